@@ -1,0 +1,5 @@
+"""Zombinion: a deck-building hunt for 2 to 4 players."""
+
+from deadtown.games.zombinion.game import Zombinion
+
+__all__ = ["Zombinion"]

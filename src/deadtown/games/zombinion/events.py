@@ -1,0 +1,283 @@
+"""What happens in Zombinion, and who may know it (ZN-10.10)."""
+
+from typing import Any
+
+import msgspec
+
+from deadtown.games.zombinion.cards import Card
+from deadtown.kernel import Event
+
+Cards = tuple[Card, ...]
+
+
+class SetChosen(Event, frozen=True):
+    """The Combat set of the game is on the table."""
+
+    set: str
+    cards: Cards
+
+
+class StartPlayer(Event, frozen=True):
+    seat: int
+    rule: str
+    """The clause that found the start player."""
+
+    @property
+    def clause(self) -> str:
+        return self.rule
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class Played(Event, frozen=True):
+    seat: int
+    card: Card
+
+
+class PlayedAgain(Event, frozen=True):
+    """The second play of a card through Tactics."""
+
+    seat: int
+    card: Card
+
+    @property
+    def clause(self) -> str:
+        return "ZN-11.25.1"
+
+
+class Aimed(Event, frozen=True):
+    """Aim cards put into play."""
+
+    seat: int
+    cards: Cards
+    shots: int
+
+
+class Took(Event, frozen=True):
+    """A card taken in the Hunt phase."""
+
+    seat: int
+    card: Card
+
+
+class Gained(Event, frozen=True):
+    """A card gained by an effect: to the discard pile, the deck or the hand."""
+
+    seat: int
+    card: Card
+    to: str
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        return ("gained-to-discard", "gained-to-deck", "gained-to-hand")
+
+    @property
+    def words(self) -> str:
+        return f"gained-to-{self.to}"
+
+
+class NoGain(Event, frozen=True):
+    """Nothing could be gained."""
+
+    seat: int
+
+    @property
+    def clause(self) -> str:
+        return "ZN-7.14"
+
+
+class Drew(Event, frozen=True):
+    """Cards drawn: the owner knows which, the others how many."""
+
+    seat: int
+    count: int
+    cards: Cards | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        return ("drew", "drew-seen")
+
+    @property
+    def words(self) -> str:
+        return "drew" if self.cards is None else "drew-seen"
+
+
+class Shuffled(Event, frozen=True):
+    """A discard pile became a new deck."""
+
+    seat: int
+
+    @property
+    def clause(self) -> str:
+        return "ZN-7.2"
+
+
+class Cut(Event, frozen=True):
+    """A hunter cut another's freshly shuffled deck."""
+
+    seat: int
+    owner: int
+    count: int
+
+    @property
+    def clause(self) -> str:
+        return "ZN-7.7"
+
+
+class Discarded(Event, frozen=True):
+    """Cards discarded together: everybody learns how many and sees the last, the owner knows all (ZN-7.9)."""
+
+    seat: int
+    count: int
+    top: Card
+    cards: Cards | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        return ("discarded", "discarded-seen")
+
+    @property
+    def words(self) -> str:
+        return "discarded" if self.cards is None else "discarded-seen"
+
+    @property
+    def clause(self) -> str:
+        return "ZN-7.9"
+
+
+class DiscardedShown(Event, frozen=True):
+    """Cards discarded that everybody has seen."""
+
+    seat: int
+    cards: Cards
+
+
+class Trashed(Event, frozen=True):
+    seat: int
+    cards: Cards
+
+
+class Revealed(Event, frozen=True):
+    """Cards of a deck shown to everybody."""
+
+    seat: int
+    cards: Cards
+
+
+class ShowedHand(Event, frozen=True):
+    seat: int
+    cards: Cards
+
+    @property
+    def clause(self) -> str:
+        return "ZN-11.8.3"
+
+
+class Reacted(Event, frozen=True):
+    """A hunter revealed a Reaction and is out of this play of the Attack."""
+
+    seat: int
+    card: Card
+    attack: Card
+
+    @property
+    def clause(self) -> str:
+        return "ZN-8.4"
+
+
+class PutBack(Event, frozen=True):
+    """A card that everybody has seen went on top of its owner's deck."""
+
+    seat: int
+    card: Card
+
+
+class SetAside(Event, frozen=True):
+    seat: int
+    card: Card
+
+    @property
+    def clause(self) -> str:
+        return "ZN-11.14.3"
+
+
+class ToHand(Event, frozen=True):
+    """Revealed cards went to their owner's hand."""
+
+    seat: int
+    cards: Cards
+
+
+class Flipped(Event, frozen=True):
+    """A deck was turned over onto the discard pile; its former bottom card shows."""
+
+    seat: int
+    top: Card
+
+    @property
+    def clause(self) -> str:
+        return "ZN-11.18.2"
+
+
+class CleanedUp(Event, frozen=True):
+    """Play area and hand went to the discard pile; only the last card shows (ZN-6.4)."""
+
+    seat: int
+    top: Card | None
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        return ("cleaned-up", "cleaned-up-nothing")
+
+    @property
+    def words(self) -> str:
+        return "cleaned-up" if self.top else "cleaned-up-nothing"
+
+    @property
+    def clause(self) -> str:
+        return "ZN-6.1"
+
+
+class GameEnded(Event, frozen=True):
+    ending: str
+    winners: tuple[int, ...]
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        return ("ended-many-more-zombies", "ended-three-piles", "ended-turn-cap")
+
+    @property
+    def words(self) -> str:
+        return f"ended-{self.ending.replace('_', '-')}"
+
+    @property
+    def clause(self) -> str:
+        return "ZN-9.9" if self.ending == "turn_cap" else "ZN-9.1"
+
+
+class Scored(Event, frozen=True):
+    """All cards of a hunter at the end (ZN-9.4)."""
+
+    seat: int
+    score: int
+    turns: int
+    cards: Cards
+
+    @property
+    def clause(self) -> str:
+        return "ZN-9.5"
+
+    def arguments(self) -> dict[str, Any]:
+        return {**super().arguments(), "cards": tuple(sorted(self.cards))}
+
+
+EVENTS: tuple[type[Event], ...] = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)

@@ -1,0 +1,75 @@
+"""Zombinion as the platform sees it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from deadtown.games.zombinion import knowledge, refusals
+from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
+from deadtown.games.zombinion.events import EVENTS
+from deadtown.games.zombinion.play import Play
+from deadtown.games.zombinion.state import Hunter, Options, State
+from deadtown.games.zombinion.steps import STEPS
+from deadtown.games.zombinion.view import View, view
+from deadtown.kernel import BadOptions, Chance, Decision, Game, Option, Outcome, Refusal
+
+
+class Zombinion(Game[State]):
+    """A zombie hunt with a deck that grows: 2 to 4 hunters."""
+
+    name = "zombinion"
+    rules = "1"
+    prefix = "ZN"
+    complete = True
+    seats = range(2, 5)
+    folder = Path(__file__).parent
+    options_type = Options
+    state_type = State
+    play_type = Play
+    events = EVENTS
+    steps = STEPS
+    decisions = tuple(refusals.CLAUSES)
+    named = {"card": "card", "cards": "card", "top": "card", "attack": "card", "set": "set"}
+
+    def start(self, options: Options, players: Sequence[str]) -> State:
+        self.check_seats(players)
+        if options.combat_set == "custom":
+            check_custom_set(options.custom)
+        if options.turn_cap < 0:
+            raise BadOptions(Refusal("ZN-9.9", "bad-turn-cap", {"cap": options.turn_cap}))
+        hunters = [Hunter(seat) for seat in range(len(players))]
+        return State(step="set_up", players=tuple(players), hunters=hunters, options=options)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int | None, chance: Chance) -> None:
+        knowledge.imagine(state, seat, chance)
+
+    def memory(self, state: State, seat: int) -> list[Counter[Card]]:
+        return knowledge.memory(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+        return refusals.why_not(state, decision, seat, wish)
+
+    def wishes(self, state: State, seat: int) -> Iterable[Option]:
+        return refusals.wishes(state, seat)
+
+    def components(self, state: State) -> Counter[str]:
+        cards = Counter(state.supply)
+        cards.update(state.trash)
+        for hunter in state.hunters:
+            cards.update(hunter.owned())
+        return +cards
+
+
+def check_custom_set(kinds: Sequence[Card]) -> None:
+    """Exactly ten different Combat kinds (ZN-2.16)."""
+    for card in kinds:
+        if card not in COMBAT:
+            raise BadOptions(Refusal("ZN-2.16", "not-a-combat-card", {"card": card}))
+    if len(set(kinds)) != SET_SIZE or len(kinds) != SET_SIZE:
+        raise BadOptions(Refusal("ZN-2.16", "custom-set-of-ten", {"count": len(set(kinds))}))

@@ -1,0 +1,113 @@
+"""The whole truth of a Zombinion game: options, hunters, Supply, Trash, counters."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from deadtown.games.zombinion.cards import POINTS, SURVIVORS, Card
+from deadtown.kernel import GameState, Outcome
+
+CombatSet = Literal["first_game", "shoot_em_up", "clash", "life_or_death", "infested_city", "custom", "random", "ask"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What the players agree on before the game."""
+
+    combat_set: CombatSet = "first_game"
+    custom: tuple[Card, ...] = ()
+    """The ten Combat kinds of a custom set (ZN-2.16)."""
+    start_player: Literal["random", "rematch"] = "random"
+    last_winners: tuple[str, ...] = ()
+    """Who won the last game at this table, by name (ZN-2.3, ZN-2.4); the platform fills it in."""
+    last_players: tuple[str, ...] = ()
+    """Who played it (ZN-2.4)."""
+    offer_cut: bool = False
+    cleanup_top_choice: bool = False
+    turn_cap: int = 0
+
+
+class Hunter(msgspec.Struct):
+    """One player's cards. Piles have the top card last; the hand stands in hand order (ZN-6.3).
+
+    What is seldom filled is a tuple, so that copying a hunter costs four lists.
+    """
+
+    seat: int
+    hand: list[Card] = []
+    deck: list[Card] = []
+    discard: list[Card] = []
+    in_play: list[Card] = []
+    aside: tuple[Card, ...] = ()
+    """Cards set aside face up (ZN-7.16)."""
+    revealed: tuple[Card, ...] = ()
+    """Cards revealed and not yet put away (ZN-7.15)."""
+    picked: tuple[Card, ...] = ()
+    """Hand cards picked in a choice that is not finished; for the others they are still in hand."""
+    turns: int = 0
+
+    # What the table knows of cards that it does not see; see knowledge.py.
+    shown: tuple[Card, ...] = ()
+    """Cards in hand that everybody has seen there."""
+    deck_seen: int = 0
+    """How many cards on top of the deck everybody has seen put there."""
+    covered: tuple[int, ...] = ()
+    """Places in the discard pile whose cards only the owner has seen."""
+    flipped: tuple[int, ...] = ()
+    """Places in the discard pile whose cards nobody has seen there (ZN-11.18.2)."""
+    old_hand: int = 0
+    """How many cards at the front of the hand came there before the last shuffle."""
+    old_unseen: tuple[Card, ...] = ()
+    """What these may be: the cards nobody but the owner could place just before that shuffle."""
+
+    def owned(self) -> Iterator[Card]:
+        """All cards of this hunter, wherever they are."""
+        yield from self.hand
+        yield from self.picked
+        yield from self.deck
+        yield from self.discard
+        yield from self.in_play
+        yield from self.aside
+        yield from self.revealed
+
+    def score(self) -> int:
+        """The points of all cards owned (ZN-9.5)."""
+        owned = Counter(self.owned())
+        points = sum(POINTS.get(card, 0) * count for card, count in owned.items())
+        return points + owned[SURVIVORS] * (owned.total() // 10)
+
+
+class State(GameState):
+    """One game of Zombinion."""
+
+    players: tuple[str, ...]
+    hunters: list[Hunter]
+    options: Options
+    supply: dict[Card, int] = {}
+    """The piles in the order in which they lie, each with its count."""
+    trash: list[Card] = []
+    active: int = 0
+    actions: int = 0
+    targets: int = 0
+    shots: int = 0
+    took: bool = False
+    """Whether a card has been taken in this Hunt phase (ZN-5.2)."""
+    resolving: tuple[Card, ...] = ()
+    """The cards whose instructions are being carried out, the innermost last."""
+    outcome: Outcome | None = None
+
+    @property
+    def turn(self) -> Hunter:
+        """The hunter whose turn it is."""
+        return self.hunters[self.active]
+
+    def left_of(self, hunter: Hunter) -> Hunter:
+        return self.hunters[(hunter.seat + 1) % len(self.hunters)]
+
+    def from_left_of(self, hunter: Hunter) -> list[Hunter]:
+        """The other hunters, in turn order (ZN-7.17)."""
+        return self.hunters[hunter.seat + 1 :] + self.hunters[: hunter.seat]
+
+    def empty_piles(self) -> int:
+        return list(self.supply.values()).count(0)

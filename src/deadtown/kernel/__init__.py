@@ -1,0 +1,54 @@
+"""What every game is made of. The kernel knows no game and does no input or output."""
+
+from deadtown.kernel.bot import Bot, BotMaker, play_out
+from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
+from deadtown.kernel.decision import (
+    Ambiguous,
+    ChoiceError,
+    Decision,
+    Option,
+    Refusal,
+    Refused,
+    Unreadable,
+    option_text,
+)
+from deadtown.kernel.event import Event
+from deadtown.kernel.game import BadOptions, BadSeats, Game, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.match import Match, Sight, Snapshot
+from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
+
+__all__ = [
+    "Ambiguous",
+    "BadOptions",
+    "BadSeats",
+    "Bot",
+    "BotMaker",
+    "Chance",
+    "ChanceError",
+    "ChoiceError",
+    "Decision",
+    "Event",
+    "Game",
+    "GameState",
+    "Match",
+    "Option",
+    "Outcome",
+    "Play",
+    "RecordError",
+    "Recording",
+    "Refusal",
+    "Refused",
+    "Replay",
+    "Scripted",
+    "SeatNote",
+    "Seeded",
+    "Sight",
+    "Snapshot",
+    "Step",
+    "Steps",
+    "Unreadable",
+    "commitment",
+    "fresh_seed",
+    "option_text",
+    "play_out",
+]

@@ -1,0 +1,187 @@
+"""Dice and shuffles. All randomness of a game goes through here.
+
+A seed gives the same numbers on every machine. A hash of it, the commitment, can be published before
+the game without giving anything away; when the seed is told after the game, anybody can verify both.
+"""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, MutableSequence
+from functools import cache
+from hashlib import blake2b
+from struct import Struct
+from typing import Any
+
+Result = int | list[int]
+"""A number picked, or an order: ``order[i]`` is the old place of what now stands at place ``i``."""
+
+BLOCK = 64
+SMALL = 1 << 16
+
+
+class ChanceError(Exception):
+    """A script or record of chance does not fit what the game asks for."""
+
+
+class Chance(ABC):
+    """A source of luck. Its position is one number, so copying and rewinding it cost nothing."""
+
+    position: int
+
+    @abstractmethod
+    def pick(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+
+    @abstractmethod
+    def order(self, count: int) -> list[int]:
+        """An order of the numbers from 0 to count - 1."""
+
+    @abstractmethod
+    def at(self, position: int) -> "Chance":
+        """The same source, standing at another position."""
+
+    def d6(self) -> int:
+        return self.pick(6) + 1
+
+    def shuffle(self, pile: MutableSequence[Any]) -> list[int]:
+        """Put a pile into a random order, and tell that order."""
+        order = self.order(len(pile))
+        pile[:] = [pile[place] for place in order]
+        return order
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What may be published before a game, to prove after it that the seed was this one."""
+    return blake2b(seed.encode(), digest_size=32, person=b"dt-commitment").hexdigest()
+
+
+class Seeded(Chance):
+    """A keyed hash in counter mode; numbers are taken from its blocks. The position counts the bytes used."""
+
+    __slots__ = ("_block", "_key", "_number", "position")
+
+    def __init__(self, seed: str) -> None:
+        self._key = blake2b(seed.encode(), digest_size=32, person=b"dt-chance").digest()
+        self._number = -1
+        self._block = b""
+        self.position = 0
+
+    def at(self, position: int) -> "Seeded":
+        twin = Seeded.__new__(Seeded)
+        twin._key = self._key
+        twin._number = self._number
+        twin._block = self._block
+        twin.position = position
+        return twin
+
+    def pick(self, count: int) -> int:
+        if not 1 <= count <= SMALL:
+            raise ChanceError(f"can't pick from {count}")
+        limit = SMALL - SMALL % count
+        while True:
+            value = int.from_bytes(self._take(2), "big")
+            if value < limit:
+                return value % count
+
+    def order(self, count: int) -> list[int]:
+        """Each place draws a number, and the numbers are put in order; equal numbers are all drawn again."""
+        form = numbers_form(count)
+        while True:
+            numbers = form.unpack(self._take(form.size))
+            if len(set(numbers)) == count:
+                return sorted(range(count), key=numbers.__getitem__)
+
+    def _take(self, size: int) -> bytes:
+        """The next bytes."""
+        number, place = divmod(self.position, BLOCK)
+        self.position += size
+        if number != self._number:
+            self._fetch(number)
+        taken = self._block[place : place + size]
+        while len(taken) < size:
+            self._fetch(self._number + 1)
+            taken += self._block[: size - len(taken)]
+        return taken
+
+    def _fetch(self, number: int) -> None:
+        self._number = number
+        self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=BLOCK).digest()
+
+
+@cache
+def numbers_form(count: int) -> Struct:
+    """So many numbers, large enough that equal ones are rare."""
+    return Struct(f">{count}{'H' if count < 100 else 'I'}")
+
+
+class Scripted(Chance):
+    """Results known beforehand: from a record, or from a test. The position counts the results used."""
+
+    def __init__(self, results: Iterable[Result] = ()) -> None:
+        self.results = list(results)
+        self.position = 0
+
+    def at(self, position: int) -> "Scripted":
+        twin = Scripted()
+        twin.results = self.results
+        twin.position = position
+        return twin
+
+    def pick(self, count: int) -> int:
+        result = self._next(f"a number below {count}")
+        if not isinstance(result, int) or not 0 <= result < count:
+            raise ChanceError(f"chance should be a number below {count}, but is {result}")
+        return result
+
+    def order(self, count: int) -> list[int]:
+        result = self._next(f"an order of {count}")
+        if not isinstance(result, list) or sorted(result) != list(range(count)):
+            raise ChanceError(f"chance should be an order of {count}, but is {result}")
+        return result
+
+    def _next(self, wanted: str) -> Result:
+        if self.position >= len(self.results):
+            raise ChanceError(f"chance should go on with {wanted}, but ends here")
+        self.position += 1
+        return self.results[self.position - 1]
+
+
+class Noted(Chance):
+    """Passes on another source and notes its results, for the record."""
+
+    __slots__ = ("results", "source")
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.results: list[Result] = []
+
+    @property
+    def position(self) -> int:  # type: ignore[override]
+        return self.source.position
+
+    def at(self, position: int) -> "Noted":
+        return Noted(self.source.at(position))
+
+    def pick(self, count: int) -> int:
+        result = self.source.pick(count)
+        self.results.append(result)
+        return result
+
+    def order(self, count: int) -> list[int]:
+        result = self.source.order(count)
+        self.results.append(result)
+        return result
+
+    def shuffle(self, pile: MutableSequence[Any]) -> list[int]:
+        result = self.source.shuffle(pile)
+        self.results.append(result)
+        return result
+
+    def take_notes(self) -> list[Result]:
+        notes, self.results = self.results, []
+        return notes

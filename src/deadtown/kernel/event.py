@@ -1,0 +1,33 @@
+"""What happened, and who may know it."""
+
+import re
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened at the table. Everybody may know it, unless a kind of event says otherwise."""
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        """This event as a seat (None: a spectator) may know it; None when it may not even know that it was."""
+        return self
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        """The names of all texts that may word this kind of event."""
+        return (re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower(),)
+
+    @property
+    def words(self) -> str:
+        """The name of the text that words this event."""
+        return self.texts()[0]
+
+    @property
+    def clause(self) -> str:
+        """The clause behind this event; empty when the event speaks for itself."""
+        return ""
+
+    def arguments(self) -> dict[str, Any]:
+        """What the text needs."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}

@@ -1,0 +1,163 @@
+"""What a game must say about itself, and what its steps are given to work with."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from deadtown.kernel.chance import Chance
+from deadtown.kernel.codec import Codec
+from deadtown.kernel.decision import Decision, Option, Refusal
+from deadtown.kernel.event import Event
+
+if TYPE_CHECKING:
+    from deadtown.kernel.bot import BotMaker
+
+
+class GameState(msgspec.Struct):
+    """The whole truth between two steps: plain data, which names the step that comes next."""
+
+    step: str
+    """The step that comes next; empty when the game is over."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    ending: str
+    """What ended it, as the name of a text."""
+
+
+class BadOptions(Exception):
+    """Options that this game can't be played with."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        self.refusal = refusal
+
+
+class BadSeats(BadOptions):
+    """A number of players that this game can't be played with."""
+
+
+S = TypeVar("S", bound=GameState)
+R = TypeVar("R")
+
+Steps = Generator[Decision, Option, R]
+"""A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
+
+Step = Generator[Decision, Option, str]
+"""A step returns the name of the step that comes next, or an empty name to end the game."""
+
+
+class Play(Generic[S]):
+    """What a step works with: the state, chance, and a voice. Games add their own vocabulary."""
+
+    __slots__ = ("chance", "listener", "state")
+
+    def __init__(self, state: S, chance: Chance, listener: Callable[[Event], None] | None = None) -> None:
+        self.state = state
+        self.chance = chance
+        self.listener = listener
+
+    def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
+        """Say what happened. When nobody listens, the event is not even made."""
+        if self.listener is not None:
+            self.listener(kind(*arguments))
+
+
+class Game(ABC, Generic[S]):
+    """One game: its seats, options and steps, and what each seat may know.
+
+    A game object holds no match: everything that changes is in the state.
+    """
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    """The version of the rules. A record or a running match of another version is not silently changed."""
+    prefix: ClassVar[str]
+    """What the ids of this game's clauses begin with."""
+    complete: ClassVar[bool] = False
+    """Whether every clause is carried out and proved."""
+    seats: ClassVar[range]
+    folder: ClassVar[Path]
+    """Where the texts and rulebooks of this game are."""
+    options_type: ClassVar[type[msgspec.Struct]]
+    state_type: ClassVar[type[GameState]]
+    play_type: ClassVar[type[Play[Any]]] = Play
+    decisions: ClassVar[Sequence[str]]
+    """The kinds of decision."""
+    events: ClassVar[Sequence[type[Event]]]
+    steps: ClassVar[Mapping[str, Callable[[Any], Step]]]
+    named: ClassVar[Mapping[str, str]] = {}
+    """Arguments of texts that are names themselves: from the argument to the family of its texts."""
+    bots: ClassVar[Mapping[str, "BotMaker"]] = {}
+    """The players that know this game, by name."""
+
+    @abstractmethod
+    def start(self, options: Any, players: Sequence[str]) -> S:
+        """The state before anything has happened. Raises BadOptions or BadSeats."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Redraw, in place, everything that the seat can't know.
+
+        What comes out depends only on what the seat knows and on chance, never on the truth behind it.
+        """
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def why_not(self, state: S, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+        """The reason why a wish of a seat that is not on the list is refused; None when it makes no sense."""
+
+    @abstractmethod
+    def wishes(self, state: S, seat: int) -> Iterable[Option]:
+        """What a person would expect to be able to do with each thing in sight, legal or not."""
+
+    @abstractmethod
+    def components(self, state: S) -> Counter[str]:
+        """Every physical component, wherever it is. It never changes from set-up to the end."""
+
+    def memory(self, state: S, seat: int) -> Any:
+        """What a player with a perfect memory knows and the table no longer shows. Nothing, in most games."""
+        return None
+
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(self.state_type)
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Options from plain values; what is wrong with them is said in one line."""
+        known = {field.name for field in msgspec.structs.fields(self.options_type)}
+        for name in given:
+            if name not in known:
+                names = ", ".join(sorted(known))
+                raise BadOptions(Refusal("", "unknown-option", {"option": str(name), "known": names}))
+        try:
+            return msgspec.convert(dict(given), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(Refusal("", "bad-option", {"problem": str(error)})) from None
+
+    def check_seats(self, players: Sequence[str]) -> None:
+        if len(players) not in self.seats:
+            count: dict[str, str | int] = {
+                "count": len(players),
+                "least": self.seats[0],
+                "most": self.seats[-1],
+            }
+            raise BadSeats(Refusal("", "bad-seats", count))
+        if len(set(players)) != len(players):
+            raise BadSeats(Refusal("", "same-names", {}))

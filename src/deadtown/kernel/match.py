@@ -1,0 +1,350 @@
+"""One running game: choose, undo, fork, restore.
+
+Between two steps a match is plain data. In the middle of a step it is the data at the start of the step,
+the *mark*, plus the answers given since, the *trail*. Undoing, copying and restoring load the mark and
+replay that trail; they cost the same late in a game as early in it.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from deadtown.kernel.chance import Chance, Noted, Result, Seeded
+from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
+from deadtown.kernel.event import Event
+from deadtown.kernel.game import Game, GameState, Outcome, Play, Step
+
+Wish = Option | str | int
+"""An option, its text form, or its number on the list, counted from 1."""
+
+
+class Redraw:
+    """In a trail: at this point everything that the seat can't know was redrawn, and another chance took over."""
+
+    __slots__ = ("chance", "position", "seat")
+
+    def __init__(self, seat: int | None, chance: Chance) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.position = chance.position
+
+
+class Mark:
+    """The start of a step, and the answers given since. Marks are chained, so copies share the past."""
+
+    __slots__ = ("before", "chance", "number", "position", "state", "trail")
+
+    def __init__(self, before: "Mark | None", number: int, state: GameState, chance: Chance) -> None:
+        self.before = before
+        self.number = number
+        self.state = state
+        self.chance = chance
+        self.position = chance.position
+        self.trail: list[Option | Redraw] = []
+
+    def again(self) -> "Mark":
+        """The same mark, with no answers given yet."""
+        twin = Mark.__new__(Mark)
+        twin.before = self.before
+        twin.number = self.number
+        twin.state = self.state
+        twin.chance = self.chance
+        twin.position = self.position
+        twin.trail = []
+        return twin
+
+
+class Past:
+    """How far a match has come. The running steps know it, but not the match, so that matches die at once."""
+
+    __slots__ = ("mark", "number")
+
+    def __init__(self, mark: Mark | None, number: int) -> None:
+        self.mark = mark
+        self.number = number
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A match as data that can be stored: the state at the start of the step, and the answers since."""
+
+    game: str
+    rules: str
+    number: int
+    """How many decisions had been taken at the start of the step."""
+    state: bytes
+    position: int
+    """Where chance stood."""
+    trail: list[Option]
+
+
+class Sight:
+    """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
+
+    def __init__(self, match: "Match", decision: Decision) -> None:
+        self.seat = decision.seat
+        self.kind = decision.kind
+        self.options = decision.options
+        self.about = decision.about
+        self._match = match
+
+    @cached_property
+    def view(self) -> Any:
+        return self._match.game.view(self._match.state, self.seat)
+
+    @cached_property
+    def memory(self) -> Any:
+        return self._match.game.memory(self._match.state, self.seat)
+
+    def imagine(self, chance: Chance) -> "Match":
+        return self._match.imagine(self.seat, chance)
+
+
+class Match:
+    """One game in progress.
+
+    A match that is not rewindable marks nothing: it is quicker, but can't be undone, copied or imagined.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: GameState,
+        chance: Chance,
+        *,
+        number: int = 0,
+        rewindable: bool = True,
+        listener: Callable[[Event], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.rewindable = rewindable
+        self._listener = listener
+        self._begin(state, chance, Past(None, number), marked=False)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        players: Sequence[str],
+        options: Any = None,
+        *,
+        seed: str | None = None,
+        chance: Chance | None = None,
+        rewindable: bool = True,
+        listener: Callable[[Event], None] | None = None,
+    ) -> "Match":
+        """A new match, from a seed or another source of chance."""
+        if chance is None:
+            assert seed is not None, "a match needs a seed or a source of chance"
+            chance = Seeded(seed)
+        state = game.start(game.options_type() if options is None else options, players)
+        return cls(game, state, chance, rewindable=rewindable, listener=listener)
+
+    # The position
+
+    def _begin(self, state: GameState, chance: Chance, past: Past, *, marked: bool) -> None:
+        self.state: Any = state
+        self.chance = Noted(chance)
+        self._past = past
+        self._play = self.game.play_type(state, self.chance, self._listener)
+        self._course = run(self.game, self._play, past if self.rewindable else None, marked)
+        self.decision: Decision | None = next(self._course, None)
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been taken."""
+        return self._past.number
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def sight(self) -> Sight:
+        """What the deciding seat is given to decide."""
+        assert self.decision is not None, "the game is over"
+        return Sight(self, self.decision)
+
+    def digest(self) -> str:
+        """A short name of the present position."""
+        return blake2b(self.game.codec.save(self.state), digest_size=8).hexdigest()
+
+    # Choosing
+
+    def choose(self, *wishes: Wish, seat: int | None = None) -> None:
+        """Answer the pending decision, or several in a row. What is refused changes nothing."""
+        for wish in wishes:
+            decision = self.decision
+            if decision is None or seat is not None or wish not in decision.options:
+                wish = self.read(wish, seat)
+            self._answer(wish)
+
+    def _answer(self, option: Option) -> None:
+        past = self._past
+        past.number += 1
+        if past.mark is not None:
+            past.mark.trail.append(option)
+        try:
+            self.decision = self._course.send(option)
+        except StopIteration:
+            self.decision = None
+
+    def read(self, wish: Wish, seat: int | None = None) -> Option:
+        """The option that a wish means. Raises Refused, Unreadable or Ambiguous."""
+        decision = self.decision
+        mine = decision is not None and seat in (None, decision.seat)
+        if decision is not None and mine:
+            if isinstance(wish, int):
+                if 1 <= wish <= len(decision.options):
+                    return decision.options[wish - 1]
+                raise Unreadable(wish)
+            if isinstance(wish, str):
+                found = find_option(decision.options, wish)
+                if found is not None:
+                    return found
+            elif wish in decision.options:
+                return wish
+        asker = seat if seat is not None else decision.seat if decision is not None else 0
+        refusal = None if isinstance(wish, int) else self.why_not(asker, wish)
+        if refusal is None:
+            raise Unreadable(wish)
+        raise Refused(refusal)
+
+    def why_not(self, seat: int, wish: Option | str) -> Refusal | None:
+        """Why a seat can't have a wish now: None when it can, or when the wish makes no sense."""
+        option = parse_option(wish) if isinstance(wish, str) else wish
+        decision = self.decision
+        if decision is not None and decision.seat == seat and option in decision.options:
+            return None
+        return self.game.why_not(self.state, decision, seat, option)
+
+    # The past
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions."""
+        self.go_back(self.number - count)
+
+    def go_back(self, number: int) -> None:
+        """Return to the position after so many decisions."""
+        mark = self._past.mark
+        while mark is not None and mark.number > number:
+            mark = mark.before
+        if mark is None or number > self.number:
+            raise ValueError(f"can't go back to decision {number}")
+        self._resume(mark, mark.trail[: _length(mark.trail, number - mark.number)])
+
+    def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
+        """Stand at a mark and replay a trail, without telling it again."""
+        listener, self._listener = self._listener, None
+        past = Past(mark.again(), mark.number)
+        self._begin(self.game.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
+        for entry in trail:
+            if isinstance(entry, Redraw):
+                self._redraw(entry)
+            else:
+                self._answer(entry)
+        self.chance.results.clear()
+        self._listener = self._play.listener = listener
+
+    def fork(self) -> "Match":
+        """An independent copy, silent. Its future luck is that of the original."""
+        mark = self._past.mark
+        if mark is None:
+            raise ValueError("a match that is not rewindable can't be copied")
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.rewindable = True
+        twin._listener = None
+        twin._resume(mark, mark.trail)
+        return twin
+
+    def imagine(self, seat: int | None, chance: Chance) -> "Match":
+        """A match that the seat could be in, for all it knows; its luck is the chance given."""
+        twin = self.fork()
+        twin._redraw(Redraw(seat, chance))
+        return twin
+
+    def _redraw(self, redraw: Redraw) -> None:
+        assert self._past.mark is not None
+        self._past.mark.trail.append(redraw)
+        self.chance.source = redraw.chance.at(redraw.position)
+        self.game.imagine(self.state, redraw.seat, self.chance.source)
+
+    def snapshot(self) -> Snapshot:
+        """This match as data. Restoring it replays no more than the current step."""
+        mark = self._past.mark
+        assert mark is not None, "a match that is not rewindable can't be saved"
+        trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
+        assert len(trail) == len(mark.trail), "an imagined match can't be saved"
+        state = self.game.codec.save(mark.state)
+        return Snapshot(self.game.name, self.game.rules, mark.number, state, mark.position, trail)
+
+    @classmethod
+    def restore(
+        cls,
+        game: Game[Any],
+        snapshot: Snapshot,
+        chance: Chance,
+        tail: Sequence[Option] = (),
+        *,
+        listener: Callable[[Event], None] | None = None,
+    ) -> "Match":
+        """A match from a snapshot and the decisions taken after it."""
+        if (snapshot.game, snapshot.rules) != (game.name, game.rules):
+            raise ValueError(
+                f"a snapshot of {snapshot.game}, rules {snapshot.rules}, "
+                f"can't be played with {game.name}, rules {game.rules}"
+            )
+        source = chance.at(snapshot.position)
+        match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number)
+        for option in (*snapshot.trail, *tail):
+            match.choose(tuple(option))
+        match.chance.results.clear()
+        match._listener = match._play.listener = listener
+        return match
+
+    def take_notes(self) -> list[Result]:
+        """The results of chance since the last call, for the record."""
+        return self.chance.take_notes()
+
+
+def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
+    """One step after another, marking where each starts; at the first it may be marked already."""
+    state, steps, copy = play.state, game.steps, game.codec.copy
+    while state.step:
+        if past is not None and not marked:
+            past.mark = Mark(past.mark, past.number, copy(state), play.chance.source)  # type: ignore[attr-defined]
+        marked = False
+        state.step = yield from steps[state.step](play)
+    return ""
+
+
+def parse_option(text: str) -> Option:
+    """An option from its text form."""
+    return tuple(int(word) if word.isdecimal() else word for word in text.lower().split())
+
+
+def _length(trail: Sequence[Option | Redraw], answers: int) -> int:
+    """How far into a trail so many answers reach."""
+    count = 0
+    for place, entry in enumerate(trail):
+        if not isinstance(entry, Redraw):
+            if count == answers:
+                return place
+            count += 1
+    return len(trail)
+
+
+def refusal_of_stranger(clause: str, seat: int) -> Refusal:
+    """What a seat is told that is not the one to decide."""
+    return Refusal(clause, "not-your-decision", {"seat": seat})
