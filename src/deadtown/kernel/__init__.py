@@ -14,7 +14,7 @@ from deadtown.kernel.decision import (
 )
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import BadOptions, BadSeats, Game, GameState, Outcome, Play, Step, Steps
-from deadtown.kernel.match import Match, Sight, Snapshot
+from deadtown.kernel.match import Match, Seen, Sight, Snapshot
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "Scripted",
     "SeatNote",
     "Seeded",
+    "Seen",
     "Sight",
     "Snapshot",
     "Step",

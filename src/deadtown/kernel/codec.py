@@ -1,7 +1,8 @@
 """Copying, saving and loading states: one generic way for every game."""
 
 from collections.abc import Callable
-from typing import Any, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -42,19 +43,25 @@ def copier(hint: Any) -> Copy | None:
     origin, inner = get_origin(hint), get_args(hint)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return None if hint.__struct_config__.frozen else struct_copier(hint)
-    if origin in (list, dict, set):
-        how = copier(inner[-1])
-        if how is None:
-            return _copy_flat
-        if origin is list:
-            return lambda items: [how(item) for item in items]
-        return lambda items: {key: how(item) for key, item in items.items()}
-    if origin is tuple or hint in (int, str, bool, float, bytes, type(None)):
+    if origin in (list, dict, set, tuple):
+        return _pile_copier(origin, [copier(part) for part in inner if part is not Ellipsis])
+    ways = [(part, how) for part in inner if (how := copier(part)) is not None]
+    if not ways:
         return None
-    ways = [copier(part) for part in inner]
-    if any(way is not None for way in ways):
-        raise TypeError(f"a state can't hold a {hint}")
-    return None
+    if origin in (Union, UnionType) and len(inner) == 2 and type(None) in inner:
+        how = ways[0][1]
+        return lambda value: None if value is None else how(value)
+    raise TypeError(f"a state can't hold a {hint}")
+
+
+def _pile_copier(origin: type, ways: list[Copy | None]) -> Copy | None:
+    """How a collection is copied, whose parts are copied in these ways."""
+    how = ways[-1] if ways else None
+    if how is None:
+        return None if origin is tuple else _copy_flat
+    if origin is dict:
+        return lambda items: {key: how(item) for key, item in items.items()}
+    return lambda items: origin(how(item) for item in items)
 
 
 def _copy_flat(items: Any) -> Any:

@@ -61,14 +61,14 @@ def option_text(option: Option) -> str:
 
 
 def find_option(options: Sequence[Option], wish: str) -> Option | None:
-    """The option that a text names: its text form, or the beginning of each of its words."""
+    """The option that a text names: its text form, or the beginnings of its words, of the first ones at least."""
     words = wish.lower().split()
-    fits = []
+    fits: list[Option] = []
     for option in options:
         parts = option_text(option).split()
         if parts == words:
             return option
-        if len(parts) == len(words) and all(map(str.startswith, parts, words)):
+        if words and len(words) <= len(parts) and all(map(str.startswith, parts, words)):
             fits.append(option)
     if len(fits) > 1:
         raise Ambiguous(wish, fits)

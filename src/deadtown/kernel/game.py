@@ -97,8 +97,14 @@ class Game(ABC, Generic[S]):
     steps: ClassVar[Mapping[str, Callable[[Any], Step]]]
     named: ClassVar[Mapping[str, str]] = {}
     """Arguments of texts that are names themselves: from the argument to the family of its texts."""
+    option_arguments: ClassVar[Mapping[str, str]] = {}
+    """The argument of the text that words an option: from the option's verb to the argument's name."""
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     """The players that know this game, by name."""
+    simulation_options: ClassVar[Mapping[str, Any]] = {}
+    """Options that simulations play with unless told otherwise."""
+    taking: ClassVar[Mapping[str, str]] = {}
+    """Kinds of decision in which a seat may take something, each with the verb of the options that do."""
 
     @abstractmethod
     def start(self, options: Any, players: Sequence[str]) -> S:
@@ -134,6 +140,10 @@ class Game(ABC, Generic[S]):
     def memory(self, state: S, seat: int) -> Any:
         """What a player with a perfect memory knows and the table no longer shows. Nothing, in most games."""
         return None
+
+    def tally(self, state: S) -> Mapping[str, Sequence[int]]:
+        """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` is the place in turn order from 1."""
+        return {}
 
     @cached_property
     def codec(self) -> Codec:

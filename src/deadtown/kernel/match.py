@@ -80,6 +80,17 @@ class Snapshot(msgspec.Struct, frozen=True):
     trail: list[Option]
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """All that somebody is sent about a position: the one door through which a match is looked at."""
+
+    number: int
+    view: Any
+    deciding: int | None
+    """The seat that is deciding; the others learn no more of its decision (the options least of all)."""
+    decision: Decision | None
+    """The decision itself, for the seat that takes it."""
+
+
 class Sight:
     """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
 
@@ -170,6 +181,12 @@ class Match:
         """What a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def seen_by(self, seat: int | None) -> Seen:
+        """All that a seat (None: a spectator) is sent about this position."""
+        decision = self.decision
+        deciding = None if decision is None else decision.seat
+        return Seen(self.number, self.view(seat), deciding, decision if deciding == seat else None)
+
     def sight(self) -> Sight:
         """What the deciding seat is given to decide."""
         assert self.decision is not None, "the game is over"
@@ -223,10 +240,16 @@ class Match:
     def why_not(self, seat: int, wish: Option | str) -> Refusal | None:
         """Why a seat can't have a wish now: None when it can, or when the wish makes no sense."""
         option = parse_option(wish) if isinstance(wish, str) else wish
+        if not option:
+            return None
         decision = self.decision
         if decision is not None and decision.seat == seat and option in decision.options:
             return None
         return self.game.why_not(self.state, decision, seat, option)
+
+    def listen(self, listener: Callable[[Event], None] | None) -> None:
+        """From now on tell events to this listener, and to no other."""
+        self._listener = self._play.listener = listener
 
     # The past
 
@@ -254,7 +277,7 @@ class Match:
             else:
                 self._answer(entry)
         self.chance.results.clear()
-        self._listener = self._play.listener = listener
+        self.listen(listener)
 
     def fork(self) -> "Match":
         """An independent copy, silent. Its future luck is that of the original."""
@@ -310,7 +333,7 @@ class Match:
         for option in (*snapshot.trail, *tail):
             match.choose(tuple(option))
         match.chance.results.clear()
-        match._listener = match._play.listener = listener
+        match.listen(listener)
         return match
 
     def take_notes(self) -> list[Result]:

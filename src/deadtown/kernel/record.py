@@ -99,7 +99,7 @@ class Recording:
             FORMAT,
             match.game.name,
             match.game.rules,
-            msgspec.to_builtins(options),
+            msgspec.json.decode(msgspec.json.encode(options)),
             list(seats),
             None if seed is None else commitment(seed),
         )

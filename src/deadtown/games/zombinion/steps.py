@@ -41,8 +41,9 @@ def set_up(play: Play) -> Step:
 
     starter, rule = start_player(play)
     play.tell(events.StartPlayer, starter, rule)
-    for hunter in (state.hunters[starter], *state.from_left_of(state.hunters[starter])):
+    for hunter in state.hunters:
         hunter.discard = list(STARTING_CARDS)
+    for hunter in (state.hunters[starter], *state.from_left_of(state.hunters[starter])):
         yield from play.shuffle(hunter)
         yield from play.draw(hunter, 5)
     state.active = starter

@@ -1,0 +1,13 @@
+"""What all tests share."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--seeds", type=int, default=20, help="random games for each case of the kit")
+
+
+@pytest.fixture(scope="session")
+def seeds(request: pytest.FixtureRequest) -> range:
+    """The seeds of the random games that the kit plays."""
+    return range(int(request.config.getoption("--seeds")))

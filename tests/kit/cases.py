@@ -1,0 +1,82 @@
+"""The games and option sets that the kit plays."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from deadtown.games import GAMES
+from deadtown.kernel import Event, Game, Match, Option
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with options and a number of players."""
+
+    game: Game[Any]
+    players: int
+    options: dict[str, Any] = field(hash=False)
+
+    def __str__(self) -> str:
+        told = "-".join(f"{name}={value}" for name, value in self.options.items() if name != "turn_cap")
+        return f"{self.game.name}-{self.players}-{told or 'plain'}"
+
+    def start(self, seed: int, heard: list[Event] | None = None) -> Match:
+        return Match.start(
+            self.game,
+            NAMES[: self.players],
+            self.game.read_options(self.options),
+            seed=f"kit {self} {seed}",
+            listener=None if heard is None else heard.append,
+        )
+
+    def play(self, seed: int, heard: list[Event] | None = None) -> Iterator[tuple[Match, Option, Random]]:
+        """Random play: gives each position with the option about to be chosen, and luck for the test's own use."""
+        match = self.start(seed, heard)
+        luck = Random(f"{self} {seed}")
+        own = Random(f"own {self} {seed}")
+        while match.decision is not None:
+            option = luck.choice(match.decision.options)
+            yield match, option, own
+            match.choose(option)
+
+    def played(self, seed: int) -> Match:
+        """A match played at random to its end."""
+        match = self.start(seed)
+        luck = Random(f"{self} {seed}")
+        while match.decision is not None:
+            match.choose(luck.choice(match.decision.options))
+        return match
+
+
+ZOMBINION = GAMES["zombinion"]
+
+CASES = (
+    Case(ZOMBINION, 2, {"combat_set": "first_game"}),
+    Case(ZOMBINION, 3, {"combat_set": "shoot_em_up"}),
+    Case(ZOMBINION, 4, {"combat_set": "clash"}),
+    Case(ZOMBINION, 2, {"combat_set": "life_or_death"}),
+    Case(ZOMBINION, 3, {"combat_set": "infested_city"}),
+    Case(ZOMBINION, 2, {"combat_set": "random"}),
+    Case(ZOMBINION, 4, {"combat_set": "random", "cleanup_top_choice": True}),
+    Case(ZOMBINION, 3, {"combat_set": "random", "offer_cut": True}),
+    Case(ZOMBINION, 2, {"combat_set": "ask", "offer_cut": True, "cleanup_top_choice": True, "turn_cap": 12}),
+    Case(
+        ZOMBINION,
+        3,
+        {
+            "combat_set": "custom",
+            "custom": [
+                *("radio", "recon", "scavenger", "hide", "barricade"),
+                *("tactics", "one_in_the_chamber", "quick_escape", "higher_ground", "regroup"),
+            ],
+            "turn_cap": 25,
+        },
+    ),
+)
+
+
+def case_name(case: Case) -> str:
+    return str(case).replace("combat_set=", "").partition("-custom=")[0]

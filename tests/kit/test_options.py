@@ -1,0 +1,58 @@
+"""What is offered is legal, what is not offered is refused with a reason."""
+
+import msgspec
+import pytest
+
+from deadtown.kernel import Match, Option, Refused, option_text
+from deadtown.text import Rulebook
+from tests.kit.cases import Case
+
+
+def test_every_option_listed_can_be_chosen(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        for match, _, luck in case.play(seed):
+            assert match.decision is not None
+            options = match.decision.options
+            assert options
+            assert len(set(options)) == len(options)
+            for option in luck.sample(options, min(4, len(options))):
+                twin = match.fork()
+                twin.choose(option)
+                assert twin.number == match.number + 1
+
+
+def test_an_option_is_the_same_as_value_text_number_and_json(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        for match, _, _ in case.play(seed):
+            assert match.decision is not None
+            for number, option in enumerate(match.decision.options, 1):
+                assert match.read(option) == option
+                assert match.read(option_text(option)) == option
+                assert match.read(number) == option
+                assert tuple(msgspec.json.decode(msgspec.json.encode(option))) == option
+
+
+def test_what_is_not_offered_is_refused_with_a_clause_and_changes_nothing(case: Case, seeds: range) -> None:
+    clauses = Rulebook.load(case.game, "en").clauses
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        seen: set[Option] = set()
+        for match, _, luck in case.play(seed):
+            assert match.decision is not None
+            seen.update(match.decision.options)
+            seat = luck.randrange(case.players)
+            wishes = {
+                *match.game.wishes(match.state, seat),
+                *luck.sample(sorted(seen, key=option_text), len(seen) // 4),
+            }
+            refused = wishes if seat != match.decision.seat else wishes - set(match.decision.options)
+            before = match.digest()
+            for wish in refused:
+                _refuses(match, seat, wish, clauses)
+            assert match.digest() == before
+
+
+def _refuses(match: Match, seat: int, wish: Option, clauses: object) -> None:
+    with pytest.raises(Refused) as error:
+        match.choose(wish, seat=seat)
+    assert error.value.refusal.clause in clauses  # type: ignore[operator]
+    assert match.why_not(seat, wish) == error.value.refusal

@@ -1,0 +1,71 @@
+"""A record holds all that is needed to play a match again, and does not forgive a change."""
+
+import json
+
+import pytest
+
+from deadtown.kernel import RecordError, Recording, SeatNote
+from deadtown.kernel.record import Choice, read_lines, verify, write_lines
+from tests.kit.cases import NAMES, Case
+
+
+def recorded(case: Case, seed: int) -> Recording:
+    """A random game written down, with something taken back now and then."""
+    name = f"kit {case} {seed}"
+    match = case.start(seed)
+    seats = [SeatNote(one, "bot:random") for one in NAMES[: case.players]]
+    recording = Recording(match, seats, case.game.read_options(case.options), name)
+    undone = 0
+    for (_, option, _), number in zip(case.play(seed), range(10**9), strict=False):
+        recording.choose(option)
+        if number % 37 == 36 and undone < 5 and not match.over:
+            recording.undo()
+            undone += 1
+            recording.choose(option)
+    assert match.over
+    assert undone
+    return recording
+
+
+def test_a_record_read_back_gives_the_same_match(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        recording = recorded(case, seed)
+        text = recording.text()
+        lines = read_lines(text)
+        assert lines == recording.lines
+        assert write_lines(lines) == text
+        assert verify(case.game, lines).digest() == recording.match.digest()
+
+
+def test_a_record_needs_no_generator(case: Case) -> None:
+    """Without its seed a record replays from the results of chance that it holds."""
+    recording = recorded(case, 0)
+    raw = [json.loads(line) for line in recording.text().splitlines()]
+    raw[-1]["seed"] = None
+    lines = read_lines("\n".join(map(json.dumps, raw)))
+    assert verify(case.game, lines).digest() == recording.match.digest()
+
+
+def test_a_changed_choice_is_found_at_its_line(case: Case, seeds: range) -> None:
+    for seed in seeds[:3]:
+        lines = recorded(case, seed).lines
+        place = next(place for place in range(len(lines) // 2, len(lines)) if isinstance(lines[place], Choice))
+        line = lines[place]
+        assert isinstance(line, Choice)
+        lines[place] = Choice(line.number, line.seat, "take nothing", line.chance)
+        with pytest.raises(RecordError) as error:
+            verify(case.game, lines)
+        assert error.value.line == place + 1
+
+
+def test_changed_luck_is_found_at_its_line(case: Case) -> None:
+    lines = recorded(case, 1).lines
+    place = next(place for place, line in enumerate(lines) if isinstance(line, Choice) and line.chance)
+    line = lines[place]
+    assert isinstance(line, Choice)
+    result = line.chance[0]
+    changed = result[::-1] if isinstance(result, list) else result ^ 1
+    lines[place] = Choice(line.number, line.seat, line.option, [changed, *line.chance[1:]])
+    with pytest.raises(RecordError) as error:
+        verify(case.game, lines)
+    assert error.value.line == place + 1

@@ -1,0 +1,58 @@
+"""Undo, then redo, and nothing has happened."""
+
+import msgspec
+
+from deadtown.kernel import Match, Option, Seeded, Snapshot
+from tests.kit.cases import Case
+
+
+def test_undo_then_redo_is_a_no_op(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 2)]:
+        taken: list[Option] = []
+        digests: list[str] = []
+        for match, option, luck in case.play(seed):
+            digests.append(match.digest())
+            taken.append(option)
+            if luck.random() < 0.1:
+                back = luck.randrange(1, len(taken) + 1) - 1
+                here, decision = match.number, match.decision
+                match.undo(back)
+                assert match.number == here - back
+                assert match.digest() == digests[here - back]
+                match.choose(*taken[here - back : here])
+                assert match.digest() == digests[here]
+                assert match.decision == decision
+
+
+def test_a_finished_game_can_be_taken_back(case: Case) -> None:
+    match = case.played(0)
+    end, outcome = match.digest(), match.outcome
+    last = match.number
+    match.undo()
+    assert match.outcome is None
+    assert match.number == last - 1
+    assert match.decision is not None
+    for option in match.decision.options:
+        twin = match.fork()
+        twin.choose(option)
+        if twin.digest() == end:
+            assert twin.outcome == outcome
+            break
+    else:
+        raise AssertionError("no option leads to the end that was")
+
+
+def test_a_snapshot_restores_the_position_and_its_future(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        for match, option, luck in case.play(seed):
+            if luck.random() < 0.9:
+                continue
+            stored = msgspec.msgpack.encode(match.snapshot())
+            snapshot = msgspec.msgpack.decode(stored, type=Snapshot)
+            restored = Match.restore(case.game, snapshot, Seeded(f"kit {case} {seed}"), [option])
+            expected = match.fork()
+            expected.choose(option)
+            assert restored.digest() == expected.digest()
+            assert restored.decision == expected.decision
+            assert restored.chance.position == expected.chance.position
+            assert len(snapshot.trail) <= match.number - snapshot.number
