@@ -7,7 +7,6 @@ the game without giving anything away; when the seed is told after the game, any
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, MutableSequence
-from functools import cache
 from hashlib import blake2b
 from struct import Struct
 from typing import Any
@@ -15,8 +14,9 @@ from typing import Any
 Result = int | list[int]
 """A number picked, or an order: ``order[i]`` is the old place of what now stands at place ``i``."""
 
-BLOCK = 64
-SMALL = 1 << 16
+BLOCK = Struct(">32H")
+IN_BLOCK = 32
+NUMBERS = 1 << 16
 
 
 class ChanceError(Exception):
@@ -61,14 +61,14 @@ def commitment(seed: str) -> str:
 
 
 class Seeded(Chance):
-    """A keyed hash in counter mode; numbers are taken from its blocks. The position counts the bytes used."""
+    """A keyed hash in counter mode. Its blocks are read as numbers, and the position counts the numbers used."""
 
     __slots__ = ("_block", "_key", "_number", "position")
 
     def __init__(self, seed: str) -> None:
         self._key = blake2b(seed.encode(), digest_size=32, person=b"dt-chance").digest()
         self._number = -1
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self.position = 0
 
     def at(self, position: int) -> "Seeded":
@@ -80,43 +80,38 @@ class Seeded(Chance):
         return twin
 
     def pick(self, count: int) -> int:
-        if not 1 <= count <= SMALL:
+        if not 1 <= count <= NUMBERS:
             raise ChanceError(f"can't pick from {count}")
-        limit = SMALL - SMALL % count
+        limit = NUMBERS - NUMBERS % count
         while True:
-            value = int.from_bytes(self._take(2), "big")
+            value = self._take(1)[0]
             if value < limit:
                 return value % count
 
     def order(self, count: int) -> list[int]:
-        """Each place draws a number, and the numbers are put in order; equal numbers are all drawn again."""
-        form = numbers_form(count)
+        """Each place draws a number, and the numbers are put in order; if any are equal, all are drawn again."""
         while True:
-            numbers = form.unpack(self._take(form.size))
+            numbers = self._take(count)
+            if count >= 100:
+                numbers = tuple(high * NUMBERS + low for high, low in zip(numbers, self._take(count), strict=True))
             if len(set(numbers)) == count:
                 return sorted(range(count), key=numbers.__getitem__)
 
-    def _take(self, size: int) -> bytes:
-        """The next bytes."""
-        number, place = divmod(self.position, BLOCK)
-        self.position += size
-        if number != self._number:
-            self._fetch(number)
-        taken = self._block[place : place + size]
-        while len(taken) < size:
+    def _take(self, count: int) -> tuple[int, ...]:
+        """The next numbers."""
+        block, place = divmod(self.position, IN_BLOCK)
+        self.position += count
+        if block != self._number:
+            self._fetch(block)
+        taken = self._block[place : place + count]
+        while len(taken) < count:
             self._fetch(self._number + 1)
-            taken += self._block[: size - len(taken)]
+            taken += self._block[: count - len(taken)]
         return taken
 
     def _fetch(self, number: int) -> None:
         self._number = number
-        self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=BLOCK).digest()
-
-
-@cache
-def numbers_form(count: int) -> Struct:
-    """So many numbers, large enough that equal ones are rare."""
-    return Struct(f">{count}{'H' if count < 100 else 'I'}")
+        self._block = BLOCK.unpack(blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=64).digest())
 
 
 class Scripted(Chance):

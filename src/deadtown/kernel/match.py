@@ -6,7 +6,6 @@ replay that trail; they cost the same late in a game as early in it.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
@@ -94,22 +93,33 @@ class Seen(msgspec.Struct, frozen=True):
 class Sight:
     """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
 
+    __slots__ = ("_match", "_memory", "_view", "about", "kind", "options", "seat")
+
     def __init__(self, match: "Match", decision: Decision) -> None:
         self.seat = decision.seat
         self.kind = decision.kind
         self.options = decision.options
         self.about = decision.about
         self._match = match
+        self._view: Any = None
+        self._memory: Any = None
 
-    @cached_property
+    @property
     def view(self) -> Any:
-        return self._match.game.view(self._match.state, self.seat)
+        """What the seat sees."""
+        if self._view is None:
+            self._view = self._match.view(self.seat)
+        return self._view
 
-    @cached_property
+    @property
     def memory(self) -> Any:
-        return self._match.game.memory(self._match.state, self.seat)
+        """What the seat remembers."""
+        if self._memory is None:
+            self._memory = self._match.game.memory(self._match.state, self.seat)
+        return self._memory
 
     def imagine(self, chance: Chance) -> "Match":
+        """A match that the seat could be in."""
         return self._match.imagine(self.seat, chance)
 
 

@@ -30,6 +30,13 @@ class Zombinion(Game[State]):
     steps = STEPS
     decisions = tuple(refusals.CLAUSES)
     named = {"card": "card", "cards": "card", "top": "card", "attack": "card", "set": "set"}
+    option_arguments = {
+        **dict.fromkeys(("play", "take", "gain", "trash", "discard", "pick", "put_back", "top"), "card"),
+        "set": "set",
+        "cut": "count",
+    }
+    simulation_options = {"turn_cap": 100}
+    taking = {"hunt": "take", "gain_one": "gain", "scavenge_keep": "pick"}
 
     def start(self, options: Options, players: Sequence[str]) -> State:
         self.check_seats(players)
@@ -51,6 +58,17 @@ class Zombinion(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def tally(self, state: State) -> dict[str, list[int]]:
+        """Turns taken, place in turn order and cards owned (ZN-3.1, ZN-3.6)."""
+        turns = [hunter.turns for hunter in state.hunters]
+        begun_before = sum(turns) - (state.outcome is not None)
+        starter = state.active - begun_before
+        return {
+            "turns": turns,
+            "order": [(seat - starter) % len(turns) + 1 for seat in range(len(turns))],
+            "cards": [sum(1 for _ in hunter.owned()) for hunter in state.hunters],
+        }
 
     def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
         return refusals.why_not(state, decision, seat, wish)

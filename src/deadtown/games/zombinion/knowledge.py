@@ -27,8 +27,9 @@ def note_leaving(hunter: Hunter, cards: Iterable[Card]) -> None:
 
 
 def forget_old_hand(hunter: Hunter) -> None:
-    hunter.old_hand = 0
-    hunter.old_unseen = ()
+    if hunter.old_hand:
+        hunter.old_hand = 0
+        hunter.old_unseen = ()
 
 
 def note_draw(hunter: Hunter, drawn: list[Card]) -> None:
@@ -55,11 +56,12 @@ def note_covered(hunter: Hunter, count: int) -> None:
 
     What was shown in the hand may be among them.
     """
-    hunter.shown = hunter.old_unseen = ()
-    hunter.old_hand = 0
+    if hunter.shown:
+        hunter.shown = ()
+    forget_old_hand(hunter)
     if count:
         first = len(hunter.discard)
-        hunter.covered += tuple(range(first, first + count))
+        hunter.covered += (*range(first, first + count),)
 
 
 def note_flip(hunter: Hunter) -> None:

@@ -14,6 +14,15 @@ REVEAL: Option = ("reveal",)
 DECLINE: Option = ("decline",)
 
 
+def _nothing() -> Steps[None]:
+    return
+    yield
+
+
+NOTHING_TO_ASK = _nothing()
+"""What a part of the rules returns that is done already: there is nothing left to go through."""
+
+
 class Play(kernel.Play[State]):
     """One game being played."""
 
@@ -55,18 +64,31 @@ class Play(kernel.Play[State]):
 
     def draw(self, me: Hunter, count: int) -> Steps[None]:
         """Cards move from the deck to the hand, as many as there are (ZN-7.1 to ZN-7.3)."""
-        while count:
-            if not me.deck:
-                if not me.discard:
-                    return
-                yield from self.shuffle(me)
-            drawn = me.deck[: -count - 1 : -1]
-            del me.deck[-count:]
-            me.hand += drawn
-            if me.deck_seen:
-                knowledge.note_draw(me, drawn)
-            count -= len(drawn)
-            self.tell(events.Drew, me.seat, len(drawn), tuple(drawn))
+        if count:
+            count -= self._draw_from_deck(me, count)
+        if not count or not me.discard:
+            return NOTHING_TO_ASK
+        if self.state.options.offer_cut:
+            return self._draw_with_cut(me, count)
+        self._turn_discards_into_deck(me)
+        self._draw_from_deck(me, count)
+        return NOTHING_TO_ASK
+
+    def _draw_from_deck(self, me: Hunter, count: int) -> int:
+        """Draw what the deck has, and tell how many that was."""
+        drawn = me.deck[: -count - 1 : -1]
+        if not drawn:
+            return 0
+        del me.deck[-count:]
+        me.hand += drawn
+        if me.deck_seen:
+            knowledge.note_draw(me, drawn)
+        self.tell(events.Drew, me.seat, len(drawn), tuple(drawn))
+        return len(drawn)
+
+    def _draw_with_cut(self, me: Hunter, count: int) -> Steps[None]:
+        yield from self.shuffle(me)
+        self._draw_from_deck(me, count)
 
     def reveal(self, me: Hunter) -> Steps[Card | None]:
         """Show the top card of a deck, shuffling first if it is empty (ZN-7.2, ZN-7.3, ZN-7.15)."""
@@ -83,19 +105,24 @@ class Play(kernel.Play[State]):
 
     def shuffle(self, me: Hunter) -> Steps[None]:
         """The whole discard pile becomes the deck; the left neighbour may be offered a cut (ZN-7.2, ZN-7.7)."""
+        self._turn_discards_into_deck(me)
+        return self._offer_cut(me) if self.state.options.offer_cut else NOTHING_TO_ASK
+
+    def _turn_discards_into_deck(self, me: Hunter) -> None:
         assert not me.deck
         knowledge.note_shuffle(me)
         me.deck, me.discard = me.discard, me.deck
         self.chance.shuffle(me.deck)
         self.tell(events.Shuffled, me.seat)
-        if self.state.options.offer_cut:
-            left = self.state.left_of(me)
-            cuts: list[Option] = [("cut", size) for size in range(len(me.deck))]
-            choice = yield from self.ask(left, "cut", cuts, seat=me.seat)
-            size = int(choice[1])
-            if size:
-                me.deck = me.deck[-size:] + me.deck[:-size]
-                self.tell(events.Cut, left.seat, me.seat, size)
+
+    def _offer_cut(self, me: Hunter) -> Steps[None]:
+        left = self.state.left_of(me)
+        cuts: list[Option] = [("cut", size) for size in range(len(me.deck))]
+        choice = yield from self.ask(left, "cut", cuts, seat=me.seat)
+        size = int(choice[1])
+        if size:
+            me.deck = me.deck[-size:] + me.deck[:-size]
+            self.tell(events.Cut, left.seat, me.seat, size)
 
     def put_on_deck(self, me: Hunter, card: Card) -> None:
         """A card that everybody has seen goes on top of the deck; nothing is shuffled (ZN-7.6)."""
@@ -171,15 +198,24 @@ class Play(kernel.Play[State]):
         if not piles:
             self.tell(events.NoGain, me.seat)
             return
-        card = yield from self.ask_card(me, "gain_one", "gain", piles, most=most)
+        card = yield from self.ask_card(me, "gain_one", "gain", piles, most=most, to=to)
         self.gain(me, card, to)
 
     # Playing cards
 
     def plus(self, me: Hunter, cards: int = 0, actions: int = 0, targets: int = 0, shots: int = 0) -> Steps[None]:
         """The "+" instructions (ZN-4.6 to ZN-4.9)."""
-        if cards:
-            yield from self.draw(me, cards)
+        drawing = self.draw(me, cards)
+        if drawing is not NOTHING_TO_ASK:
+            return self._plus_after(drawing, actions, targets, shots)
+        self._count(actions, targets, shots)
+        return NOTHING_TO_ASK
+
+    def _plus_after(self, drawing: Steps[None], actions: int, targets: int, shots: int) -> Steps[None]:
+        yield from drawing
+        self._count(actions, targets, shots)
+
+    def _count(self, actions: int, targets: int, shots: int) -> None:
         state = self.state
         state.actions += actions
         state.targets += targets

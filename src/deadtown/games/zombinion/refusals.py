@@ -32,18 +32,30 @@ def why_not(state: State, decision: Decision | None, seat: int, wish: Option) ->
         return None
     if decision.seat != seat:
         return Refusal("ZN-3.1", "not-your-decision", {"seat": decision.seat})
-    if wish[0] in ("play", "take") and decision.kind in ("play_action", "hunt"):
-        explain = _why_not_play if wish[0] == "play" else _why_not_take
-        return explain(state, decision, state.hunters[seat], card)
-    if decision.kind in SPECIAL:
-        return SPECIAL[decision.kind](state, decision, state.hunters[seat], card)
-    return Refusal(CLAUSES[decision.kind], f"decide-{decision.kind.replace('_', '-')}")
+    me = state.hunters[seat]
+    verb = str(wish[0])
+    if verb == "play_all_aim":
+        verb, card = "play", next(filter(AIM.__contains__, me.hand), "")
+    explain = EXPLAIN.get((decision.kind, verb))
+    if explain is None or not card:
+        return _decide(state, decision)
+    return explain(state, decision, me, card)
+
+
+def _decide(state: State, decision: Decision) -> Refusal:
+    """Something else is to be decided now."""
+    clause = "ZN-11.19.1" if _reloading(state, decision) else CLAUSES[decision.kind]
+    return Refusal(clause, f"decide-{decision.kind.replace('_', '-')}")
+
+
+def _reloading(state: State, decision: Decision) -> bool:
+    return decision.kind == "trash_one" and state.resolving[-1] == "reload"
 
 
 def _why_not_play(state: State, decision: Decision, me: Hunter, card: Card) -> Refusal:
     about: dict[str, str | int] = {"card": card}
     if card not in me.hand:
-        return Refusal("ZN-4.11", "not-in-hand", about)
+        return Refusal("ZN-5.1" if card in AIM else "ZN-4.1", "not-in-hand", about)
     if card in VICTORY:
         return Refusal("ZN-11.24.1" if card == "survivors" else "ZN-1.6", "victory-not-played", about)
     if card in ACTIONS:
@@ -68,8 +80,8 @@ def _why_not_take(state: State, decision: Decision, me: Hunter, card: Card) -> R
 
 def _why_not_gain(state: State, decision: Decision, me: Hunter, card: Card) -> Refusal:
     about: dict[str, str | int] = {"card": card}
-    if not card:
-        return Refusal("ZN-7.13", "decide-gain-one")
+    if ("gain", card) in decision.options:
+        return _decide(state, decision)
     if card not in state.supply:
         return Refusal("ZN-2.12", "not-in-supply", about)
     if not state.supply[card]:
@@ -81,19 +93,27 @@ def _why_not_gain(state: State, decision: Decision, me: Hunter, card: Card) -> R
 
 
 def _why_not_trash(state: State, decision: Decision, me: Hunter, card: Card) -> Refusal:
-    reload = state.resolving[-1:] == ("reload",)
-    clause = "ZN-11.19.1" if reload else "ZN-11.21.1"
-    if not card:
-        return Refusal(clause, "decide-trash-one")
     about: dict[str, str | int] = {"card": card}
+    if ("trash", card) in decision.options:
+        return _decide(state, decision)
     if card not in me.hand:
         return Refusal("ZN-4.5", "not-in-hand", about)
-    return Refusal(clause, "trash-aim-only", about)
+    return Refusal("ZN-11.19.1", "trash-aim-only", about)
 
 
 Explain = Callable[[State, Decision, Hunter, Card], Refusal]
 
-SPECIAL: dict[str, Explain] = {"gain_one": _why_not_gain, "trash_one": _why_not_trash}
+EXPLAIN: dict[tuple[str, str], Explain] = {
+    ("play_action", "play"): _why_not_play,
+    ("play_action", "take"): _why_not_take,
+    ("hunt", "play"): _why_not_play,
+    ("hunt", "take"): _why_not_take,
+    ("gain_one", "gain"): _why_not_gain,
+    ("gain_one", "take"): _why_not_gain,
+    ("trash_one", "trash"): _why_not_trash,
+    ("trash_one", "play"): _why_not_trash,
+}
+"""Where a wish fits the question nearly enough to be explained: by the kind of decision and the verb of the wish."""
 
 CARD_VERBS = frozenset({"play", "take", "pick", "gain", "trash"})
 

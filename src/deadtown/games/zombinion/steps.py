@@ -132,14 +132,15 @@ def hunt_phase(play: Play) -> Step:
     """Play Aim cards, take a card, or end the phase (ZN-5.1 to ZN-5.9)."""
     state = play.state
     me = state.turn
+    about: dict[str, str | int] = {"targets": state.targets, "shots": state.shots, "aim": 0}
     options: list[Option] = []
     if not state.took:
         options = [PLAY[card] for card in SHOTS if card in me.hand]
         if options:
             options.append(PLAY_ALL_AIM)
+            about["aim"] = 1
     options += play.takes(state.shots)
     options.append(END_HUNT)
-    about: dict[str, str | int] = {"targets": state.targets, "shots": state.shots}
     choice = yield Decision(me.seat, "hunt", options, about)
     verb = choice[0]
     if verb == "take":

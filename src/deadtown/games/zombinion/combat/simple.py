@@ -10,25 +10,25 @@ from deadtown.kernel import Decision, Steps
 @action("stick_together")
 def stick_together(play: Play, me: Hunter) -> Steps[None]:
     """+2 Actions, +1 Target, +2 Shots (ZN-11.1.1)."""
-    yield from play.plus(me, actions=2, targets=1, shots=2)
+    return play.plus(me, actions=2, targets=1, shots=2)
 
 
 @action("barricade")
 def barricade(play: Play, me: Hunter) -> Steps[None]:
     """+2 Cards (ZN-11.2.1). As a Reaction: Play.reaction_window."""
-    yield from play.plus(me, cards=2)
+    return play.plus(me, cards=2)
 
 
 @action("sidekick")
 def sidekick(play: Play, me: Hunter) -> Steps[None]:
     """+1 Card, +1 Action, +1 Target, +1 Shot (ZN-11.3.1)."""
-    yield from play.plus(me, cards=1, actions=1, targets=1, shots=1)
+    return play.plus(me, cards=1, actions=1, targets=1, shots=1)
 
 
 @action("courage")
 def courage(play: Play, me: Hunter) -> Steps[None]:
     """+2 Cards, +1 Action (ZN-11.4.1)."""
-    yield from play.plus(me, cards=2, actions=1)
+    return play.plus(me, cards=2, actions=1)
 
 
 @action("decoy")
@@ -43,19 +43,19 @@ def decoy(play: Play, me: Hunter) -> Steps[None]:
 @action("shotgun")
 def shotgun(play: Play, me: Hunter) -> Steps[None]:
     """+1 Target, +2 Shots (ZN-11.7.1)."""
-    yield from play.plus(me, targets=1, shots=2)
+    return play.plus(me, targets=1, shots=2)
 
 
 @action("cunning")
 def cunning(play: Play, me: Hunter) -> Steps[None]:
     """+3 Cards (ZN-11.9.1)."""
-    yield from play.plus(me, cards=3)
+    return play.plus(me, cards=3)
 
 
 @action("maverick")
 def maverick(play: Play, me: Hunter) -> Steps[None]:
     """+1 Card, +2 Actions (ZN-11.11.1)."""
-    yield from play.plus(me, cards=1, actions=2)
+    return play.plus(me, cards=1, actions=2)
 
 
 @action("molotov_cocktail")

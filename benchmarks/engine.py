@@ -1,0 +1,122 @@
+"""What a decision, a copy and a view cost, and whether that stays so late in a game."""
+
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+
+from benchmarks.figures import Figure, alone, beside, best_of, seconds
+from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion.cards import SETS
+from deadtown.games.zombinion.state import Options
+from deadtown.kernel import Match
+
+ZOMBINION = Zombinion()
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+GAMES_A_SET = 40
+REPEATS = 300
+
+
+def started(combat_set: str, seed: int, players: int = 2, *, rewindable: bool = False) -> Match:
+    options = Options(combat_set=combat_set)  # type: ignore[arg-type]
+    return Match.start(ZOMBINION, NAMES[:players], options, seed=f"bench {seed}", rewindable=rewindable)
+
+
+def random_play() -> float:
+    """Seconds a decision in random play over the five sets."""
+    decisions = 0
+
+    def play() -> None:
+        nonlocal decisions
+        decisions = 0
+        for combat_set in SETS:
+            for seed in range(GAMES_A_SET):
+                match = started(combat_set, seed)
+                choice = Random(seed).choice
+                while match.decision is not None:
+                    match.choose(choice(match.decision.options))
+                decisions += match.number
+
+    return best_of(lambda: seconds(play) / max(decisions, 1))
+
+
+def middle_positions(players: int) -> Iterator[Match]:
+    """Matches of every set in the middle of a random game, each at several places of a turn."""
+    for combat_set in SETS:
+        for seed in range(4):
+            match = started(combat_set, seed, players, rewindable=True)
+            choice = Random(seed).choice
+            while match.decision is not None:
+                match.choose(choice(match.decision.options))
+            middle = match.number // 2
+            for number in range(middle, middle + 5):
+                match.go_back(min(number, match.number))
+                yield match.fork()
+                assert match.decision is not None
+                match.choose(choice(match.decision.options))
+
+
+def mean_cost(players: int, work: str) -> float:
+    """Mean microseconds of a copy or a view over the middle positions, best of five runs each."""
+    costs = []
+    for match in middle_positions(players):
+        run = match.fork if work == "copy" else lambda match=match: match.view(0)
+
+        def repeat(run: object = run) -> None:
+            for _ in range(REPEATS // 10):
+                run()  # type: ignore[operator]
+
+        costs.append(best_of(lambda repeat=repeat: seconds(repeat)) / (REPEATS // 10))  # type: ignore[misc]
+    return sum(costs) / len(costs) * 1e6
+
+
+def cost_by_turn() -> dict[int, float]:
+    """Mean microseconds a decision at a turn, in Big Money play that never takes the last pile."""
+    spent: dict[int, float] = defaultdict(float)
+    counted: dict[int, int] = defaultdict(int)
+    for seed in range(150):
+        match = started("first_game", seed)
+        hunters = match.state.hunters
+        luck = Random(seed)
+        while match.decision is not None:
+            turn = hunters[match.decision.seat].turns + 1
+            options = match.decision.options
+            if ("play_all_aim",) in options:
+                option = ("play_all_aim",)
+            else:
+                wanted = [one for one in options if one[1:] in (("bullet",), ("rounds",), ("zombie",))]
+                option = luck.choice(wanted or options)  # type: ignore[assignment]
+            began = time.perf_counter()
+            match.choose(option)
+            spent[turn] += time.perf_counter() - began
+            counted[turn] += 1
+            if turn > 42:
+                break
+    return {turn: spent[turn] / counted[turn] * 1e6 for turn in spent if counted[turn] >= 50}
+
+
+def window(costs: dict[int, float], turn: int) -> float:
+    near = [costs[one] for one in range(turn - 2, turn + 3) if one in costs]
+    return sum(near) / len(near)
+
+
+def measure(peer_copy: float) -> list[Figure]:
+    costs = cost_by_turn()
+    early, late = window(costs, 5), window(costs, 40)
+    return [
+        alone("Random play over the five sets", 1 / random_play(), "decisions/s/core"),
+        beside(
+            "Copy of a match in mid-game, 2 players",
+            mean_cost(2, "copy"),
+            peer_copy,
+            "µs",
+            "below 15",
+            less_is_better=True,
+        ),
+        alone("Copy of a match in mid-game, 4 players", mean_cost(4, "copy"), "µs", "below 15"),
+        alone("View of a seat, 2 players", mean_cost(2, "view"), "µs", "below 30"),
+        alone("View of a seat, 4 players", mean_cost(4, "view"), "µs", "below 30"),
+        alone("Cost of a decision at turn 5", early, "µs"),
+        alone("Cost of a decision at turn 40", late, "µs"),
+        alone("Turn 40 over turn 5", late / early, "times", "0.8 to 1.2"),
+    ]

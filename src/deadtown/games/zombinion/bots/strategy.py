@@ -1,0 +1,141 @@
+"""Strategies: short priority lists that a player can write, read from a TOML file. See docs/write-a-bot.md."""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from deadtown.games.zombinion.bots.expression import BadExpression, Expression, Number, unknown
+from deadtown.games.zombinion.bots.words import COUNTS, WORDS, Look, own_words
+from deadtown.games.zombinion.cards import COST, KINDS, Card
+from deadtown.games.zombinion.play import TAKE
+from deadtown.kernel import Option
+
+RULE = re.compile(r"\s*(?P<card>\w+)(?:\s+until\s+(?P<until>.+?))?(?:\s+when\s+(?P<when>.+))?\s*")
+
+ANYTHING = "anything"
+"""In place of a card: every card, the dearest first."""
+DEAREST_FIRST = sorted(KINDS, key=lambda card: -COST[card])
+DEAREST = max(COST.values())
+
+LISTS = ("take", "gain", "play", "double", "trash", "restock", "reload", "discard")
+ENTRIES = (*LISTS, "flip", "words", "about")
+
+Condition = Number[Look]
+
+
+class BadStrategy(Exception):
+    """A strategy that can't be played: which entry of it, and what is wrong there."""
+
+
+class Rule(NamedTuple):
+    """A card, and when the rule holds; None: always."""
+
+    card: Card
+    condition: Condition | None
+
+
+Rules = tuple[Rule, ...]
+TakeRules = tuple[tuple[Option, Condition | None], ...]
+
+
+class Strategy:
+    """The priority lists of one strategy. In each list the first rule that fits decides."""
+
+    def __init__(self, lists: Mapping[str, Rules], flip: Condition) -> None:
+        self.lists = lists
+        self.flip = flip
+        """Whether Regroup flips the deck."""
+
+    @cached_property
+    def takes(self) -> list[TakeRules]:
+        """The list ``take`` as options, for each number of shots only what can be paid."""
+        return [
+            tuple((TAKE[card], condition) for card, condition in self.lists["take"] if COST[card] <= shots)
+            for shots in range(DEAREST + 1)
+        ]
+
+
+def read_strategy(text: str) -> Strategy:
+    """A strategy from the text of its file. Raises BadStrategy."""
+    try:
+        entries = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadStrategy(str(error)) from None
+    if "take" not in entries:
+        raise BadStrategy("the list 'take' is missing")
+    return _Reader(text).strategy({**defaults(), "gain": entries["take"], **entries})
+
+
+@cache
+def defaults() -> dict[str, Any]:
+    """The lists by which a strategy plays that leaves them out."""
+    return tomllib.loads(files(__package__).joinpath("defaults.toml").read_text("utf-8"))
+
+
+class _Reader:
+    """Reads the entries of one file."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = dict(WORDS)
+
+    def strategy(self, entries: Mapping[str, Any]) -> Strategy:
+        for name in entries:
+            if name not in ENTRIES:
+                raise self.bad(name, name, unknown("entry", name, ENTRIES))
+        words = entries.get("words", {})
+        if not isinstance(words, dict):
+            raise self.bad("words", "words", "not a table of words")
+        for word, meaning in words.items():
+            self.words[word] = self.word(word, meaning)
+        lists = {name: self.rules(name, entries[name]) for name in LISTS}
+        return Strategy(lists, self.condition("flip", entries["flip"], entries["flip"]))
+
+    def word(self, word: str, meaning: object) -> Condition:
+        if not re.fullmatch("[a-z_]+", word):
+            raise self.bad("words", word, f"{word!r} is not a word of small letters")
+        if word in {*WORDS, *COUNTS, *own_words(""), "and", "or", "not"}:
+            raise self.bad("words", word, f"{word!r} has a meaning already")
+        return self.condition("words", meaning, meaning)
+
+    def rules(self, name: str, texts: object) -> Rules:
+        if not isinstance(texts, list):
+            raise self.bad(name, name, "not a list of rules")
+        return tuple(rule for text in texts for rule in self.rule(name, text))
+
+    def rule(self, name: str, text: object) -> Sequence[Rule]:
+        """One rule; several when it speaks of anything."""
+        parts = RULE.fullmatch(text) if isinstance(text, str) else None
+        if parts is None:
+            raise self.bad(name, text, "not a rule such as 'cunning until 2 when shots > 4'")
+        card, until, when = parts["card"], parts["until"], parts["when"]
+        if card != ANYTHING and card not in KINDS:
+            raise self.bad(name, text, unknown("card", card, (*KINDS, ANYTHING)))
+        found = []
+        for one in DEAREST_FIRST if card == ANYTHING else [card]:
+            conditions = [f"own({one}) < ({until})"] if until else []
+            conditions += [f"({when})"] if when else []
+            joined = " and ".join(conditions)
+            found.append(Rule(one, self.condition(name, text, joined, own_words(one)) if joined else None))
+        return found
+
+    def condition(
+        self, name: str, entry: object, text: object, more: Mapping[str, Condition] | None = None
+    ) -> Condition:
+        if not isinstance(text, str):
+            raise self.bad(name, entry, "not a text")
+        try:
+            return Expression(text, {**self.words, **(more or {})}, COUNTS).read()
+        except BadExpression as error:
+            raise self.bad(name, entry, error) from None
+
+    def bad(self, name: str, entry: object, problem: object) -> BadStrategy:
+        """What is wrong with an entry, and on which line it stands."""
+        lines = self.text.splitlines()
+        found = [number for number, line in enumerate(lines, 1) if str(entry) in line]
+        place = f"line {found[0]}, " if found else ""
+        where = f"{name}" if entry == name else f"{name}: {entry!r}"
+        return BadStrategy(f"{place}{where}: {problem}")

@@ -1,0 +1,441 @@
+### Zombinion in italiano.
+
+game-title = Zombinion
+game-blurb = I morti si sono presi la città e le autorità hanno dichiarato aperta la caccia: chiunque abbia un'arma scende in strada. Procurati munizioni, alleati e tattiche, scappa o sali di un piano quando l'aria si fa pesante e abbatti più zombi degli altri cacciatori.
+
+## Tipi e famiglie di carte
+
+kind-aim = Mirare
+kind-victory = Vittoria
+kind-infection = Infezione
+kind-action = Azione
+kind-action-attack = Azione-Attacco
+kind-action-reaction = Azione-Reazione
+
+family-aim = Mirare
+family-victory = Vittoria-Zombi
+family-infection = Infezione
+family-combat = Combattimento
+
+## Carte di base
+
+card-bullet = Pallottola
+    .kind = { kind-aim }
+    .text = Dà 1 colpo.
+card-rounds = Proiettili
+    .kind = { kind-aim }
+    .text = Dà 2 colpi.
+card-magazine = Caricatore
+    .kind = { kind-aim }
+    .text = Dà 3 colpi.
+card-zombie = Zombi
+    .kind = { kind-victory }
+    .text = Vale 1 punto.
+card-many_zombies = Molti Zombi
+    .kind = { kind-victory }
+    .text = Vale 3 punti.
+card-many_more_zombies = Molti + Zombi
+    .kind = { kind-victory }
+    .text = Vale 6 punti.
+card-infection = Infezione
+    .kind = { kind-infection }
+    .text = Vale −1 punto.
+
+## Carte Combattimento
+
+card-stick_together = Aiutarsi
+    .kind = { kind-action }
+    .text = +2 Azioni. +1 Obiettivo. +2 colpi.
+card-barricade = Barricata
+    .kind = { kind-action-reaction }
+    .text = +2 carte. Reazione: quando un altro giocatore gioca un Attacco, puoi rivelare questa carta dalla mano; quell'Attacco non ha effetto su di te.
+card-sidekick = Copertura
+    .kind = { kind-action }
+    .text = +1 carta. +1 Azione. +1 Obiettivo. +1 colpo.
+card-courage = Coraggio
+    .kind = { kind-action }
+    .text = +2 carte. +1 Azione.
+card-weapons_cache = Deposito
+    .kind = { kind-action }
+    .text = Cestina questa carta. Prendi una carta che costi al massimo 5.
+card-decoy = Esca
+    .kind = { kind-action }
+    .text = +1 Azione. Scarta dalla mano quante carte vuoi, poi pescane altrettante.
+card-shotgun = Fucile a pompa
+    .kind = { kind-action }
+    .text = +1 Obiettivo. +2 colpi.
+card-quick_escape = Fuga rapida
+    .kind = { kind-action-attack }
+    .text = Prendi una carta Proiettili e mettila in cima al tuo Mazzo. Ogni altro giocatore mostra una carta Vittoria della sua mano e la mette in cima al proprio Mazzo, oppure mostra una mano che non ne contiene.
+card-cunning = Furbizia
+    .kind = { kind-action }
+    .text = +3 carte.
+card-scavenger = Ispezione
+    .kind = { kind-action-attack }
+    .text = Ogni altro giocatore rivela 2 carte del suo Mazzo e cestina una carta Mirare rivelata, a tua scelta. Puoi prendere quelle che vuoi fra le carte così cestinate. Le altre carte rivelate si scartano.
+card-maverick = Maverick
+    .kind = { kind-action }
+    .text = +1 carta. +2 Azioni.
+card-molotov_cocktail = Molotov
+    .kind = { kind-action }
+    .text = +4 carte. +1 Obiettivo. Ogni altro giocatore pesca 1 carta.
+card-ammo_box = Munizioni
+    .kind = { kind-action }
+    .text = Prendi una carta che costi al massimo 4.
+card-hide = Nascondiglio
+    .kind = { kind-action }
+    .text = Pesca finché non hai 7 carte in mano. Man mano che le peschi puoi riporre le carte Azione; alla fine scarta le carte riposte.
+card-higher_ground = Piano superiore
+    .kind = { kind-action-attack }
+    .text = +2 colpi. Ogni altro giocatore scarta fino ad avere 3 carte in mano.
+card-hollow_points = Proiettili esplosivi
+    .kind = { kind-action }
+    .text = Cestina una Pallottola dalla mano. Se lo fai: +3 colpi.
+card-radio = Radio
+    .kind = { kind-action }
+    .text = Rivela le prime 5 carte del tuo Mazzo. Chi sta alla tua sinistra ne sceglie una da scartare; le altre vanno nella tua mano.
+card-regroup = Raggrupparsi
+    .kind = { kind-action }
+    .text = +2 colpi. Puoi subito rovesciare il tuo Mazzo sulla tua pila degli Scarti.
+card-reload = Ricarica
+    .kind = { kind-action }
+    .text = Cestina una carta Mirare dalla mano. Prendi in mano una carta Mirare che costi al massimo 3 in più.
+card-recon = Ricognizione
+    .kind = { kind-action-attack }
+    .text = +1 carta. +1 Azione. Tutti, anche tu, rivelano la prima carta del proprio Mazzo; per ciascuna decidi tu: scartarla o rimetterla a posto.
+card-restock = Rifornimento
+    .kind = { kind-action }
+    .text = Cestina una carta dalla mano. Prendi una carta che costi al massimo 2 in più.
+card-sacrifice = Sacrificio
+    .kind = { kind-action }
+    .text = Cestina fino a 4 carte dalla mano.
+card-zombie_swarm = Sciame di zombi
+    .kind = { kind-action-attack }
+    .text = +2 carte. Ogni altro giocatore prende un'Infezione.
+card-survivors = Survivors
+    .kind = { kind-victory }
+    .text = Vale 1 punto ogni 10 carte che possiedi, arrotondando per difetto.
+card-tactics = Tattica
+    .kind = { kind-action }
+    .text = Scegli una carta Azione dalla mano e giocala due volte.
+card-one_in_the_chamber = Tutto x tutto
+    .kind = { kind-action }
+    .text = Rivela carte dal tuo Mazzo finché non hai rivelato 2 carte Mirare. Queste vanno nella tua mano; scarta le altre.
+
+## Set di Combattimento
+
+set-first_game = Prima partita
+    .help = Un po' di tutto: pensato per cominciare.
+set-shoot_em_up = Sparatutto
+    .help = Munizioni prima di tutto: migliora le tue carte Mirare e punta in alto.
+set-clash = Scontro
+    .help = Attacchi da ogni parte: tieni una Barricata a portata di mano.
+set-life_or_death = Vita o Morte
+    .help = Mazzi minuscoli contro mazzi enormi: cestina, prendi e conta i tuoi Survivors.
+set-infested_city = Città Infestata
+    .help = Un'Azione tira l'altra: turni lunghi, con molte carte.
+set-custom = Personalizzato
+    .help = Dieci carte Combattimento a tua scelta.
+set-random = Casuale
+    .help = Dieci carte Combattimento tirate a sorte.
+set-ask = Da scegliere al tavolo
+    .help = Chi apre il tavolo sceglie quando la partita comincia.
+
+## Opzioni della partita
+
+setting-combat_set = Set di Combattimento
+    .help = Le dieci carte Combattimento della partita.
+setting-custom = Carte del set personalizzato
+    .help = Dieci carte Combattimento diverse, per un set personalizzato.
+setting-start_player = Primo giocatore
+    .help = Chi gioca per primo.
+setting-start_player-random = A sorte
+    .help = Tirato a sorte fra tutti.
+setting-start_player-rematch = Rivincita
+    .help = In base all'ultima partita del tavolo: alla sinistra di chi ha vinto, oppure fra chi non ha vinto.
+setting-last_winners = Vincitori dell'ultima partita
+    .help = Chi ha vinto l'ultima partita a questo tavolo; viene indicato in automatico.
+setting-last_players = Giocatori dell'ultima partita
+    .help = Chi ha giocato l'ultima partita a questo tavolo; viene indicato in automatico.
+setting-offer_cut = Offrire il taglio
+    .help = Dopo ogni mescolata il vicino di sinistra può tagliare il Mazzo.
+setting-cleanup_top_choice = Scegliere la carta in cima nella Pulizia
+    .help = Scegli tu quale carta della mano resta visibile in cima agli Scarti.
+setting-turn_cap = Limite di turni
+    .help = La partita finisce anche quando tutti hanno giocato questo numero di turni; 0 significa nessun limite.
+
+## Il tavolo
+
+phase-set_up = Preparazione
+phase-action = Fase Azione
+phase-hunt = Fase Caccia
+phase-clean_up = Fase Pulizia
+phase-over = Fine della partita
+
+zone-supply = Scorta
+zone-trash = Cestino
+zone-deck = Mazzo
+zone-hand = Mano
+zone-discard = Pila degli Scarti
+zone-in_play = Area di gioco
+zone-aside = Carte riposte
+zone-revealed = Carte rivelate
+zone-picked = Carte scelte
+zone-collection = Tutte le carte
+
+end-of-supply = Fine Scorta
+resolving = In corso: { $card }
+
+counter-actions = Azioni
+    .count =
+        { $count ->
+            [one] { $count } Azione
+           *[other] { $count } Azioni
+        }
+counter-targets = Obiettivi
+    .count =
+        { $count ->
+            [one] { $count } Obiettivo
+           *[other] { $count } Obiettivi
+        }
+counter-shots = Colpi
+    .count =
+        { $count ->
+            [one] { $count } colpo
+           *[other] { $count } colpi
+        }
+counter-cards = Carte
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-turns = Turni
+    .count =
+        { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        }
+counter-points = Punti
+    .count =
+        { $count ->
+            [one] { $count } punto
+           *[other] { $count } punti
+        }
+counter-cost = Costo
+counter-score = Punteggio
+
+## Come finisce una partita
+
+ending-many_more_zombies = La pila { card-many_more_zombies } è vuota
+ending-three_piles = Almeno tre pile della Scorta sono vuote
+ending-turn_cap = Il limite di turni è raggiunto
+
+## Che cosa succede
+
+event-set-chosen = Set di Combattimento: { $set } ({ $cards }).
+event-start-player = Comincia { $seat }.
+event-turn-began = { $seat } comincia il turno { $turn }.
+event-played = { $seat } gioca { $card }.
+event-played-again = { $seat } gioca { $card } per la seconda volta.
+event-aimed =
+    { $seat } gioca { $cards }: { $shots ->
+        [one] { $shots } colpo.
+       *[other] { $shots } colpi.
+    }
+event-took = { $seat } prende { $card }.
+event-gained-to-discard = { $seat } prende { $card }.
+event-gained-to-deck = { $seat } prende { $card } e mette la carta in cima al Mazzo.
+event-gained-to-hand = { $seat } prende in mano { $card }.
+event-no-gain = { $seat } non prende nulla.
+event-drew =
+    { $seat } pesca { $count ->
+        [one] { $count } carta.
+       *[other] { $count } carte.
+    }
+event-drew-seen = { $seat } pesca { $cards }.
+event-shuffled = { $seat } mescola un nuovo Mazzo.
+event-cut =
+    { $seat } taglia il Mazzo di { $owner }: { $count ->
+        [one] { $count } carta passa
+       *[other] { $count } carte passano
+    } dalla cima al fondo.
+event-discarded =
+    { $seat } scarta { $count ->
+        [one] { $top }.
+       *[other] { $count } carte, con { $top } in cima.
+    }
+event-discarded-seen = { $seat } scarta { $cards }.
+event-discarded-shown = { $seat } scarta { $cards }.
+event-trashed = { $seat } cestina { $cards }.
+event-revealed = { $seat } rivela { $cards }.
+event-showed-hand = { $seat } mostra la mano: { $cards }.
+event-reacted = { $seat } rivela { $card } e si mette al riparo da { $attack }.
+event-put-back = { $seat } mette { $card } in cima al Mazzo.
+event-set-aside = { $seat } ripone { $card }.
+event-to-hand = { $seat } aggiunge alla mano { $cards }.
+event-flipped = { $seat } rovescia il Mazzo sulla pila degli Scarti, con { $top } in cima.
+event-cleaned-up = { $seat } passa alla Pulizia, con { $top } in cima agli Scarti.
+event-cleaned-up-nothing = { $seat } passa alla Pulizia; la pila degli Scarti è vuota.
+event-ended-many-more-zombies =
+    { ending-many_more_zombies }: la partita è finita. { $winners_count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+event-ended-three-piles =
+    { ending-three_piles }: la partita è finita. { $winners_count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+event-ended-turn-cap =
+    { ending-turn_cap }: la partita è finita. { $winners_count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+event-scored =
+    { $seat }: { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }, con { $cards_count ->
+        [one] { $cards_count } carta
+       *[other] { $cards_count } carte
+    }: { $cards }.
+
+## Che cosa si chiede a un giocatore
+
+prompt-choose-combat-set = Scegli il set di Combattimento di questa partita.
+prompt-choose-custom-set = Scegli { $most } carte Combattimento diverse per questa partita: finora { $picked } su { $most }.
+prompt-play-action =
+    Fase Azione: gioca una carta Azione o termina la fase. { $actions ->
+        [one] Ti resta { $actions } Azione.
+       *[other] Ti restano { $actions } Azioni.
+    }
+prompt-hunt =
+    Fase Caccia: { $aim ->
+        [1] gioca le tue carte Mirare, poi prendi carte.
+       *[0] prendi carte.
+    } Hai ancora { $targets ->
+        [one] { $targets } Obiettivo
+       *[other] { $targets } Obiettivi
+    } e { $shots ->
+        [one] { $shots } colpo.
+       *[other] { $shots } colpi.
+    }
+prompt-react = Qualcuno ti attacca con { $card }: riveli { card-barricade }?
+prompt-discard-any =
+    Scegli quante carte vuoi da scartare; ne pescherai altrettante. { $picked ->
+        [0] Finora nessuna carta scelta.
+        [one] Finora { $picked } carta scelta.
+       *[other] Finora { $picked } carte scelte.
+    }
+prompt-discard-down =
+    Scegli { $most ->
+        [one] { $most } carta
+       *[other] { $most } carte
+    } da scartare, in modo che te ne restino 3 in mano: finora { $picked } su { $most }.
+prompt-trash-up-to =
+    Scegli dalla mano fino a { $most ->
+        [one] { $most } carta
+       *[other] { $most } carte
+    } da cestinare: finora { $picked } su { $most }.
+prompt-trash-one = Scegli dalla mano una carta da cestinare.
+prompt-gain-one = { $to ->
+    [hand] Scegli una carta Mirare da prendere in mano, che costi al massimo { $most }.
+   *[discard] Scegli una carta da prendere, che costi al massimo { $most }.
+}
+prompt-set-aside = Hai pescato { $card }: tieni la carta o la riponi?
+prompt-flip-deck = { $card }: rovesci il tuo Mazzo sulla pila degli Scarti?
+prompt-put-back-victory = Scegli dalla mano una carta Vittoria: la vedono tutti e va in cima al tuo Mazzo.
+prompt-scavenge-trash = { $seat } ha rivelato due carte Mirare: scegli quale cestinare.
+prompt-scavenge-keep = Scegli quali prendere fra le carte Mirare cestinate: finora { $picked } su { $most }.
+prompt-recon-verdict =
+    { $own ->
+        [yes] Hai rivelato { $card }: scarti la carta o la rimetti in cima al tuo Mazzo?
+       *[no] { $seat } ha rivelato { $card }: la carta va scartata o torna in cima al suo Mazzo?
+    }
+prompt-radio-discard = { $seat } ha rivelato queste carte: scegli quale va scartata. Le altre andranno nella sua mano.
+prompt-double-action = Scegli dalla mano una carta Azione: la giocherai due volte.
+prompt-cut = { $seat } ha mescolato: scegli quante carte passano dalla cima al fondo del Mazzo.
+prompt-cleanup-top = Scegli la carta della mano che resterà in cima alla tua pila degli Scarti.
+
+## Che cosa può rispondere un giocatore
+
+option-play = Gioca { $card }
+option-play-all-aim = Gioca tutte le carte Mirare
+option-end-actions = Termina la Fase Azione
+option-take = Prendi { $card }
+option-end-hunt = Termina la Fase Caccia
+option-reveal = Rivela { card-barricade }
+option-decline = Non rivelare
+option-pick = Scegli { $card }
+option-done = Fatto
+option-trash = Cestina { $card }
+option-gain = Prendi { $card }
+option-keep = Tieni la carta in mano
+option-set-aside = Riponi la carta
+option-flip = Rovescia il Mazzo
+option-leave = Lascia il Mazzo com'è
+option-put-back = Metti { $card } in cima al Mazzo
+    .alone = Rimetti la carta in cima al Mazzo
+option-discard = Scarta { $card }
+    .alone = Scarta la carta
+option-cut =
+    { $count ->
+        [0] Non tagliare
+        [one] Taglia { $count } carta
+       *[other] Taglia { $count } carte
+    }
+option-top = In cima { $card }
+option-set = Set di Combattimento: { $set }
+
+## Perché qualcosa non si può fare
+
+refusal-not-in-hand = Non hai in mano { $card }.
+refusal-victory-not-played = { $card } è una carta Vittoria: non si gioca mai e conta solo alla fine.
+refusal-infection-not-played = { $card } non si può giocare: alla fine toglie punti e basta.
+refusal-action-phase-over = La tua Fase Azione è finita: in questo turno non puoi più giocare { $card }.
+refusal-aim-in-hunt = { $card } è una carta Mirare e si gioca nella Fase Caccia: prima termina la Fase Azione.
+refusal-aim-before-take = Hai già preso una carta: in questo turno non puoi più giocare { $card }.
+refusal-take-in-hunt = { $card } non si può prendere prima della Fase Caccia: termina la Fase Azione.
+refusal-not-in-supply = { $card } non è nella Scorta di questa partita.
+refusal-pile-empty = La pila { $card } è vuota.
+refusal-too-dear =
+    La carta { $card } costa { $cost }, e tu hai { $shots ->
+        [one] { $shots } colpo.
+       *[other] { $shots } colpi.
+    }
+refusal-gain-too-dear = La carta { $card } costa { $cost }, e quella che prendi può costare al massimo { $most }.
+refusal-gain-aim-only = { $card } non è una carta Mirare, e puoi prendere solo una carta Mirare.
+refusal-trash-aim-only = { $card } non è una carta Mirare, e puoi cestinare solo una carta Mirare.
+refusal-bad-turn-cap = Il limite di turni non può essere { $cap }: è un numero di turni, oppure 0 per nessun limite.
+refusal-not-a-combat-card = { $card } non è una carta Combattimento.
+refusal-custom-set-of-ten =
+    Un set personalizzato indica esattamente dieci carte Combattimento diverse, ognuna una volta sola; { $count ->
+        [one] questo ne indica { $count } sola.
+       *[other] questo ne indica { $count } diverse.
+    }
+
+refusal-decide-choose-combat-set = Prima va scelto il set di Combattimento di questa partita.
+refusal-decide-choose-custom-set = Vanno scelte dieci carte Combattimento diverse per questa partita, ognuna una volta sola.
+refusal-decide-play-action = È la tua Fase Azione: gioca una carta Azione o termina la fase.
+refusal-decide-hunt = È la tua Fase Caccia: prendi una carta o termina la fase. Le carte Mirare si giocano prima di prendere la prima carta.
+refusal-decide-react = Prima decidi se rivelare { card-barricade }.
+refusal-decide-discard-any = Scegli dalla mano le carte da scartare, poi di' che hai fatto.
+refusal-decide-discard-down = Prima scegli dalla mano le carte da scartare.
+refusal-decide-trash-up-to = Scegli dalla mano le carte da cestinare, poi di' che hai fatto.
+refusal-decide-trash-one = Prima scegli dalla mano una carta da cestinare.
+refusal-decide-gain-one = Prima scegli una carta da prendere.
+refusal-decide-set-aside = Prima decidi se tenere la carta pescata o riporla.
+refusal-decide-flip-deck = Prima decidi se rovesciare il tuo Mazzo.
+refusal-decide-put-back-victory = Prima scegli dalla mano una carta Vittoria da mettere in cima al tuo Mazzo.
+refusal-decide-scavenge-trash = Prima scegli quale delle carte Mirare rivelate va cestinata.
+refusal-decide-scavenge-keep = Scegli quali prendere fra le carte Mirare appena cestinate, poi di' che hai fatto.
+refusal-decide-recon-verdict = Prima decidi se la carta rivelata va scartata o rimessa a posto.
+refusal-decide-radio-discard = Prima scegli quale delle carte rivelate va scartata.
+refusal-decide-double-action = Prima scegli dalla mano una carta Azione da giocare due volte.
+refusal-decide-cut = Prima di' quante carte tagli: da nessuna a tutte meno una.
+refusal-decide-cleanup-top = Prima scegli la carta della mano che resterà in cima alla tua pila degli Scarti.

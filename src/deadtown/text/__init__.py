@@ -1,0 +1,7 @@
+"""Everything that turns data into words, in English, Italian and French."""
+
+from deadtown.text.bundle import LANGUAGES, TextError
+from deadtown.text.rulebook import Clause, Rulebook
+from deadtown.text.speaker import Speaker
+
+__all__ = ["LANGUAGES", "Clause", "Rulebook", "Speaker", "TextError"]

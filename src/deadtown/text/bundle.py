@@ -1,0 +1,67 @@
+"""The Fluent messages of a game in one language."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from deadtown.complaint import Complaint
+
+LANGUAGES = ("en", "it", "fr")
+
+SHARED = Path(__file__).parent
+"""Where the texts are that every game uses."""
+
+
+class TextError(Exception):
+    """A text is missing, can't be read, or lacks an argument. A bug of ours: no raw id is ever shown instead."""
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Complaint(f"unknown language {language!r}: there are {', '.join(LANGUAGES)}")
+
+
+@cache
+def load_bundle(language: str, folder: Path | None = None) -> FluentBundle:
+    """The texts that every game uses, and those of a game's folder. No text is told twice."""
+    check_language(language)
+    paths = [SHARED / f"{language}.ftl"]
+    if folder is not None:
+        paths.append(folder / "text" / f"{language}.ftl")
+    bundle = FluentBundle([language], use_isolating=False)
+    known: set[str] = set()
+    for path in paths:
+        resource = read_texts(path)
+        for entry in resource.body:
+            if isinstance(entry, Message | Term):
+                if entry.id.name in known:
+                    raise TextError(f"{path}: {entry.id.name} is told twice")
+                known.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def read_texts(path: Path) -> Resource:
+    """The texts of one file."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise TextError(f"{path}: can't be read: {(entry.content or '').strip()}")
+    return resource
+
+
+def format_message(bundle: FluentBundle, message: str, arguments: dict[str, str | int]) -> str:
+    """A message, or with a dot one of its attributes, in words."""
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        raise TextError(f"there is no text {message}")
+    found = bundle.get_message(name)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        raise TextError(f"there is no text {message}")
+    words, errors = bundle.format_pattern(pattern, arguments)
+    if errors or not isinstance(words, str):
+        raise TextError(f"{message}: {'; '.join(map(str, errors))}")
+    return words

@@ -1,0 +1,203 @@
+### What every game says. A game's own texts are in its folder.
+
+## Lists and names
+
+list-none = nothing
+list-comma = { $start }, { $next }
+list-and = { $start } and { $last }
+list-counted = { $name } ×{ $count }
+# A name that nobody knows, as it was given.
+name-unknown = “{ $given }”
+seat-number = Seat { $number }
+switch-on = on
+switch-off = off
+
+## Deciding
+
+waiting = { $seat } is deciding.
+with-clause = { $sentence } ({ $clause })
+
+## Refusals that any game may give
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is not for you to decide now: { $seat } is deciding.
+refusal-unknown-option = There is no option { $option }. The options are: { $known }.
+refusal-bad-option = An option is not right: { $problem }
+refusal-bad-seats =
+    This game is for { $least } to { $most } players, and { $count ->
+        [one] there is { $count }.
+       *[other] there are { $count }.
+    }
+refusal-same-names = Two players can't have the same name.
+
+## The rulebook
+
+clause-unknown = There is no clause { $clause }.
+    .near = There is no clause { $clause }. Near it: { $near }.
+section-unknown = There is no section { $section }. The sections are: { $known }.
+
+## Terminal
+
+terminal-player = Player
+terminal-player-number = Player { $number }
+terminal-bot = { $bot } bot
+terminal-opening = { $title }: { $players }.
+terminal-watching = No seat is yours: you are watching.
+terminal-last-saved = Your last game can be continued with:
+terminal-continued =
+    The game goes on after { $count ->
+        [one] { $count } decision.
+       *[other] { $count } decisions.
+    }
+terminal-commitment = Commitment to the luck of this game:
+terminal-hint = Answer with a number or in words. “help” tells what else you may type.
+terminal-hand-over = { $seat } is next. Hand over the keyboard, then press Enter.
+
+# Answers to what was typed
+terminal-ambiguous = “{ $wish }” may mean: { $fits }. Please type a little more.
+terminal-no-such-number = There is no answer { $number }: choose from 1 to { $most }, or type words.
+terminal-not-understood = “{ $wish }” is not understood. An empty line shows the answers, “help” what else you may type.
+terminal-why = { $wish }: { $reason }
+terminal-can-do = { $wish }: you can do that now with { $number }.
+terminal-makes-no-sense = { $wish } has no meaning now.
+terminal-game-over = The game is over.
+terminal-no-such-card = No card is called “{ $wish }”.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-undone = Taken back: decision { $number } is open again.
+terminal-log-how = “{ $given }” is not a number of lines. Write for example: log 30
+
+# Saving
+terminal-saved = Saved. Continue with:
+terminal-saved-end = Recorded. Look at it again with:
+terminal-save-failed = Not saved: { $file }: { $problem }
+terminal-save-not-a-file = Not saved: { $file } is not a plain file.
+terminal-save-not-a-record = Not saved: { $file } is there already and is not a game of Deadtown. Choose another name.
+terminal-save-other-game = Not saved: { $file } holds another game. Choose another name.
+terminal-quit-again = Save under another name with “save FILE”, or type “quit” once more to leave without saving.
+
+# The end
+terminal-seed = Seed:
+terminal-commitment-was = Its commitment, as shown at the start:
+terminal-again = Play again? (yes/no)
+terminal-yes = y, yes
+terminal-no = n, no
+terminal-again-not-understood = “{ $wish }” is not understood: answer yes or no. You may also type: save, log, undo, help.
+
+# Commands. The words before the dot lines call the command; the English word always does.
+terminal-help = Answer a decision with its number, with its words (“take magazine”) or with their beginnings (“ta mag”). An empty line shows the answers again. You may also type:
+terminal-command-why = why
+    .arguments = [CARD]
+    .help = why you can or can't do something now; without a card: for all cards in your hand and in the Supply
+terminal-command-undo = undo
+    .help = back to your previous decision
+terminal-command-log = log
+    .arguments = [NUMBER]
+    .help = the last lines of what happened
+terminal-command-rules = rules
+    .arguments = [RULE or WORDS]
+    .help = the rulebook: its sections, a rule such as 7.2, or the rules with some words
+terminal-command-card = card, cards
+    .arguments = [NAME]
+    .help = what a card does; without a name: all cards of this game
+terminal-command-table = table
+    .help = the whole table again
+terminal-command-trash = trash
+    .help = the cards in the Trash
+terminal-command-save = save
+    .arguments = [FILE]
+    .help = save the game, to continue it later
+terminal-command-help = help
+    .help = this list
+terminal-command-quit = quit, exit, q
+    .help = save and leave
+
+# The rulebook
+terminal-rules-found =
+    { $count ->
+        [0] No rule has the words “{ $words }”.
+        [one] { $count } rule has the words “{ $words }”:
+       *[other] { $count } rules have the words “{ $words }”:
+    }
+terminal-rules-how = Read on with a section (7), a rule (7.2 or { $prefix }-7.2) or words.
+
+# Lists of games and bots
+terminal-games-players = { $least } to { $most } players
+terminal-games-options = Options:
+terminal-bots-how = Play against one with: deadtown play { $game } --seat me --seat bot:{ $bot }
+
+# Records
+terminal-check-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    } by the rules
+terminal-check-undone = { $count } taken back
+terminal-check-luck-seed = all luck from the seed
+terminal-check-luck-commitment = all luck from the seed, and the seed from the commitment
+terminal-check-luck-record = luck as recorded (no seed is told)
+terminal-check-outcome =
+    outcome: { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    } ({ $scores })
+terminal-check-saved = saved to be continued
+terminal-check-unfinished = the record stops before the end of the game
+terminal-check-no-outcome = the game is over, but the outcome is not recorded
+terminal-check-ok = { $file }: ok: { $verified }
+terminal-check-bad = { $file }: line { $line }: { $problem }
+terminal-replay-eyes = { $title }: { $players }. Seen { $eyes ->
+        [all] with all cards open
+        [spectator] as a spectator sees it
+       *[seat] through the eyes of { $seat }
+    }.
+terminal-replay-undone =
+    { $count ->
+        [one] { $count } decision was taken back and is not shown.
+       *[other] { $count } decisions were taken back and are not shown.
+    }
+terminal-replay-position = Decision { $number } of { $most }
+terminal-replay-keys = Enter: on · b: back · a number: to that decision · q: leave
+terminal-replay-back = b, back
+terminal-replay-next = n, next
+terminal-replay-quit = q, quit
+terminal-replay-how = “{ $wish }” is not understood. { terminal-replay-keys }
+terminal-replay-no-such-number = There is no decision { $number }: choose from 0 to { $most }.
+terminal-replay-first = This is the beginning.
+terminal-replay-last = This is the end of the record.
+
+# The table of Zombinion
+terminal-zombinion-turn = { $seat }: turn { $turn }
+terminal-zombinion-turn-of = { $seat }:
+terminal-zombinion-trash-beside = Trash: { $trashed }
+terminal-zombinion-legend = cost, card, how many are left
+terminal-zombinion-sold-out = sold out
+terminal-zombinion-hunters = Hunters
+terminal-zombinion-you = { $seat } (you)
+terminal-zombinion-hand-count = Hand { $count }
+terminal-zombinion-deck =
+    { $deck ->
+        [empty] Deck empty
+        [some] Deck not empty
+       *[other] Deck { $deck }
+    }
+terminal-zombinion-discard = Discard { $card }
+terminal-zombinion-discard-empty = Discard empty
+terminal-zombinion-turns = Turns { $count }
+terminal-zombinion-hand = Hand:
+terminal-zombinion-in-play = In play:
+terminal-zombinion-revealed = Revealed by { $seat }:
+terminal-zombinion-aside = Set aside by { $seat }:
+terminal-zombinion-picked = Chosen:
+terminal-zombinion-trash-holds = In the Trash:
+terminal-zombinion-costs = { $kind }, cost { $cost }
+terminal-zombinion-scores = Final scores
+terminal-zombinion-score = { $seat }: { $points }, { $turns }
+terminal-zombinion-shared = Equal points and equal turns: a shared win (ZN-9.8).
+terminal-zombinion-fewer-turns = Equal points: fewer turns win (ZN-9.7).
+terminal-zombinion-points = { $counted } = { $points }
+terminal-zombinion-survivors =
+    ({ $owned } cards owned: { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each { $card })
+terminal-zombinion-others = Other cards:

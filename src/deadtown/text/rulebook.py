@@ -1,0 +1,129 @@
+"""The rules of a game in words, clause by clause."""
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deadtown.complaint import Complaint
+from deadtown.kernel import Game
+from deadtown.text.bundle import check_language, format_message, load_bundle
+
+CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* (?P<text>.+)")
+HEADING = re.compile(r"(?P<level>#{1,3}) (?P<text>.+)")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    text: str
+    """Its words, in Markdown."""
+    heading: str
+    """The heading of its section: "7. Handling cards"."""
+    topic: str = ""
+    """The heading within the section: the card that the clause is about."""
+    table: tuple[tuple[str, ...], ...] = ()
+    """The rows of the table that belongs to it, the first being the heads of its columns."""
+
+    @property
+    def number(self) -> str:
+        """The id without the prefix of the game."""
+        return self.id.partition("-")[2]
+
+    @property
+    def section(self) -> str:
+        return self.number.partition(".")[0]
+
+
+class Rulebook:
+    """The rulebook of a game in one language."""
+
+    def __init__(self, prefix: str, language: str, title: str, clauses: dict[str, Clause]) -> None:
+        self.prefix = prefix
+        self.language = language
+        self.title = title
+        self.clauses = clauses
+
+    @classmethod
+    def load(cls, game: Game[Any], language: str = "en") -> "Rulebook":
+        check_language(language)
+        title, clauses = read_clauses(game.folder / "rulebook" / f"{language}.md")
+        return cls(game.prefix, language, title, dict(clauses))
+
+    def clause(self, wish: str) -> Clause:
+        """A clause by its id, which may be in lower case and lack the prefix: ``7.2`` is ``ZN-7.2``."""
+        id = self._id(wish)
+        if id in self.clauses:
+            return self.clauses[id]
+        near = self._near(id)
+        if near:
+            raise self._complaint("clause-unknown.near", clause=id, near=", ".join(near))
+        raise self._complaint("clause-unknown", clause=id)
+
+    def section(self, wish: str) -> list[Clause]:
+        """All clauses of a section, such as ``7``, or of a part of it, such as ``11.6``."""
+        id = self._id(wish)
+        found = [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]
+        if not found:
+            known = dict.fromkeys(clause.section for clause in self.clauses.values())
+            raise self._complaint("section-unknown", section=wish.strip(), known=", ".join(known))
+        return found
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that hold all these words, or words that begin so, in their text or above it."""
+        wanted = _plain(words).split()
+        return [clause for clause in self.clauses.values() if wanted and _holds(clause, wanted)]
+
+    def _id(self, wish: str) -> str:
+        number = wish.strip().upper().removeprefix(self.prefix).strip(" -.")
+        return f"{self.prefix}-{number}"
+
+    def _near(self, id: str) -> list[str]:
+        """The clauses that someone may have meant: those within, else those that look alike, of the section if any."""
+        within = [known for known in self.clauses if known.startswith(f"{id}.")]
+        section = [known for known in self.clauses if known.startswith(id.partition(".")[0] + ".")]
+        return within or get_close_matches(id, section or self.clauses, n=3, cutoff=0.75)
+
+    def _complaint(self, message: str, **arguments: str | int) -> Complaint:
+        return Complaint(format_message(load_bundle(self.language), message, arguments))
+
+
+@cache
+def read_clauses(path: Path) -> tuple[str, tuple[tuple[str, Clause], ...]]:
+    """The title and the clauses of a rulebook file. A table that follows a clause at once belongs to it."""
+    headings = ["", "", ""]
+    clauses: dict[str, Clause] = {}
+    last = ""
+    for line in filter(None, map(str.strip, path.read_text(encoding="utf-8").splitlines())):
+        if heading := HEADING.fullmatch(line):
+            level = len(heading["level"])
+            headings[level - 1 :] = [heading["text"], *[""] * (3 - level)]
+            last = ""
+        elif found := CLAUSE.fullmatch(line):
+            last = found["id"]
+            assert last not in clauses, f"{path}: {last} stands twice"
+            clauses[last] = Clause(last, found["text"], headings[1], headings[2])
+        elif last and line.startswith("|"):
+            row = tuple(cell.strip() for cell in line.strip("|").split("|"))
+            if not all(set(cell) <= {"-", ":"} for cell in row):
+                old = clauses[last]
+                clauses[last] = msgspec.structs.replace(old, table=(*old.table, row))
+        else:
+            last = ""
+    return headings[0], tuple(clauses.items())
+
+
+def _holds(clause: Clause, wanted: list[str]) -> bool:
+    rows = " ".join(" ".join(row) for row in clause.table)
+    words = re.findall(r"[\w+-]+", _plain(f"{clause.heading} {clause.topic} {clause.text} {rows}"))
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents, so that one can search as one types."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))

@@ -1,0 +1,146 @@
+"""Turns what a game tells, asks and refuses into words."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from deadtown.kernel import Decision, Event, Game, Option, Refusal
+from deadtown.text.bundle import TextError, format_message, load_bundle
+
+PEOPLE = frozenset({"seat", "owner", "winners"})
+"""Arguments that are seats."""
+
+LONGEST = 200
+"""How much is repeated of what somebody typed."""
+
+Words = dict[str, str | int]
+
+
+class Speaker:
+    """Speaks one language at the table of one game.
+
+    Texts are Fluent messages. In their arguments, seats become the names of players, and what the game calls *named*
+    becomes the names of things; an argument that is a list brings its length along, as ``<argument>_count``.
+    """
+
+    def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.players = tuple(players)
+        self._bundle = load_bundle(language, game.folder)
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """A message, or an attribute of it: ``say("set-clash.help")``."""
+        return self._format(message, self._worded(arguments))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def event(self, event: Event) -> str:
+        """What happened, for the log."""
+        return self.say(f"event-{event.words}", **event.arguments())
+
+    def prompt(self, decision: Decision) -> str:
+        """What the deciding seat is asked.
+
+        When the question is about a seat, ``own`` says whether that is the deciding one itself.
+        """
+        about: dict[str, str | int] = dict(decision.about)
+        if "seat" in about:
+            about["own"] = "yes" if about["seat"] == decision.seat else "no"
+        return self.say(f"prompt-{_hyphens(decision.kind)}", **about)
+
+    def waiting(self, decision: Decision) -> str:
+        """What the others are told meanwhile: who decides, not what about."""
+        return self.say("waiting", seat=decision.seat)
+
+    def option(self, option: Option) -> str:
+        """An answer to choose. Verbs that stand with and without an argument have an attribute for the latter."""
+        verb, *values = option
+        message = f"option-{_hyphens(str(verb))}"
+        argument = self.game.option_arguments.get(str(verb))
+        if len(values) > (argument is not None):
+            raise TextError(f"{message}: the game does not name the arguments of {option}")
+        if argument is None:
+            return self.say(message)
+        if not values:
+            return self.say(f"{message}.alone")
+        return self.say(message, **{argument: values[0]})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a wish is not granted, with the clause that forbids it."""
+        sentence = self._format(f"refusal-{refusal.reason}", self._worded(refusal.arguments, typed=True))
+        if not refusal.clause:
+            return sentence
+        return self._format("with-clause", {"sentence": sentence, "clause": refusal.clause})
+
+    def name(self, family: str, slug: str) -> str:
+        """What a thing is called: ``name("card", "magazine")``."""
+        return self.say(f"{family}-{slug}")
+
+    def names(self, family: str, slugs: Iterable[str]) -> str:
+        """Several things, each kind once with its number, in the order in which they first appear."""
+        parts = []
+        for slug, count in Counter(slugs).items():
+            name = self.name(family, slug)
+            parts.append(name if count == 1 else self._format("list-counted", {"name": name, "count": count}))
+        return self._comma_list(parts)
+
+    def card_text(self, slug: str) -> str:
+        """The rules text on a card."""
+        return self.say(f"card-{slug}.text")
+
+    def card_kind(self, slug: str) -> str:
+        """The kind line of a card."""
+        return self.say(f"card-{slug}.kind")
+
+    def player(self, seat: int) -> str:
+        """Who sits at a seat."""
+        return self.players[seat] if self.players else self._format("seat-number", {"number": seat + 1})
+
+    def together(self, seats: Sequence[int]) -> str:
+        """Several players, as one says it: "Anna, Bruno and Carla"."""
+        names = [self.player(seat) for seat in seats]
+        if len(names) < 2:
+            return self._comma_list(names)
+        return self._format("list-and", {"start": self._comma_list(names[:-1]), "last": names[-1]})
+
+    def _format(self, message: str, words: Words) -> str:
+        return format_message(self._bundle, message, words)
+
+    def _comma_list(self, parts: Sequence[str]) -> str:
+        if not parts:
+            return self._format("list-none", {})
+        start = parts[0]
+        for part in parts[1:]:
+            start = self._format("list-comma", {"start": start, "next": part})
+        return start
+
+    def _worded(self, arguments: Mapping[str, Any], typed: bool = False) -> Words:
+        """Arguments in words. What was typed may be too long, or a name that nobody knows: it is shown as given."""
+        worded: Words = {}
+        for argument, value in arguments.items():
+            if isinstance(value, tuple | list):
+                worded[f"{argument}_count"] = len(value)
+            if value is not None:
+                worded[argument] = self._word(argument, value, typed)
+        return worded
+
+    def _word(self, argument: str, value: Any, typed: bool) -> str | int:
+        several = isinstance(value, tuple | list)
+        if argument in PEOPLE and not isinstance(value, str):
+            return self.together(value) if several else self.player(value)
+        family = self.game.named.get(argument)
+        if several:
+            return self.names(family, value) if family else self._comma_list([str(part) for part in value])
+        if family and isinstance(value, str):
+            if typed and not self.knows(f"{family}-{value}"):
+                return self._format("name-unknown", {"given": value[:LONGEST]})
+            return self.name(family, value)
+        assert isinstance(value, str | int), f"{argument} can't be said: {value!r}"
+        return value[:LONGEST] if typed and isinstance(value, str) else value
+
+
+def _hyphens(slug: str) -> str:
+    return slug.replace("_", "-")

@@ -1,0 +1,97 @@
+"""The rulebooks, and how clauses are found in them."""
+
+import pytest
+
+from deadtown.complaint import Complaint
+from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import events as happened
+from deadtown.games.zombinion.refusals import CLAUSES
+from deadtown.text import LANGUAGES, Rulebook
+
+GAME = Zombinion()
+
+
+@pytest.fixture
+def book() -> Rulebook:
+    return Rulebook.load(GAME, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_clauses_in_the_same_order(language: str) -> None:
+    found = Rulebook.load(GAME, language)
+    assert found.title == "Zombinion"
+    assert len(found.clauses) == 174
+    assert list(found.clauses) == list(Rulebook.load(GAME, "en").clauses)
+    assert all(clause.text and clause.heading.startswith(f"{clause.section}. ") for clause in found.clauses.values())
+
+
+def test_clauses_stand_in_the_order_of_their_numbers(book: Rulebook) -> None:
+    numbers = [tuple(map(int, clause.number.split("."))) for clause in book.clauses.values()]
+    assert numbers == sorted(numbers)
+
+
+def test_a_clause_knows_where_it_stands(book: Rulebook) -> None:
+    decoy = book.clause("ZN-11.6.2")
+    assert decoy.id == "ZN-11.6.2"
+    assert decoy.text.endswith("the cards you just discarded are shuffled in too.")
+    assert (decoy.section, decoy.heading, decoy.topic) == ("11", "11. Combat cards in detail", "Decoy")
+    assert book.clause("ZN-3.1").topic == ""
+
+
+@pytest.mark.parametrize("wish", ["ZN-7.2", "zn-7.2", "7.2", " zn 7.2 ", "ZN7.2", "7.2."])
+def test_a_clause_is_found_in_lower_case_and_without_prefix(book: Rulebook, wish: str) -> None:
+    assert book.clause(wish).id == "ZN-7.2"
+
+
+@pytest.mark.parametrize(
+    ("language", "wish", "complaint"),
+    [
+        ("en", "11.6", "There is no clause ZN-11.6. Near it: ZN-11.6.1, ZN-11.6.2, ZN-11.6.3."),
+        ("en", "7.99", "There is no clause ZN-7.99. Near it: ZN-7.9, ZN-7.19, ZN-7.8."),
+        ("en", "shuffle", "There is no clause ZN-SHUFFLE."),
+        ("it", "11.6", "La regola ZN-11.6 non esiste. Le più vicine: ZN-11.6.1, ZN-11.6.2, ZN-11.6.3."),
+        ("fr", "shuffle", "La règle ZN-SHUFFLE n'existe pas."),
+    ],
+)
+def test_an_unknown_clause_is_a_complaint_with_near_ones(language: str, wish: str, complaint: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        Rulebook.load(GAME, language).clause(wish)
+    assert str(caught.value) == complaint
+
+
+def test_a_section_has_all_its_clauses(book: Rulebook) -> None:
+    assert [clause.id for clause in book.section("7")] == [f"ZN-7.{number}" for number in range(1, 20)]
+    assert [clause.id for clause in book.section("zn-1")] == [f"ZN-1.{number}" for number in range(1, 14)]
+    assert [clause.id for clause in book.section("11.6")] == ["ZN-11.6.1", "ZN-11.6.2", "ZN-11.6.3"]
+    with pytest.raises(Complaint, match=r"There is no section 77\. The sections are: 1, 2, 3,"):
+        book.section("77")
+
+
+def test_a_table_belongs_to_the_clause_that_it_follows(book: Rulebook) -> None:
+    sizes = book.clause("2.9").table
+    assert sizes[0] == ("Pile", "2 players", "3 players", "4 players")
+    assert ("Infection", "10", "20", "30") in sizes
+    assert [clause.id for clause in book.clauses.values() if clause.table] == ["ZN-2.9"]
+
+
+def test_search_finds_the_clauses_that_hold_all_words(book: Rulebook) -> None:
+    assert [clause.id for clause in book.search("Cut option")] == ["ZN-7.7"]
+    assert {clause.id for clause in book.search("decoy")} >= {"ZN-11.6.1", "ZN-11.6.2", "ZN-11.6.3"}
+    assert book.search("werewolf") == []
+    assert book.search("  ") == []
+
+
+def test_search_does_not_mind_accents() -> None:
+    french = Rulebook.load(GAME, "fr")
+    assert french.search("defausse vide") == french.search("DÉFAUSSE vide") != []
+
+
+def test_an_unknown_language_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(Complaint, match="unknown language 'de'"):
+        Rulebook.load(GAME, "de")
+
+
+def test_decisions_and_events_name_clauses_that_exist(book: Rulebook) -> None:
+    ended = [happened.GameEnded(ending, (0,)) for ending in ("many_more_zombies", "three_piles", "turn_cap")]
+    for id in (*CLAUSES.values(), *(event.clause for event in ended)):
+        assert book.clause(id).id == id
