@@ -4,7 +4,9 @@ Prints a line a game, proved and all, then the clauses without a test. Fails whe
 is short, when a mark names a clause that no rulebook has, or when a rulebook in another language lacks a clause.
 """
 
+import io
 import sys
+from contextlib import redirect_stdout
 
 import pytest
 
@@ -27,9 +29,11 @@ class Marks:
 
 def collect() -> dict[str, list[str]]:
     marks = Marks()
-    status = pytest.main(["--collect-only", "-qq", "--no-summary", "-p", "no:terminal", "tests"], plugins=[marks])
+    heard = io.StringIO()
+    with redirect_stdout(heard):
+        status = pytest.main(["--collect-only", "-qq", "tests"], plugins=[marks])
     if status != pytest.ExitCode.OK:
-        sys.exit(f"tests can't be collected: {status!r}")
+        sys.exit(f"{heard.getvalue()}\nthe tests can't be collected")
     return marks.clauses
 
 

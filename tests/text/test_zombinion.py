@@ -55,6 +55,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bad-option": ("problem",),
     "bad-seats": ("count", "least", "most"),
     "bad-turn-cap": ("cap",),
+    "combat-card-twice": ("card",),
     "custom-set-of-ten": ("count",),
     **dict.fromkeys(("not-in-hand", "victory-not-played", "action-phase-over", "infection-not-played"), ("card",)),
     **dict.fromkeys(("aim-in-hunt", "aim-before-take", "not-in-supply", "take-in-hunt", "pile-empty"), ("card",)),

@@ -3,13 +3,16 @@
 Decks are written from the top to the bottom, discard piles from the bottom to the top, as in the rulebook's examples.
 """
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from random import Random
 from typing import Any
+
+import pytest
 
 from deadtown.games.zombinion import Zombinion
 from deadtown.games.zombinion.cards import ACTIONS, SETS, pile_size, supply_order
 from deadtown.games.zombinion.state import Hunter, Options, State
-from deadtown.kernel import Chance, Event, Match, Seeded
+from deadtown.kernel import Chance, Event, Match, Option, Refusal, Refused, Seeded
 
 GAME = Zombinion()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
@@ -79,6 +82,16 @@ def hunter(hand: str = "", deck: str = "", discard: str = "", in_play: str = "",
     )
 
 
+def deck_of(one: Hunter) -> list[str]:
+    """The deck as it is written: from the top to the bottom."""
+    return one.deck[::-1]
+
+
+def zones(one: Hunter) -> tuple[list[str], list[str], list[str]]:
+    """Hand, deck and discard pile as they are now, to compare with what they are later."""
+    return one.hand[:], deck_of(one), one.discard[:]
+
+
 class Told(list[Event]):
     """The events of a match, to look through."""
 
@@ -99,6 +112,12 @@ class TableMatch(Match):
     def counters(self) -> tuple[int, int, int]:
         """Actions, Targets, Shots."""
         return self.state.actions, self.state.targets, self.state.shots
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """The seat that decides, and the kind of its decision."""
+        assert self.decision is not None
+        return self.decision.seat, self.decision.kind
 
     @property
     def texts(self) -> list[str]:
@@ -156,3 +175,21 @@ def start(players: int = 2, chance: Chance | None = None, seed: str = "test", **
     match = TableMatch(GAME, state, chance or Seeded(seed), listener=told.append)
     match.told = told
     return match
+
+
+def refusal(match: Match, wish: Option | str, seat: int | None = None) -> Refusal:
+    """Why a wish is refused. A refusal must leave the position and the question as they were."""
+    before, question = match.digest(), match.decision
+    with pytest.raises(Refused) as caught:
+        match.choose(wish, seat=seat)
+    assert (match.digest(), match.decision) == (before, question)
+    return caught.value.refusal
+
+
+def stroll(match: Match, seed: int) -> Iterator[Match]:
+    """Random play to the end, stopping at every position on the way, the first and the last included."""
+    luck = Random(seed)
+    yield match
+    while match.decision is not None:
+        match.choose(luck.choice(match.decision.options))
+        yield match

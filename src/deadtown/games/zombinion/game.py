@@ -89,5 +89,7 @@ def check_custom_set(kinds: Sequence[Card]) -> None:
     for card in kinds:
         if card not in COMBAT:
             raise BadOptions(Refusal("ZN-2.16", "not-a-combat-card", {"card": card}))
-    if len(set(kinds)) != SET_SIZE or len(kinds) != SET_SIZE:
-        raise BadOptions(Refusal("ZN-2.16", "custom-set-of-ten", {"count": len(set(kinds))}))
+        if kinds.count(card) > 1:
+            raise BadOptions(Refusal("ZN-2.16", "combat-card-twice", {"card": card}))
+    if len(kinds) != SET_SIZE:
+        raise BadOptions(Refusal("ZN-2.16", "custom-set-of-ten", {"count": len(kinds)}))

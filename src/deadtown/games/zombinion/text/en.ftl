@@ -413,6 +413,7 @@ refusal-gain-aim-only = { $card } is not an Aim card, and you may only gain an A
 refusal-trash-aim-only = { $card } is not an Aim card, and you may only trash an Aim card.
 refusal-bad-turn-cap = The turn cap can't be { $cap }: it is a number of turns, or 0 for none.
 refusal-not-a-combat-card = { $card } is not a Combat card.
+refusal-combat-card-twice = A custom set names each card once; { $card } stands there twice.
 refusal-custom-set-of-ten = A custom set names exactly ten different Combat cards, each once; this one names { $count } different ones.
 
 refusal-decide-choose-combat-set = First the Combat set for this game is to be chosen.

@@ -413,6 +413,7 @@ refusal-gain-aim-only = { $card } n'est pas une carte Visée, et vous ne pouvez 
 refusal-trash-aim-only = { $card } n'est pas une carte Visée, et vous ne pouvez mettre au rebut qu'une carte Visée.
 refusal-bad-turn-cap = La limite de tours ne peut pas être { $cap } : c'est un nombre de tours, ou 0 pour aucune limite.
 refusal-not-a-combat-card = { $card } n'est pas une carte Combat.
+refusal-combat-card-twice = Une liste personnelle nomme chaque carte une seule fois ; { $card } y figure deux fois.
 refusal-custom-set-of-ten =
     Une liste personnelle nomme exactement dix cartes Combat différentes, chacune une seule fois ; { $count ->
         [one] celle-ci en nomme { $count }.

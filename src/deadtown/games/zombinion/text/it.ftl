@@ -413,6 +413,7 @@ refusal-gain-aim-only = { $card } non è una carta Mirare, e puoi prendere solo 
 refusal-trash-aim-only = { $card } non è una carta Mirare, e puoi cestinare solo una carta Mirare.
 refusal-bad-turn-cap = Il limite di turni non può essere { $cap }: è un numero di turni, oppure 0 per nessun limite.
 refusal-not-a-combat-card = { $card } non è una carta Combattimento.
+refusal-combat-card-twice = Un set personalizzato indica ogni carta una volta sola; { $card } compare due volte.
 refusal-custom-set-of-ten =
     Un set personalizzato indica esattamente dieci carte Combattimento diverse, ognuna una volta sola; { $count ->
         [one] questo ne indica { $count } sola.

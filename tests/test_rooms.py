@@ -1,0 +1,60 @@
+"""Rooms use only the rooms below them (docs/architecture.md)."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "deadtown"
+
+MAY_USE = {
+    "kernel": {"kernel"},
+    "games": {"games", "kernel"},
+    "text": {"text", "kernel", "complaint"},
+    "bots": {"bots", "games", "kernel", "complaint"},
+    "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
+    "terminal": {"terminal", "lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """The rooms that a module imports from."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "deadtown":
+            names = [f"deadtown.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        found |= {name.split(".")[1] for name in names if name.startswith("deadtown.")}
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_USE)
+def test_a_room_uses_only_rooms_below_it(room: str) -> None:
+    modules = list((SOURCE / room).rglob("*.py"))
+    assert modules
+    for module in modules:
+        assert imports(module) <= MAY_USE[room], module.relative_to(SOURCE)
+
+
+def test_no_game_uses_another() -> None:
+    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "game.py").exists()]
+    assert games
+    for game in games:
+        for module in game.rglob("*.py"):
+            text = module.read_text()
+            others = [other.name for other in games if other != game and f"deadtown.games.{other.name}" in text]
+            assert not others, module
+
+
+def test_every_room_is_known() -> None:
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == set(MAY_USE)
+
+
+def test_no_module_is_longer_than_600_lines() -> None:
+    for module in SOURCE.rglob("*.py"):
+        assert len(module.read_text().splitlines()) <= 600, module
