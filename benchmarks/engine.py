@@ -2,14 +2,14 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from benchmarks.figures import Figure, alone, beside, best_of, seconds
 from deadtown.games.zombinion import Zombinion
 from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.state import Options
-from deadtown.kernel import Match
+from deadtown.kernel import Match, Option
 
 ZOMBINION = Zombinion()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
@@ -40,20 +40,24 @@ def random_play() -> float:
     return best_of(lambda: seconds(play) / max(decisions, 1))
 
 
+def choose_any(match: Match, choice: Callable[[list[Option]], Option]) -> None:
+    assert match.decision is not None
+    match.choose(choice(match.decision.options))
+
+
 def middle_positions(players: int) -> Iterator[Match]:
     """Matches of every set in the middle of a random game, each at several places of a turn."""
     for combat_set in SETS:
         for seed in range(4):
             match = started(combat_set, seed, players, rewindable=True)
             choice = Random(seed).choice
-            while match.decision is not None:
-                match.choose(choice(match.decision.options))
+            while not match.over:
+                choose_any(match, choice)
             middle = match.number // 2
             for number in range(middle, middle + 5):
                 match.go_back(min(number, match.number))
                 yield match.fork()
-                assert match.decision is not None
-                match.choose(choice(match.decision.options))
+                choose_any(match, choice)
 
 
 def mean_cost(players: int, work: str) -> float:

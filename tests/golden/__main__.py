@@ -1,10 +1,11 @@
 """Writes the golden games anew: those that exist from their own choices, missing ones with bots."""
 
+from functools import partial
 from random import Random
 
 from deadtown.bots import find_bot
 from deadtown.games import GAMES
-from deadtown.kernel import Match, option_text
+from deadtown.kernel import Bot, Match, option_text
 from tests.golden.transcript import FOLDER, Head, again, transcribe
 
 HEADS = (
@@ -20,16 +21,17 @@ def main() -> None:
         if path.exists():
             path.write_text(again(path.read_text()))
             continue
-        names = ("hunter", "money", "random", "hunter")
-        bots = [
-            find_bot(GAMES[head.game], name)(Random(place)) for place, name in enumerate(names[: len(head.players)])
-        ]
+        path.write_text(transcribe(head, partial(choose, bots_of(head))))
 
-        def choose(match: Match, bots: list[object] = bots) -> str:  # type: ignore[assignment]
-            assert match.decision is not None
-            return option_text(bots[match.decision.seat].choose(match.sight()))  # type: ignore[attr-defined]
 
-        path.write_text(transcribe(head, choose))
+def bots_of(head: Head) -> list[Bot]:
+    names = ("hunter", "money", "random", "hunter")[: len(head.players)]
+    return [find_bot(GAMES[head.game], name)(Random(place)) for place, name in enumerate(names)]
+
+
+def choose(bots: list[Bot], match: Match) -> str:
+    sight = match.sight()
+    return option_text(bots[sight.seat].choose(sight))
 
 
 if __name__ == "__main__":

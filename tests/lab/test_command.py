@@ -1,0 +1,243 @@
+"""``deadtown simulate`` from the command line to the files."""
+
+import argparse
+import contextlib
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from deadtown.complaint import Complaint
+from deadtown.lab import command
+from deadtown.lab.manifest import read_manifest
+from deadtown.lab.plan import Plan
+from deadtown.lab.simulate import simulate
+from tests.lab.dice import Keeper
+
+
+def call(words: str) -> int:
+    """Run the command with these words."""
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(words.split()))
+
+
+def figures(output: str) -> list[str]:
+    """What was printed, but for the time that it took."""
+    return [line for line in output.splitlines() if "a second" not in line]
+
+
+def test_everything_worth_knowing_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("zombinion --bots random,money --games 6 --seed 1 --set clash") == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    assert "random against money: zombinion, combat set Clash, 6 games, seed 1" in shown.out
+    for word in (
+        "Win rate (95%)",
+        "Shared",
+        "Score",
+        "Seat 2",
+        "First in turn order",
+        "Turns of a player",
+        "Decisions",
+    ):
+        assert word in shown.out
+    assert re.search(r"^money +6 +\d+ +\d+ +\d+\.\d% \(\d+\.\d–\d+\.\d\) +-?\d+\.\d\d ± \d+\.\d\d$", shown.out, re.M)
+    assert re.search(r"^Many More Zombies +\d\.\d\d +\d\.\d\d +\d+\.\d% \(", shown.out, re.M)
+    assert re.search(r"^[\d,]+ decisions a second, [\d,]+ games a second; [\d.]+ seconds, --jobs 1$", shown.out, re.M)
+
+
+def test_any_number_of_jobs_shows_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    for jobs in (1, 2, 3):
+        assert call(f"dice --bots keeper,gambler,keeper --games 50 --seed 1 --jobs {jobs}") == 0
+        shown.append(figures(capsys.readouterr().out))
+    assert shown[0] == shown[1] == shown[2]
+
+
+def test_names_are_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("dice --bots keeper,gambler --games 4 --lang it") == 0
+    assert "Oro" in capsys.readouterr().out
+
+
+def test_without_a_seed_one_is_found_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    seeds = set()
+    for _ in range(2):
+        call("dice --bots keeper,gambler --games 2")
+        seeds.update(re.findall(r"seed ([0-9a-f]{8})$", capsys.readouterr().out, re.M))
+    assert len(seeds) == 2
+
+
+def test_a_group_that_is_not_complete_is_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
+    call("dice --bots keeper,gambler --games 3")
+    assert "The last group is not complete" in capsys.readouterr().out
+    call("dice --bots keeper,gambler --games 4")
+    assert "The last group is not complete" not in capsys.readouterr().out
+
+
+def test_files_are_written_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    outs = " ".join(f"--out {tmp_path / name}" for name in ("a.csv", "a.html", "a.parquet", "b.json"))
+    assert call(f"dice --bots keeper,gambler --games 4 --seed 1 {outs}") == 0
+    written = {path.name for path in tmp_path.iterdir()}
+    assert written == {"a.csv", "a.html", "a.parquet", "b.json", "a.manifest.json"}
+    assert (tmp_path / "b.json").read_bytes() == (tmp_path / "a.manifest.json").read_bytes()
+    shown = capsys.readouterr().out
+    assert all(f"written: {tmp_path / name}\n" in shown for name in written)
+
+
+def test_a_manifest_reproduces_the_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = tmp_path / "a.csv"
+    assert call(f"zombinion --bots random,money --games 5 --seed x --option turn_cap=9 --out {first}") == 0
+    shown = figures(capsys.readouterr().out)
+    again = tmp_path / "b.csv"
+    assert call(f"--manifest {tmp_path / 'a.manifest.json'} --jobs 2 --out {again}") == 0
+    assert first.read_bytes() == again.read_bytes()
+    repeated = figures(capsys.readouterr().out)
+    digest = read_manifest(tmp_path / "a.manifest.json").digest
+    assert repeated[-1] == f"The digest agrees: {digest}, the same 5 games."
+    assert [line for line in repeated[:-1] if "written" not in line] == [
+        line for line in shown if "written" not in line
+    ]
+
+
+def test_the_command_of_a_manifest_reproduces_it_too(tmp_path: Path) -> None:
+    call(f"dice --bots keeper,gambler --games 5 --seed x --option rounds=4 --out {tmp_path / 'a.json'}")
+    told = read_manifest(tmp_path / "a.json").command.removeprefix("deadtown simulate ")
+    call(f"{told} --out {tmp_path / 'b.json'}")
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
+def test_a_digest_that_differs_is_said_and_gives_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.json"
+    call(f"dice --bots keeper,gambler --games 4 --seed 1 --out {path}")
+    changed = msgspec.structs.replace(read_manifest(path), seed="2", python="3.0.0")
+    path.write_bytes(msgspec.json.encode(changed))
+    assert call(f"--manifest {path}") == 1
+    assert re.search(r"The digest differs: \w+ then, \w+ now \(Python 3\.0\.0 then", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("", "which game"),
+        ("dice", "who plays"),
+        ("chess --bots a,b", "no game 'chess'"),
+        ("dice --bots keeper", "2 to 3 players"),
+        ("dice --bots keeper,", "''"),
+        ("dice --bots keeper,nobody", "nobody"),
+        ("dice --bots keeper,gambler --games 0", "--games must be 1 or more"),
+        ("dice --bots keeper,gambler --games -3", "--games must be 1 or more"),
+        ("dice --bots keeper,gambler --jobs 0", "--jobs must be 1 or more"),
+        ("dice --bots keeper,gambler --set clash", "no sets"),
+        ("zombinion --bots random,random --set clsh", "no 'clsh'"),
+        ("zombinion --bots random,random --option turn_cap=-1", "ZN-9.9"),
+        ("dice --bots keeper,gambler --option rounds=x", "whole number"),
+        ("dice --bots keeper,gambler --out a.txt", "must end in"),
+        ("dice --bots keeper,gambler --out nowhere/at/all.csv", "can't be written"),
+        ("dice --bots keeper,gambler --lang xx", "xx"),
+        ("--manifest nowhere.json", "can't be read"),
+        ("dice --manifest a.json", "leave out a game"),
+        ("--manifest a.json --games 3", "leave out --games"),
+        ("--manifest a.json --option rounds=3", "leave out --option"),
+    ],
+)
+def test_a_mistake_is_said_in_one_line_before_a_game_is_played(
+    words: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
+        raise AssertionError("a game is played")
+
+    monkeypatch.setattr(command, "simulate", play)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Complaint, match=re.escape(said)) as complaint:
+        call(words)
+    assert "\n" not in str(complaint.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def interrupt_after(chunks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C while the simulation is under way."""
+
+    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
+        for place, lines in enumerate(simulate(plan, jobs), 1):
+            if place == chunks:
+                signal.raise_signal(signal.SIGINT)
+            yield lines
+
+    monkeypatch.setattr(command, "simulate", play)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_politely_with_what_was_done(
+    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    interrupt_after(3, monkeypatch)
+    before = signal.getsignal(signal.SIGINT)
+    assert call(f"dice --bots keeper,gambler --games 100000 --seed 1 --jobs {jobs} --out {tmp_path / 'a.json'}") == 130
+    assert signal.getsignal(signal.SIGINT) is before
+    shown = capsys.readouterr().out
+    done = read_manifest(tmp_path / "a.json").games
+    assert 3 <= done < 100
+    assert f"Stopped after {done} of 100,000 games: all above is about those." in shown
+    assert f", {done} games, seed 1" in shown
+    monkeypatch.setattr(command, "simulate", simulate)
+    assert call(f"--manifest {tmp_path / 'a.json'}") == 0
+
+
+def test_a_second_ctrl_c_stops_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        yield b""
+
+    monkeypatch.setattr(command, "simulate", play)
+    assert call(f"dice --bots keeper,gambler --games 10 --out {tmp_path / 'a.csv'}") == 130
+    assert capsys.readouterr().out == "Stopped at once, after 0 of 10 games; nothing was written.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_ctrl_c_that_reaches_the_processes_does_not_hurt_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal sends it to all of them."""
+
+    def press(bot: Keeper, luck: Random) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Keeper, "__init__", press)
+    assert call("dice --bots keeper,keeper --games 6 --jobs 2") == 0
+    assert ", 6 games" in capsys.readouterr().out
+
+
+def test_a_bar_shows_the_progress_on_a_terminal() -> None:
+    words = ("zombinion", "--bots", "random,random", "--games", "40", "--option", "turn_cap=20", "--jobs", "2")
+    screen, terminal = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "deadtown", "simulate", *words],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        env=environment,
+        text=True,
+    ) as process:
+        os.close(terminal)
+        bar = b""
+        with contextlib.suppress(OSError):
+            while read := os.read(screen, 4096):
+                bar += read
+        os.close(screen)
+        shown, _ = process.communicate()
+    assert process.returncode == 0
+    assert b"playing" in bar
+    assert re.search(rb"\d+/40", bar)
+    assert "playing" not in shown

@@ -1,0 +1,65 @@
+"""A manifest runs a simulation again."""
+
+from pathlib import Path
+from shlex import split
+from typing import Any
+
+import msgspec
+import pytest
+
+from deadtown import __version__
+from deadtown.complaint import Complaint
+from deadtown.lab.manifest import compare, describe, manifest_text, plan_again, read_manifest
+from tests.lab.runs import run
+
+
+def test_a_manifest_tells_all_that_matters() -> None:
+    summary, _ = run("zombinion", ["random", "random"], 3, turn_cap=4, combat_set="clash")
+    manifest = describe(summary)
+    assert (manifest.deadtown, manifest.game, manifest.games, manifest.seed) == (__version__, "zombinion", 3, "test")
+    assert (manifest.bots, manifest.rules, manifest.digest) == (["random", "random"], "1", summary.digest)
+    assert (manifest.options["combat_set"], manifest.options["turn_cap"]) == ("clash", 4)
+    assert split(manifest.command) == [
+        *("deadtown", "simulate", "zombinion", "--bots", "random,random", "--games", "3", "--seed", "test"),
+        *("--option", "combat_set=clash", "--option", "turn_cap=4"),
+    ]
+
+
+def test_a_manifest_gives_its_plan_back(tmp_path: Path) -> None:
+    summary, _ = run("zombinion", ["random", "random"], 3, turn_cap=4, combat_set="clash")
+    path = tmp_path / "a.json"
+    path.write_bytes(manifest_text(describe(summary)))
+    assert plan_again(read_manifest(path)) == summary.plan
+
+
+def test_equal_digests_agree_and_others_say_what_else_changed() -> None:
+    old = describe(run()[0])
+    assert compare(old, describe(run()[0])) == ""
+    other = describe(run(rounds=3)[0])
+    assert "are the same" in compare(old, other)
+    newer = msgspec.structs.replace(other, python="3.99.0", rules="2")
+    assert compare(old, newer) == f"rules 1 then, 2 now; Python {old.python} then, 3.99.0 now"
+
+
+@pytest.mark.parametrize("content", [b"", b"[1]", b'{"game": "dice"}', b"\xff\xfe", b"PAR1"])
+def test_what_is_not_a_manifest_is_complained_of(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(content)
+    with pytest.raises(Complaint, match=r"a\.json is not a manifest"):
+        read_manifest(path)
+
+
+def test_a_manifest_that_is_not_there_is_complained_of(tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match=r"a\.json can't be read: No such file"):
+        read_manifest(tmp_path / "a.json")
+    with pytest.raises(Complaint, match="can't be read: Is a directory"):
+        read_manifest(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "change", [{"games": 0}, {"bots": ["nobody", "keeper"]}, {"game": "chess"}, {"options": {"x": 1}}]
+)
+def test_a_manifest_that_was_tampered_with_is_complained_of(change: dict[str, Any]) -> None:
+    manifest = msgspec.structs.replace(describe(run()[0]), **change)
+    with pytest.raises(Complaint):
+        plan_again(manifest)

@@ -1,0 +1,73 @@
+"""Options as they are typed."""
+
+import pytest
+
+from deadtown.complaint import Complaint
+from deadtown.games import GAMES
+from deadtown.lab.options import find_set, read_given, read_pairs, write_pairs
+
+ZOMBINION = GAMES["zombinion"]
+
+
+def test_values_are_read_as_the_option_is() -> None:
+    pairs = ["turn_cap=40", "offer_cut=on", "cleanup_top_choice=No", "custom=decoy, radio,hide", "start_player=random"]
+    assert read_pairs(ZOMBINION, pairs) == {
+        "turn_cap": 40,
+        "offer_cut": True,
+        "cleanup_top_choice": False,
+        "custom": ["decoy", "radio", "hide"],
+        "start_player": "random",
+    }
+
+
+@pytest.mark.parametrize(
+    ("pair", "said"),
+    [
+        ("turn_cap", "write it as name=value"),
+        ("walls=1", "zombinion has no option 'walls'; its options are: .*turn_cap"),
+        ("turn_cap=many", "option turn_cap is a whole number, not 'many'"),
+        ("turn_cap=1.5", "option turn_cap is a whole number"),
+        ("offer_cut=maybe", "option offer_cut is on or off, not 'maybe'"),
+        ("start_player=me", "option start_player has no 'me'; choose among: random, rematch"),
+    ],
+)
+def test_what_can_not_be_read_is_said_in_one_line(pair: str, said: str) -> None:
+    with pytest.raises(Complaint, match=said) as complaint:
+        read_pairs(ZOMBINION, [pair])
+    assert "\n" not in str(complaint.value)
+
+
+def test_an_option_is_given_once() -> None:
+    with pytest.raises(Complaint, match="turn_cap is given twice"):
+        read_pairs(ZOMBINION, ["turn_cap=1", "turn_cap=2"])
+
+
+def test_set_stands_for_the_option_that_is_a_set() -> None:
+    assert find_set(ZOMBINION, "clash") == {"combat_set": "clash"}
+    with pytest.raises(Complaint, match=r"--set has no 'clsh'; choose among: .*clash"):
+        find_set(ZOMBINION, "clsh")
+    with pytest.raises(Complaint, match="dice has no sets"):
+        find_set(GAMES["dice"], "clash")
+
+
+def test_a_custom_list_chooses_the_custom_set() -> None:
+    assert read_given(ZOMBINION, ["custom=radio"], None) == {"custom": ["radio"], "combat_set": "custom"}
+    assert read_given(ZOMBINION, ["custom=radio"], "custom") == {"custom": ["radio"], "combat_set": "custom"}
+
+
+@pytest.mark.parametrize(
+    ("pairs", "chosen"),
+    [(["combat_set=clash"], "first_game"), (["custom=radio"], "clash"), (["custom=radio", "combat_set=clash"], None)],
+)
+def test_two_sets_at_once_are_complained_of(pairs: list[str], chosen: str | None) -> None:
+    with pytest.raises(Complaint, match="can't both be"):
+        read_given(ZOMBINION, pairs, chosen)
+
+
+def test_what_is_written_reads_back_as_the_same_options() -> None:
+    ten = "barricade,sidekick,decoy,shotgun,cunning,maverick,ammo_box,higher_ground,reload,radio"
+    given = read_given(ZOMBINION, ["turn_cap=0", "offer_cut=on", f"custom={ten}"], None)
+    pairs = write_pairs(ZOMBINION, given)
+    assert pairs == ["turn_cap=0", "offer_cut=on", f"custom={ten}", "combat_set=custom"]
+    assert read_pairs(ZOMBINION, pairs) == given
+    assert write_pairs(ZOMBINION, {"turn_cap": 100, "offer_cut": False}) == []

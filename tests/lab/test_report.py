@@ -1,0 +1,104 @@
+"""The report stands alone and shows the pictures."""
+
+import re
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from deadtown.games import GAMES
+from deadtown.lab.names import Names
+from tests.lab.runs import run
+
+pytest.importorskip("matplotlib")
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def page(game: str, bots: tuple[str, ...] = ("keeper", "gambler"), language: str = "en", games: int = 8) -> str:
+    from deadtown.lab.report import report
+
+    return report(run(game, bots, games)[0], Names(GAMES[game], language))
+
+
+def read(text: str) -> ElementTree.Element:
+    """The page as XML, which is stricter than what browsers want."""
+    return ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>"))
+
+
+def words(element: ElementTree.Element) -> str:
+    return " ".join(element.itertext())
+
+
+def test_the_page_is_well_formed_and_holds_four_pictures() -> None:
+    root = read(page("dice"))
+    pictures = root.findall(f".//{SVG}svg")
+    assert [picture.get("aria-label") for picture in pictures] == [
+        "How often each bot won",
+        "Scores",
+        "Length of the games",
+        "What was taken, and how often takers won",
+    ]
+    wins, scores, length, taken = map(words, pictures)
+    assert "keeper" in wins
+    assert re.search(r"\d%", wins)
+    assert "score" in scores
+    assert "turns" in length
+    assert "Gold & silver" in taken
+
+
+def test_a_game_that_takes_nothing_has_three_pictures() -> None:
+    root = read(page("plain"))
+    pictures = root.findall(f".//{SVG}svg")
+    assert len(pictures) == 3
+    assert "decisions" in words(pictures[2])
+
+
+def test_names_are_unique_and_references_lead_somewhere() -> None:
+    text = page("dice")
+    names = re.findall(r'\bid="([^"]+)"', text)
+    assert len(names) == len(set(names)) > 20
+    references = set(re.findall(r'url\(#([^)]+)\)|href="#([^"]+)"', text))
+    assert {first or second for first, second in references} <= set(names)
+
+
+def test_the_page_asks_nothing_of_the_network() -> None:
+    text = page("dice")
+    addresses = re.findall(r'(?:src|href|url|@import|action)\s*[=(]\s*["\']?([^"\')\s>]+)', text)
+    assert [address for address in addresses if not address.startswith("#")] == []
+    assert "<script" not in text
+    assert set(re.findall(r"https?://[^\"'\s<]+", text)) <= {
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1999/xlink",
+    }
+
+
+def test_pictures_take_the_colours_of_the_page() -> None:
+    from deadtown.lab.pictures import INK
+
+    text = page("dice")
+    assert INK not in text
+    assert "currentColor" in text
+    assert "prefers-color-scheme: dark" in text
+    assert not re.search(r"(?:fill|stroke): (?:#000000|#ffffff|black|white)", text)
+
+
+def test_the_same_simulation_gives_the_same_page() -> None:
+    assert page.__wrapped__("dice") == page("dice")
+
+
+def test_the_page_tells_how_to_run_it_again() -> None:
+    text = words(read(page("dice")))
+    assert "deadtown simulate dice --bots keeper,gambler --games 8 --seed test" in text
+    assert run(games=8)[0].digest in text
+
+
+@pytest.mark.parametrize("bots", [("keeper", "keeper"), ("gambler", "keeper", "gambler")])
+def test_bots_of_one_name_and_more_than_two_fit(bots: tuple[str, ...]) -> None:
+    assert read(page("dice", bots, games=1)) is not None
+
+
+def test_names_are_in_the_language_asked_for() -> None:
+    assert "Oro" in page("dice", language="it")
+    assert "Gold" not in page("dice", language="it")

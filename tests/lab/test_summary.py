@@ -1,0 +1,103 @@
+"""What rows add up to."""
+
+import msgspec
+import pytest
+
+from deadtown.lab.plan import make_plan
+from deadtown.lab.simulate import Row
+from deadtown.lab.summary import Summary, by_often
+
+
+def row(winners: list[int], scores: list[int], taken: list[dict[str, int]], order: list[int] | None = None) -> Row:
+    return Row(10, "rounds", winners, scores, {"turns": [4, 5], "order": order or [1, 2]}, taken)
+
+
+def summed(*rows: Row, bots: tuple[str, ...] = ("keeper", "gambler")) -> Summary:
+    summary = Summary(make_plan("dice", bots, len(rows), "1", {}))
+    for one in rows:
+        summary.take_in(msgspec.json.Encoder().encode_lines([one]))
+    summary.finish()
+    return summary
+
+
+FOUR = (
+    row([0], [7, 3], [{"gold": 2}, {"lead": 1}]),
+    row([0], [6, 6], [{"gold": 1}, {"gold": 3}]),
+    row([0, 1], [5, 5], [{}, {"lead": 2}]),
+    row([1], [2, 4], [{"lead": 1}, {}]),
+)
+"""The keeper sits first in the first and third, the gambler in the others."""
+
+
+def test_wins_follow_the_bot_and_not_the_seat() -> None:
+    keeper, gambler = summed(*FOUR).bots
+    assert (keeper.won_alone, keeper.shared, keeper.won.total) == (2, 1, 2.5)
+    assert (gambler.won_alone, gambler.shared, gambler.won.total) == (1, 1, 1.5)
+    assert keeper.won.count == gambler.won.count == 4
+    assert keeper.scores == {7: 1, 6: 1, 5: 1, 4: 1}
+    assert keeper.score.mean == 5.5
+
+
+def test_wins_are_grouped_by_seed() -> None:
+    keeper, gambler = summed(*FOUR).bots
+    assert keeper.won.groups == 2
+    assert keeper.won.total_squares == 1**2 + 1.5**2
+    assert gambler.won.total_squares == 1**2 + 0.5**2
+
+
+def test_seats_and_turn_order_are_told_apart() -> None:
+    summary = summed(FOUR[0], row([1], [0, 1], [{}, {}], order=[2, 1]))
+    assert [mean.total for mean in summary.at_seat] == [1, 1]
+    assert [mean.total for mean in summary.in_order] == [2, 0]
+    keeper, gambler = summary.bots
+    assert [(mean.total, mean.count) for mean in keeper.at_seat] == [(1, 1), (1, 1)]
+    assert [(mean.total, mean.count) for mean in keeper.in_order] == [(2, 2), (0, 0)]
+    assert [(mean.total, mean.count) for mean in gambler.in_order] == [(0, 0), (0, 2)]
+
+
+def test_what_was_taken_counts_for_the_taker() -> None:
+    gold, lead = (summed(*FOUR).taken[what] for what in ("gold", "lead"))
+    assert gold.taken == [5, 1]
+    assert lead.taken == [0, 4]
+    assert (gold.takers.total, gold.takers.count, gold.takers.groups) == (2, 3, 1)
+    assert (lead.takers.total, lead.takers.count, lead.takers.groups) == (0.5, 3, 2)
+    assert [mean.count for mean in gold.takers_by_bot] == [2, 1]
+
+
+def test_who_took_most_is_told_only_where_one_did() -> None:
+    even = row([0], [1, 0], [{"gold": 2}, {"gold": 2}])
+    gold = summed(FOUR[0], FOUR[1], even).taken["gold"]
+    assert (gold.leaders.total, gold.leaders.count) == (1, 2)
+
+
+def test_the_most_taken_comes_first() -> None:
+    assert [what for what, _ in by_often(summed(*FOUR))] == ["gold", "lead"]
+
+
+def test_length_and_endings() -> None:
+    summary = summed(*FOUR)
+    assert summary.turns == {5: 4}
+    assert summary.decisions == {10: 4}
+    assert summary.endings == {"rounds": 4}
+    assert summary.bots[0].figures["turns"].mean == 4.5
+
+
+def test_a_group_that_is_short_counts_as_far_as_it_goes() -> None:
+    summary = summed(*FOUR[:3])
+    assert summary.games == 3
+    assert summary.bots[0].won.count == 3
+    assert summary.bots[0].won.groups == 2
+
+
+def test_a_win_shared_by_three_is_a_third() -> None:
+    third = Row(1, "x", [0, 1, 2], [1, 1, 1], {}, [{}, {}, {}])
+    summary = summed(third, bots=("keeper", "gambler", "keeper"))
+    assert [bot.won.total for bot in summary.bots] == [pytest.approx(1 / 3)] * 3
+
+
+def test_the_digest_depends_on_every_row_and_not_on_the_chunks() -> None:
+    whole = Summary(make_plan("dice", ["keeper", "gambler"], 4, "1", {}))
+    whole.take_in(msgspec.json.Encoder().encode_lines(FOUR))
+    assert whole.digest == summed(*FOUR).digest
+    assert whole.digest != summed(*FOUR[:3]).digest
+    assert whole.digest != summed(*FOUR[:3], FOUR[0]).digest

@@ -1,0 +1,84 @@
+"""What somebody meant by what they typed."""
+
+import pytest
+
+from deadtown.kernel import Ambiguous, Refused, Unreadable
+from deadtown.terminal.reading import Reader, find, plain
+from deadtown.terminal.tables.zombinion import Picture
+from deadtown.text import Speaker
+from tests.games.zombinion.table import GAME, NAMES, hunter, table
+
+NAMED = {
+    "zombie": ["take zombie"],
+    "many": ["take many zombies"],
+    "more": ["take many more zombies"],
+    "ammo": ["take ammo box", "prendi munizioni"],
+    "depot": ["prendre dépôt d'armes"],
+}
+
+
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ("take zombie", ["zombie"]),
+        ("TAKE Zombie!", []),
+        ("ta zom", ["zombie"]),
+        ("take many zombies", ["many"]),
+        ("take many", ["many", "more"]),
+        ("take more", ["more"]),
+        ("take zombies", ["many", "more"]),
+        ("ammo", ["ammo"]),
+        ("PRENDI mun", ["ammo"]),
+        ("prendre depot", ["depot"]),
+        ("depot d’armes", ["depot"]),
+        ("zombie take", []),
+        ("", []),
+        ("   ", []),
+        ("cake", []),
+    ],
+)
+def test_exact_names_come_first_then_beginnings_then_parts(wish: str, found: list[str]) -> None:
+    assert find(wish, NAMED) == found
+
+
+def test_signs_and_accents_do_not_matter() -> None:
+    assert plain("  Dépôt d'Armes_(2) ") == "depot d armes 2"
+
+
+def reader(lang: str) -> Reader:
+    return Reader(Speaker(GAME, lang, NAMES[:2]), Picture.things)
+
+
+def test_options_by_number_record_form_and_screen_form() -> None:
+    match = table(hunter("decoy, sidekick, bullet"), hunter())
+    for wish in ("1", "play decoy", "Gioca Esca", "gio es", "esca"):
+        assert reader("it").option(match, wish) == ("play", "decoy")
+    assert reader("it").option(match, "termina") == ("end_actions",)
+    with pytest.raises(Ambiguous):
+        reader("it").option(match, "gioca")
+
+
+def test_what_two_verbs_call_the_same_means_the_one_that_fits_now() -> None:
+    """Taking and gaining are one word in Italian and French."""
+    match = table(hunter("ammo_box, bullet"), hunter())
+    match.choose("play ammo_box")
+    assert reader("it").option(match, "prendi esca") == ("gain", "decoy")
+    with pytest.raises(Refused) as refused:
+        reader("fr").option(match, "prendre chargeur")
+    assert refused.value.refusal.reason == "gain-too-dear"
+
+
+def test_refused_wishes_keep_their_reason() -> None:
+    match = table(hunter("bullet, zombie"), hunter())
+    with pytest.raises(Refused) as refused:
+        reader("fr").option(match, "jouer zombie")
+    assert refused.value.refusal.reason == "victory-not-played"
+    with pytest.raises(Refused) as refused:
+        reader("en").option(match, "play cunning")
+    assert refused.value.refusal.reason == "not-in-hand"
+
+
+@pytest.mark.parametrize("wish", ["hello", "99", "take dragon", "x" * 10_000, "9" * 10_000, "take " + "7" * 10_000])
+def test_the_rest_is_unreadable(wish: str) -> None:
+    with pytest.raises(Unreadable):
+        reader("en").option(table(hunter("bullet"), hunter()), wish)
