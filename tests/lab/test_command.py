@@ -141,7 +141,7 @@ def test_a_digest_that_differs_is_said_and_gives_status_1(tmp_path: Path, capsys
         ("zombinion --bots random,random --option turn_cap=-1", "ZN-9.9"),
         ("dice --bots keeper,gambler --option rounds=x", "whole number"),
         ("dice --bots keeper,gambler --out a.txt", "must end in"),
-        ("dice --bots keeper,gambler --out nowhere/at/all.csv", "can't be written"),
+        ("dice --bots keeper,gambler --out /dev/null/all.csv", "can't be written"),
         ("dice --bots keeper,gambler --lang xx", "xx"),
         ("--manifest nowhere.json", "can't be read"),
         ("dice --manifest a.json", "leave out a game"),

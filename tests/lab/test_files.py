@@ -83,12 +83,18 @@ def test_checking_leaves_no_trace(tmp_path: Path) -> None:
     assert old.read_text() == "kept"
 
 
+def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    check_paths([tmp_path / "runs" / "today" / "a.csv"])
+    assert list((tmp_path / "runs" / "today").iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
         ("a.xlsx", "must end in .parquet, .csv, .html, .json"),
         ("results", "must end in"),
-        ("nowhere/a.csv", "nowhere/a.csv can't be written: No such file or directory"),
+        ("file/a.csv", "file/a.csv can't be written: Not a directory"),
+        ("file/deep/a.csv", "file/deep/a.csv can't be written: Not a directory"),
         ("folder.csv", "folder.csv can't be written: Is a directory"),
         ("blocked.csv", "blocked.manifest.json can't be written: Is a directory"),
     ],
@@ -96,6 +102,7 @@ def test_checking_leaves_no_trace(tmp_path: Path) -> None:
 def test_what_can_not_be_written_is_said_beforehand(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "folder.csv").mkdir()
     (tmp_path / "blocked.manifest.json").mkdir()
+    (tmp_path / "file").touch()
     with pytest.raises(Complaint, match=said):
         check_paths([tmp_path / name])
 

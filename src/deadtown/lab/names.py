@@ -1,0 +1,59 @@
+"""What the things in a simulation are called, in the language asked for, and how figures are written."""
+
+from typing import Any
+
+from deadtown.kernel import Game
+from deadtown.lab.statistics import Estimate
+from deadtown.text import Speaker
+
+ORDER = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+
+
+class Names:
+    """Names of what a game's rows hold."""
+
+    def __init__(self, game: Game[Any], language: str = "en") -> None:
+        self.game = game
+        self.speaker = Speaker(game, language)
+        arguments = (game.option_arguments.get(verb, "card") for verb in game.taking.values())
+        self._families = dict.fromkeys(game.named.get(argument, argument) for argument in arguments)
+
+    def taken(self, slug: str) -> str:
+        """What was taken."""
+        return self._find(tuple(self._families), slug)
+
+    def ending(self, slug: str) -> str:
+        """What ended a game."""
+        return self._find(("ending",), slug)
+
+    def option(self, value: Any) -> str:
+        """The value of an option, such as a set."""
+        return self._find(("set",), str(value))
+
+    def _find(self, families: tuple[str, ...], slug: str) -> str:
+        for family in families:
+            if self.speaker.knows(f"{family}-{slug}"):
+                return self.speaker.name(family, slug)
+        return slug.replace("_", " ")
+
+
+def percent(rate: Estimate | None) -> str:
+    return "–" if rate is None else f"{rate.value:.1%}"
+
+
+def with_interval(rate: Estimate | None) -> str:
+    """A rate and the ends of its interval, in percent."""
+    return "–" if rate is None else f"{rate.value:.1%} ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+
+
+def plus_minus(mean: Estimate | None) -> str:
+    """A mean and how far off it may be."""
+    if mean is None:
+        return "–"
+    reach = mean.high - mean.value
+    return f"{mean.value:.2f}" if reach != reach else f"{mean.value:.2f} ± {reach:.2f}"
+
+
+def number(value: float) -> str:
+    """A number without needless decimals."""
+    return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}"

@@ -1,0 +1,105 @@
+"""Options of a game as they are written on the command line: ``name=value``."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.inspect import BoolType, Field, ListType, LiteralType, StructType, VarTupleType
+
+from deadtown.complaint import Complaint
+from deadtown.kernel import Game, Refusal
+from deadtown.text import Speaker
+
+CUSTOM = "custom"
+SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+def read_pairs(game: Game[Any], pairs: Iterable[str]) -> dict[str, Any]:
+    """Plain values from texts such as ``turn_cap=40``, ``offer_cut=on`` or ``custom=decoy,radio,hide``."""
+    fields = _fields(game)
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, text = (part.strip() for part in pair.partition("="))
+        if not sign:
+            raise Complaint(f"--option {pair!r}: write it as name=value")
+        if name not in fields:
+            raise Complaint(f"{game.name} has no option {name!r}; its options are: {', '.join(fields)}")
+        if name in given:
+            raise Complaint(f"--option {name} is given twice")
+        given[name] = _read_value(fields[name], text)
+    return given
+
+
+def read_given(game: Game[Any], pairs: Iterable[str], set_name: str | None) -> dict[str, Any]:
+    """All that was asked for. A list for a custom set chooses the custom set."""
+    given = read_pairs(game, pairs)
+    chosen = {} if set_name is None else find_set(game, set_name)
+    if CUSTOM in given and not chosen:
+        chosen = {name: value for name, value in given.items() if is_set(name)} or find_set(game, CUSTOM)
+    for name, value in chosen.items():
+        if given.setdefault(name, value) != value:
+            raise Complaint(f"--set {value} and --option {name}={given[name]} can't both be")
+        if CUSTOM in given and value != CUSTOM:
+            raise Complaint(f"the set {value} and a custom list can't both be")
+    return given
+
+
+def find_set(game: Game[Any], name: str) -> dict[str, Any]:
+    """The option that ``--set`` stands for: the one of this game that is a set."""
+    for field in _fields(game).values():
+        if is_set(field.name):
+            return {field.name: _read_value(field, name, "--set")}
+    raise Complaint(f"{game.name} has no sets to choose from")
+
+
+def is_set(name: str) -> bool:
+    """Whether an option chooses a set."""
+    return name.endswith("_set")
+
+
+def unusual(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a simulation would not have anyway."""
+    usual = msgspec.to_builtins(game.read_options(game.simulation_options))
+    return {name: value for name, value in options.items() if value != usual.get(name)}
+
+
+def write_pairs(game: Game[Any], options: Mapping[str, Any]) -> list[str]:
+    """The texts that give these options on the command line."""
+    return [f"{name}={write_value(value)}" for name, value in unusual(game, options).items()]
+
+
+def worded(game: Game[Any], refusal: Refusal) -> str:
+    """Why a game can't be played so."""
+    return Speaker(game, "en").refusal(refusal)
+
+
+def _fields(game: Game[Any]) -> dict[str, Field]:
+    shape = msgspec.inspect.type_info(game.options_type)
+    assert isinstance(shape, StructType)
+    return {field.name: field for field in shape.fields}
+
+
+def _read_value(field: Field, text: str, called: str = "") -> Any:
+    called = called or f"option {field.name}"
+    match field.type:
+        case BoolType():
+            if text.lower() not in SWITCH:
+                raise Complaint(f"{called} is on or off, not {text!r}")
+            return SWITCH[text.lower()]
+        case LiteralType(values):
+            if text not in values:
+                raise Complaint(f"{called} has no {text!r}; choose among: {', '.join(sorted(map(str, values)))}")
+            return text
+        case ListType() | VarTupleType():
+            return [part.strip() for part in text.split(",") if part.strip()]
+        case msgspec.inspect.IntType():
+            if not text.removeprefix("-").isdecimal():
+                raise Complaint(f"{called} is a whole number, not {text!r}")
+            return int(text)
+    return text
+
+
+def write_value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)

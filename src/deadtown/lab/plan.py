@@ -1,0 +1,93 @@
+"""What is to be simulated, and who sits where with which luck.
+
+Games come in groups that share one seed: in each game of a group the bots have moved on by one seat, so that every
+bot plays every seat with the same luck. All of it follows from the plan, so a plan gives the same games anywhere.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+
+from deadtown.bots import find_bot
+from deadtown.complaint import Complaint
+from deadtown.games import GAMES
+from deadtown.kernel import BadOptions, Game
+from deadtown.lab.options import worded
+
+
+class Plan(msgspec.Struct, frozen=True, dict=True):
+    """A simulation before it is run. What comes out depends on this and on nothing else."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, Any]
+    """All options of the game, as plain values."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """The names of the bots, numbered where one plays several times."""
+        often = Counter(self.bots)
+        seen: Counter[str] = Counter()
+        labels = []
+        for name in self.bots:
+            seen[name] += 1
+            labels.append(f"{name} {seen[name]}" if often[name] > 1 else name)
+        return tuple(labels)
+
+    def group(self, index: int) -> int:
+        """The group of a game: those who share its luck."""
+        return index // self.seats
+
+    def seat_of(self, place: int, index: int) -> int:
+        """Where the bot at a place of the list sits in a game."""
+        return (place + index) % self.seats
+
+    def place_at(self, seat: int, index: int) -> int:
+        """The place in the list of the bot who sits at a seat in a game."""
+        return (seat - index) % self.seats
+
+    def game_seed(self, index: int) -> str:
+        """The seed of a game, the same for its whole group."""
+        text = f"{self.seed}/{self.group(index)}"
+        return blake2b(text.encode(), digest_size=16, person=b"dt-simulation").hexdigest()
+
+    def bot_luck(self, place: int, index: int) -> Random:
+        """A bot's own randomness, apart from the game's; the same for the whole group."""
+        text = f"{self.seed}/{self.group(index)}/{place}"
+        return Random(blake2b(text.encode(), digest_size=16, person=b"dt-bot-luck").digest())
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise Complaint(f"there is no game {name!r}; the games are: {', '.join(sorted(GAMES))}")
+    return GAMES[name]
+
+
+def make_plan(game_name: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, Any]) -> Plan:
+    """A plan that can be carried out; what can't be is complained of here, before a game is played."""
+    game = find_game(game_name)
+    if games < 1:
+        raise Complaint(f"--games must be 1 or more, not {games}")
+    if len(bots) not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise Complaint(f"{game.name} is for {least} to {most} players, but --bots names {len(bots)}")
+    for name in bots:
+        find_bot(game, name)
+    try:
+        read = game.read_options({**game.simulation_options, **options})
+        plan = Plan(game.name, tuple(bots), games, seed, msgspec.to_builtins(read))
+        game.start(read, plan.labels)
+    except BadOptions as error:
+        raise Complaint(worded(game, error.refusal)) from None
+    return plan

@@ -1,0 +1,119 @@
+"""A report for the browser: one file with pictures and tables, which asks nothing of the network."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from rich.table import Table
+
+from deadtown.lab import tables
+from deadtown.lab.manifest import Manifest, describe
+from deadtown.lab.names import Names, with_interval
+from deadtown.lab.pictures import pictures, svg
+from deadtown.lab.summary import Summary, by_often
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1c1e21; --paper: #ffffff; --faint: #6b7078; --line: #d9dce1; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e3e5e8; --paper: #15171a; --faint: #9aa0a8; --line: #34383e; }
+}
+body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin-bottom: 0.25rem; }
+h2 { font-size: 1.15rem; margin: 2.5rem 0 0.75rem; }
+p.facts, figcaption, dt { color: var(--faint); }
+figure { margin: 0; }
+figure svg { display: block; width: 100%; height: auto; }
+figure svg text { font-family: system-ui, sans-serif !important; }
+figcaption { font-size: 0.9rem; }
+.wide { overflow-x: auto; margin-top: 1rem; }
+table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; width: 100%; }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); text-align: right;
+  white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; font-size: 0.9rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
+"""
+
+METHOD = (
+    "Bots change seats within each group of games that share a seed, so every bot plays every seat with the same luck. "
+    "A shared win counts as its part of a win. Intervals are at 95% and take into account that games of a group are "
+    "not independent."
+)
+
+CAPTIONS = {
+    "wins": METHOD,
+    "taken": "A card that only the stronger bot takes wins as often as that bot does: this shows what goes with "
+    "winning, not what causes it. Where everybody takes a card, look at who took most of it.",
+}
+
+
+def report(summary: Summary, names: Names) -> str:
+    """The whole page."""
+    title = f"{' against '.join(summary.plan.labels)}, {summary.games:,} games"
+    manifest = describe(summary)
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f'<p class="facts">{escape(tables.heading(summary, names.game, names))}</p>',
+        *_sections(summary, names),
+        "<h2>To run it again</h2>",
+        _facts(manifest),
+    ]
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(parts)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _sections(summary: Summary, names: Names) -> Iterator[str]:
+    """Each picture with the figures behind it."""
+    figures: dict[str, list[Table]] = {
+        "wins": [tables.bots_table(summary), tables.places_table(summary)],
+        "length": [tables.length_table(summary), tables.endings_table(summary, names)],
+        "taken": [tables.taken_table(summary, names)],
+    }
+    for name, title, draw in pictures(summary, names):
+        yield f"<h2>{escape(title)}</h2>"
+        caption = f"<figcaption>{escape(CAPTIONS[name])}</figcaption>" if name in CAPTIONS else ""
+        yield f"<figure>{svg(name, escape(title), draw())}{caption}</figure>"
+        yield from (_from_terminal(table) for table in figures.get(name, []))
+        if name == "taken":
+            yield _takers_by_bot(summary, names)
+
+
+def _takers_by_bot(summary: Summary, names: Names) -> str:
+    """How often each bot won when it took something."""
+    heads = ["Won, having taken", *(bot.label for bot in summary.bots)]
+    rows = (
+        [names.taken(slug), *(with_interval(mean.rate()) for mean in taken.takers_by_bot)]
+        for slug, taken in by_often(summary)
+    )
+    return _table(heads, rows)
+
+
+def _from_terminal(table: Table) -> str:
+    """A table made for the terminal, for the page."""
+    cells = [list(column.cells) for column in table.columns]
+    return _table([str(column.header) for column in table.columns], zip(*cells, strict=True))
+
+
+def _table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+    def line(cells: Iterable[object], kind: str) -> str:
+        return "<tr>" + "".join(f"<{kind}>{escape(str(cell))}</{kind}>" for cell in cells) + "</tr>"
+
+    body = "".join(line(row, "td") for row in rows)
+    return f'<div class="wide"><table><thead>{line(heads, "th")}</thead><tbody>{body}</tbody></table></div>'
+
+
+def _facts(manifest: Manifest) -> str:
+    facts = {
+        "Command": manifest.command,
+        "Deadtown": manifest.deadtown,
+        "Rules": f"{manifest.game} {manifest.rules}",
+        "Python": manifest.python,
+        "Digest": manifest.digest,
+    }
+    lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+    return f"<dl>{lines}</dl>"

@@ -1,0 +1,142 @@
+"""The figures of a simulation in the terminal, and how far it has come."""
+
+import sys
+import time
+from collections.abc import Generator, Iterable, Iterator
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from deadtown.kernel import Game
+from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
+from deadtown.lab.options import is_set, unusual, write_value
+from deadtown.lab.plan import Plan
+from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
+from deadtown.lab.summary import Summary, by_often
+
+WIDE = 110
+"""How wide a page is that is not a screen."""
+
+PATIENCE = 0.1
+"""Seconds between two looks at the progress."""
+
+
+def open_console() -> Console:
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = max(console.width, WIDE)
+    return console
+
+
+def follow(plan: Plan, chunks: Iterable[bytes], summary: Summary) -> Generator[bytes, None, None]:
+    """Pass on the chunks of a simulation while a bar shows how far it has come, on a terminal only."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    silent = not sys.stderr.isatty() or console.is_dumb_terminal
+    progress = Progress(*columns, console=console, auto_refresh=False, transient=True, disable=silent)
+    with progress:
+        task = progress.add_task("", total=plan.games)
+        shown = time.monotonic()
+        for lines in chunks:
+            yield lines
+            progress.update(task, completed=summary.games)
+            if time.monotonic() - shown > PATIENCE:
+                progress.refresh()
+                shown = time.monotonic()
+
+
+def show(console: Console, summary: Summary, names: Names, seconds: float, jobs: int) -> None:
+    """Everything that a simulation found out."""
+    console.print(heading(summary, names.game, names), "", sep="\n", style="bold")
+    tables = [bots_table(summary), places_table(summary), length_table(summary), endings_table(summary, names)]
+    if summary.taken:
+        tables.append(taken_table(summary, names))
+    for table in tables:
+        console.print(table, "")
+    if summary.games % summary.plan.seats:
+        console.print("The last group is not complete: not every bot played every seat equally often.")
+    console.print(speed(summary, seconds, jobs))
+
+
+def heading(summary: Summary, game: Game[Any], names: Names) -> str:
+    """What was played: bots, game, options, games, seed."""
+    plan = summary.plan
+    options = {name: value for name, value in unusual(game, plan.options).items() if not is_set(name)}
+    sets = {name: value for name, value in plan.options.items() if is_set(name)}
+    told = [f"{name.replace('_', ' ')} {names.option(write_value(value))}" for name, value in (sets | options).items()]
+    what = ", ".join([game.name, *told, f"{summary.games:,} games", f"seed {plan.seed}"])
+    return f"{' against '.join(plan.labels)}: {what}"
+
+
+def bots_table(summary: Summary) -> Table:
+    table = _table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", "Score")
+    for bot in summary.bots:
+        counts = (f"{count:,}" for count in (bot.won.count, bot.won_alone, bot.shared))
+        table.add_row(bot.label, *counts, with_interval(bot.won.rate()), plus_minus(bot.score.average()))
+    return table
+
+
+def places_table(summary: Summary) -> Table:
+    """How often each seat and each place in turn order won, and each bot there."""
+    table = _table("Win rate of", f"Everybody ({CONFIDENCE:.0%})", *(bot.label for bot in summary.bots))
+    for name, everybody, bots in places(summary):
+        table.add_row(name, with_interval(everybody.rate()), *(percent(bot.rate()) for bot in bots))
+    return table
+
+
+def places(summary: Summary) -> Iterator[tuple[str, GroupedMean, list[GroupedMean]]]:
+    """Each seat and each place in turn order: its name, how it did, and how each bot did there."""
+    for seat, everybody in enumerate(summary.at_seat):
+        yield f"Seat {seat + 1}", everybody, [bot.at_seat[seat] for bot in summary.bots]
+    for order, everybody in enumerate(summary.in_order):
+        if everybody.count:
+            yield f"{ORDER[order]} in turn order", everybody, [bot.in_order[order] for bot in summary.bots]
+
+
+def length_table(summary: Summary) -> Table:
+    """How long games were, in turns and in decisions, and what the scores were."""
+    table = _table("In a game", "Mean", "Median", "Range")
+    numbers = {"Turns of a player": summary.turns, "Decisions": summary.decisions}
+    numbers.update((f"Score of {bot.label}", bot.scores) for bot in summary.bots)
+    for name, counts in numbers.items():
+        if counts:
+            mean, median, least, most = spread(counts)
+            table.add_row(name, f"{mean:,.1f}", number(median), f"{least:,} to {most:,}")
+    return table
+
+
+def endings_table(summary: Summary, names: Names) -> Table:
+    table = _table("How it ended", "Games", "Share")
+    for ending, count in summary.endings.most_common():
+        table.add_row(names.ending(ending), f"{count:,}", f"{count / summary.games:.1%}")
+    return table
+
+
+def taken_table(summary: Summary, names: Names) -> Table:
+    """What was taken: how often in a game by each bot; how often those won who took it, and who took most of it."""
+    table = _table("Taken in a game", *(bot.label for bot in summary.bots), "Takers won", "Took most, won")
+    for slug, taken in by_often(summary):
+        often = (f"{count / summary.games:.2f}" for count in taken.taken)
+        rates = (with_interval(taken.takers.rate()), with_interval(taken.leaders.rate()))
+        table.add_row(names.taken(slug), *often, *rates)
+    return table
+
+
+def speed(summary: Summary, seconds: float, jobs: int) -> str:
+    decisions = sum(count * often for count, often in summary.decisions.items())
+    seconds = max(seconds, 1e-6)
+    return (
+        f"{decisions / seconds:,.0f} decisions a second, {summary.games / seconds:,.0f} games a second; "
+        f"{seconds:,.1f} seconds, --jobs {jobs}"
+    )
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", pad_edge=False)
+    table.add_column(first, overflow="fold")
+    for name in others:
+        table.add_column(name, justify="right", overflow="fold")
+    return table
