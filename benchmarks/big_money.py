@@ -34,7 +34,7 @@ class BigMoney:
     imagines = False
 
     def choose(self, sight: Sight) -> Option:
-        if PLAY_ALL in sight.options:
+        if sight.about["aim"]:
             return PLAY_ALL
         shots = int(sight.about["shots"])
         for cost, option in BUYS:

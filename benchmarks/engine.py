@@ -14,7 +14,7 @@ from deadtown.kernel import Match, Option
 ZOMBINION = Zombinion()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GAMES_A_SET = 40
-REPEATS = 300
+REPEATS = 200
 
 
 def started(combat_set: str, seed: int, players: int = 2, *, rewindable: bool = False) -> Match:
@@ -67,10 +67,10 @@ def mean_cost(players: int, work: str) -> float:
         run = match.fork if work == "copy" else lambda match=match: match.view(0)
 
         def repeat(run: object = run) -> None:
-            for _ in range(REPEATS // 10):
+            for _ in range(REPEATS):
                 run()  # type: ignore[operator]
 
-        costs.append(best_of(lambda repeat=repeat: seconds(repeat)) / (REPEATS // 10))  # type: ignore[misc]
+        costs.append(best_of(lambda repeat=repeat: seconds(repeat)) / REPEATS)  # type: ignore[misc]
     return sum(costs) / len(costs) * 1e6
 
 

@@ -24,5 +24,5 @@ class BotMaker(Protocol):
 
 def play_out(match: Match, bots: list[Bot]) -> None:
     """Let bots play a match to its end, one a seat."""
-    while match.decision is not None:
-        match.choose(bots[match.decision.seat].choose(match.sight()))
+    while (decision := match.decision) is not None:
+        match.choose(bots[decision.seat].choose(match.sight()))

@@ -26,6 +26,8 @@ class ChanceError(Exception):
 class Chance(ABC):
     """A source of luck. Its position is one number, so copying and rewinding it cost nothing."""
 
+    __slots__ = ()
+
     position: int
 
     @abstractmethod

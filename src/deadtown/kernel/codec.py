@@ -1,41 +1,66 @@
 """Copying, saving and loading states: one generic way for every game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import astuple
 
 Copy = Callable[[Any], Any]
+
+
+class CopyBeside(Protocol):
+    """Makes a copy; beside an earlier copy, it shares with that what has not changed since."""
+
+    def __call__(self, original: Any, earlier: Any = None, /) -> Any: ...
 
 
 class Codec:
     """Copies, saves and loads one type of state."""
 
     def __init__(self, state: type[msgspec.Struct]) -> None:
-        self.copy: Copy = struct_copier(state)
+        self.copy: CopyBeside = struct_copier(state)
         self.save: Callable[[msgspec.Struct], bytes] = msgspec.msgpack.Encoder().encode
         self.load: Callable[[bytes], Any] = msgspec.msgpack.Decoder(state).decode
 
 
-def struct_copier(kind: type[msgspec.Struct]) -> Copy:
+def struct_copier(kind: type[msgspec.Struct]) -> CopyBeside:
     """A function that copies a struct with all that can change in it; what can't change is shared."""
     hints = get_type_hints(kind)
-    fields = [(name, copier(hints[name])) for name in kind.__struct_fields__]
-    plain = [name for name, how in fields if how is _copy_flat]
-    deep = [(name, how) for name, how in fields if how is not None and how is not _copy_flat]
+    lists: list[tuple[int, str, CopyBeside]] = []
+    others: list[tuple[int, Copy]] = []
+    for place, name in enumerate(kind.__struct_fields__):
+        hint = hints[name]
+        if get_origin(hint) is list and (part := copier(*get_args(hint))) is not None:
+            lists.append((place, name, list_copier(part)))
+        elif (other := copier(hint)) is not None:
+            others.append((place, other))
 
-    shallow = kind.__copy__  # type: ignore[attr-defined]
-
-    def copy_struct(original: Any) -> Any:
-        twin = shallow(original)
-        for name in plain:
-            setattr(twin, name, getattr(twin, name).copy())
-        for name, how in deep:
-            setattr(twin, name, how(getattr(twin, name)))
-        return twin
+    def copy_struct(original: Any, earlier: Any = None, /) -> Any:
+        values = [*astuple(original)]
+        for place, how in others:
+            values[place] = how(values[place])
+        for place, name, copy_list in lists:
+            values[place] = copy_list(values[place], getattr(earlier, name, ()))
+        return kind(*values)
 
     return copy_struct
+
+
+def list_copier(how: Copy) -> CopyBeside:
+    """A function that copies a list whose parts can change."""
+
+    def copy_list(parts: list[Any], earlier: Sequence[Any] = (), /) -> list[Any]:
+        if len(parts) != len(earlier):
+            return [how(part) for part in parts]
+        twin = list(earlier)
+        for place, part in enumerate(parts):
+            if part != twin[place]:
+                twin[place] = how(part)
+        return twin
+
+    return copy_list
 
 
 def copier(hint: Any) -> Copy | None:
@@ -54,15 +79,11 @@ def copier(hint: Any) -> Copy | None:
     raise TypeError(f"a state can't hold a {hint}")
 
 
-def _pile_copier(origin: type, ways: list[Copy | None]) -> Copy | None:
+def _pile_copier(origin: Any, ways: list[Copy | None]) -> Copy | None:
     """How a collection is copied, whose parts are copied in these ways."""
     how = ways[-1] if ways else None
     if how is None:
-        return None if origin is tuple else _copy_flat
+        return None if origin is tuple else origin.copy
     if origin is dict:
         return lambda items: {key: how(item) for key, item in items.items()}
-    return lambda items: origin(how(item) for item in items)
-
-
-def _copy_flat(items: Any) -> Any:
-    return items.copy()
+    return lambda items: origin(map(how, items))

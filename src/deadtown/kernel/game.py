@@ -18,11 +18,14 @@ if TYPE_CHECKING:
     from deadtown.kernel.bot import BotMaker
 
 
-class GameState(msgspec.Struct):
-    """The whole truth between two steps: plain data, which names the step that comes next."""
+class GameState(msgspec.Struct, gc=False):
+    """The whole truth between two steps: plain data, which names the step that comes next.
+
+    A state is a tree, so the garbage collector need not look after it.
+    """
 
     step: str
-    """The step that comes next; empty when the game is over."""
+    """The step that comes next, or the part of it that is being played; empty when the game is over."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -56,18 +59,18 @@ Step = Generator[Decision, Option, str]
 """A step returns the name of the step that comes next, or an empty name to end the game."""
 
 
-class Play(Generic[S]):
+class Play(msgspec.Struct, Generic[S], eq=False):
     """What a step works with: the state, chance, and a voice. Games add their own vocabulary."""
 
-    __slots__ = ("chance", "listener", "state")
-
-    def __init__(self, state: S, chance: Chance, listener: Callable[[Event], None] | None = None) -> None:
-        self.state = state
-        self.chance = chance
-        self.listener = listener
+    state: S
+    chance: Chance
+    listener: Callable[[Event], None] | None = None
 
     def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
-        """Say what happened. When nobody listens, the event is not even made."""
+        """Say what happened. When nobody listens, the event is not even made.
+
+        What happens several times a turn is told only if there is a listener: then its arguments aren't made either.
+        """
         if self.listener is not None:
             self.listener(kind(*arguments))
 
@@ -142,7 +145,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def tally(self, state: S) -> Mapping[str, Sequence[int]]:
-        """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` is the place in turn order from 1."""
+        """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` the place in turn order from 1."""
         return {}
 
     @cached_property

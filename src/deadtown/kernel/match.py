@@ -31,29 +31,19 @@ class Redraw:
         self.position = chance.position
 
 
-class Mark:
+class Mark(msgspec.Struct, eq=False):
     """The start of a step, and the answers given since. Marks are chained, so copies share the past."""
 
-    __slots__ = ("before", "chance", "number", "position", "state", "trail")
-
-    def __init__(self, before: "Mark | None", number: int, state: GameState, chance: Chance) -> None:
-        self.before = before
-        self.number = number
-        self.state = state
-        self.chance = chance
-        self.position = chance.position
-        self.trail: list[Option | Redraw] = []
+    before: "Mark | None"
+    number: int
+    state: GameState
+    chance: Chance
+    position: int
+    trail: list[Option | Redraw] = []
 
     def again(self) -> "Mark":
         """The same mark, with no answers given yet."""
-        twin = Mark.__new__(Mark)
-        twin.before = self.before
-        twin.number = self.number
-        twin.state = self.state
-        twin.chance = self.chance
-        twin.position = self.position
-        twin.trail = []
-        return twin
+        return Mark(self.before, self.number, self.state, self.chance, self.position)
 
 
 class Past:
@@ -90,19 +80,16 @@ class Seen(msgspec.Struct, frozen=True):
     """The decision itself, for the seat that takes it."""
 
 
-class Sight:
+class Sight(msgspec.Struct, eq=False):
     """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
 
-    __slots__ = ("_match", "_memory", "_view", "about", "kind", "options", "seat")
-
-    def __init__(self, match: "Match", decision: Decision) -> None:
-        self.seat = decision.seat
-        self.kind = decision.kind
-        self.options = decision.options
-        self.about = decision.about
-        self._match = match
-        self._view: Any = None
-        self._memory: Any = None
+    seat: int
+    kind: str
+    options: list[Option]
+    about: dict[str, str | int]
+    _match: "Match"
+    _view: Any = None
+    _memory: Any = None
 
     @property
     def view(self) -> Any:
@@ -199,8 +186,9 @@ class Match:
 
     def sight(self) -> Sight:
         """What the deciding seat is given to decide."""
-        assert self.decision is not None, "the game is over"
-        return Sight(self, self.decision)
+        decision = self.decision
+        assert decision is not None, "the game is over"
+        return Sight(decision.seat, decision.kind, decision.options, decision.about, self)
 
     def digest(self) -> str:
         """A short name of the present position."""
@@ -274,11 +262,12 @@ class Match:
             mark = mark.before
         if mark is None or number > self.number:
             raise ValueError(f"can't go back to decision {number}")
+        listener, self._listener = self._listener, None
         self._resume(mark, mark.trail[: _length(mark.trail, number - mark.number)])
+        self.listen(listener)
 
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
-        """Stand at a mark and replay a trail, without telling it again."""
-        listener, self._listener = self._listener, None
+        """Stand at a mark and replay a trail; nobody listens."""
         past = Past(mark.again(), mark.number)
         self._begin(self.game.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
         for entry in trail:
@@ -287,7 +276,6 @@ class Match:
             else:
                 self._answer(entry)
         self.chance.results.clear()
-        self.listen(listener)
 
     def fork(self) -> "Match":
         """An independent copy, silent. Its future luck is that of the original."""
@@ -302,7 +290,11 @@ class Match:
         return twin
 
     def imagine(self, seat: int | None, chance: Chance) -> "Match":
-        """A match that the seat could be in, for all it knows; its luck is the chance given."""
+        """A match that the seat could be in, for all it knows; its luck is the chance given.
+
+        The seat that is deciding can play it on. For another seat it is only to look at: what that one is offered in
+        the redrawn position is not asked anew.
+        """
         twin = self.fork()
         twin._redraw(Redraw(seat, chance))
         return twin
@@ -354,11 +346,15 @@ class Match:
 def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
     """One step after another, marking where each starts; at the first it may be marked already."""
     state, steps, copy = play.state, game.steps, game.codec.copy
-    while state.step:
+    step = state.step
+    while step:
         if past is not None and not marked:
-            past.mark = Mark(past.mark, past.number, copy(state), play.chance.source)  # type: ignore[attr-defined]
+            chance = play.chance.source  # type: ignore[attr-defined]
+            before = past.mark
+            kept = copy(state, None if before is None else before.state)
+            past.mark = Mark(before, past.number, kept, chance, chance.position)
         marked = False
-        state.step = yield from steps[state.step](play)
+        step = state.step = yield from steps[step](play)
     return ""
 
 

@@ -184,3 +184,13 @@ def test_then_the_end_of_the_game_is_checked_before_the_next_turn() -> None:
     kinds = [type(event) for event in match.told]
     assert kinds == [events.Took, events.CleanedUp, events.Drew, events.GameEnded, events.Scored, events.Scored]
     assert me.hand == cards("bullet x5")
+
+
+@clause("ZN-3.2", "ZN-6.5")
+def test_everybody_sees_that_the_clean_up_phase_has_come() -> None:
+    match = table(hunter(hand="zombie, infection", deck="bullet x5"), hunter(), step="hunt", cleanup_top_choice=True)
+    assert match.view(1).phase == "hunt"
+    match.choose("end_hunt")
+    assert match.view(1).phase == match.view(None).phase == "clean_up"
+    match.choose("top zombie")
+    assert match.view(1).phase == "hunt"

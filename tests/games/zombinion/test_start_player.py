@@ -135,3 +135,9 @@ def test_equal_points_and_turns_are_a_shared_win() -> None:
     winners = winners_with_equal_points(13, 12, 14)
     assert winners == ("Ada", "Bob")
     assert starter(again(winners)) == ("Cleo", "ZN-2.4")
+
+
+@clause("ZN-2.2")
+def test_a_rematch_without_a_last_game_is_a_first_game() -> None:
+    match = start(players=3, start_player="rematch")
+    assert match.told.of(events.StartPlayer)[0].rule == "ZN-2.2"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from deadtown.games.zombinion import knowledge, refusals
+from deadtown.games.zombinion.bots import BOTS
 from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.play import Play
@@ -30,6 +31,7 @@ class Zombinion(Game[State]):
     steps = STEPS
     decisions = tuple(refusals.CLAUSES)
     named = {"card": "card", "cards": "card", "top": "card", "attack": "card", "set": "set"}
+    bots = BOTS
     option_arguments = {
         **dict.fromkeys(("play", "take", "gain", "trash", "discard", "pick", "put_back", "top"), "card"),
         "set": "set",

@@ -1,17 +1,28 @@
 """The vocabulary of the rules: draw, reveal, gain, trash, discard, play a card."""
 
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
+from itertools import compress
 
 from deadtown import kernel
 from deadtown.games.zombinion import events, knowledge
 from deadtown.games.zombinion.cards import ATTACKS, BARRICADE, COST, KINDS, Card, kinds_in
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.kernel import Chance, Decision, Event, Option, Steps
+from deadtown.kernel import Decision, Option, Steps
 
 TAKE: dict[Card, Option] = {card: ("take", card) for card in KINDS}
 DONE: Option = ("done",)
 REVEAL: Option = ("reveal",)
 DECLINE: Option = ("decline",)
+
+DEAREST = max(COST.values())
+Takes = tuple[Option, ...]
+
+
+@lru_cache(maxsize=1024)
+def takes_by_cost(piles: tuple[Card, ...]) -> tuple[Takes, ...]:
+    """What can be taken from some piles at a cost of 0, of 1 at most, and so on up to the dearest card."""
+    return tuple(tuple(TAKE[card] for card in piles if COST[card] <= most) for most in range(DEAREST + 1))
 
 
 def _nothing() -> Steps[None]:
@@ -26,11 +37,7 @@ NOTHING_TO_ASK = _nothing()
 class Play(kernel.Play[State]):
     """One game being played."""
 
-    __slots__ = ("_takes",)
-
-    def __init__(self, state: State, chance: Chance, listener: Callable[[Event], None] | None = None) -> None:
-        super().__init__(state, chance, listener)
-        self._takes: dict[int, list[Option]] = {}
+    _takes: tuple[Takes, ...] | None = None
 
     # Asking
 
@@ -51,8 +58,7 @@ class Play(kernel.Play[State]):
             options: list[Option] = [("pick", card) for card in kinds_in(me.hand)]
             if len(me.picked) >= least:
                 options.append(DONE)
-            about = {"picked": len(me.picked), "least": least, "most": most}
-            choice = yield from self.ask(me, kind, options, **about)
+            choice = yield from self.ask(me, kind, options, picked=len(me.picked), least=least, most=most)
             if choice == DONE:
                 break
             me.hand.remove(str(choice[1]))
@@ -80,10 +86,11 @@ class Play(kernel.Play[State]):
         if not drawn:
             return 0
         del me.deck[-count:]
-        me.hand += drawn
+        me.hand.extend(drawn)
         if me.deck_seen:
             knowledge.note_draw(me, drawn)
-        self.tell(events.Drew, me.seat, len(drawn), tuple(drawn))
+        if self.listener is not None:
+            self.tell(events.Drew, me.seat, len(drawn), tuple(drawn))
         return len(drawn)
 
     def _draw_with_cut(self, me: Hunter, count: int) -> Steps[None]:
@@ -135,14 +142,14 @@ class Play(kernel.Play[State]):
         """Cards that left the hand go to the discard pile; only the last one shows (ZN-7.8, ZN-7.9)."""
         if cards:
             knowledge.note_covered(me, len(cards) - 1)
-            me.discard += cards
+            me.discard.extend(cards)
             self.tell(events.Discarded, me.seat, len(cards), cards[-1], tuple(cards))
 
     def discard_shown(self, me: Hunter, cards: Iterable[Card]) -> None:
         """Cards that everybody has seen go to the discard pile in their order."""
         cards = tuple(cards)
         if cards:
-            me.discard += cards
+            me.discard.extend(cards)
             self.tell(events.DiscardedShown, me.seat, cards)
 
     def trash_from_hand(self, me: Hunter, card: Card) -> None:
@@ -153,27 +160,27 @@ class Play(kernel.Play[State]):
     def trash(self, me: Hunter, cards: list[Card]) -> None:
         """Cards go to the Trash, for everybody to see (ZN-7.11)."""
         if cards:
-            self.state.trash += cards
+            self.state.trash.extend(cards)
             self.tell(events.Trashed, me.seat, tuple(cards))
 
     # The Supply
 
-    def takes(self, most: int) -> list[Option]:
+    def takes(self, most: int) -> Takes:
         """The cards on offer at that cost or less. The piles are looked through anew only when one runs out."""
-        options = self._takes.get(most)
-        if options is None:
-            options = self._takes[most] = [TAKE[card] for card in self.affordable(most)]
-        return options
+        if self._takes is None:
+            supply = self.state.supply
+            self._takes = takes_by_cost(tuple(compress(supply, supply.values())))
+        return self._takes[most if most < DEAREST else DEAREST]
 
     def affordable(self, most: int) -> list[Card]:
         """The piles that are not empty and cost at most so much."""
-        return [card for card, count in self.state.supply.items() if count and COST[card] <= most]
+        return [str(option[1]) for option in self.takes(most)]
 
     def take_from_supply(self, card: Card) -> None:
         supply = self.state.supply
         supply[card] -= 1
         if not supply[card]:
-            self._takes.clear()
+            self._takes = None
 
     def gain(self, me: Hunter, card: Card, to: str = "discard") -> None:
         """A card comes from the Supply, if there is one (ZN-7.12, ZN-7.14)."""

@@ -1,7 +1,6 @@
 """The whole truth of a Zombinion game: options, hunters, Supply, Trash, counters."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -28,7 +27,7 @@ class Options(msgspec.Struct, frozen=True):
     turn_cap: int = 0
 
 
-class Hunter(msgspec.Struct):
+class Hunter(msgspec.Struct, gc=False):
     """One player's cards. Piles have the top card last; the hand stands in hand order (ZN-6.3).
 
     What is seldom filled is a tuple, so that copying a hunter costs four lists.
@@ -61,15 +60,17 @@ class Hunter(msgspec.Struct):
     old_unseen: tuple[Card, ...] = ()
     """What these may be: the cards nobody but the owner could place just before that shuffle."""
 
-    def owned(self) -> Iterator[Card]:
+    def owned(self) -> list[Card]:
         """All cards of this hunter, wherever they are."""
-        yield from self.hand
-        yield from self.picked
-        yield from self.deck
-        yield from self.discard
-        yield from self.in_play
-        yield from self.aside
-        yield from self.revealed
+        return [
+            *self.hand,
+            *self.picked,
+            *self.deck,
+            *self.discard,
+            *self.in_play,
+            *self.aside,
+            *self.revealed,
+        ]
 
     def score(self) -> int:
         """The points of all cards owned (ZN-9.5)."""

@@ -1,5 +1,8 @@
 """The steps of a game: set-up, then each turn's Action, Hunt and Clean-up phases."""
 
+from functools import lru_cache
+from itertools import combinations
+
 from deadtown.games.zombinion import combat, events, knowledge
 from deadtown.games.zombinion.cards import (
     ACTIONS,
@@ -27,6 +30,12 @@ END_ACTIONS: Option = ("end_actions",)
 END_HUNT: Option = ("end_hunt",)
 PLAY_ALL_AIM: Option = ("play_all_aim",)
 PLAY: dict[Card, Option] = {card: ("play", card) for card in KINDS}
+WAYS_TO_AIM: dict[frozenset[Card], tuple[Option, ...]] = {
+    frozenset(held): (*(PLAY[card] for card in held), PLAY_ALL_AIM)
+    for count in range(1, len(SHOTS) + 1)
+    for held in combinations(SHOTS, count)
+}
+"""How Aim cards can be played, by the kinds of them in hand (ZN-5.1)."""
 
 OPENER = 0
 """The seat that opened the table (ZN-2.15)."""
@@ -36,8 +45,8 @@ def set_up(play: Play) -> Step:
     """Lay out the Supply, find the start player, deal (ZN-2.1 to ZN-2.18)."""
     state = play.state
     chosen, kinds = yield from choose_combat_set(play)
-    state.supply = {card: pile_size(card, len(state.hunters)) for card in supply_order(kinds)}
-    play.tell(events.SetChosen, chosen, tuple(supply_order(kinds)[-SET_SIZE:]))
+    state.supply = full_supply(kinds, len(state.hunters)).copy()
+    play.tell(events.SetChosen, chosen, tuple(state.supply)[-SET_SIZE:])
 
     starter, rule = start_player(play)
     play.tell(events.StartPlayer, starter, rule)
@@ -46,15 +55,20 @@ def set_up(play: Play) -> Step:
     for hunter in (state.hunters[starter], *state.from_left_of(state.hunters[starter])):
         yield from play.shuffle(hunter)
         yield from play.draw(hunter, 5)
-    state.active = starter
-    return begin_turn(play)
+    return begin_turn(play, state.hunters[starter])
 
 
-def choose_combat_set(play: Play) -> Steps[tuple[str, list[Card]]]:
+@lru_cache(maxsize=64)
+def full_supply(kinds: tuple[Card, ...], players: int) -> dict[Card, int]:
+    """The piles as they lie before the game, each with its count (ZN-2.9, ZN-2.13)."""
+    return {card: pile_size(card, players) for card in supply_order(kinds)}
+
+
+def choose_combat_set(play: Play) -> Steps[tuple[str, tuple[Card, ...]]]:
     """A named set, a custom list or ten markers drawn at random (ZN-2.14 to ZN-2.17)."""
     options = play.state.options
     chosen: str = options.combat_set
-    kinds = list(options.custom)
+    kinds = options.custom
     if chosen == "ask":
         answers: list[Option] = [("set", name) for name in (*SETS, "random", "custom")]
         answer = yield Decision(OPENER, "choose_combat_set", answers)
@@ -62,54 +76,52 @@ def choose_combat_set(play: Play) -> Steps[tuple[str, list[Card]]]:
         if chosen == "custom":
             kinds = yield from choose_custom_set()
     if chosen == "random":
-        kinds = [COMBAT[place] for place in play.chance.order(len(COMBAT))[:SET_SIZE]]
+        kinds = tuple(COMBAT[place] for place in play.chance.order(len(COMBAT))[:SET_SIZE])
     elif chosen != "custom":
-        kinds = list(SETS[chosen])
+        kinds = SETS[chosen]
     return chosen, kinds
 
 
-def choose_custom_set() -> Steps[list[Card]]:
-    kinds: list[Card] = []
+def choose_custom_set() -> Steps[tuple[Card, ...]]:
+    kinds: tuple[Card, ...] = ()
     while len(kinds) < SET_SIZE:
         options: list[Option] = [("pick", card) for card in COMBAT if card not in kinds]
         about: dict[str, str | int] = {"picked": len(kinds), "least": SET_SIZE, "most": SET_SIZE}
         choice = yield Decision(OPENER, "choose_custom_set", options, about)
-        kinds.append(str(choice[1]))
+        kinds += (str(choice[1]),)
     return kinds
 
 
 def start_player(play: Play) -> tuple[int, str]:
     """Who starts, and the clause that says so (ZN-2.2 to ZN-2.7)."""
     players, options = play.state.players, play.state.options
-    everybody = list(range(len(players)))
-    if options.start_player == "rematch":
-        winners = options.last_winners
-        if len(winners) == 1:
-            if winners[0] in players:
-                return (players.index(winners[0]) + 1) % len(players), "ZN-2.3"
-            return play.chance.pick(len(players)), "ZN-2.6"
-        lost = [name for name in options.last_players if name not in winners]
-        candidates = [players.index(name) for name in lost if name in players]
-        if candidates:
-            return candidates[play.chance.pick(len(candidates))], "ZN-2.4"
-        return play.chance.pick(len(everybody)), "ZN-2.6" if lost else "ZN-2.5"
-    return play.chance.pick(len(everybody)), "ZN-2.2"
+    if options.start_player == "random" or not options.last_winners:
+        return play.chance.pick(len(players)), "ZN-2.2"
+    winners = options.last_winners
+    if len(winners) == 1 and winners[0] in players:
+        return (players.index(winners[0]) + 1) % len(players), "ZN-2.3"
+    lost = [name for name in options.last_players if name not in winners]
+    candidates = [players.index(name) for name in lost if name in players]
+    if len(winners) > 1 and candidates:
+        return candidates[play.chance.pick(len(candidates))], "ZN-2.4"
+    return play.chance.pick(len(players)), "ZN-2.5" if len(winners) > 1 and not lost else "ZN-2.6"
 
 
-def begin_turn(play: Play) -> str:
+def begin_turn(play: Play, me: Hunter) -> str:
     """1 Action, 1 Target, 0 Shots (ZN-3.3)."""
     state = play.state
+    state.active = me.seat
     state.actions = state.targets = 1
     state.shots = 0
     state.took = False
-    play.tell(events.TurnBegan, state.active, state.turn.turns + 1)
-    return next_phase(play)
+    if play.listener is not None:
+        play.tell(events.TurnBegan, me.seat, me.turns + 1)
+    return next_phase(play, me)
 
 
-def next_phase(play: Play) -> str:
+def next_phase(play: Play, me: Hunter) -> str:
     """The Action phase lasts while an Action can be played (ZN-4.10)."""
-    state = play.state
-    return "action" if state.actions and not ACTIONS.isdisjoint(state.turn.hand) else "hunt"
+    return "action" if play.state.actions and not ACTIONS.isdisjoint(me.hand) else "hunt"
 
 
 def action_phase(play: Play) -> Step:
@@ -125,23 +137,17 @@ def action_phase(play: Play) -> Step:
     play.put_in_play(me, card)
     play.tell(events.Played, me.seat, card)
     yield from play.carry_out(me, card)
-    return next_phase(play)
+    return next_phase(play, me)
 
 
 def hunt_phase(play: Play) -> Step:
     """Play Aim cards, take a card, or end the phase (ZN-5.1 to ZN-5.9)."""
     state = play.state
     me = state.turn
-    about: dict[str, str | int] = {"targets": state.targets, "shots": state.shots, "aim": 0}
-    options: list[Option] = []
-    if not state.took:
-        options = [PLAY[card] for card in SHOTS if card in me.hand]
-        if options:
-            options.append(PLAY_ALL_AIM)
-            about["aim"] = 1
-    options += play.takes(state.shots)
-    options.append(END_HUNT)
-    choice = yield Decision(me.seat, "hunt", options, about)
+    shots = state.shots
+    aims = () if state.took else WAYS_TO_AIM.get(AIM.intersection(me.hand), ())
+    about: dict[str, str | int] = {"targets": state.targets, "shots": shots, "aim": 1 if aims else 0}
+    choice = yield Decision(me.seat, "hunt", [*aims, *play.takes(shots), END_HUNT], about)
     verb = choice[0]
     if verb == "take":
         take(play, me, str(choice[1]))
@@ -150,18 +156,21 @@ def hunt_phase(play: Play) -> Step:
     elif verb == "play_all_aim":
         aim(play, me, [card for card in me.hand if card in AIM])
     if verb == "end_hunt" or not state.targets:
-        return (yield from clean_up_phase(play))
+        return (yield from clean_up_phase(play, me))
     return "hunt"
 
 
 def aim(play: Play, me: Hunter, cards: list[Card]) -> None:
     """Aim cards go into play and give their shots (ZN-5.1)."""
+    shots = play.state.shots
     for card in cards:
         me.hand.remove(card)
-    me.in_play += cards
-    play.state.shots += sum(map(SHOTS.__getitem__, cards))
+        shots += SHOTS[card]
+    me.in_play.extend(cards)
+    play.state.shots = shots
     knowledge.note_leaving(me, cards)
-    play.tell(events.Aimed, me.seat, tuple(cards), play.state.shots)
+    if play.listener is not None:
+        play.tell(events.Aimed, me.seat, tuple(cards), shots)
 
 
 def take(play: Play, me: Hunter, card: Card) -> None:
@@ -172,24 +181,26 @@ def take(play: Play, me: Hunter, card: Card) -> None:
     state.took = True
     play.take_from_supply(card)
     me.discard.append(card)
-    play.tell(events.Took, me.seat, card)
+    if play.listener is not None:
+        play.tell(events.Took, me.seat, card)
 
 
-def clean_up_phase(play: Play) -> Step:
+def clean_up_phase(play: Play, me: Hunter) -> Step:
     """Discard play area and hand, draw 5, and see whether the game ends (ZN-6.1 to ZN-6.7)."""
     state = play.state
-    me = state.turn
+    state.step = "clean_up"
     if state.options.cleanup_top_choice and len(kinds_in(me.hand)) > 1:
         top = yield from play.ask_card(me, "cleanup_top", "top", me.hand)
         me.hand.remove(top)
         me.hand.append(top)
-    me.discard += me.in_play
+    me.discard.extend(me.in_play)
     me.in_play.clear()
     if me.hand:
         knowledge.note_covered(me, len(me.hand) - 1)
-        me.discard += me.hand
+        me.discard.extend(me.hand)
         me.hand.clear()
-    play.tell(events.CleanedUp, me.seat, me.discard[-1] if me.discard else None)
+    if play.listener is not None:
+        play.tell(events.CleanedUp, me.seat, me.discard[-1] if me.discard else None)
     yield from play.draw(me, 5)
 
     me.turns += 1
@@ -197,17 +208,18 @@ def clean_up_phase(play: Play) -> Step:
     if ending:
         score(play, ending)
         return ""
-    state.active = state.left_of(me).seat
-    return begin_turn(play)
+    return begin_turn(play, state.left_of(me))
 
 
 def how_it_ends(play: Play) -> str:
     """What ends the game after this turn, if anything (ZN-9.1, ZN-9.2, ZN-9.9)."""
     state = play.state
-    if not state.supply[MANY_MORE_ZOMBIES]:
-        return "many_more_zombies"
-    if state.empty_piles() >= 3:
-        return "three_piles"
+    a_pile_is_empty = not all(state.supply.values())
+    if a_pile_is_empty:
+        if not state.supply[MANY_MORE_ZOMBIES]:
+            return "many_more_zombies"
+        if state.empty_piles() >= 3:
+            return "three_piles"
     cap = state.options.turn_cap
     if cap and all(hunter.turns >= cap for hunter in state.hunters):
         return "turn_cap"
