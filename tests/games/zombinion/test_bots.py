@@ -111,6 +111,22 @@ def test_the_hunter_beats_money_on_every_set(combat_set: str) -> None:
     assert share("hunter", "money", combat_set, 30) > 0.55
 
 
+@pytest.mark.parametrize(
+    ("combat_set", "shots", "wanted"),
+    [
+        ("first_game", 4, "higher_ground"),
+        ("shoot_em_up", 4, "sacrifice"),
+        ("clash", 5, "higher_ground"),
+        ("life_or_death", 5, "zombie_swarm"),
+        ("infested_city", 5, "hide"),
+        ("infested_city", 6, "magazine"),
+    ],
+)
+def test_the_hunter_opens_with_what_the_set_offers(combat_set: str, shots: int, wanted: str) -> None:
+    match = table(hunter(deck="bullet x7, zombie x3"), hunter(), step="hunt", shots=shots, combat=combat_set)
+    assert find_bot(GAME, "hunter")(Random(1)).choose(plain(match)) == ("take", wanted)
+
+
 def test_money_beats_random() -> None:
     assert share("money", "random", "first_game", 5) == 1
 

@@ -1,6 +1,8 @@
 """What each seat and each spectator may see (section 10), built up from nothing."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import starmap
 
 import msgspec
 
@@ -55,6 +57,11 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+@cache
+def pile_view(card: Card, count: int) -> PileView:
+    return PileView(card, COST[card], count)
+
+
 def view(state: State, seat: int | None) -> View:
     over = state.outcome is not None
     return View(
@@ -66,7 +73,7 @@ def view(state: State, seat: int | None) -> View:
         shots=state.shots,
         took=state.took,
         resolving=state.resolving[-1] if state.resolving else None,
-        supply=[PileView(card, COST[card], count) for card, count in state.supply.items()],
+        supply=list(starmap(pile_view, state.supply.items())),
         trash=state.trash[:],
         hunters=[_hunter(state, hunter, hunter.seat == seat, over) for hunter in state.hunters],
         options=state.options,

@@ -1,28 +1,29 @@
-"""The players that know Zombinion: strategies, each a file of short priority lists."""
+"""The bots that know Zombinion: strategies, each a file of short priority lists."""
 
-from functools import cached_property
+from functools import cache, partial
 from importlib.resources import files
 from random import Random
 
-from deadtown.games.zombinion.bots.player import StrategyPlayer
 from deadtown.games.zombinion.bots.strategy import BadStrategy, Strategy, read_strategy
+from deadtown.games.zombinion.bots.strategy_bot import StrategyBot
 from deadtown.kernel import Bot, BotMaker
 
-__all__ = ["BOTS", "BadStrategy", "Strategy", "StrategyPlayer", "read_strategy"]
+__all__ = ["BOTS", "BadStrategy", "Strategy", "StrategyBot", "maker", "read_strategy"]
 
 
-class OwnStrategy:
-    """Makes players of a strategy that comes with the game. Its file is read when it is first needed."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    @cached_property
-    def strategy(self) -> Strategy:
-        return read_strategy(files(__package__).joinpath(f"{self.name}.toml").read_text("utf-8"))
-
-    def __call__(self, luck: Random) -> Bot:
-        return StrategyPlayer(self.strategy, luck)
+def maker(text: str) -> BotMaker:
+    """Makes bots that follow the strategy in a text. Raises BadStrategy."""
+    return partial(StrategyBot, read_strategy(text))
 
 
-BOTS: dict[str, BotMaker] = {name: OwnStrategy(name) for name in ("money", "hunter")}
+@cache
+def own_strategy(name: str) -> Strategy:
+    """A strategy that comes with the game; its file is read when it is first needed."""
+    return read_strategy(files(__package__).joinpath(f"{name}.toml").read_text("utf-8"))
+
+
+def own_bot(name: str, luck: Random) -> Bot:
+    return StrategyBot(own_strategy(name), luck)
+
+
+BOTS: dict[str, BotMaker] = {name: partial(own_bot, name) for name in ("money", "hunter")}

@@ -27,6 +27,7 @@ COMPARISONS: dict[str, Callable[[float, float], bool]] = {
     "!=": operator.ne,
 }
 
+JOINING = ("and", "or", "not")
 
 LONGEST = 200
 """How many tokens a text may have."""
@@ -40,7 +41,7 @@ class BadExpression(Exception):
 
 def unknown(what: str, word: str, known: Collection[str]) -> BadExpression:
     """What is said about a word that nobody knows, with the nearest one that is known."""
-    near = get_close_matches(word, known, 1)
+    near = get_close_matches(word, known, 1, 0.75)
     return BadExpression(f"unknown {what} {word!r}" + (f", did you mean {near[0]!r}?" if near else ""))
 
 
@@ -96,7 +97,12 @@ class Expression(Generic[T]):
     def comparison(self) -> Number[T]:
         left = self.sum()
         sign = self.accept(*COMPARISONS)
-        return partial(_apply, COMPARISONS[sign], left, self.sum()) if sign else left
+        if not sign:
+            return left
+        right = self.sum()
+        if isinstance(right, Constant):
+            return partial(_compare, COMPARISONS[sign], left, right.value)
+        return partial(_apply, COMPARISONS[sign], left, right)
 
     def sum(self) -> Number[T]:
         left = self.product()
@@ -116,20 +122,25 @@ class Expression(Generic[T]):
         if token == "(":
             return self.inside()
         if token == "-":
-            return partial(_apply, operator.sub, partial(_constant, 0), self.value())
+            return partial(_apply, operator.sub, Constant(0), self.value())
         if token[:1].isdigit():
-            return partial(_constant, float(token))
+            return Constant(float(token))
         if token in self.counts:
-            self.expect("(")
-            name = self.next
-            self.place += 1
-            self.expect(")")
-            return self.counts[token](name)
+            return self.counts[token](self.name_of(token))
         if token in self.words:
             return self.words[token]
-        if token[:1].isalpha():
+        if token.isidentifier() and token not in JOINING:
             raise unknown("word", token, [*self.words, *self.counts])
         raise BadExpression(f"{token!r} is not expected here" if token else "something is missing at the end")
+
+    def name_of(self, count: str) -> str:
+        """The name in parentheses after a count."""
+        name = self.tokens[self.place + 1] if self.place + 1 < len(self.tokens) else ""
+        if self.next != "(" or not name.isidentifier():
+            raise BadExpression(f"{count} needs a card, such as {count}(cunning)")
+        self.place += 2
+        self.expect(")")
+        return name
 
     def inside(self) -> Number[T]:
         """What stands in parentheses, after the first of them."""
@@ -156,8 +167,18 @@ def tokens(text: str) -> list[str]:
     return found
 
 
-def _constant(value: float, look: object) -> float:
-    return value
+class Constant:
+    """A number as it stands."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def __call__(self, look: object) -> float:
+        return self.value
+
+
+def _compare(how: Callable[[float, float], bool], left: Number[T], right: float, look: T) -> bool:
+    return how(left(look), right)
 
 
 def _or(left: Number[T], right: Number[T], look: T) -> float:

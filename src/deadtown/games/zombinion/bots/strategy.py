@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from deadtown.games.zombinion.bots.expression import BadExpression, Expression, Number, unknown
+from deadtown.games.zombinion.bots.expression import JOINING, BadExpression, Expression, Number, unknown
 from deadtown.games.zombinion.bots.words import COUNTS, WORDS, Look, own_words
 from deadtown.games.zombinion.cards import COST, KINDS, Card
 from deadtown.games.zombinion.play import TAKE
@@ -92,14 +92,14 @@ class _Reader:
         for word, meaning in words.items():
             self.words[word] = self.word(word, meaning)
         lists = {name: self.rules(name, entries[name]) for name in LISTS}
-        return Strategy(lists, self.condition("flip", entries["flip"], entries["flip"]))
+        return Strategy(lists, self.condition("flip", entries["flip"], entries["flip"], self.words))
 
     def word(self, word: str, meaning: object) -> Condition:
         if not re.fullmatch("[a-z_]+", word):
             raise self.bad("words", word, f"{word!r} is not a word of small letters")
-        if word in {*WORDS, *COUNTS, *own_words(""), "and", "or", "not"}:
+        if word in {*WORDS, *COUNTS, *own_words(""), *JOINING}:
             raise self.bad("words", word, f"{word!r} has a meaning already")
-        return self.condition("words", meaning, meaning)
+        return self.condition("words", meaning, meaning, self.words)
 
     def rules(self, name: str, texts: object) -> Rules:
         if not isinstance(texts, list):
@@ -116,26 +116,31 @@ class _Reader:
             raise self.bad(name, text, unknown("card", card, (*KINDS, ANYTHING)))
         found = []
         for one in DEAREST_FIRST if card == ANYTHING else [card]:
-            conditions = [f"own({one}) < ({until})"] if until else []
-            conditions += [f"({when})"] if when else []
-            joined = " and ".join(conditions)
-            found.append(Rule(one, self.condition(name, text, joined, own_words(one)) if joined else None))
+            words = {**self.words, **own_words(one)}
+            limit = self.condition(name, text, until, words) if until else None
+            holds = self.condition(name, text, when, words) if when else None
+            found.append(Rule(one, holds if limit is None else _until(one, limit, holds)))
         return found
 
-    def condition(
-        self, name: str, entry: object, text: object, more: Mapping[str, Condition] | None = None
-    ) -> Condition:
+    def condition(self, name: str, entry: object, text: object, words: Mapping[str, Condition]) -> Condition:
         if not isinstance(text, str):
             raise self.bad(name, entry, "not a text")
         try:
-            return Expression(text, {**self.words, **(more or {})}, COUNTS).read()
+            return Expression(text, words, COUNTS).read()
         except BadExpression as error:
             raise self.bad(name, entry, error) from None
 
     def bad(self, name: str, entry: object, problem: object) -> BadStrategy:
         """What is wrong with an entry, and on which line it stands."""
-        lines = self.text.splitlines()
-        found = [number for number, line in enumerate(lines, 1) if str(entry) in line]
-        place = f"line {found[0]}, " if found else ""
-        where = f"{name}" if entry == name else f"{name}: {entry!r}"
-        return BadStrategy(f"{place}{where}: {problem}")
+        wanted = re.compile(rf"""\s*{re.escape(str(entry))}\s*=|["']{re.escape(str(entry))}["']""")
+        lines = [number for number, line in enumerate(self.text.splitlines(), 1) if wanted.search(line)]
+        place = f"line {lines[0]}, " if lines else ""
+        what = name if entry == name else f"{name}: {entry!r}"
+        return BadStrategy(f"{place}{what}: {problem}")
+
+
+def _until(card: Card, limit: Condition, holds: Condition | None) -> Condition:
+    """Holds while fewer than so many cards are owned."""
+    if holds is None:
+        return lambda look: look.mine[card] < limit(look)
+    return lambda look: look.mine[card] < limit(look) and holds(look)

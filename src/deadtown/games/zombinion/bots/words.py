@@ -1,15 +1,15 @@
-"""What a strategy can speak of: the words and counts of its conditions, each found in what the seat sees or remembers."""
+"""What a strategy can speak of: each word is found in what the seat sees or remembers."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from typing import Any
 
 from deadtown.games.zombinion.bots.expression import Count, Number, unknown
 from deadtown.games.zombinion.cards import (
     ACTIONS,
     AIM,
     ATTACKS,
+    BASIC,
     KINDS,
     MANY_MORE_ZOMBIES,
     POINTS,
@@ -38,8 +38,11 @@ class Look:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
+        self._left: dict[Card, int] | None = None
+        self._hand: Counter[Card] | None = None
+        self._mine: Counter[Card] | None = None
 
-    @cached_property
+    @property
     def view(self) -> View:
         found: View = self.sight.view
         return found
@@ -48,26 +51,27 @@ class Look:
     def me(self) -> HunterView:
         return self.view.hunters[self.sight.seat]
 
-    @cached_property
+    @property
     def left(self) -> dict[Card, int]:
         """The piles of the Supply."""
-        return {pile.card: pile.count for pile in self.view.supply}
+        if self._left is None:
+            self._left = {pile.card: pile.count for pile in self.view.supply}
+        return self._left
 
-    @cached_property
-    def empty(self) -> int:
-        return sum(not pile.count for pile in self.view.supply)
-
-    @cached_property
+    @property
     def hand(self) -> Counter[Card]:
-        return Counter(self.me.hand)
+        if self._hand is None:
+            self._hand = Counter(self.me.hand)
+        return self._hand
 
-    @cached_property
+    @property
     def mine(self) -> Counter[Card]:
         """The cards of this seat; those already picked to be trashed no longer count."""
-        owned: Counter[Card] = self.sight.memory[self.sight.seat]
-        if self.sight.kind == "trash_up_to" and self.me.picked:
-            return owned - Counter(self.me.picked)
-        return owned
+        if self._mine is None:
+            self._mine = self.sight.memory[self.sight.seat]
+            if self.sight.kind == "trash_up_to" and self.me.picked:
+                self._mine = self._mine - Counter(self.me.picked)
+        return self._mine
 
     @cached_property
     def rivals(self) -> list[Counter[Card]]:
@@ -75,25 +79,26 @@ class Look:
         return memory[: self.sight.seat] + memory[self.sight.seat + 1 :]
 
     @cached_property
-    def points(self) -> int:
-        return score(self.mine)
+    def empty(self) -> int:
+        """How many piles are empty."""
+        return list(self.left.values()).count(0)
 
     @cached_property
-    def lead(self) -> int:
-        """How many points this seat is ahead of the best of the others."""
-        return self.points - max(map(score, self.rivals))
+    def closing(self) -> bool:
+        """Whether one card more may end the game (ZN-9.1)."""
+        return self.left[MANY_MORE_ZOMBIES] <= 1 or self.empty >= 2
 
     def ends(self, card: Card) -> bool:
-        """Whether the game ends with this turn when the card is taken (ZN-9.1)."""
-        left = self.left
-        if not left[MANY_MORE_ZOMBIES] or self.empty >= 3:
-            return True
-        return left[card] == 1 and (card == MANY_MORE_ZOMBIES or self.empty == 2)
+        """Whether the game ends with this turn when the card is taken."""
+        if not self.closing:
+            return False
+        piles = self.empty + (self.left[card] == 1)
+        more = self.left[MANY_MORE_ZOMBIES] - (card == MANY_MORE_ZOMBIES)
+        return piles >= 3 or more <= 0
 
     def margin(self, card: Card) -> int:
-        """Above 0 when this seat has won if the game ends after the card is taken, below 0 when it has lost."""
-        worth = score(self.mine + Counter([card]))
-        mine = (worth, -self.me.turns - 1)
+        """If the game ends after the card is taken: 1 when this seat has won, -1 when it has lost (ZN-9.7)."""
+        mine = (score(self.mine + Counter([card])), -self.me.turns - 1)
         others = [hunter for hunter in self.view.hunters if hunter.seat != self.sight.seat]
         best = max((score(owned), -other.turns) for owned, other in zip(self.rivals, others, strict=True))
         return (mine > best) - (mine < best)
@@ -116,8 +121,9 @@ WORDS: dict[str, Number[Look]] = {
     "deck": lambda look: look.me.deck_count or 0,
     "cards": lambda look: look.mine.total(),
     "ammo": lambda look: sum(shots * look.mine[card] for card, shots in SHOTS.items()),
-    "points": lambda look: look.points,
-    "lead": lambda look: look.lead,
+    "reach": lambda look: look.view.shots + sum(shots * look.hand[card] for card, shots in SHOTS.items()),
+    "points": lambda look: score(look.mine),
+    "lead": lambda look: score(look.mine) - max(map(score, look.rivals)),
 }
 
 
@@ -130,38 +136,59 @@ def own_words(card: Card) -> dict[str, Number[Look]]:
     }
 
 
-def _left(cards: tuple[Card, ...], look: Look) -> float:
-    return sum(look.left.get(card, 0) for card in cards)
+Cards = Mapping[Card, int]
 
 
-def _own(cards: tuple[Card, ...], look: Look) -> float:
-    return sum(map(look.mine.__getitem__, cards))
+def _left(name: str) -> Number[Look]:
+    """How many cards are in a pile; the basic piles lie first, always in the same order (ZN-2.13)."""
+    if name in BASIC:
+        place = BASIC.index(name)
+        return lambda look: look.view.supply[place].count
+    return _count(_supply, name)
 
 
-def _hand(cards: tuple[Card, ...], look: Look) -> float:
-    return sum(map(look.hand.__getitem__, cards))
+def _supply(look: Look) -> Cards:
+    return look.left
 
 
-def _rivals(cards: tuple[Card, ...], look: Look) -> float:
-    return max(sum(map(owned.__getitem__, cards)) for owned in look.rivals)
+def _mine(look: Look) -> Cards:
+    return look.mine
 
 
-def _supply(cards: tuple[Card, ...], look: Look) -> float:
-    return any(card in look.left for card in cards)
+def _hand(look: Look) -> Cards:
+    return look.hand
 
 
-def _count(how: Any, name: str) -> Number[Look]:
-    """A count of a kind, or of all kinds of a group."""
-    if name not in KINDS and name not in GROUPS:
-        raise unknown("card", name, [*KINDS, *GROUPS])
-    cards = tuple(sorted(GROUPS[name])) if name in GROUPS else (name,)
-    return partial(how, cards)
+def _count(where: Callable[[Look], Cards], name: str) -> Number[Look]:
+    """How many cards of a kind, or of all kinds of a group, are somewhere."""
+    kinds = kinds_of(name)
+    if len(kinds) == 1:
+        return lambda look: where(look).get(name, 0)
+
+    def count(look: Look) -> int:
+        cards = where(look)
+        return sum(cards[card] for card in kinds if card in cards)
+
+    return count
+
+
+def _rivals(name: str) -> Number[Look]:
+    """The most that one rival has."""
+    kinds = kinds_of(name)
+    return lambda look: max(sum(map(owned.__getitem__, kinds)) for owned in look.rivals)
+
+
+def kinds_of(name: str) -> tuple[Card, ...]:
+    if name in GROUPS:
+        return tuple(sorted(GROUPS[name]))
+    if name in KINDS:
+        return (name,)
+    raise unknown("card", name, [*KINDS, *GROUPS])
 
 
 COUNTS: dict[str, Count[Look]] = {
-    "left": partial(_count, _left),
-    "own": partial(_count, _own),
+    "left": _left,
+    "own": partial(_count, _mine),
     "hand": partial(_count, _hand),
-    "rivals": partial(_count, _rivals),
-    "supply": partial(_count, _supply),
+    "rivals": _rivals,
 }

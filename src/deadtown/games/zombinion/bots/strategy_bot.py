@@ -1,6 +1,6 @@
-"""The player that follows a strategy; what its lists don't speak of is decided by plain good sense."""
+"""The bot that follows a strategy; what its lists don't speak of is decided by plain good sense."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 
 from deadtown.games.zombinion.bots.strategy import DEAREST, Rules, Strategy
@@ -24,7 +24,7 @@ WORST_FIRST: tuple[Card, ...] = (
 WORTH = {card: place for place, card in enumerate(WORST_FIRST)}
 
 
-class StrategyPlayer:
+class StrategyBot:
     """Answers every decision of one seat."""
 
     imagines = False
@@ -114,7 +114,7 @@ class StrategyPlayer:
     def the_first(self, sight: Sight) -> Option:
         return sight.options[0]
 
-    def any(self, sight: Sight) -> Option:
+    def at_random(self, sight: Sight) -> Option:
         return self.luck.choice(sight.options)
 
     def first(self, name: str, sight: Sight) -> Option | None:
@@ -123,31 +123,31 @@ class StrategyPlayer:
         return first(self.strategy.lists[name], offered, sight)
 
 
-ANSWERS: dict[str, Callable[[StrategyPlayer, Sight], Option]] = {
-    "choose_combat_set": StrategyPlayer.any,
-    "choose_custom_set": StrategyPlayer.any,
-    "play_action": StrategyPlayer.play_action,
-    "hunt": StrategyPlayer.hunt,
-    "react": StrategyPlayer.react,
-    "discard_any": StrategyPlayer.discard_any,
-    "discard_down": StrategyPlayer.discard_down,
-    "trash_up_to": StrategyPlayer.trash_up_to,
-    "trash_one": StrategyPlayer.trash_one,
-    "gain_one": StrategyPlayer.gain_one,
-    "set_aside": StrategyPlayer.set_aside,
-    "flip_deck": StrategyPlayer.flip_deck,
-    "put_back_victory": StrategyPlayer.the_first,
-    "scavenge_trash": StrategyPlayer.the_best,
-    "scavenge_keep": StrategyPlayer.scavenge_keep,
-    "recon_verdict": StrategyPlayer.recon_verdict,
-    "radio_discard": StrategyPlayer.the_best,
-    "double_action": StrategyPlayer.double_action,
-    "cut": StrategyPlayer.the_first,
-    "cleanup_top": StrategyPlayer.the_first,
+ANSWERS: dict[str, Callable[[StrategyBot, Sight], Option]] = {
+    "choose_combat_set": StrategyBot.at_random,
+    "choose_custom_set": StrategyBot.at_random,
+    "play_action": StrategyBot.play_action,
+    "hunt": StrategyBot.hunt,
+    "react": StrategyBot.react,
+    "discard_any": StrategyBot.discard_any,
+    "discard_down": StrategyBot.discard_down,
+    "trash_up_to": StrategyBot.trash_up_to,
+    "trash_one": StrategyBot.trash_one,
+    "gain_one": StrategyBot.gain_one,
+    "set_aside": StrategyBot.set_aside,
+    "flip_deck": StrategyBot.flip_deck,
+    "put_back_victory": StrategyBot.the_first,
+    "scavenge_trash": StrategyBot.the_best,
+    "scavenge_keep": StrategyBot.scavenge_keep,
+    "recon_verdict": StrategyBot.recon_verdict,
+    "radio_discard": StrategyBot.the_best,
+    "double_action": StrategyBot.double_action,
+    "cut": StrategyBot.the_first,
+    "cleanup_top": StrategyBot.the_first,
 }
 
 
-def first(rules: Rules, offered: dict[Card, Option], sight: Sight) -> Option | None:
+def first(rules: Rules, offered: Mapping[Card, Option], sight: Sight) -> Option | None:
     """The offer that comes first by some rules."""
     look = Look(sight)
     for card, condition in rules:

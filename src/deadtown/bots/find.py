@@ -1,0 +1,47 @@
+"""Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from deadtown.bots.random_bot import RandomBot
+from deadtown.complaint import Complaint
+from deadtown.games.zombinion import bots as zombinion
+from deadtown.kernel import BotMaker, Game
+
+ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
+
+STRATEGIES: dict[str, Callable[[str], BotMaker]] = {"zombinion": zombinion.maker}
+"""The games with a language for strategies: what makes bots of the text of a file."""
+
+SUFFIX = ".toml"
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    """The names of the bots that can play a game, the weakest first."""
+    return [*ANY_GAME, *game.bots]
+
+
+def find_bot(game: Game[Any], name: str) -> BotMaker:
+    """What makes the bot of that name; a name that ends with ``.toml`` is the file of a strategy."""
+    if name.endswith(SUFFIX):
+        return _from_file(game, Path(name))
+    maker = game.bots.get(name) or ANY_GAME.get(name)
+    if maker is None:
+        known = ", ".join(bot_names(game))
+        files = f"; or name a strategy file, such as mine{SUFFIX}" if game.name in STRATEGIES else ""
+        raise Complaint(f"there is no bot {name!r} for {game.name}; the bots are: {known}{files}")
+    return maker
+
+
+def _from_file(game: Game[Any], path: Path) -> BotMaker:
+    if game.name not in STRATEGIES:
+        raise Complaint(f"{path}: {game.name} has no strategy files")
+    try:
+        return STRATEGIES[game.name](path.read_text("utf-8"))
+    except OSError as error:
+        raise Complaint(f"can't read the strategy {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Complaint(f"{path}: not a text in UTF-8") from None
+    except zombinion.BadStrategy as error:
+        raise Complaint(f"{path}: {error}") from None
