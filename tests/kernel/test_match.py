@@ -55,7 +55,7 @@ def test_a_refusal_names_the_clause_and_changes_nothing() -> None:
     game.choose("keep", "hide gold")
 
 
-@pytest.mark.parametrize("wish", ["dance", 0, 3, -1, "", ("dance",)])
+@pytest.mark.parametrize("wish", ["dance", 0, 3, -1, "", ("dance",), "dance " + "9" * 5000])
 def test_nonsense_is_not_understood(wish: Wish) -> None:
     game = match()
     with pytest.raises(Unreadable):

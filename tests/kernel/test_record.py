@@ -64,6 +64,15 @@ def test_a_finished_record_is_verified_with_its_luck() -> None:
     assert verify(TOY, lines).digest() == record.match.digest()
 
 
+def test_names_may_hold_any_character() -> None:
+    """Line separators of other scripts are not escaped in JSON, and do not end a line of a record."""
+    names = ["A\u2028b", "C\u0085d\r\n"]
+    match = Match.start(TOY, names, seed="x")
+    record = Recording(match, [SeatNote(name) for name in names], TOY.options_type(), "x")
+    record.choose(1)
+    assert read_lines(record.text()) == record.lines
+
+
 def test_an_unfinished_record_can_be_replayed_line_by_line() -> None:
     record = recording()
     record.choose("again")
@@ -113,7 +122,7 @@ def test_damage_is_found_at_its_line(place: int, change: dict[str, Any], problem
     assert str(error.value).startswith(f"line {line}: ")
 
 
-@pytest.mark.parametrize("text", ["", "\n", "{", "[]", "null", '{"line":"deadtown"}', "\u2028", "Ã¿"])
+@pytest.mark.parametrize("text", ["", "\n", "\n\n", "{", "[]", "null", '{"line":"deadtown"}', "\u2028", "Ã¿"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(RecordError) as error:
         read_lines(text)

@@ -89,10 +89,7 @@ def missing_choice(lines: list[str]) -> int:
 
 def wrong_digest(lines: list[str]) -> int:
     number = line_with(lines, '"line":"digest"')
-    lines[number] = re.sub(r'"digest":"."', '"digest":"x"', lines[number])
-    lines[number] = re.sub(
-        r'"digest":"(.)', lambda found: f'"digest":"{"0" if found[1] != "0" else "1"}', lines[number]
-    )
+    lines[number] = re.sub(r'"digest":"(\w+)"', lambda found: f'"digest":"{found[1][::-1]}"', lines[number])
     return number + 1
 
 

@@ -69,9 +69,7 @@ def files(home: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("words", "named"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
-)
+@pytest.mark.parametrize(("words", "named"), WRONG)
 def test_a_wrong_command_gets_one_line_and_status_2(keyboard: Keyboard, words: list[str], named: str) -> None:
     told = keyboard(*words)
     assert told.status == 2

@@ -33,7 +33,7 @@ LOCAL = [
     ("en", ("play all aim cards", "take rounds", "end the action phase", "end the hunt phase", "1")),
     (
         "it",
-        ("gioca tutte le carte mirare", "prendi proiettili", "termina la fase azione", "Termina la Fase Caccia", "1"),
+        ("gioca tutte le carte mirare", "prendi proiettili", "termina la fase azione", "TERMINA LA FASE C", "1"),
     ),
     ("fr", ("jouer toutes", "prendre cart", "mettre fin à la phase action", "mettre fin a la phase chasse", "1")),
 ]
@@ -61,9 +61,8 @@ def test_without_seats_i_play_against_the_hunter(keyboard: Keyboard) -> None:
 
 
 def test_seats_have_names(keyboard: Keyboard) -> None:
-    told = keyboard(
-        "play", "--seat", "bot:money", "--seat", "me:Anna", "--seat", "bot:money", "--seat", "bot:random:Bo"
-    )
+    seats = ("bot:money", "me:Anna", "bot:money", "bot:random:Bo")
+    told = keyboard("play", *(word for seat in seats for word in ("--seat", seat)))
     assert told.lines[0] == "Zombinion: Money bot, Anna, Money bot 2, Bo."
     told = keyboard("play", "--seat", "me", "--seat", "me", "--lang", "it")
     assert told.lines[0] == "Zombinion: Giocatore 1, Giocatore 2."

@@ -4,7 +4,7 @@ import pytest
 
 from deadtown.kernel import Ambiguous, Refused, Unreadable
 from deadtown.terminal.reading import Reader, find, plain
-from deadtown.terminal.tables.zombinion import Picture
+from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
 from tests.games.zombinion.table import GAME, NAMES, hunter, table
 
@@ -46,7 +46,7 @@ def test_signs_and_accents_do_not_matter() -> None:
 
 
 def reader(lang: str) -> Reader:
-    return Reader(Speaker(GAME, lang, NAMES[:2]), Picture.things)
+    return Reader(Speaker(GAME, lang, NAMES[:2]), ZombinionPicture.things, ZombinionPicture.verbs)
 
 
 def test_options_by_number_record_form_and_screen_form() -> None:
@@ -76,6 +76,9 @@ def test_refused_wishes_keep_their_reason() -> None:
     with pytest.raises(Refused) as refused:
         reader("en").option(match, "play cunning")
     assert refused.value.refusal.reason == "not-in-hand"
+    match = table(hunter("decoy, bullet"), hunter())
+    with pytest.raises(Refused):
+        reader("it").option(match, "gioca tutte")
 
 
 @pytest.mark.parametrize("wish", ["hello", "99", "take dragon", "x" * 10_000, "9" * 10_000, "take " + "7" * 10_000])

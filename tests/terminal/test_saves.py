@@ -5,6 +5,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import chain, cycle, islice
 from pathlib import Path
 
@@ -23,8 +24,9 @@ def saved_in(home: Path) -> Path:
 
 @pytest.mark.parametrize("lines", [1, 5, 9, 14])
 def test_a_game_continued_goes_on_the_same(keyboard: Keyboard, home: Path, lines: int) -> None:
-    keyboard.play_out(*SHORT, "--save-to", "whole.jsonl")
-    keyboard("play", *SHORT, "--save-to", "parts.jsonl", typing=islice(cycle(BY_TEXT), lines))
+    seats = ("--seat", "me", "--seat", "bot:random", "--seat", "bot:hunter")
+    keyboard.play_out(*SHORT, *seats, "--save-to", "whole.jsonl")
+    keyboard("play", *SHORT, *seats, "--save-to", "parts.jsonl", typing=islice(cycle(BY_TEXT), lines))
     assert len(choices(home / "parts.jsonl")) < len(choices(home / "whole.jsonl"))
     told = keyboard("play", "--load", "parts.jsonl", typing=islice(again_and_again(BY_TEXT), lines, None))
     assert "Final scores" in told.out
@@ -41,6 +43,7 @@ def test_what_was_undone_before_a_pause_stays_undone_after_it(keyboard: Keyboard
     assert "takes Decoy" not in told.after("log 99")
     assert "is open again" in told.after("undo")
     assert pause(home / "a.jsonl").number < before.number
+    assert "take decoy" in [choice.option for choice in choices(home / "a.jsonl")]
     assert keyboard("check", "a.jsonl").status == 0
 
 
@@ -96,6 +99,10 @@ def test_the_home_folder_has_a_short_name(keyboard: Keyboard, home: Path) -> Non
     assert (home / "mine.jsonl").exists()
 
 
+def full_disk(*arguments: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
 class TestFailures:
     """A save that fails says so and loses nothing."""
 
@@ -114,14 +121,11 @@ class TestFailures:
         assert keyboard("play", "--seed", "2", "--save-to", "a.jsonl").status == 2
         assert (home / "a.jsonl").read_text() == before
 
-    def test_a_full_disk_leaves_the_old_save_whole(self, keyboard: Keyboard, home: Path) -> None:
+    @pytest.mark.parametrize(("part", "of"), [("fsync", os), ("replace", Path)])
+    def test_a_full_disk_leaves_the_old_save_whole(self, keyboard: Keyboard, home: Path, part: str, of: object) -> None:
         keyboard("play", "--seed", "1", "--save-to", "a.jsonl", typing=["1"])
         before = (home / "a.jsonl").read_text()
-
-        def full(descriptor: int) -> None:
-            raise OSError(28, "No space left on device")
-
-        keyboard.monkeypatch.setattr(os, "fsync", full)
+        keyboard.monkeypatch.setattr(of, part, full_disk)
         told = keyboard("play", "--load", "a.jsonl", typing=["1", "save", "quit", "log", "quit", "quit"])
         assert "No space left on device" in told.says("save")
         assert "once more to leave without saving" in told.says("quit")
@@ -132,37 +136,19 @@ class TestFailures:
     def test_somewhere_else_is_tried_when_nobody_can_be_asked(self, keyboard: Keyboard, home: Path) -> None:
         keyboard("play", "--seed", "1", "--save-to", "folder/a.jsonl", typing=["1"])
 
-        def lose_folder() -> None:
+        def typing() -> Iterator[str]:
+            yield "1"
             (home / "folder" / "a.jsonl").unlink()
             (home / "folder").rmdir()
             (home / "folder").write_text("in the way")
 
-        def typing() -> list[str]:
-            return ["1"]
-
-        lines = iter(typing())
-
-        class Losing:
-            def __iter__(self) -> "Losing":
-                return self
-
-            def __next__(self) -> str:
-                line = next(lines, None)
-                if line is None:
-                    lose_folder()
-                    raise StopIteration
-                return line
-
-        told = keyboard("play", "--load", "folder/a.jsonl", typing=Losing())
+        told = keyboard("play", "--load", "folder/a.jsonl", typing=typing())
         assert "Not saved" in told.out
         assert str(saved_in(home)) in told.lines[-1]
         assert pause(saved_in(home)).number == 2
 
     def test_a_game_that_can_be_saved_nowhere_is_an_error(self, keyboard: Keyboard, home: Path) -> None:
-        def full(descriptor: int) -> None:
-            raise OSError(28, "No space left on device")
-
-        keyboard.monkeypatch.setattr(os, "fsync", full)
+        keyboard.monkeypatch.setattr(os, "fsync", full_disk)
         told = keyboard("play", "--seed", "1", typing=["1"])
         assert told.status == 1
         assert " ".join(told.out.split()).count("No space left on device") == 2
@@ -215,12 +201,12 @@ def test_an_interruption_saves(home: Path, number: signal.Signals) -> None:
 
 
 def test_a_reader_who_leaves_early_leaves_a_saved_game(home: Path) -> None:
-    command = f"yes 1 | {sys.executable} -m deadtown play --seed 1 --save-to a.jsonl | head -1"
+    command = f"yes 1 | {sys.executable} -m deadtown play --seed 1 --save-to a.jsonl | head -99"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout == "Zombinion: Player, Hunter bot.\n"
+    assert done.stdout.count("\n") == 99
     assert "Traceback" not in done.stderr
     assert "Exception" not in done.stderr
-    assert record(home / "a.jsonl")
+    assert choices(home / "a.jsonl")
 
 
 def test_a_save_made_in_another_process_goes_on_here(keyboard: Keyboard, home: Path) -> None:

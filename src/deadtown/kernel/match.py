@@ -360,7 +360,7 @@ def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> St
 
 def parse_option(text: str) -> Option:
     """An option from its text form."""
-    return tuple(int(word) if word.isdecimal() else word for word in text.lower().split())
+    return tuple(int(word) if word.isdecimal() and len(word) < 10 else word for word in text.lower().split())
 
 
 def _length(trail: Sequence[Option | Redraw], answers: int) -> int:

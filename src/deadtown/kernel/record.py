@@ -137,7 +137,7 @@ def write_lines(lines: Iterable[Line]) -> str:
 def read_lines(text: str) -> list[Line]:
     """The lines of a record. Raises RecordError at the first that can't be read."""
     lines: list[Line] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
             line = _decode(raw)
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -145,8 +145,6 @@ def read_lines(text: str) -> list[Line]:
         if isinstance(line, Header) != (number == 1):
             raise RecordError(number, "the first line, and only it, says which game this is")
         lines.append(line)
-    if not lines:
-        raise RecordError(1, "the record is empty")
     header = lines[0]
     if isinstance(header, Header) and header.format != FORMAT:
         raise RecordError(1, f"format {header.format} is not known, only {FORMAT}")

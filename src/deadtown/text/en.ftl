@@ -144,7 +144,6 @@ terminal-check-saved = saved to be continued
 terminal-check-unfinished = the record stops before the end of the game
 terminal-check-no-outcome = the game is over, but the outcome is not recorded
 terminal-check-ok = { $file }: ok: { $verified }
-terminal-check-bad = { $file }: line { $line }: { $problem }
 terminal-replay-eyes = { $title }: { $players }. Seen { $eyes ->
         [all] with all cards open
         [spectator] as a spectator sees it

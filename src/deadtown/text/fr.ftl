@@ -141,7 +141,6 @@ terminal-check-saved = sauvegardée pour continuer
 terminal-check-unfinished = l'enregistrement s'arrête avant la fin de la partie
 terminal-check-no-outcome = la partie est terminée, mais l'issue n'est pas enregistrée
 terminal-check-ok = { $file } : ok : { $verified }
-terminal-check-bad = { $file } : ligne { $line } : { $problem }
 terminal-replay-eyes = { $title } : { $players }. Vue { $eyes ->
         [all] toutes cartes ouvertes
         [spectator] par le public

@@ -144,7 +144,6 @@ terminal-check-saved = salvata per continuare
 terminal-check-unfinished = la registrazione si ferma prima della fine della partita
 terminal-check-no-outcome = la partita è finita, ma l'esito non è registrato
 terminal-check-ok = { $file }: ok: { $verified }
-terminal-check-bad = { $file }: riga { $line }: { $problem }
 terminal-replay-eyes = { $title }: { $players }. Vista { $eyes ->
         [all] a carte scoperte
         [spectator] da uno spettatore

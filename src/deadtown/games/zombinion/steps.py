@@ -51,8 +51,9 @@ def set_up(play: Play) -> Step:
     starter, rule = start_player(play)
     play.tell(events.StartPlayer, starter, rule)
     for hunter in state.hunters:
-        hunter.discard = list(STARTING_CARDS)
+        hunter.deck = list(STARTING_CARDS)
     for hunter in (state.hunters[starter], *state.from_left_of(state.hunters[starter])):
+        hunter.discard, hunter.deck = hunter.deck, hunter.discard
         yield from play.shuffle(hunter)
         yield from play.draw(hunter, 5)
     return begin_turn(play, state.hunters[starter])

@@ -1,0 +1,7 @@
+"""``python -m deadtown``."""
+
+import sys
+
+from deadtown.terminal.command import main
+
+sys.exit(main())

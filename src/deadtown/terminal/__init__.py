@@ -1,0 +1,1 @@
+"""The same decisions, line by line."""

@@ -1,0 +1,64 @@
+"""``deadtown check``: hold records against the rules, line by line."""
+
+import sys
+from argparse import Namespace
+
+from deadtown.complaint import Complaint
+from deadtown.kernel import Match, RecordError
+from deadtown.kernel.record import Choice, End, Header, Line, Pause, seed_of, verify
+from deadtown.terminal.command import printable
+from deadtown.terminal.running import lasting_choices
+from deadtown.terminal.saves import game_of, read_record
+from deadtown.terminal.screen import Screen
+from deadtown.terminal.seats import visible
+from deadtown.text import Speaker
+
+GOOD, BAD, UNREADABLE = 0, 1, 2
+
+
+def run(arguments: Namespace) -> int:
+    """The worst that was found: 0 all is well, 1 a record is wrong, 2 a file can't be read."""
+    screen = Screen()
+    return max(check(screen, file, arguments.lang) for file in arguments.file)
+
+
+def check(screen: Screen, file: str, language: str) -> int:
+    try:
+        lines = read_record(file)
+        game = game_of(lines)
+        match = verify(game, lines)
+    except Complaint as complaint:
+        print(f"deadtown: {printable(str(complaint))}", file=sys.stderr)
+        return UNREADABLE
+    except RecordError as error:
+        screen.console.out(printable(f"{file}: {error}"), highlight=False)
+        return BAD
+    header = lines[0]
+    assert isinstance(header, Header)
+    speaker = Speaker(game, language, [visible(seat.name) for seat in header.seats])
+    verified = "; ".join(what_was_verified(speaker, lines, match))
+    words = speaker.say("terminal-check-ok", file=file, verified=verified)
+    screen.console.out(printable(words), highlight=False)
+    return GOOD
+
+
+def what_was_verified(speaker: Speaker, lines: list[Line], match: Match) -> list[str]:
+    """Choices, luck, outcome: what a record proves."""
+    lasting = len(lasting_choices(lines))
+    undone = sum(isinstance(line, Choice) for line in lines) - lasting
+    verified = [speaker.say("terminal-check-choices", count=lasting + undone)]
+    if undone:
+        verified.append(speaker.say("terminal-check-undone", count=undone))
+    header = lines[0]
+    assert isinstance(header, Header)
+    luck = "record" if seed_of(lines) is None else "seed" if header.commitment is None else "commitment"
+    verified.append(speaker.say(f"terminal-check-luck-{luck}"))
+    match lines[-1]:
+        case End(outcome=outcome):
+            scores = ", ".join(map(str, outcome.scores))
+            verified.append(speaker.say("terminal-check-outcome", winners=outcome.winners, scores=scores))
+        case Pause():
+            verified.append(speaker.say("terminal-check-saved"))
+        case _:
+            verified.append(speaker.say("terminal-check-no-outcome" if match.over else "terminal-check-unfinished"))
+    return verified

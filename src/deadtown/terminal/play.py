@@ -1,0 +1,97 @@
+"""``deadtown play``: sit down, play, and perhaps play again."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deadtown.bots import find_bot
+from deadtown.complaint import Complaint
+from deadtown.kernel import BadOptions, BotMaker, Game, RecordError, SeatNote, fresh_seed
+from deadtown.terminal.options import read_game_options
+from deadtown.terminal.running import RunningGame
+from deadtown.terminal.saves import SaveError, game_of, numbered, read_record, write_record
+from deadtown.terminal.screen import Screen
+from deadtown.terminal.seats import read_seats
+from deadtown.terminal.session import Session
+from deadtown.text import Speaker
+
+USUAL_SEATS = ("me", "bot:hunter")
+NEW_GAME = ("seat", "set", "option", "seed")
+"""What can be told of a new game only."""
+
+
+def run(arguments: Namespace, game: Game[Any]) -> int:
+    running = _load(arguments) if arguments.load is not None else _start(arguments, game)
+    file = _file(arguments, running)
+    bots = {seat: bot for seat, note in enumerate(running.seats) if (bot := _bot(running.match.game, note)) is not None}
+    screen = Screen()
+    round_number = 1
+    with screen.polite():
+        while True:
+            session = Session(screen, running, arguments.lang, bots, file)
+            if not session.play():
+                return int(session.failed)
+            round_number += 1
+            file = None if arguments.save_to is None else numbered(Path(arguments.save_to))
+            running = rematch(running, None if arguments.seed is None else f"{arguments.seed}-{round_number}")
+
+
+def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
+    speaker = Speaker(game, arguments.lang)
+    options = read_game_options(game, arguments.option or (), arguments.set, speaker)
+    seats = read_seats(arguments.seat or USUAL_SEATS, speaker)
+    for seat in seats:
+        _bot(game, seat)
+    if arguments.seed is not None and not arguments.seed.strip():
+        raise Complaint("a seed can't be empty")
+    try:
+        return RunningGame(game, seats, options, arguments.seed or fresh_seed())
+    except BadOptions as error:
+        raise Complaint(speaker.refusal(error.refusal)) from None
+
+
+def _load(arguments: Namespace) -> RunningGame:
+    for name in NEW_GAME:
+        if getattr(arguments, name) is not None:
+            raise Complaint(f"--load goes on with a game as it is: --{name} is for a new one")
+    try:
+        lines = read_record(arguments.load)
+        game = game_of(lines)
+        if arguments.game not in (None, game.name):
+            raise Complaint(f"{arguments.load} holds a game of {game.name}, not of {arguments.game}")
+        return RunningGame.load(game, lines)
+    except RecordError as error:
+        raise Complaint(f"{arguments.load}: {error}") from None
+
+
+def _file(arguments: Namespace, running: RunningGame) -> Path | None:
+    """Where the game is to be saved. Where somebody asked for it, that is tried before the game begins."""
+    if arguments.save_to is None:
+        return None if arguments.load is None else Path(arguments.load)
+    try:
+        return write_record(Path(arguments.save_to), running.lines)
+    except SaveError as error:
+        raise Complaint(error.words(Speaker(running.match.game, arguments.lang))) from None
+
+
+def _bot(game: Game[Any], seat: SeatNote) -> BotMaker | None:
+    if seat.player == "person":
+        return None
+    return find_bot(game, seat.player.removeprefix("bot:"))
+
+
+def rematch(last: RunningGame, seed: str | None) -> RunningGame:
+    """The same table plays again; who won may decide who starts (ZN-2.3 to ZN-2.7)."""
+    outcome = last.match.outcome
+    assert outcome is not None
+    names = [seat.name for seat in last.seats]
+    told = {
+        "start_player": "rematch",
+        "last_winners": tuple(names[seat] for seat in outcome.winners),
+        "last_players": tuple(names),
+    }
+    known = {field.name for field in msgspec.structs.fields(last.options)}
+    options = msgspec.structs.replace(last.options, **{name: told[name] for name in told if name in known})
+    return RunningGame(last.match.game, last.seats, options, seed or fresh_seed())

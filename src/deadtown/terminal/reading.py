@@ -1,0 +1,119 @@
+"""What somebody meant by what they typed: in the words of the record, or in those on the screen."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable, option_text
+from deadtown.text import Speaker
+
+T = TypeVar("T")
+
+LONGEST = 200
+"""What is longer is not an answer."""
+FEW = 6
+"""So many meanings are told of what may mean more."""
+
+
+def plain(text: str) -> str:
+    """Without capitals, accents and signs, so that one can type as it comes."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    kept = (" " if sign in "_-'’.,:;()«»“”\"" else sign for sign in apart if not unicodedata.combining(sign))
+    return " ".join("".join(kept).split())
+
+
+def find(wish: str, names: Mapping[T, Iterable[str]]) -> list[T]:
+    """The things that a text may name, each thing having several names.
+
+    First those called exactly so, else those whose words begin so one by one, else those in which
+    such words come in this order.
+    """
+    words = plain(wish).split()
+    if not words:
+        return []
+    known = {thing: [plain(name).split() for name in named] for thing, named in names.items()}
+    for fits in (_exactly, _word_by_word, _in_order):
+        found = [thing for thing, named in known.items() if any(fits(words, name) for name in named)]
+        if found:
+            return found
+    return []
+
+
+def _exactly(words: Sequence[str], name: Sequence[str]) -> bool:
+    return words == name
+
+
+def _word_by_word(words: Sequence[str], name: Sequence[str]) -> bool:
+    return len(words) == len(name) and all(part.startswith(word) for word, part in zip(words, name, strict=True))
+
+
+def _in_order(words: Sequence[str], name: Sequence[str]) -> bool:
+    rest = iter(name)
+    return all(any(part.startswith(word) for part in rest) for word in words)
+
+
+class Reader:
+    """Understands what is typed as the answer to a decision."""
+
+    def __init__(self, speaker: Speaker, things: Sequence[str], verbs: Sequence[str]) -> None:
+        self.speaker = speaker
+        self.things = things
+        """What verbs may be about, though it is not on offer now."""
+        self.verbs = verbs
+        """Verbs that stand alone."""
+
+    def option(self, match: Match, text: str) -> Option:
+        """The option meant. Raises Refused, Unreadable or Ambiguous."""
+        assert match.decision is not None
+        text = text.strip()
+        if len(text) > LONGEST:
+            raise Unreadable(f"{text[:LONGEST]}…")
+        if text.isdecimal():
+            return match.read(int(text))
+        found = find(text, self.names(match.decision.options)) or self.wishes(match, text)
+        if len(found) > 1:
+            raise Ambiguous(text, found)
+        return match.read(found[0] if found else text)
+
+    def wishes(self, match: Match, text: str) -> list[Option]:
+        """What a text may wish, legal or not. Of wishes in the same words, the one that fits the decision best."""
+        names: dict[Option, list[str]] = {}
+        words = set()
+        for wish, named in self.names(self._wishes(match)).items():
+            if named[-1] not in words:
+                words.add(named[-1])
+                names[wish] = named
+        return find(text, names)
+
+    def names(self, options: Iterable[Option]) -> dict[Option, list[str]]:
+        """Every option with its form in the record and the words on the screen."""
+        return {option: [option_text(option), self.speaker.option(option)] for option in options}
+
+    def _wishes(self, match: Match) -> list[Option]:
+        """Everything in sight that one may wish for, and the verbs of now with all that they could be about."""
+        assert match.decision is not None
+        seat = match.decision.seat
+        wishes = [*match.decision.options, *match.game.wishes(match.state, seat)]
+        verbs = dict.fromkeys(wish[0] for wish in wishes if len(wish) == 2 and wish[1] in self.things)
+        wishes += [(verb, thing) for verb in verbs for thing in self.things]
+        wishes += [(verb,) for verb in self.verbs]
+        return list(dict.fromkeys(wishes))
+
+
+def some(names: Iterable[str]) -> str:
+    """What something may mean: not more than can be read at a glance."""
+    different = list(dict.fromkeys(names))
+    return " / ".join([*different[:FEW], *(["…"] if len(different) > FEW else [])])
+
+
+def misunderstood(error: Refused | Unreadable | Ambiguous, speaker: Speaker, options: int) -> str:
+    """What somebody is told whose wish was not carried out."""
+    match error:
+        case Refused():
+            return speaker.refusal(error.refusal)
+        case Ambiguous():
+            return speaker.say("terminal-ambiguous", wish=error.wish, fits=some(map(speaker.option, error.options)))
+        case _ if isinstance(error.wish, int):
+            return speaker.say("terminal-no-such-number", number=str(error.wish), most=options)
+        case _:
+            return speaker.say("terminal-not-understood", wish=str(error.wish))

@@ -1,0 +1,68 @@
+"""The rulebook in the terminal: a clause, a section, or what holds some words."""
+
+import re
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from deadtown.terminal.screen import Screen
+from deadtown.text import Clause, Rulebook, Speaker
+
+NUMBER = re.compile(r"([a-z]+ ?-? ?)?\d+(\.\d+)*\.?", re.IGNORECASE)
+MARKDOWN = re.compile(r"\*\*|`")
+
+
+def show_rules(screen: Screen, speaker: Speaker, rulebook: Rulebook, wish: str) -> None:
+    """Show what somebody wants to read. Raises Complaint when there is no such rule."""
+    wish = wish.strip()
+    if not wish:
+        show_sections(screen, speaker, rulebook)
+    elif NUMBER.fullmatch(wish):
+        show_clauses(screen, by_number(rulebook, wish))
+    else:
+        found = rulebook.search(wish)
+        screen.line(speaker.say("terminal-rules-found", count=len(found), words=wish), "dim")
+        show_clauses(screen, found)
+
+
+def by_number(rulebook: Rulebook, wish: str) -> list[Clause]:
+    """One clause, or all clauses of a section or of a part of it."""
+    number = re.sub(r"^[a-z]+ ?-? ?", "", wish, flags=re.IGNORECASE).rstrip(".")
+    prefix = f"{rulebook.prefix}-{number}."
+    if any(clause.startswith(prefix) for clause in rulebook.clauses):
+        return rulebook.section(number)
+    return [rulebook.clause(wish)]
+
+
+def show_sections(screen: Screen, speaker: Speaker, rulebook: Rulebook) -> None:
+    screen.line(rulebook.title, "bold")
+    for heading in dict.fromkeys(clause.heading for clause in rulebook.clauses.values()):
+        screen.note(heading)
+    screen.line(speaker.say("terminal-rules-how", prefix=rulebook.prefix), "dim")
+
+
+def show_clauses(screen: Screen, clauses: list[Clause]) -> None:
+    """Clauses under their headings."""
+    heading = topic = ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading, topic = clause.heading, ""
+            screen.line(heading, "bold")
+        if clause.topic != topic:
+            topic = clause.topic
+            screen.note(topic, "italic")
+        words = Text.assemble((clause.id, "bold cyan"), "  ", MARKDOWN.sub("", clause.text))
+        screen.show(Padding(words, (0, 0, 0, 2)))
+        if clause.table:
+            screen.show(Padding(_table(clause), (0, 0, 0, 4)))
+
+
+def _table(clause: Clause) -> Table:
+    head, *rows = clause.table
+    table = Table(show_edge=False, pad_edge=False)
+    for name in head:
+        table.add_column(Text(name))
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table

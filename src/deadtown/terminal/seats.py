@@ -1,0 +1,58 @@
+"""Who sits where: ``me``, ``me:Anna``, ``bot:hunter``, ``bot:hunter:Bruno``."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from deadtown.complaint import Complaint
+from deadtown.kernel import SeatNote
+from deadtown.text import Speaker
+
+LONGEST_NAME = 24
+LONGEST_BOT = 16
+
+
+def read_seats(wishes: Sequence[str], speaker: Speaker) -> list[SeatNote]:
+    """The seats of a new game, each with a name."""
+    persons = sum(wish.split(":")[0] == "me" for wish in wishes)
+    taken: Counter[str] = Counter()
+    seats: list[SeatNote] = []
+    for wish in wishes:
+        player, name = _read_seat(wish)
+        if name:
+            check_name(name)
+        elif player != "person":
+            bot = Path(player.removeprefix("bot:")).stem[:LONGEST_BOT]
+            name = speaker.say("terminal-bot", bot=bot.capitalize())
+        elif persons == 1:
+            name = speaker.say("terminal-player")
+        else:
+            name = speaker.say("terminal-player-number", number=taken["person"] + 1)
+        taken[player] += 1
+        if player != "person" and name in (seat.name for seat in seats):
+            name = f"{name} {taken[player]}"
+        seats.append(SeatNote(name, player))
+    return seats
+
+
+def _read_seat(wish: str) -> tuple[str, str]:
+    """The player and the name, if one is given."""
+    kind, _, rest = wish.partition(":")
+    if kind == "me":
+        return "person", rest.strip()
+    bot, _, name = rest.partition(":")
+    if kind == "bot" and bot.strip():
+        return f"bot:{bot.strip()}", name.strip()
+    raise Complaint(f"--seat {wish!r}: a seat is me, me:NAME, bot:BOT or bot:BOT:NAME")
+
+
+def check_name(name: str) -> None:
+    """Names stand in every line of the log, so they must be short and visible."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Complaint(f"a name has at most {LONGEST_NAME} characters, all of them visible: {name[:40]!r}")
+
+
+def visible(name: str) -> str:
+    """A name out of a record that somebody else wrote, with nothing in it that a terminal obeys."""
+    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+    return shown if len(shown) <= LONGEST_NAME else f"{shown[:LONGEST_NAME]}…"

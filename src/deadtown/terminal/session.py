@@ -1,0 +1,286 @@
+"""One sitting at the keyboard: who decides is asked, bots answer by themselves, nothing is lost at the end."""
+
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from tempfile import gettempdir
+
+from rich.text import Text
+
+from deadtown.kernel import Ambiguous, BotMaker, Refused, Unreadable, commitment
+from deadtown.terminal.commands import COMMANDS, find_command
+from deadtown.terminal.reading import Reader, misunderstood, plain
+from deadtown.terminal.running import Eyes, RunningGame, Told
+from deadtown.terminal.saves import SaveError, data_folder, fresh_file, last_saved, write_record
+from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
+from deadtown.terminal.seats import visible
+from deadtown.terminal.tables import picture_of
+from deadtown.terminal.telling import show_log
+from deadtown.text import Rulebook, Speaker
+
+
+class Leave(Exception):
+    """Somebody wants to end here."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        running: RunningGame,
+        language: str,
+        bots: Mapping[int, BotMaker],
+        file: Path | None = None,
+    ) -> None:
+        self.screen = screen
+        self.running = running
+        self.match = running.match
+        self.bots = bots
+        self.file = file
+        """Where the game is saved unless told otherwise."""
+        players = [visible(seat.name) for seat in running.seats]
+        self.speaker = Speaker(running.match.game, language, players)
+        self.rulebook = Rulebook.load(running.match.game, language)
+        self.picture = picture_of(self.speaker)
+        self.reader = Reader(self.speaker, self.picture.things, self.picture.verbs)
+        self.persons = [seat for seat in range(len(players)) if seat not in bots]
+        self.at_keyboard: int | None = None
+        """The person who sits there now."""
+        self.heard = [running.told_before_last_decision(seat) for seat in range(len(players))]
+        """How much of what was told each seat has read."""
+        self.watched = 0
+        """The same, for those who watch bots play."""
+        self.redraw = True
+        """Whether the whole table must be shown again."""
+        self.unsaved_quit = False
+        """Whether somebody wanted to end and the game could not be saved."""
+        self.failed = False
+        """Whether the game is lost, because it could not be saved anywhere."""
+
+    def say(self, message: str, **arguments: object) -> str:
+        return self.speaker.say(f"terminal-{message}", **arguments)
+
+    # The course of a game
+
+    def play(self) -> bool:
+        """Play until the end, or until somebody leaves; then the game is saved. Tells whether they want another one."""
+        try:
+            self._open()
+            while True:
+                self._decide_all()
+                self.end()
+                if not (self.screen.interactive and self.persons):
+                    return False
+                again = self._ask_again()
+                if self.match.over:
+                    return again
+        except (EndOfInput, Interrupted, BrokenPipeError):
+            self.failed = not self.save_somewhere()
+        except Leave:
+            pass
+        return False
+
+    def _open(self) -> None:
+        title, players = self.speaker.say("game-title"), ", ".join(self.speaker.players)
+        self.screen.line(self.say("opening", title=title, players=players), "bold")
+        if self.match.number:
+            self.screen.line(self.say("continued", count=self.match.number))
+        elif self.persons and (saved := last_saved(self.match.game.name)):
+            self.screen.line(self.say("last-saved"), "dim")
+            self.screen.uncut(f"deadtown play --load {shlex.quote(str(saved))}", "dim")
+        self.screen.line(self.say("commitment"), "dim")
+        self.screen.uncut(commitment(self.running.seed), "dim")
+        self.screen.line(self.say("hint" if self.persons else "watching"), "dim")
+
+    def _decide_all(self) -> None:
+        while (decision := self.match.decision) is not None:
+            if decision.seat in self.bots:
+                self._let_bot_decide(decision.seat)
+            else:
+                self._let_person_decide(decision.seat)
+
+    def _ask_again(self) -> bool:
+        """Another game? Until that is answered, one may look around, save, or even go back."""
+        while self.match.over:
+            text = self.screen.ask(f"{self.say('again')} ").strip()
+            command, argument = find_command(self.speaker, text)
+            if command is not None:
+                command(self, argument)
+            elif not text or plain(text) in map(plain, self.say("no").split(", ")):
+                return False
+            elif plain(text) in map(plain, self.say("yes").split(", ")):
+                return True
+            else:
+                self.screen.note(self.say("again-not-understood", wish=text), "yellow")
+        return False
+
+    def _let_bot_decide(self, seat: int) -> None:
+        """A bot's luck depends on the game's seed and the decision alone, so that a game continued goes on the same."""
+        luck = Random(f"{self.running.seed} {seat} {self.match.number}")
+        with self.screen.interruptible():
+            option = self.bots[seat](luck).choose(self.match.sight())
+        self.running.choose(option)
+        self.screen.check()
+        if not self.persons:
+            self.watched = self._tell(None, self.watched)[0]
+
+    def _let_person_decide(self, seat: int) -> None:
+        number = self.match.number
+        self._hand_over(seat)
+        if self.match.number != number:
+            return
+        self.tell_news(seat)
+        self.show_table(whole=self.redraw)
+        self.redraw = False
+        self.show_decision()
+        prompt = f"{self.speaker.player(seat)}> " if len(self.persons) > 1 else "> "
+        while self.match.number == number:
+            self._answer(self.screen.ask(prompt))
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees another person's hand (ZN-10.7). Who has just decided may still take it back."""
+        if len(self.persons) > 1 and seat != self.at_keyboard:
+            number, secrets = self.match.number, self.at_keyboard is not None
+            if secrets:
+                self.screen.forget()
+            self.screen.line(self.say("hand-over", seat=seat), "bold")
+            while (command := find_command(self.speaker, self.screen.ask(""))[0]) is not None:
+                if command in (COMMANDS["undo"], COMMANDS["quit"]):
+                    command(self, "")
+                if self.match.number != number:
+                    return
+            if secrets:
+                self.screen.forget()
+            self.redraw = True
+        self.at_keyboard = seat
+
+    def _answer(self, line: str) -> None:
+        text = line.strip()
+        command, argument = find_command(self.speaker, text)
+        if command is not COMMANDS["quit"]:
+            self.unsaved_quit = False
+        if not text:
+            self.show_decision()
+        elif command is not None:
+            command(self, argument)
+        else:
+            self.choose(text)
+
+    def choose(self, text: str) -> None:
+        """Carry out what somebody typed, or say why not."""
+        decision = self.match.decision
+        assert decision is not None
+        try:
+            self.running.choose(self.reader.option(self.match, text))
+        except (Refused, Unreadable, Ambiguous) as error:
+            self.screen.note(misunderstood(error, self.speaker, len(decision.options)), "yellow")
+
+    # What is shown
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat last decided, as far as it may know."""
+        self.heard[seat], began = self._tell(seat, self.heard[seat])
+        self.redraw = self.redraw or began
+
+    def _tell(self, eyes: Eyes, since: int) -> tuple[int, bool]:
+        """Tells how far the telling has come, and whether something began in between."""
+        told_later = self.picture.told_by_scores
+        news = [told for told in self.running.seen_by(eyes, since) if not isinstance(told.event, told_later)]
+        self.show_log(news)
+        return len(self.running.told), any(self.picture.heading(told.event) for told in news)
+
+    def show_log(self, news: list[Told], clauses: bool = False) -> None:
+        show_log(self.screen, self.speaker, self.picture, news, clauses)
+
+    def show_table(self, whole: bool = True) -> None:
+        view = self.match.view(self.at_keyboard)
+        self.screen.line()
+        self.screen.show(self.picture.table(view, self.screen.width) if whole else self.picture.brief(view))
+
+    def show_decision(self) -> None:
+        """The question in words, and its numbered answers."""
+        decision = self.match.decision
+        assert decision is not None
+        self.screen.line(self.speaker.prompt(decision), "bold")
+        options = []
+        for number, option in enumerate(decision.options, 1):
+            words = Text.assemble((f"{number:>2} ", "bold cyan"), self.speaker.option(option))
+            remark = self.picture.beside(option)
+            options.append(words.append(f" {remark}" if remark else "", "dim"))
+        self.screen.columns(options, indent=1)
+
+    def end(self) -> None:
+        """What happened last, the points, and the seed that proves the commitment."""
+        eyes = self.persons[0] if len(self.persons) == 1 else None
+        since = min((self.heard[seat] for seat in self.persons), default=self.watched)
+        self._tell(eyes, since)
+        self.at_keyboard = eyes
+        self.screen.line()
+        self.screen.show(self.picture.scores(self.match.view(eyes)))
+        self.screen.line(self.say("seed"), "dim")
+        self.screen.uncut(self.running.seed)
+        self.screen.line(self.say("commitment-was"), "dim")
+        self.screen.uncut(commitment(self.running.seed), "dim")
+        if self.file is not None:
+            self.save()
+
+    # Going back and saving
+
+    def undo(self) -> None:
+        """Back to the last decision that a person took at this keyboard."""
+        deciders = self.running.deciders
+        numbers = [number for number, seat in enumerate(deciders) if seat in self.persons]
+        if not numbers:
+            self.screen.note(self.say("nothing-to-undo"), "yellow")
+            return
+        self.running.go_back(numbers[-1])
+        self.heard = [min(heard, len(self.running.told)) for heard in self.heard]
+        self.redraw = True
+        self.screen.note(self.say("undone", number=numbers[-1] + 1))
+
+    def save(self, file: Path | None = None) -> bool:
+        """Save, and say where; or say why not."""
+        return self._save_first([file or self.file or fresh_file(self.match.game.name)])
+
+    def _save_first(self, places: list[Path]) -> bool:
+        """Save in the first place where it can be done. Only then is anything said: perhaps nobody is there to read."""
+        errors: list[SaveError] = []
+        for place in places:
+            try:
+                self.file = write_record(place, self.running.lines)
+            except SaveError as error:
+                errors.append(error)
+            else:
+                break
+        for failure in errors:
+            self.screen.note(failure.words(self.speaker), "red")
+        if len(errors) == len(places):
+            return False
+        over = self.match.over
+        self.screen.note(self.say("saved-end" if over else "saved"))
+        self.screen.uncut(f"deadtown {'replay' if over else 'play --load'} {shlex.quote(str(self.file))}", "bold")
+        return True
+
+    def leave(self) -> None:
+        """End here; the game is saved, unless that fails and somebody insists."""
+        if self._nothing_to_save or self.unsaved_quit or self.save():
+            raise Leave
+        self.unsaved_quit = True
+        self.screen.note(self.say("quit-again"), "yellow")
+
+    @property
+    def _nothing_to_save(self) -> bool:
+        """A game that is over has been saved where it should be; one that nobody has played is soon begun again."""
+        played = self.running.deciders if not self.persons else set(self.running.deciders) & set(self.persons)
+        return self.match.over or (self.file is None and not played)
+
+    def save_somewhere(self) -> bool:
+        """Save at the end of a sitting: where it was meant to be, else wherever there is room."""
+        if self._nothing_to_save:
+            return True
+        name = self.match.game.name
+        places = [self.file, fresh_file(name, data_folder()), fresh_file(name, Path(gettempdir()))]
+        return self._save_first([place for place in places if place is not None])

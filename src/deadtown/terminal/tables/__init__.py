@@ -1,0 +1,12 @@
+"""What tables look like in the terminal, one module a game."""
+
+from deadtown.terminal.picture import Picture
+from deadtown.terminal.tables.zombinion import ZombinionPicture
+from deadtown.text import Speaker
+
+PICTURES: dict[str, type[Picture]] = {"zombinion": ZombinionPicture}
+
+
+def picture_of(speaker: Speaker) -> Picture:
+    """What draws the table of a game."""
+    return PICTURES[speaker.game.name](speaker)
