@@ -48,8 +48,8 @@ def test_a_choice_by_number_says_the_number(folder: str, language: str) -> None:
 
 
 def french(folder: str) -> str:
-    """The French of a game, or what all games say, but for what only the terminal says."""
-    return (FOLDERS[folder] / "fr.ftl").read_text(encoding="utf-8").partition("## Terminal")[0]
+    """The French of a game, or what all games say."""
+    return (FOLDERS[folder] / "fr.ftl").read_text(encoding="utf-8")
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break(folder: str) -> None:

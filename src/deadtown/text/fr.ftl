@@ -38,53 +38,53 @@ section-unknown = La section { $section } n'existe pas. Les sections sont : { $
 terminal-player = Joueur
 terminal-player-number = Joueur { $number }
 terminal-bot = Bot { $bot }
-terminal-opening = { $title } : { $players }.
-terminal-watching = Aucune place n'est à vous : vous regardez.
-terminal-last-saved = Votre dernière partie se continue avec :
+terminal-opening = { $title } : { $players }.
+terminal-watching = Aucune place n'est à vous : vous regardez.
+terminal-last-saved = Votre dernière partie se continue avec :
 terminal-continued =
     La partie reprend après { $count ->
         [one] { $count } décision.
        *[other] { $count } décisions.
     }
-terminal-commitment = Engagement sur le hasard de cette partie :
-terminal-hint = Répondez par un numéro ou par des mots. « aide » dit ce que vous pouvez écrire d'autre.
+terminal-commitment = Engagement sur le hasard de cette partie :
+terminal-hint = Répondez par un numéro ou par des mots. « aide » dit ce que vous pouvez écrire d'autre.
 terminal-hand-over = C'est à { $seat }. Passez le clavier, puis appuyez sur Entrée.
 
 # Réponses à ce qui a été écrit
-terminal-ambiguous = « { $wish } » peut vouloir dire : { $fits }. Écrivez-en un peu plus.
-terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }, ou écrivez des mots.
-terminal-not-understood = « { $wish } » n'est pas compris. Une ligne vide montre les réponses, « aide » ce que vous pouvez écrire d'autre.
-terminal-why = { $wish } : { $reason }
-terminal-can-do = { $wish } : vous pouvez le faire maintenant avec { $number }.
+terminal-ambiguous = « { $wish } » peut vouloir dire : { $fits }. Écrivez-en un peu plus.
+terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }, ou écrivez des mots.
+terminal-not-understood = « { $wish } » n'est pas compris. Une ligne vide montre les réponses, « aide » ce que vous pouvez écrire d'autre.
+terminal-why = { $wish } : { $reason }
+terminal-can-do = { $wish } : vous pouvez le faire maintenant avec { $number }.
 terminal-makes-no-sense = { $wish } n'a pas de sens maintenant.
 terminal-game-over = La partie est terminée.
-terminal-no-such-card = Aucune carte ne s'appelle « { $wish } ».
+terminal-no-such-card = Aucune carte ne s'appelle « { $wish } ».
 terminal-nothing-to-undo = Il n'y a rien à annuler.
-terminal-undone = Annulé : la décision { $number } est de nouveau à prendre.
-terminal-log-how = « { $given } » n'est pas un nombre de lignes. Écrivez par exemple : journal 30
+terminal-undone = Annulé : la décision { $number } est de nouveau à prendre.
+terminal-log-how = « { $given } » n'est pas un nombre de lignes. Écrivez par exemple : journal 30
 
 # Sauvegarder
-terminal-saved = Partie sauvegardée. Pour continuer :
-terminal-saved-end = Partie enregistrée. Pour la revoir :
-terminal-save-failed = Partie non sauvegardée : { $file } : { $problem }
-terminal-save-not-a-file = Partie non sauvegardée : { $file } n'est pas un simple fichier.
-terminal-save-not-a-record = Partie non sauvegardée : { $file } existe déjà et n'est pas une partie de Deadtown. Choisissez un autre nom.
-terminal-save-other-game = Partie non sauvegardée : { $file } contient une autre partie. Choisissez un autre nom.
-terminal-quit-again = Sauvegardez sous un autre nom avec « sauver FICHIER », ou écrivez encore « quitter » pour partir sans sauvegarder.
+terminal-saved = Partie sauvegardée. Pour continuer :
+terminal-saved-end = Partie enregistrée. Pour la revoir :
+terminal-save-failed = Partie non sauvegardée : { $file } : { $problem }
+terminal-save-not-a-file = Partie non sauvegardée : { $file } n'est pas un simple fichier.
+terminal-save-not-a-record = Partie non sauvegardée : { $file } existe déjà et n'est pas une partie de Deadtown. Choisissez un autre nom.
+terminal-save-other-game = Partie non sauvegardée : { $file } contient une autre partie. Choisissez un autre nom.
+terminal-quit-again = Sauvegardez sous un autre nom avec « sauver FICHIER », ou écrivez encore « quitter » pour partir sans sauvegarder.
 
 # La fin
-terminal-seed = Graine :
-terminal-commitment-was = Son engagement, montré au début :
-terminal-again = Une autre partie ? (oui/non)
+terminal-seed = Graine :
+terminal-commitment-was = Son engagement, montré au début :
+terminal-again = Une autre partie ? (oui/non)
 terminal-yes = o, oui, y, yes
 terminal-no = n, non, no
-terminal-again-not-understood = « { $wish } » n'est pas compris : répondez oui ou non. Vous pouvez aussi écrire : sauver, journal, annuler, aide.
+terminal-again-not-understood = « { $wish } » n'est pas compris : répondez oui ou non. Vous pouvez aussi écrire : sauver, journal, annuler, aide.
 
-# Commandes. Les mots avant les lignes à point appellent la commande ; le mot anglais vaut toujours.
-terminal-help = Répondez à une décision par son numéro, par ses mots (« prendre chargeur ») ou par leurs débuts (« pr char »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi écrire :
+# Commandes. Les mots avant les lignes à point appellent la commande ; le mot anglais vaut toujours.
+terminal-help = Répondez à une décision par son numéro, par ses mots (« prendre chargeur ») ou par leurs débuts (« pr char »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi écrire :
 terminal-command-why = pourquoi
     .arguments = [CARTE]
-    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour toutes les cartes de votre main et de la Réserve
+    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour toutes les cartes de votre main et de la Réserve
 terminal-command-undo = annuler
     .help = revient à votre décision précédente
 terminal-command-log = journal
@@ -92,10 +92,10 @@ terminal-command-log = journal
     .help = les dernières lignes de ce qui s'est passé
 terminal-command-rules = règles, règle
     .arguments = [RÈGLE ou MOTS]
-    .help = le livret : ses sections, une règle comme 7.2, ou les règles qui contiennent des mots
+    .help = le livret : ses sections, une règle comme 7.2, ou les règles qui contiennent des mots
 terminal-command-card = carte, cartes
     .arguments = [NOM]
-    .help = ce que fait une carte ; sans nom : toutes les cartes de cette partie
+    .help = ce que fait une carte ; sans nom : toutes les cartes de cette partie
 terminal-command-table = table
     .help = toute la table de nouveau
 terminal-command-trash = rebut
@@ -111,16 +111,16 @@ terminal-command-quit = quitter, q
 # Le livret de règles
 terminal-rules-found =
     { $count ->
-        [0] Aucune règle ne contient les mots « { $words } ».
-        [one] { $count } règle contient les mots « { $words } » :
-       *[other] { $count } règles contiennent les mots « { $words } » :
+        [0] Aucune règle ne contient les mots « { $words } ».
+        [one] { $count } règle contient les mots « { $words } » :
+       *[other] { $count } règles contiennent les mots « { $words } » :
     }
 terminal-rules-how = Continuez avec une section (7), une règle (7.2 ou { $prefix }-7.2) ou des mots.
 
 # Listes de jeux et de bots
 terminal-games-players = de { $least } à { $most } joueurs
-terminal-games-options = Options :
-terminal-bots-how = Pour jouer contre l'un d'eux : deadtown play { $game } --seat me --seat bot:{ $bot }
+terminal-games-options = Options :
+terminal-bots-how = Pour jouer contre l'un d'eux : deadtown play { $game } --seat me --seat bot:{ $bot }
 
 # Parties enregistrées
 terminal-check-choices =
@@ -128,23 +128,26 @@ terminal-check-choices =
         [one] { $count } choix
        *[other] { $count } choix
     } selon les règles
-terminal-check-undone = { $count } annulés
+terminal-check-undone = { $count ->
+    [one] { $count } annulé
+   *[other] { $count } annulés
+}
 terminal-check-luck-seed = tout le hasard vient de la graine
 terminal-check-luck-commitment = tout le hasard vient de la graine, et la graine de l'engagement
 terminal-check-luck-record = hasard tel qu'enregistré (la graine n'est pas révélée)
 terminal-check-outcome =
-    issue : { $winners_count ->
+    issue : { $winners_count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent ensemble
     } ({ $scores })
 terminal-check-saved = sauvegardée pour continuer
 terminal-check-unfinished = l'enregistrement s'arrête avant la fin de la partie
 terminal-check-no-outcome = la partie est terminée, mais l'issue n'est pas enregistrée
-terminal-check-ok = { $file } : ok : { $verified }
-terminal-replay-eyes = { $title } : { $players }. Vue { $eyes ->
+terminal-check-ok = { $file } : ok : { $verified }
+terminal-replay-eyes = { $title } : { $players }. Vue { $eyes ->
         [all] toutes cartes ouvertes
         [spectator] par le public
-       *[seat] par les yeux de { $seat }
+       *[seat] depuis le siège occupé par { $seat }
     }.
 terminal-replay-undone =
     { $count ->
@@ -152,19 +155,19 @@ terminal-replay-undone =
        *[other] { $count } décisions ont été annulées et ne sont pas montrées.
     }
 terminal-replay-position = Décision { $number } sur { $most }
-terminal-replay-keys = Entrée : suite · r : retour · un nombre : à cette décision · q : quitter
+terminal-replay-keys = Entrée : suite · r : retour · un nombre : à cette décision · q : quitter
 terminal-replay-back = r, retour, b
 terminal-replay-next = s, suite, n
 terminal-replay-quit = q, quitter
-terminal-replay-how = « { $wish } » n'est pas compris. { terminal-replay-keys }
-terminal-replay-no-such-number = Il n'y a pas de décision { $number } : choisissez de 0 à { $most }.
+terminal-replay-how = « { $wish } » n'est pas compris. { terminal-replay-keys }
+terminal-replay-no-such-number = Il n'y a pas de décision { $number } : choisissez de 0 à { $most }.
 terminal-replay-first = C'est le début.
 terminal-replay-last = C'est la fin de l'enregistrement.
 
 # La table de Zombinion
-terminal-zombinion-turn = { $seat } : tour { $turn }
-terminal-zombinion-turn-of = { $seat } :
-terminal-zombinion-trash-beside = Rebut : { $trashed }
+terminal-zombinion-turn = { $seat } : tour { $turn }
+terminal-zombinion-turn-of = { $seat } :
+terminal-zombinion-trash-beside = Rebut : { $trashed }
 terminal-zombinion-legend = coût, carte, combien il en reste
 terminal-zombinion-sold-out = épuisée
 terminal-zombinion-hunters = Chasseurs
@@ -179,21 +182,21 @@ terminal-zombinion-deck =
 terminal-zombinion-discard = Défausse { $card }
 terminal-zombinion-discard-empty = Défausse vide
 terminal-zombinion-turns = Tours { $count }
-terminal-zombinion-hand = Main :
-terminal-zombinion-in-play = En jeu :
-terminal-zombinion-revealed = Dévoilées par { $seat } :
-terminal-zombinion-aside = Mises de côté par { $seat } :
-terminal-zombinion-picked = Choisies :
-terminal-zombinion-trash-holds = Au Rebut :
+terminal-zombinion-hand = Main :
+terminal-zombinion-in-play = En jeu :
+terminal-zombinion-revealed = Dévoilées par { $seat } :
+terminal-zombinion-aside = Mises de côté par { $seat } :
+terminal-zombinion-picked = Choisies :
+terminal-zombinion-trash-holds = Au Rebut :
 terminal-zombinion-costs = { $kind }, coût { $cost }
 terminal-zombinion-scores = Score final
-terminal-zombinion-score = { $seat } : { $points }, { $turns }
-terminal-zombinion-shared = Égalité de points et de tours : victoire partagée (ZN-9.8).
+terminal-zombinion-score = { $seat } : { $points }, { $turns }
+terminal-zombinion-shared = Égalité de points et de tours : victoire partagée (ZN-9.8).
 terminal-zombinion-fewer-turns = À égalité de points, le plus petit nombre de tours l'emporte (ZN-9.7).
 terminal-zombinion-points = { $counted } = { $points }
 terminal-zombinion-survivors =
-    ({ $owned } cartes en tout : { $each ->
+    ({ $owned } cartes en tout : { $each ->
         [one] { $each } point
        *[other] { $each } points
     } par { $card })
-terminal-zombinion-others = Autres cartes :
+terminal-zombinion-others = Autres cartes :

@@ -131,7 +131,10 @@ terminal-check-choices =
         [one] { $count } scelta
        *[other] { $count } scelte
     } secondo le regole
-terminal-check-undone = { $count } annullate
+terminal-check-undone = { $count ->
+    [one] { $count } annullata
+   *[other] { $count } annullate
+}
 terminal-check-luck-seed = tutta la sorte dal seme
 terminal-check-luck-commitment = tutta la sorte dal seme, e il seme dall'impegno
 terminal-check-luck-record = sorte come registrata (il seme non è rivelato)
