@@ -1,13 +1,18 @@
 """What happened, and who may know it."""
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened at the table. Everybody may know it, unless a kind of event says otherwise."""
+
+    because: ClassVar[str] = ""
+    """The clause behind events of this kind; empty when they speak for themselves."""
+    wordings: ClassVar[tuple[str, ...]] = ()
+    """The names of the texts that may word this kind, if not just the one that is called like it."""
 
     def seen_by(self, seat: int | None) -> "Event | None":
         """This event as a seat (None: a spectator) may know it; None when it may not even know that it was."""
@@ -16,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     @classmethod
     def texts(cls) -> tuple[str, ...]:
         """The names of all texts that may word this kind of event."""
-        return (re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower(),)
+        return cls.wordings or (re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower(),)
 
     @property
     def words(self) -> str:
@@ -25,8 +30,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     @property
     def clause(self) -> str:
-        """The clause behind this event; empty when the event speaks for itself."""
-        return ""
+        """The clause behind this event."""
+        return self.because
 
     def arguments(self) -> dict[str, Any]:
         """What the text needs."""

@@ -40,12 +40,10 @@ class Played(Event, frozen=True):
 class PlayedAgain(Event, frozen=True):
     """The second play of a card through Tactics."""
 
+    because = "ZN-11.25.1"
+
     seat: int
     card: Card
-
-    @property
-    def clause(self) -> str:
-        return "ZN-11.25.1"
 
 
 class Aimed(Event, frozen=True):
@@ -66,13 +64,11 @@ class Took(Event, frozen=True):
 class Gained(Event, frozen=True):
     """A card gained by an effect: to the discard pile, the deck or the hand."""
 
+    wordings = ("gained-to-discard", "gained-to-deck", "gained-to-hand")
+
     seat: int
     card: Card
     to: str
-
-    @classmethod
-    def texts(cls) -> tuple[str, ...]:
-        return ("gained-to-discard", "gained-to-deck", "gained-to-hand")
 
     @property
     def words(self) -> str:
@@ -82,15 +78,15 @@ class Gained(Event, frozen=True):
 class NoGain(Event, frozen=True):
     """Nothing could be gained."""
 
-    seat: int
+    because = "ZN-7.14"
 
-    @property
-    def clause(self) -> str:
-        return "ZN-7.14"
+    seat: int
 
 
 class Drew(Event, frozen=True):
     """Cards drawn: the owner knows which, the others how many."""
+
+    wordings = ("drew", "drew-seen")
 
     seat: int
     count: int
@@ -98,10 +94,6 @@ class Drew(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
-
-    @classmethod
-    def texts(cls) -> tuple[str, ...]:
-        return ("drew", "drew-seen")
 
     @property
     def words(self) -> str:
@@ -111,27 +103,26 @@ class Drew(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """A discard pile became a new deck."""
 
-    seat: int
+    because = "ZN-7.2"
 
-    @property
-    def clause(self) -> str:
-        return "ZN-7.2"
+    seat: int
 
 
 class Cut(Event, frozen=True):
     """A hunter cut another's freshly shuffled deck."""
 
+    because = "ZN-7.7"
+
     seat: int
     owner: int
     count: int
 
-    @property
-    def clause(self) -> str:
-        return "ZN-7.7"
-
 
 class Discarded(Event, frozen=True):
     """Cards discarded together: everybody learns how many and sees the last, the owner knows all (ZN-7.9)."""
+
+    because = "ZN-7.9"
+    wordings = ("discarded", "discarded-seen")
 
     seat: int
     count: int
@@ -141,17 +132,9 @@ class Discarded(Event, frozen=True):
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
-    @classmethod
-    def texts(cls) -> tuple[str, ...]:
-        return ("discarded", "discarded-seen")
-
     @property
     def words(self) -> str:
         return "discarded" if self.cards is None else "discarded-seen"
-
-    @property
-    def clause(self) -> str:
-        return "ZN-7.9"
 
 
 class DiscardedShown(Event, frozen=True):
@@ -174,24 +157,19 @@ class Revealed(Event, frozen=True):
 
 
 class ShowedHand(Event, frozen=True):
+    because = "ZN-11.8.3"
     seat: int
     cards: Cards
-
-    @property
-    def clause(self) -> str:
-        return "ZN-11.8.3"
 
 
 class Reacted(Event, frozen=True):
     """A hunter revealed a Reaction and is out of this play of the Attack."""
 
+    because = "ZN-8.4"
+
     seat: int
     card: Card
     attack: Card
-
-    @property
-    def clause(self) -> str:
-        return "ZN-8.4"
 
 
 class PutBack(Event, frozen=True):
@@ -202,12 +180,9 @@ class PutBack(Event, frozen=True):
 
 
 class SetAside(Event, frozen=True):
+    because = "ZN-11.14.3"
     seat: int
     card: Card
-
-    @property
-    def clause(self) -> str:
-        return "ZN-11.14.3"
 
 
 class ToHand(Event, frozen=True):
@@ -220,40 +195,30 @@ class ToHand(Event, frozen=True):
 class Flipped(Event, frozen=True):
     """A deck was turned over onto the discard pile; its former bottom card shows."""
 
+    because = "ZN-11.18.2"
+
     seat: int
     top: Card
-
-    @property
-    def clause(self) -> str:
-        return "ZN-11.18.2"
 
 
 class CleanedUp(Event, frozen=True):
     """Play area and hand went to the discard pile; only the last card shows (ZN-6.4)."""
 
+    because = "ZN-6.1"
+    wordings = ("cleaned-up", "cleaned-up-nothing")
+
     seat: int
     top: Card | None
-
-    @classmethod
-    def texts(cls) -> tuple[str, ...]:
-        return ("cleaned-up", "cleaned-up-nothing")
 
     @property
     def words(self) -> str:
         return "cleaned-up" if self.top else "cleaned-up-nothing"
 
-    @property
-    def clause(self) -> str:
-        return "ZN-6.1"
-
 
 class GameEnded(Event, frozen=True):
+    wordings = ("ended-many-more-zombies", "ended-three-piles", "ended-turn-cap")
     ending: str
     winners: tuple[int, ...]
-
-    @classmethod
-    def texts(cls) -> tuple[str, ...]:
-        return ("ended-many-more-zombies", "ended-three-piles", "ended-turn-cap")
 
     @property
     def words(self) -> str:
@@ -267,14 +232,12 @@ class GameEnded(Event, frozen=True):
 class Scored(Event, frozen=True):
     """All cards of a hunter at the end (ZN-9.4)."""
 
+    because = "ZN-9.5"
+
     seat: int
     score: int
     turns: int
     cards: Cards
-
-    @property
-    def clause(self) -> str:
-        return "ZN-9.5"
 
     def arguments(self) -> dict[str, Any]:
         return {**super().arguments(), "cards": tuple(sorted(self.cards))}
