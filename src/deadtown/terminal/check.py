@@ -17,7 +17,7 @@ GOOD, BAD, UNREADABLE = 0, 1, 2
 
 
 def run(arguments: Namespace) -> int:
-    """The worst that was found: 0 all is well, 1 a record is wrong, 2 a file can't be read."""
+    """The worst that was found: 0 all is well, 1 a record breaks the rules, 2 a file can't be read."""
     screen = Screen()
     return max(check(screen, file, arguments.lang) for file in arguments.file)
 
@@ -26,10 +26,12 @@ def check(screen: Screen, file: str, language: str) -> int:
     try:
         lines = read_record(file)
         game = game_of(lines)
-        match = verify(game, lines)
     except Complaint as complaint:
-        print(f"deadtown: {printable(str(complaint))}", file=sys.stderr)
-        return UNREADABLE
+        return unreadable(str(complaint))
+    except RecordError as error:
+        return unreadable(f"{file}: {error}")
+    try:
+        match = verify(game, lines)
     except RecordError as error:
         screen.console.out(printable(f"{file}: {error}"), highlight=False)
         return BAD
@@ -40,6 +42,11 @@ def check(screen: Screen, file: str, language: str) -> int:
     words = speaker.say("terminal-check-ok", file=file, verified=verified)
     screen.console.out(printable(words), highlight=False)
     return GOOD
+
+
+def unreadable(why: str) -> int:
+    print(f"deadtown: {printable(why)}", file=sys.stderr)
+    return UNREADABLE
 
 
 def what_was_verified(speaker: Speaker, lines: list[Line], match: Match) -> list[str]:

@@ -40,7 +40,7 @@ def list_bots(arguments: Namespace, game: Game[Any]) -> int:
     for name in names:
         screen.line(name)
     if names:
-        screen.line(speaker.say("terminal-bots-how", game=game.name, bot=names[0]), "dim")
+        screen.line(speaker.say("terminal-bots-how", game=game.name, bot=names[-1]), "dim")
     return 0
 
 
