@@ -69,3 +69,27 @@ def test_paths_named_in_the_docs_exist() -> None:
     for page in PAGES:
         for path in PATH.findall(page.read_text()):
             assert (ROOT / path).exists(), f"{page.name}: {path}"
+
+
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
+
+
+def test_the_python_of_the_readme_runs(tmp_path: Path) -> None:
+    blocks = PYTHON.findall((ROOT / "README.md").read_text())
+    assert blocks
+    for block in blocks:
+        subprocess.run([sys.executable, "-c", block], cwd=tmp_path, check=True, timeout=60)
+
+
+def test_excerpts_of_the_code_are_as_in_the_code() -> None:
+    """Each line that the pages quote, but for dots that leave something out, stands in the code."""
+    code = {
+        line.strip()
+        for folder in ("src", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+        for line in path.read_text().splitlines()
+    }
+    for page in ("architecture.md", "add-a-game.md"):
+        for block in PYTHON.findall((ROOT / "docs" / page).read_text()):
+            for line in block.splitlines():
+                assert line.strip() in {*code, "", "..."}, f"{page}: {line}"
