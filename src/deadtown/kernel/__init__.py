@@ -13,11 +13,12 @@ from deadtown.kernel.decision import (
     option_text,
 )
 from deadtown.kernel.event import Event
-from deadtown.kernel.game import BadOptions, BadSeats, Game, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.game import NOTHING_TO_ASK, BadOptions, BadSeats, Game, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.match import Match, Seen, Sight, Snapshot
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 
 __all__ = [
+    "NOTHING_TO_ASK",
     "Ambiguous",
     "BadOptions",
     "BadSeats",

@@ -59,6 +59,15 @@ Step = Generator[Decision, Option, str]
 """A step returns the name of the step that comes next, or an empty name to end the game."""
 
 
+def _nothing() -> Steps[None]:
+    return
+    yield
+
+
+NOTHING_TO_ASK = _nothing()
+"""What a part of the rules returns that is done already: ``yield from`` it goes through nothing."""
+
+
 class Play(msgspec.Struct, Generic[S], eq=False):
     """What a step works with: the state, chance, and a voice. Games add their own vocabulary."""
 

@@ -372,8 +372,3 @@ def _length(trail: Sequence[Option | Redraw], answers: int) -> int:
                 return place
             count += 1
     return len(trail)
-
-
-def refusal_of_stranger(clause: str, seat: int) -> Refusal:
-    """What a seat is told that is not the one to decide."""
-    return Refusal(clause, "not-your-decision", {"seat": seat})

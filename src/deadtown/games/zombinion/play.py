@@ -8,7 +8,7 @@ from deadtown import kernel
 from deadtown.games.zombinion import events, knowledge
 from deadtown.games.zombinion.cards import ATTACKS, BARRICADE, COST, KINDS, Card, kinds_in
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.kernel import Decision, Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 TAKE: dict[Card, Option] = {card: ("take", card) for card in KINDS}
 DONE: Option = ("done",)
@@ -23,15 +23,6 @@ Takes = tuple[Option, ...]
 def takes_by_cost(piles: tuple[Card, ...]) -> tuple[Takes, ...]:
     """What can be taken from some piles at a cost of 0, of 1 at most, and so on up to the dearest card."""
     return tuple(tuple(TAKE[card] for card in piles if COST[card] <= most) for most in range(DEAREST + 1))
-
-
-def _nothing() -> Steps[None]:
-    return
-    yield
-
-
-NOTHING_TO_ASK = _nothing()
-"""What a part of the rules returns that is done already: there is nothing left to go through."""
 
 
 class Play(kernel.Play[State]):
