@@ -4,7 +4,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seeds", type=int, default=40, help="random games for each case of the kit")
+    parser.addoption("--seeds", type=int, default=80, help="random games for each case of the kit")
 
 
 @pytest.fixture(scope="session")

@@ -5,26 +5,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import BadOptions, Game
-from deadtown.lab.options import find_set, read_pairs
+from deadtown.lab.options import read_given
 from deadtown.text import Speaker
-
-CUSTOM = "custom"
 
 
 def read_game_options(game: Game[Any], wishes: Sequence[str], set_name: str | None, speaker: Speaker) -> Any:
-    """The options that somebody asked for. A list of a custom set chooses that set."""
-    given = read_pairs(game, wishes)
-    chosen = {} if set_name is None else find_set(game, set_name)
-    if CUSTOM in given:
-        chosen = chosen or {name: value for name, value in given.items() if name.endswith("_set")}
-        chosen = chosen or find_set(game, CUSTOM)
-    for name, value in chosen.items():
-        if given.setdefault(name, value) != value:
-            raise Complaint(f"--set {value} and --option {name}={given[name]} can't both be")
-        if CUSTOM in given and value != CUSTOM:
-            raise Complaint(f"{name} {value} and a custom list can't both be")
+    """The options that somebody asked for, or a complaint in their language."""
     try:
-        return game.read_options(given)
+        return game.read_options(read_given(game, wishes, set_name))
     except BadOptions as error:
         raise Complaint(speaker.refusal(error.refusal)) from None
 
