@@ -1,13 +1,17 @@
 """The portable record: written, read back, verified, resumed; every damage is found at its line."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
 
-from deadtown.kernel import Match, RecordError, Recording, Replay, SeatNote
+from deadtown.kernel import Event, Match, RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.record import Choice, End, read_lines, resume, verify, write_lines
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, Hid
+from tests.kit.hostile import JSON_VALUES, TEXTS, tampered
 
 SEATS = [SeatNote("Ada"), SeatNote("Bob", "bot:random")]
 
@@ -197,3 +201,80 @@ def test_a_paused_game_goes_on_as_if_it_had_not_been_paused() -> None:
 def test_only_a_paused_game_goes_on() -> None:
     with pytest.raises(RecordError, match="not saved to be continued"):
         resume(TOY, finished().lines)
+
+
+def test_a_listener_hears_a_record_as_it_was_played_undone_or_not() -> None:
+    told: list[Event] = []
+    options = TOY.read_options({"rounds": 2})
+    match = Match.start(TOY, ["Ada", "Bob"], options, seed="secret", listener=told.append)
+    record = Recording(match, SEATS, options, "secret")
+    record.choose("again")
+    record.choose("hide lead")
+    record.undo()
+    record.choose("hide gold")
+    saved = read_lines(write_lines(record.pause()))
+    for listen in (verify, resume):
+        heard: list[Event] = []
+        listen(TOY, saved, heard.append)
+        assert heard == told
+    resumed = resume(TOY, saved, told.append)
+    told.clear()
+    resumed.choose("keep")
+    resumed.choose("hide gold")
+    assert told[0] == Hid(1, "gold")
+
+
+def test_a_saved_game_whose_seed_was_changed_does_not_go_on() -> None:
+    raw = [json.loads(line) for line in write_lines(recording().pause()).splitlines()]
+    raw[-1]["seed"] = "another"
+    with pytest.raises(RecordError, match="committed"):
+        resume(TOY, read_lines(text_of(raw)))
+
+
+def test_what_is_said_of_a_line_is_short() -> None:
+    raw = raw_lines(finished())
+    raw[2]["option"] = "fly" * 100_000
+    with pytest.raises(RecordError) as error:
+        verify(TOY, read_lines(text_of(raw)))
+    assert len(str(error.value)) < 1100
+    assert len(error.value.problem) < 1100
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+
+
+@pytest.mark.parametrize("field", ['"options":{"rounds":%s}', '"more":%s,"options":{}'])
+def test_deep_nesting_is_refused(field: str) -> None:
+    with pytest.raises(RecordError) as error:
+        read_lines('{"line":"deadtown","format":1,"game":"toy","rules":"1","seats":[],' + field % DEEP + "}")
+    assert error.value.line == 1
+
+
+FINISHED = finished().text()
+"""Verified with its seed."""
+UNSEEDED = FINISHED.replace('"seed":"secret"', '"seed":null')
+"""Verified with the luck that it tells."""
+
+
+def saved() -> str:
+    record = recording()
+    record.choose("again")
+    record.choose("hide lead")
+    record.undo()
+    return write_lines(record.pause())
+
+
+@settings(deadline=None)
+@given(
+    some.one_of(
+        *(tampered(true) for true in (FINISHED, UNSEEDED, saved())),
+        some.binary().map(lambda raw: raw.decode("latin-1")),
+        TEXTS,
+        some.lists(JSON_VALUES, max_size=5).map("\n".join),
+    )
+)
+def test_a_hostile_record_is_refused_or_harmless(text: str) -> None:
+    """Whatever it holds: RecordError, or a match that stands."""
+    for way in (verify, resume):
+        with suppress(RecordError):
+            way(TOY, read_lines(text))

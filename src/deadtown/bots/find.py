@@ -1,4 +1,4 @@
-"""Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file."""
+"""Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file; or by its level."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,10 +16,25 @@ STRATEGIES: dict[str, Callable[[str], BotMaker]] = {"zombinion": zombinion.maker
 
 SUFFIX = ".toml"
 
+LONGEST = 40
+"""How much is repeated of a name that nobody knows."""
+
 
 def bot_names(game: Game[Any]) -> list[str]:
     """The names of the bots that can play a game, the weakest first."""
     return [*ANY_GAME, *game.bots]
+
+
+def find_level(game: Game[Any], level_or_bot: str) -> str:
+    """The name of the bot that plays at a level, or of the bot that is called so.
+
+    What comes from elsewhere goes through here: it never means a file.
+    """
+    name = game.levels.get(level_or_bot, level_or_bot)
+    if name not in bot_names(game):
+        known = f"the levels are: {', '.join(game.levels)}; the bots are: {', '.join(bot_names(game))}"
+        raise Complaint(f"there is no level or bot {level_or_bot[:LONGEST]!r} for {game.name}; {known}")
+    return name
 
 
 def find_bot(game: Game[Any], name: str) -> BotMaker:

@@ -12,12 +12,24 @@ from deadtown.kernel.decision import (
     Unreadable,
     option_text,
 )
-from deadtown.kernel.event import Event
-from deadtown.kernel.game import NOTHING_TO_ASK, BadOptions, BadSeats, Game, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.event import Event, Listener
+from deadtown.kernel.game import (
+    LEVELS,
+    NOTHING_TO_ASK,
+    BadOptions,
+    BadSeats,
+    Game,
+    GameState,
+    Outcome,
+    Play,
+    Step,
+    Steps,
+)
 from deadtown.kernel.match import Match, Seen, Sight, Snapshot
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 
 __all__ = [
+    "LEVELS",
     "NOTHING_TO_ASK",
     "Ambiguous",
     "BadOptions",
@@ -31,6 +43,7 @@ __all__ = [
     "Event",
     "Game",
     "GameState",
+    "Listener",
     "Match",
     "Option",
     "Outcome",

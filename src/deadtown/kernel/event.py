@@ -1,6 +1,7 @@
 """What happened, and who may know it."""
 
 import re
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,6 +14,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """The clause behind events of this kind; empty when they speak for themselves."""
     wordings: ClassVar[tuple[str, ...]] = ()
     """The names of the texts that may word this kind, if not just the one that is called like it."""
+    shows: ClassVar[bool] = False
+    """Whether it brings to light what the seat that acted could not know: a card drawn or revealed, a die."""
 
     def seen_by(self, seat: int | None) -> "Event | None":
         """This event as a seat (None: a spectator) may know it; None when it may not even know that it was."""
@@ -36,3 +39,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     def arguments(self) -> dict[str, Any]:
         """What the text needs."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
+
+
+Listener = Callable[[Event], None]
+"""Whoever is told what happens."""

@@ -12,7 +12,7 @@ import msgspec
 from deadtown.kernel.chance import Chance
 from deadtown.kernel.codec import Codec
 from deadtown.kernel.decision import Decision, Option, Refusal
-from deadtown.kernel.event import Event
+from deadtown.kernel.event import Event, Listener
 
 if TYPE_CHECKING:
     from deadtown.kernel.bot import BotMaker
@@ -49,6 +49,15 @@ class BadSeats(BadOptions):
     """A number of players that this game can't be played with."""
 
 
+LEVELS = ("easy", "normal", "hard")
+"""How well a bot plays, for those who don't know the bots by name."""
+
+LARGEST_OPTIONS = 16_384
+"""How many bytes the options of a game may take when they are stored."""
+
+LONGEST_PROBLEM = 200
+"""How much is repeated of what was wrong with them."""
+
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
 
@@ -73,7 +82,7 @@ class Play(msgspec.Struct, Generic[S], eq=False):
 
     state: S
     chance: Chance
-    listener: Callable[[Event], None] | None = None
+    listener: Listener | None = None
 
     def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
         """Say what happened. When nobody listens, the event is not even made.
@@ -113,6 +122,10 @@ class Game(ABC, Generic[S]):
     """The argument of the text that words an option: from the option's verb to the argument's name."""
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     """The players that know this game, by name."""
+    levels: ClassVar[Mapping[str, str]] = dict.fromkeys(LEVELS, "random")
+    """The bot that plays at each level, by name."""
+    private_talk: ClassVar[bool] = True
+    """Whether the rules let two seats talk in private at the table."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """Options that simulations play with unless told otherwise."""
     taking: ClassVar[Mapping[str, str]] = {}
@@ -157,21 +170,42 @@ class Game(ABC, Generic[S]):
         """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` the place in turn order from 1."""
         return {}
 
+    def shows(self, state: S, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:
+        """Whether an answer brought something to light that the seat that gave it could not know, chance apart.
+
+        It has been answered, told and asked: the state is the one after it. Where no event says what comes to light,
+        because it shows in who is asked next, a game adds that here.
+        """
+        return any(event.shows for event in told)
+
+    def rematch_options(self, options: Any, players: Sequence[str], outcome: Outcome) -> Any:
+        """The options for another game at the same table, after one that these players ended so."""
+        return options
+
     @cached_property
     def codec(self) -> Codec:
         return Codec(self.state_type)
 
-    def read_options(self, given: Mapping[str, Any]) -> Any:
-        """Options from plain values; what is wrong with them is said in one line."""
-        known = {field.name for field in msgspec.structs.fields(self.options_type)}
-        for name in given:
-            if name not in known:
-                names = ", ".join(sorted(known))
-                raise BadOptions(Refusal("", "unknown-option", {"option": str(name), "known": names}))
+    def read_options(self, given: object) -> Any:
+        """Options from plain values of anybody; what is wrong with them is said in one line. Raises BadOptions."""
+        if isinstance(given, Mapping):
+            known = {field.name for field in msgspec.structs.fields(self.options_type)}
+            for name in given:
+                if name not in known:
+                    about: dict[str, str | int] = {
+                        "option": str(name)[:LONGEST_PROBLEM],
+                        "known": ", ".join(sorted(known)),
+                    }
+                    raise BadOptions(Refusal("", "unknown-option", about))
+            given = dict(given)
         try:
-            return msgspec.convert(dict(given), self.options_type, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadOptions(Refusal("", "bad-option", {"problem": str(error)})) from None
+            options = msgspec.convert(given, self.options_type, strict=False)
+            size = len(msgspec.msgpack.encode(options))
+        except (msgspec.ValidationError, OverflowError, UnicodeError) as error:
+            raise BadOptions(Refusal("", "bad-option", {"problem": str(error)[:LONGEST_PROBLEM]})) from None
+        if size > LARGEST_OPTIONS:
+            raise BadOptions(Refusal("", "bad-option", {"problem": f"more than {LARGEST_OPTIONS} bytes"}))
+        return options
 
     def check_seats(self, players: Sequence[str]) -> None:
         if len(players) not in self.seats:

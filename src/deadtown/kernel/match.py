@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel.chance import Chance, Noted, Result, Seeded
+from deadtown.kernel.chance import Chance, Noted, Result, Scripted, Seeded
 from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game, GameState, Outcome, Play, Step
@@ -57,7 +57,10 @@ class Past:
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A match as data that can be stored: the state at the start of the step, and the answers since."""
+    """A match as data that can be stored or sent: the state at the start of the step, and what came since.
+
+    It tells the present position to somebody who does not know the seed, and nothing of the luck to come.
+    """
 
     game: str
     rules: str
@@ -67,6 +70,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     position: int
     """Where chance stood."""
     trail: list[Option]
+    luck: list[Result]
+    """What chance has brought since the start of the step."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -277,6 +282,27 @@ class Match:
                 self._answer(entry)
         self.chance.results.clear()
 
+    def forget(self, keep: int) -> None:
+        """Let go of the past, so that a long game stays small: no more than ``keep`` decisions need be taken back.
+
+        What can't be gone back to any more is before the step in which the earliest of those was taken. Copies made
+        before keep their own past.
+        """
+        assert keep >= 0, "nobody can forget the future"
+        chain: list[Mark] = []
+        mark = self._past.mark
+        while mark is not None and mark.number > self.number - keep:
+            chain.append(mark)
+            mark = mark.before
+        if mark is None or mark.before is None:
+            return
+        # Marks before the current one may be shared with copies, so they are not cut but made anew.
+        chain.append(mark)
+        before: Mark | None = None
+        for kept in reversed(chain[1:]):
+            before = Mark(before, kept.number, kept.state, kept.chance, kept.position, kept.trail)
+        chain[0].before = before
+
     def fork(self) -> "Match":
         """An independent copy, silent. Its future luck is that of the original."""
         mark = self._past.mark
@@ -299,6 +325,20 @@ class Match:
         twin._redraw(Redraw(seat, chance))
         return twin
 
+    def imagine_apart(self, seat: int, chance: Chance) -> "Match | None":
+        """A match that the seat could be in, with no trace of this one: it can be saved and sent.
+
+        None where there is no such match: in the middle of a step, or where the step has shown something already.
+        """
+        mark = self._past.mark
+        if mark is None or mark.trail:
+            return None
+        state, source = self.game.codec.copy(mark.state), chance.at(chance.position)
+        self.game.imagine(state, seat, source)
+        twin = Match(self.game, state, source, number=mark.number)
+        seen, imagined = self.seen_by(seat), twin.seen_by(seat)
+        return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
+
     def _redraw(self, redraw: Redraw) -> None:
         assert self._past.mark is not None
         self._past.mark.trail.append(redraw)
@@ -312,7 +352,16 @@ class Match:
         trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
         assert len(trail) == len(mark.trail), "an imagined match can't be saved"
         state = self.game.codec.save(mark.state)
-        return Snapshot(self.game.name, self.game.rules, mark.number, state, mark.position, trail)
+        luck = self._luck_since(mark, trail)
+        return Snapshot(self.game.name, self.game.rules, mark.number, state, mark.position, trail, luck)
+
+    def _luck_since(self, mark: Mark, trail: Sequence[Option]) -> list[Result]:
+        """What chance brought in the current step: played again, so that playing on need not keep it."""
+        state, chance = self.game.codec.copy(mark.state), mark.chance.at(mark.position)
+        twin = Match(self.game, state, chance, rewindable=False)
+        for option in trail:
+            twin._answer(option)
+        return twin.take_notes()
 
     @classmethod
     def restore(
@@ -325,17 +374,29 @@ class Match:
         listener: Callable[[Event], None] | None = None,
     ) -> "Match":
         """A match from a snapshot and the decisions taken after it."""
+        match = cls._from(game, snapshot, chance.at(snapshot.position), tail)
+        match.listen(listener)
+        return match
+
+    @classmethod
+    def lend(cls, game: Game[Any], snapshot: Snapshot) -> "Match":
+        """A match from a snapshot alone, to look at and to imagine from.
+
+        It does not have the luck of the table: where a choice needs more of it, ChanceError is raised.
+        """
+        return cls._from(game, snapshot, Scripted(snapshot.luck))
+
+    @classmethod
+    def _from(cls, game: Game[Any], snapshot: Snapshot, source: Chance, tail: Sequence[Option] = ()) -> "Match":
         if (snapshot.game, snapshot.rules) != (game.name, game.rules):
             raise ValueError(
                 f"a snapshot of {snapshot.game}, rules {snapshot.rules}, "
                 f"can't be played with {game.name}, rules {game.rules}"
             )
-        source = chance.at(snapshot.position)
         match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number)
         for option in (*snapshot.trail, *tail):
             match.choose(tuple(option))
         match.chance.results.clear()
-        match.listen(listener)
         return match
 
     def take_notes(self) -> list[Result]:

@@ -11,11 +11,14 @@ import msgspec
 
 from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, Seeded, commitment
 from deadtown.kernel.decision import ChoiceError, option_text
+from deadtown.kernel.event import Listener
 from deadtown.kernel.game import BadOptions, Game, Outcome
 from deadtown.kernel.match import Match, Wish
 
 FORMAT = 1
 DIGEST_EVERY = 20
+LONGEST_PROBLEM = 1000
+"""How much is said of what is wrong with a line."""
 
 
 class SeatNote(msgspec.Struct, frozen=True):
@@ -84,9 +87,9 @@ class RecordError(Exception):
     """A record that can't be read or does not agree with the rules, with the first line that shows it."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
         self.line = line
-        self.problem = problem
+        self.problem = problem if len(problem) <= LONGEST_PROBLEM else f"{problem[:LONGEST_PROBLEM]}…"
+        super().__init__(f"line {line}: {self.problem}")
 
 
 class Recording:
@@ -94,13 +97,15 @@ class Recording:
 
     def __init__(self, match: Match, seats: Sequence[SeatNote], options: Any, seed: str | None = None) -> None:
         self.match = match
+        self.seats = list(seats)
+        self.options = options
         self.seed = seed
         header = Header(
             FORMAT,
             match.game.name,
             match.game.rules,
             msgspec.json.decode(msgspec.json.encode(options)),
-            list(seats),
+            self.seats,
             None if seed is None else commitment(seed),
         )
         self.lines: list[Line] = [header, Start(match.take_notes())]
@@ -140,7 +145,7 @@ def read_lines(text: str) -> list[Line]:
     for number, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
             line = _decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise RecordError(number, f"can't be read: {error}") from None
         if isinstance(line, Header) != (number == 1):
             raise RecordError(number, "the first line, and only it, says which game this is")
@@ -152,16 +157,20 @@ def read_lines(text: str) -> list[Line]:
 
 
 class Replay:
-    """A record played again, line by line, and held against the rules."""
+    """A record played again, line by line, and held against the rules. A listener hears it all, undone or not."""
 
-    def __init__(self, game: Game[Any], lines: Sequence[Line], chance: Chance | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        lines: Sequence[Line],
+        chance: Chance | None = None,
+        listener: Listener | None = None,
+    ) -> None:
         header = lines[0]
         assert isinstance(header, Header)
         if (header.game, header.rules) != (game.name, game.rules):
-            raise RecordError(
-                1,
-                f"{header.game}, rules {header.rules}, can't be replayed with {game.name}, rules {game.rules}",
-            )
+            told = f"{header.game}, rules {header.rules}"
+            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.rules}")
         if len(lines) < 2 or not isinstance(lines[1], Start):
             raise RecordError(2, "the second line should tell what chance brought before the first decision")
         self.game = game
@@ -171,15 +180,27 @@ class Replay:
         """How many lines have been replayed."""
         self._script = Scripted(lines[1].chance) if chance is None else None
         self.options: Any = None
-        self.match = self._start(chance or self._script)
+        self.match = self._start(chance or self._script, listener)
 
-    def _start(self, chance: Chance | None) -> Match:
+    @classmethod
+    def with_luck(cls, game: Game[Any], lines: Sequence[Line], listener: Listener | None = None) -> "Replay":
+        """A replay that takes its luck from the seed, if that is told, and so proves it too."""
+        seed = seed_of(lines)
+        if seed is None:
+            return cls(game, lines, listener=listener)
+        header = lines[0]
+        assert isinstance(header, Header)
+        if header.commitment not in (None, commitment(seed)):
+            raise RecordError(len(lines), "the seed is not the one that the first line committed to")
+        return cls(game, lines, Seeded(seed), listener)
+
+    def _start(self, chance: Chance | None, listener: Listener | None) -> Match:
         start = self.lines[1]
         assert isinstance(start, Start)
         try:
             self.options = self.game.read_options(self.header.options)
             names = [seat.name for seat in self.header.seats]
-            match = Match.start(self.game, names, self.options, chance=chance)
+            match = Match.start(self.game, names, self.options, chance=chance, listener=listener)
         except BadOptions as error:
             raise RecordError(1, str(error)) from None
         except ChanceError as error:
@@ -223,10 +244,9 @@ class Replay:
                 f"not decision {line.number} of seat {line.seat}",
             )
         if self._script is not None:
-            position = match.chance.source.position
             source = match.chance.source
             assert isinstance(source, Scripted)
-            source.results[position:] = line.chance
+            source.results[source.position :] = line.chance
         try:
             if line.option not in map(option_text, decision.options):
                 match.read(line.option)
@@ -253,6 +273,15 @@ class Replay:
             self.step()
         return self.match
 
+    def go_on(self) -> Recording:
+        """Go on with the game, if it was saved for that. Raises RecordError."""
+        last = self.lines[-1]
+        if not isinstance(last, Pause):
+            raise RecordError(len(self.lines), "this record was not saved to be continued")
+        recording = Recording(self.to_end(), self.header.seats, self.options, last.seed)
+        recording.lines = list(self.lines[:-1])
+        return recording
+
 
 def seed_of(lines: Sequence[Line]) -> str | None:
     """The seed that a record tells at its end, if it does."""
@@ -260,25 +289,11 @@ def seed_of(lines: Sequence[Line]) -> str | None:
     return last.seed if isinstance(last, Pause | End) else None
 
 
-def verify(game: Game[Any], lines: Sequence[Line]) -> Match:
+def verify(game: Game[Any], lines: Sequence[Line], listener: Listener | None = None) -> Match:
     """Replay a whole record, and its luck from the seed if that is told. Raises RecordError."""
-    header = lines[0]
-    assert isinstance(header, Header)
-    seed = seed_of(lines)
-    if seed is None:
-        return Replay(game, lines).to_end()
-    if header.commitment is not None and header.commitment != commitment(seed):
-        raise RecordError(len(lines), "the seed is not the one that the first line committed to")
-    return Replay(game, lines, Seeded(seed)).to_end()
+    return Replay.with_luck(game, lines, listener).to_end()
 
 
-def resume(game: Game[Any], lines: Sequence[Line]) -> Recording:
-    """Go on with a game that was saved."""
-    seed = seed_of(lines)
-    if seed is None or not isinstance(lines[-1], Pause):
-        raise RecordError(len(lines), "this record was not saved to be continued")
-    replay = Replay(game, lines, Seeded(seed))
-    match = replay.to_end()
-    recording = Recording(match, replay.header.seats, replay.options, seed)
-    recording.lines = list(lines[:-1])
-    return recording
+def resume(game: Game[Any], lines: Sequence[Line], listener: Listener | None = None) -> Recording:
+    """Go on with a game that was saved. Raises RecordError."""
+    return Replay.with_luck(game, lines, listener).go_on()

@@ -4,8 +4,6 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from deadtown.bots import find_bot
 from deadtown.complaint import Complaint
 from deadtown.kernel import BadOptions, BotMaker, Game, RecordError, SeatNote, fresh_seed
@@ -47,7 +45,7 @@ def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
     if arguments.seed is not None and not arguments.seed.strip():
         raise Complaint("a seed can't be empty")
     try:
-        return RunningGame(game, seats, options, arguments.seed or fresh_seed())
+        return RunningGame.start(game, seats, options, arguments.seed or fresh_seed())
     except BadOptions as error:
         raise Complaint(speaker.refusal(error.refusal)) from None
 
@@ -83,15 +81,8 @@ def _bot(game: Game[Any], seat: SeatNote) -> BotMaker | None:
 
 
 def rematch(last: RunningGame, seed: str | None) -> RunningGame:
-    """The same table plays again; who won may decide who starts (ZN-2.3 to ZN-2.7)."""
-    outcome = last.match.outcome
+    """The same table plays again; who won may decide who starts."""
+    game, outcome = last.match.game, last.match.outcome
     assert outcome is not None
-    names = [seat.name for seat in last.seats]
-    told = {
-        "start_player": "rematch",
-        "last_winners": tuple(names[seat] for seat in outcome.winners),
-        "last_players": tuple(names),
-    }
-    known = {field.name for field in msgspec.structs.fields(last.options)}
-    options = msgspec.structs.replace(last.options, **{name: told[name] for name in told if name in known})
-    return RunningGame(last.match.game, last.seats, options, seed or fresh_seed())
+    options = game.rematch_options(last.options, [seat.name for seat in last.seats], outcome)
+    return RunningGame.start(game, last.seats, options, seed or fresh_seed())

@@ -6,9 +6,9 @@ from typing import Any
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game, RecordError, SeatNote
-from deadtown.kernel.record import Choice, End, Line
+from deadtown.kernel.record import Choice, End, Header, Line
 from deadtown.terminal.reading import find, plain
-from deadtown.terminal.running import Eyes, Story, seats_and_options, tell_again
+from deadtown.terminal.running import Eyes, Story, tell_again
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import visible
@@ -21,13 +21,15 @@ def run(arguments: Namespace) -> int:
     try:
         lines = read_record(arguments.file)
         game = game_of(lines)
-        story, choices = tell_again(game, lines)
+        story = tell_again(game, lines)
     except RecordError as error:
         raise Complaint(f"{arguments.file}: {error}") from None
-    seats, _ = seats_and_options(game, lines)
+    header = lines[0]
+    assert isinstance(header, Header)
+    seats = header.seats
     eyes = read_eyes(arguments.eyes, seats, over=isinstance(lines[-1], End))
     screen = Screen()
-    replay = ReplayScreen(screen, game, seats, eyes, story, choices, arguments.lang)
+    replay = ReplayScreen(screen, game, seats, eyes, story, arguments.lang)
     replay.open(lines)
     if arguments.step or screen.interactive:
         with screen.polite():
@@ -67,7 +69,6 @@ class ReplayScreen:
         seats: Sequence[SeatNote],
         eyes: Eyes,
         story: Story,
-        choices: Sequence[Choice],
         language: str,
     ) -> None:
         self.screen = screen
@@ -75,9 +76,7 @@ class ReplayScreen:
         self.picture = picture_of(self.speaker)
         self.eyes: Eyes = eyes
         self.story = story
-        for choice in choices:
-            story.choose(choice.option)
-        self.most = len(choices)
+        self.most = story.match.number
         self.turns = sorted({told.number for told in story.told if self.picture.heading(told.event)} | {0, self.most})
         """The decisions after which something began."""
 

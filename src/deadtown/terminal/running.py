@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
-from deadtown.kernel import Event, Game, Match, Recording, SeatNote, Seeded
-from deadtown.kernel.chance import Chance, Result, Scripted
+from deadtown.kernel import Event, Game, Match, Recording, Replay, SeatNote
 from deadtown.kernel.match import Wish
-from deadtown.kernel.record import Choice, Header, Line, Start, Undo, resume, verify
+from deadtown.kernel.record import Choice, Line, Undo
 
 Eyes = int | None | Literal["all"]
 """Who looks: a seat, a spectator (None), or somebody who may see everything."""
@@ -20,29 +19,35 @@ class Told(NamedTuple):
 
 
 class Story:
-    """A match that can be told from the beginning, from anybody's eyes."""
+    """What a match told from its beginning, for anybody's eyes."""
 
-    def __init__(self, game: Game[Any], players: Sequence[str], options: Any, chance: Chance) -> None:
+    match: Match
+
+    def __init__(self) -> None:
         self.told: list[Told] = []
         self.deciders: list[int] = []
         """Who took each decision."""
         self._fresh: list[Event] = []
-        self.match = Match.start(game, players, options, chance=chance, listener=self._fresh.append)
-        self._note()
 
-    def choose(self, wish: Wish) -> None:
-        decision = self.match.decision
-        self._choose(wish)
-        assert decision is not None
-        self.deciders.append(decision.seat)
-        self._note()
-
-    def _choose(self, wish: Wish) -> None:
-        self.match.choose(wish)
+    def hear(self, event: Event) -> None:
+        self._fresh.append(event)
 
     def _note(self) -> None:
+        """What was heard has happened by now."""
         self.told += [Told(self.match.number, event) for event in self._fresh]
         self._fresh.clear()
+
+    def follow(self, replay: Replay) -> None:
+        """Hear a record to its end. Raises RecordError."""
+        self.match = replay.match
+        self._note()
+        while not replay.done:
+            line = replay.step()
+            if isinstance(line, Choice):
+                self.deciders.append(line.seat)
+                self._note()
+            elif isinstance(line, Undo):
+                self.forget(line.number)
 
     def forget(self, number: int) -> None:
         """What came after so many decisions has not happened."""
@@ -65,27 +70,46 @@ class Story:
 class RunningGame(Story):
     """A story that goes on and is written down."""
 
-    def __init__(self, game: Game[Any], seats: Sequence[SeatNote], options: Any, seed: str) -> None:
-        super().__init__(game, [seat.name for seat in seats], options, Seeded(seed))
-        self.seats = list(seats)
-        self.options = options
-        self.seed = seed
-        self.recording = Recording(self.match, seats, options, seed)
+    recording: Recording
+
+    @classmethod
+    def start(cls, game: Game[Any], seats: Sequence[SeatNote], options: Any, seed: str) -> "RunningGame":
+        """A new game. Raises BadOptions."""
+        running = cls()
+        names = [seat.name for seat in seats]
+        running.match = Match.start(game, names, options, seed=seed, listener=running.hear)
+        running.recording = Recording(running.match, seats, options, seed)
+        running._note()
+        return running
 
     @classmethod
     def load(cls, game: Game[Any], lines: Sequence[Line]) -> "RunningGame":
         """Go on with a saved game. Raises RecordError."""
-        saved = resume(game, lines)
-        assert saved.seed is not None
-        running = cls(game, *seats_and_options(game, lines), saved.seed)
-        for choice in lasting_choices(lines):
-            running.choose(choice.option)
-        assert running.match.digest() == saved.match.digest()
-        running.recording.lines = saved.lines
+        running = cls()
+        replay = Replay.with_luck(game, lines, running.hear)
+        running.follow(replay)
+        running.recording = replay.go_on()
         return running
 
-    def _choose(self, wish: Wish) -> None:
+    @property
+    def seats(self) -> list[SeatNote]:
+        return self.recording.seats
+
+    @property
+    def options(self) -> Any:
+        return self.recording.options
+
+    @property
+    def seed(self) -> str:
+        assert self.recording.seed is not None
+        return self.recording.seed
+
+    def choose(self, wish: Wish) -> None:
+        decision = self.match.decision
         self.recording.choose(wish)
+        assert decision is not None
+        self.deciders.append(decision.seat)
+        self._note()
 
     def go_back(self, number: int) -> None:
         """Take back all decisions after so many."""
@@ -98,17 +122,11 @@ class RunningGame(Story):
         return self.recording.lines if self.match.over else self.recording.pause()
 
 
-def tell_again(game: Game[Any], lines: Sequence[Line]) -> tuple[Story, list[Choice]]:
-    """The story of a verified record at its beginning, and the choices that carry it on."""
-    verify(game, lines)
-    choices = lasting_choices(lines)
-    start = lines[1]
-    assert isinstance(start, Start)
-    results: list[Result] = list(start.chance)
-    for choice in choices:
-        results += choice.chance
-    seats, options = seats_and_options(game, lines)
-    return Story(game, [seat.name for seat in seats], options, Scripted(results)), choices
+def tell_again(game: Game[Any], lines: Sequence[Line]) -> Story:
+    """The story of a whole record, verified. Raises RecordError."""
+    story = Story()
+    story.follow(Replay.with_luck(game, lines, story.hear))
+    return story
 
 
 def lasting_choices(lines: Sequence[Line]) -> list[Choice]:
@@ -120,10 +138,3 @@ def lasting_choices(lines: Sequence[Line]) -> list[Choice]:
         elif isinstance(line, Undo):
             del choices[line.number :]
     return choices
-
-
-def seats_and_options(game: Game[Any], lines: Sequence[Line]) -> tuple[list[SeatNote], Any]:
-    """Who plays, and what was agreed on."""
-    header = lines[0]
-    assert isinstance(header, Header)
-    return header.seats, game.read_options(header.options)

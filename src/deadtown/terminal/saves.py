@@ -1,13 +1,13 @@
 """Where games are kept, and how a record gets there whole or not at all."""
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from deadtown.complaint import Complaint
+from deadtown.folders import data_folder
 from deadtown.games import GAMES
 from deadtown.kernel.game import Game
 from deadtown.kernel.record import Header, Line, Pause, RecordError, read_lines, write_lines
@@ -26,17 +26,6 @@ class SaveError(Exception):
 
     def words(self, speaker: Speaker) -> str:
         return speaker.say(f"terminal-save-{self.reason}", file=str(self.file), **self.arguments)
-
-
-def data_folder() -> Path:
-    """Where this system keeps what programs store for a user."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "deadtown"
 
 
 def fresh_file(game: str, folder: Path | None = None) -> Path:

@@ -8,11 +8,12 @@ from tempfile import gettempdir
 
 from rich.text import Text
 
+from deadtown.folders import data_folder
 from deadtown.kernel import Ambiguous, BotMaker, Refused, Unreadable, commitment
 from deadtown.terminal.commands import COMMANDS, find_command
 from deadtown.terminal.reading import Reader, misunderstood, plain
 from deadtown.terminal.running import Eyes, RunningGame, Told
-from deadtown.terminal.saves import SaveError, data_folder, fresh_file, last_saved, write_record
+from deadtown.terminal.saves import SaveError, fresh_file, last_saved, write_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import visible
 from deadtown.terminal.tables import picture_of

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from deadtown.games.zombinion import events
+from deadtown.kernel import Outcome
 from tests.clauses import clause
-from tests.games.zombinion.table import NAMES, Stacked, TableMatch, hunter, start, table
+from tests.games.zombinion.table import GAME, NAMES, Stacked, TableMatch, hunter, start, table
 
 SEEDS = range(300)
 
@@ -141,3 +142,18 @@ def test_equal_points_and_turns_are_a_shared_win() -> None:
 def test_a_rematch_without_a_last_game_is_a_first_game() -> None:
     match = start(players=3, start_player="rematch")
     assert match.told.of(events.StartPlayer)[0].rule == "ZN-2.2"
+
+
+@clause("ZN-2.3", "ZN-2.4")
+def test_a_rematch_knows_who_won_and_who_played() -> None:
+    options = GAME.read_options({"combat_set": "clash", "turn_cap": 8, "last_winners": ["Dan"]})
+    again = GAME.rematch_options(options, NAMES[:3], Outcome([0, 2], [5, 3, 5], "turn_cap"))
+    assert again == GAME.read_options(
+        {
+            "combat_set": "clash",
+            "turn_cap": 8,
+            "start_player": "rematch",
+            "last_winners": ["Ada", "Cleo"],
+            "last_players": ["Ada", "Bob", "Cleo"],
+        }
+    )

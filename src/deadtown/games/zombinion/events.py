@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.games.zombinion.cards import Card
+from deadtown.games.zombinion.cards import ATTACKS, Card
 from deadtown.kernel import Event
 
 Cards = tuple[Card, ...]
@@ -28,6 +28,10 @@ class StartPlayer(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    """The turn passes. The phase that it begins with shows whether there is an Action in hand (ZN-4.10)."""
+
+    shows = True
+
     seat: int
     turn: int
 
@@ -35,6 +39,11 @@ class TurnBegan(Event, frozen=True):
 class Played(Event, frozen=True):
     seat: int
     card: Card
+
+    @property
+    def shows(self) -> bool:  # type: ignore[override]
+        """An Attack shows who can react, and who can't (ZN-8.2)."""
+        return self.card in ATTACKS
 
 
 class PlayedAgain(Event, frozen=True):
@@ -44,6 +53,11 @@ class PlayedAgain(Event, frozen=True):
 
     seat: int
     card: Card
+
+    @property
+    def shows(self) -> bool:  # type: ignore[override]
+        """Each play of an Attack is reacted to anew (ZN-8.6)."""
+        return self.card in ATTACKS
 
 
 class Aimed(Event, frozen=True):
@@ -87,6 +101,7 @@ class Drew(Event, frozen=True):
     """Cards drawn: the owner knows which, the others how many."""
 
     wordings = ("drew", "drew-seen")
+    shows = True
 
     seat: int
     count: int
@@ -152,12 +167,15 @@ class Trashed(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """Cards of a deck shown to everybody."""
 
+    shows = True
+
     seat: int
     cards: Cards
 
 
 class ShowedHand(Event, frozen=True):
     because = "ZN-11.8.3"
+    shows = True
     seat: int
     cards: Cards
 
@@ -196,6 +214,7 @@ class Flipped(Event, frozen=True):
     """A deck was turned over onto the discard pile; its former bottom card shows."""
 
     because = "ZN-11.18.2"
+    shows = True
 
     seat: int
     top: Card
@@ -233,6 +252,7 @@ class Scored(Event, frozen=True):
     """All cards of a hunter at the end (ZN-9.4)."""
 
     because = "ZN-9.5"
+    shows = True
 
     seat: int
     score: int

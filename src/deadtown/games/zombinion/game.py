@@ -4,15 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from deadtown.games.zombinion import knowledge, refusals
 from deadtown.games.zombinion.bots import BOTS
 from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.play import Play
-from deadtown.games.zombinion.state import Hunter, Options, State
+from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Hunter, Options, State
 from deadtown.games.zombinion.steps import STEPS
 from deadtown.games.zombinion.view import View, view
-from deadtown.kernel import BadOptions, Chance, Decision, Game, Option, Outcome, Refusal
+from deadtown.kernel import BadOptions, Chance, Decision, Event, Game, Option, Outcome, Refusal
 
 
 class Zombinion(Game[State]):
@@ -22,7 +24,7 @@ class Zombinion(Game[State]):
     rules = "1"
     prefix = "ZN"
     complete = True
-    seats = range(2, 5)
+    seats = range(FEWEST_HUNTERS, MOST_HUNTERS + 1)
     folder = Path(__file__).parent
     options_type = Options
     state_type = State
@@ -32,6 +34,9 @@ class Zombinion(Game[State]):
     decisions = tuple(refusals.CLAUSES)
     named = {"card": "card", "cards": "card", "top": "card", "attack": "card", "set": "set"}
     bots = BOTS
+    levels = {"easy": "random", "normal": "money", "hard": "hunter"}
+    private_talk = True
+    """The rules bind what is shown (section 10), not what is said."""
     option_arguments = {
         **dict.fromkeys(("play", "take", "gain", "trash", "discard", "pick", "put_back", "top"), "card"),
         "set": "set",
@@ -71,6 +76,18 @@ class Zombinion(Game[State]):
             "order": [(seat - starter) % len(turns) + 1 for seat in range(len(turns))],
             "cards": [sum(1 for _ in hunter.owned()) for hunter in state.hunters],
         }
+
+    def shows(self, state: State, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:
+        """Out of turn, what comes next tells of other hands: who can react, who has a choice, which phase goes on."""
+        if super().shows(state, answered, told, asked):
+            return True
+        out_of_turn = answered.seat != state.active
+        return out_of_turn and (answered.kind == "react" or asked is None or asked.seat != answered.seat)
+
+    def rematch_options(self, options: Options, players: Sequence[str], outcome: Outcome) -> Options:
+        """Who won decides who starts (ZN-2.3 to ZN-2.6)."""
+        winners = tuple(players[seat] for seat in outcome.winners)
+        return replace(options, start_player="rematch", last_winners=winners, last_players=tuple(players))
 
     def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
         return refusals.why_not(state, decision, seat, wish)

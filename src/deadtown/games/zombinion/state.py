@@ -1,26 +1,29 @@
 """The whole truth of a Zombinion game: options, hunters, Supply, Trash, counters."""
 
 from collections import Counter
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from deadtown.games.zombinion.cards import POINTS, SURVIVORS, Card
+from deadtown.games.zombinion.cards import COMBAT, POINTS, SURVIVORS, Card
 from deadtown.kernel import GameState, Outcome
 
 CombatSet = Literal["first_game", "shoot_em_up", "clash", "life_or_death", "infested_city", "custom", "random", "ask"]
+
+FEWEST_HUNTERS, MOST_HUNTERS = 2, 4
 
 
 class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game."""
 
     combat_set: CombatSet = "first_game"
-    custom: tuple[Card, ...] = ()
+    custom: Annotated[tuple[Card, ...], Meta(max_length=len(COMBAT))] = ()
     """The ten Combat kinds of a custom set (ZN-2.16)."""
     start_player: Literal["random", "rematch"] = "random"
-    last_winners: tuple[str, ...] = ()
+    last_winners: Annotated[tuple[str, ...], Meta(max_length=MOST_HUNTERS)] = ()
     """Who won the last game at this table, by name (ZN-2.3, ZN-2.4); the platform fills it in."""
-    last_players: tuple[str, ...] = ()
+    last_players: Annotated[tuple[str, ...], Meta(max_length=MOST_HUNTERS)] = ()
     """Who played it (ZN-2.4)."""
     offer_cut: bool = False
     cleanup_top_choice: bool = False

@@ -1,0 +1,39 @@
+"""What may be taken back freely has shown nothing to the seat that did it."""
+
+from deadtown.kernel import Event, Match, Option, Seeded
+from tests.kit.cases import Case
+from tests.kit.sent import sent, told
+
+
+def test_what_shows_nothing_goes_the_same_way_in_every_world_the_seat_could_be_in(case: Case, seeds: range) -> None:
+    """One choice in the true world and in a redrawn one: every byte that the seat is sent after it is the same.
+
+    So an event that should say that it shows something, and does not, is caught; and so is a decision whose being
+    asked tells of something hidden.
+    """
+    redrawn, some_seeds = 0, seeds[: max(1, len(seeds) // 2)]
+    for seed in some_seeds:
+        for match, option, luck in case.play(seed):
+            decision = match.decision
+            assert decision is not None
+            if luck.random() < 0.5:
+                continue
+            here = match.fork()
+            heard, chance = answer(here, option)
+            if chance or case.game.shows(here.state, decision, heard, here.decision):
+                continue
+            there = match.imagine(decision.seat, Seeded(f"redraw {luck.random()}"))
+            redrawn += there.digest() != match.digest()
+            heard_there, _ = answer(there, option)
+            where = f"seed {seed}, decision {match.number + 1}: {option} of {decision.kind}"
+            assert told(heard_there, decision.seat) == told(heard, decision.seat), where
+            assert sent(there, decision.seat) == sent(here, decision.seat), where
+    assert redrawn > 5 * len(some_seeds)
+
+
+def answer(match: Match, option: Option) -> tuple[list[Event], bool]:
+    """What is told when an option is chosen, and whether it takes luck."""
+    heard: list[Event] = []
+    match.listen(heard.append)
+    match.choose(option)
+    return heard, bool(match.take_notes())
