@@ -1,0 +1,32 @@
+"""Storage of tables, players and sessions."""
+
+from deadtown.table.store.problems import Raced, StorageDown
+from deadtown.table.store.rows import (
+    Appended,
+    Missed,
+    Note,
+    Player,
+    Said,
+    Session,
+    Snapshot,
+    Stored,
+    Summary,
+    Write,
+)
+from deadtown.table.store.store import Store
+
+__all__ = [
+    "Appended",
+    "Missed",
+    "Note",
+    "Player",
+    "Raced",
+    "Said",
+    "Session",
+    "Snapshot",
+    "StorageDown",
+    "Store",
+    "Stored",
+    "Summary",
+    "Write",
+]

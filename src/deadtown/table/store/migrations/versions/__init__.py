@@ -1,0 +1,1 @@
+"""One module a revision, named v0001_subject.py after its number."""

@@ -1,0 +1,173 @@
+"""Storage: logs of tables, players and sessions, in SQLite or PostgreSQL. Never blocks the event loop."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy.exc import DBAPIError
+
+from deadtown.complaint import Complaint
+from deadtown.table.store import reading
+from deadtown.table.store.database import READERS, Database
+from deadtown.table.store.problems import FileGone, StorageDown, words
+from deadtown.table.store.rows import Missed, Note, Player, Session, Stored, Summary, Write
+from deadtown.table.store.schema import players, sessions, version
+from deadtown.table.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """The storage of one server process."""
+
+    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, closing: ExitStack) -> None:
+        """What must be closed one day is put on `closing`."""
+        self.worker = secrets.token_hex(8)
+        """Who this is among the servers of the database."""
+        self.shared = database.is_postgresql
+        """Whether there may be other servers."""
+        self._database = database
+        self._loop = loop
+        self._closing = closing
+        self._heard: Callable[[Note], None] | None = None
+        database.when_replaced = lambda: self._hear([Missed()])
+        note = None
+        if database.is_postgresql:
+            # Its driver takes a while to import, which a server on SQLite need not spend.
+            from deadtown.table.store.notes import Notes, tell_appends
+
+            note = tell_appends(self.worker)
+            closing.callback(Notes(database, self.worker, self._hear).close)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="deadtown-reader")
+        closing.callback(self._readers.shutdown)
+        self._writer = Writer(database, loop, note)
+        closing.callback(self._writer.close)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The storage at a path or URL, made or migrated if need be. Complaint, in one line, when it can't be used."""
+        return await asyncio.to_thread(cls._open, url, asyncio.get_running_loop())
+
+    @classmethod
+    def _open(cls, url: str, loop: asyncio.AbstractEventLoop) -> Self:
+        database = Database.open(url)
+        with ExitStack() as closing:
+            closing.callback(database.close)
+            try:
+                store = cls(database, loop, closing)
+            except (DBAPIError, StorageDown) as error:
+                raise Complaint(f"database {database.shown}: {words(error)}") from None
+            store._closing = closing.pop_all()
+            return store
+
+    async def close(self) -> None:
+        """Write everything that is queued, then let go of the database."""
+        await asyncio.to_thread(self._closing.close)
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed; each holds the writes of many callers."""
+        return self._writer.commits
+
+    async def append(self, write: Write) -> None:
+        """Returns when the write is durable. Raced: nothing was written, the log has gone on without the caller.
+        StorageDown: it was not acknowledged; reload the table before anything else is appended to it.
+        Cancelling the caller does not cancel the write."""
+        assert write.first >= 1
+        await self._writer.submit(write)
+
+    async def load(self, table: str, whole: bool = False) -> Stored | None:
+        """A table: its newest snapshot and the entries after that, or, whole, all entries from the first."""
+        return await self._read(lambda connection: reading.read_table(connection, table, whole))
+
+    async def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        """The entries of a table after the one of a number."""
+        return await self._read(lambda connection: reading.read_entries(connection, table, after))
+
+    async def tables(
+        self,
+        *,
+        phase: Collection[str] | None = None,
+        visibility: str | None = None,
+        game: str | None = None,
+        member: str | None = None,
+        before: float | None = None,
+        limit: int,
+    ) -> list[Summary]:
+        """The tables that fit, the last changed first; `before` goes on where an earlier list ended."""
+        wanted = reading.Wanted(phase, visibility, game, member, before)
+        return await self._read(lambda connection: reading.read_summaries(connection, wanted, limit))
+
+    async def count_tables(self, host: str) -> int:
+        """How many tables of a host are neither over nor closed."""
+        return await self._read(lambda connection: reading.count_live_tables(connection, host))
+
+    async def add_player(self, player: Player) -> None:
+        row = insert(players).values(id=player.id, name=player.name, created=player.created)
+        await self._writer.submit(lambda connection: connection.execute(row))
+
+    async def find_player(self, id: str) -> Player | None:
+        return await self._read(lambda connection: reading.read_player(connection, id))
+
+    async def rename_player(self, id: str, name: str) -> None:
+        change = update(players).where(players.c.id == id).values(name=name)
+        await self._writer.submit(lambda connection: connection.execute(change))
+
+    async def add_session(self, session: Session) -> None:
+        """A session of a player that is there."""
+        row = insert(sessions).values(
+            token_hash=session.token_hash,
+            player_id=session.player,
+            kind=session.kind,
+            label=session.label,
+            created=session.created,
+        )
+        await self._writer.submit(lambda connection: connection.execute(row))
+
+    async def find_session(self, token_hash: bytes) -> tuple[Session, Player] | None:
+        return await self._read(lambda connection: reading.read_session(connection, token_hash))
+
+    async def drop_session(self, token_hash: bytes) -> None:
+        end = delete(sessions).where(sessions.c.token_hash == token_hash)
+        await self._writer.submit(lambda connection: connection.execute(end))
+
+    async def sessions(self, player: str) -> list[Session]:
+        """The sessions of a player, the oldest first."""
+        return await self._read(lambda connection: reading.read_sessions(connection, player))
+
+    async def check(self) -> None:
+        """Write and read, for real; StorageDown when that does not work."""
+        same = update(version).values(version_num=version.c.version_num)
+        await self._writer.submit(lambda connection: connection.execute(same))
+        await self._read(reading.read_version)
+
+    async def publish(self, note: bytes) -> None:
+        """Tell the other servers of this database something; of a server on SQLite there are no others."""
+        if self._database.is_postgresql:
+            from deadtown.table.store.notes import tell_note
+
+            await self._writer.submit(tell_note(self.worker, note))
+
+    def listen(self, heard: Callable[[Note], None]) -> None:
+        """From now on `heard` is called, in the event loop, with each note of another server."""
+        self._heard = heard
+
+    def _hear(self, notes: list[Note]) -> None:
+        """Called by the threads that hear."""
+        self._loop.call_soon_threadsafe(self._pass_on, notes)
+
+    def _pass_on(self, notes: list[Note]) -> None:
+        if self._heard is not None:
+            for note in notes:
+                self._heard(note)
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        try:
+            return await self._loop.run_in_executor(self._readers, self._database.read, read)
+        except FileGone:
+            self._writer.look()
+            raise

@@ -1,0 +1,220 @@
+"""The one thread that writes. What is queued while a transaction is on its way shares the next one (group commit)."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from deadtown.table.store.database import Database
+from deadtown.table.store.problems import FileGone, StorageDown, meaning
+from deadtown.table.store.rows import Write
+from deadtown.table.store.saving import save
+
+MOST_JOBS = 500
+"""Jobs of one transaction."""
+
+Work = Write | Callable[[Connection], object]
+Noting = Callable[[Connection, Sequence[Write]], None]
+
+log = logging.getLogger("deadtown.store")
+
+
+class Job(NamedTuple):
+    """Something to write, and whom to tell when it is."""
+
+    work: Work
+    done: asyncio.Future[None]
+
+
+class Outcome(NamedTuple):
+    """A job that is done, or that failed."""
+
+    done: asyncio.Future[None]
+    error: Exception | None = None
+
+
+class Writer:
+    """Takes jobs from the event loop, and answers there once they are durable."""
+
+    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, note: Noting | None = None) -> None:
+        self.commits = 0
+        self._database = database
+        self._loop = loop
+        self._note = note
+        """Tells other servers of what was written, in the same transaction."""
+        self._connection: Connection | None = database.connect()
+        self._down = False
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="deadtown-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work) -> asyncio.Future[None]:
+        """Queue a job. Called in the event loop. A job is carried out even when nobody awaits it any more."""
+        assert self._thread.is_alive()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(Job(work, done))
+        return done
+
+    def look(self) -> None:
+        """See whether the database is still in its place, or there again, though nobody has anything to write."""
+        self.submit(nothing).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def close(self) -> None:
+        """Write all that is queued, then stop. Called in another thread than the event loop's."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            jobs, closing = self._take()
+            if jobs:
+                outcomes = self._carry_out(jobs)
+                self._loop.call_soon_threadsafe(settle, outcomes)
+        self._disconnect()
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Wait for a job, and take all others that are there; and whether it is time to stop."""
+        jobs: list[Job] = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_JOBS:
+                return jobs, False
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return jobs, False
+        return jobs, True
+
+    def _carry_out(self, jobs: list[Job]) -> list[Outcome]:
+        try:
+            try:
+                outcomes = self._together(jobs)
+            except StorageDown:
+                raise
+            except Exception:
+                outcomes = self._one_by_one(jobs)
+        except StorageDown as down:
+            self._report(down)
+            return [Outcome(job.done, StorageDown(down.problem)) for job in jobs]
+        self._report(None)
+        return outcomes
+
+    def _together(self, jobs: list[Job]) -> list[Outcome]:
+        with self._transaction() as connection:
+            self._save(connection, [job.work for job in jobs])
+        return [Outcome(job.done) for job in jobs]
+
+    def _one_by_one(self, jobs: list[Job]) -> list[Outcome]:
+        """The slow way, when one of them spoils the transaction: it alone fails. Still one commit for all."""
+        outcomes = []
+        with self._transaction() as connection:
+            for job in sorted(jobs, key=table_of):
+                connection.exec_driver_sql("SAVEPOINT job")
+                try:
+                    self._save(connection, [job.work])
+                    outcomes.append(Outcome(job.done))
+                except Exception as error:
+                    reason = meaning(error)
+                    if isinstance(reason, StorageDown):
+                        raise
+                    connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
+                    outcomes.append(Outcome(job.done, reason))
+                connection.exec_driver_sql("RELEASE SAVEPOINT job")
+        return outcomes
+
+    def _save(self, connection: Connection, works: list[Work]) -> None:
+        writes = []
+        for work in works:
+            if isinstance(work, Write):
+                writes.append(work)
+            else:
+                work(connection)
+        if writes:
+            save(connection, writes)
+            if self._note is not None:
+                self._note(connection, writes)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """All or nothing, durable at the end. What the driver says comes out in types of ours."""
+        try:
+            connection = self._begin()
+            yield connection
+            self._database.verify()
+            connection.exec_driver_sql("COMMIT")
+        except Exception as error:
+            self._undo(isinstance(error, FileGone))
+            reason = meaning(error)
+            if reason is error:
+                raise
+            raise reason from error
+        self.commits += 1
+
+    def _begin(self) -> Connection:
+        """Begin on the connection from before; when that turns out to be dead, on a new one."""
+        if self._connection is not None:
+            try:
+                self._database.begin(self._connection)
+                return self._connection
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                self._disconnect()
+        self._connection = self._database.connect()
+        self._database.begin(self._connection)
+        return self._connection
+
+    def _undo(self, gone: bool) -> None:
+        """Back to before the transaction, with a connection that is fit for the next one, or none."""
+        try:
+            if self._connection is not None and self._connection.invalidated:
+                self._disconnect()
+            if self._connection is not None:
+                self._connection.connection.rollback()
+            if gone and self._database.let_go(self._connection):
+                self._connection = None
+        except Exception as error:
+            log.warning("the connection is given up: %s", meaning(error))
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _report(self, down: StorageDown | None) -> None:
+        """One line in the log when storage goes down, one when it is back."""
+        if down is not None and not self._down:
+            log.error("storage is down: %s", down.problem)
+        elif down is None and self._down:
+            log.warning("storage is back")
+        self._down = down is not None
+
+
+def table_of(job: Job) -> str:
+    """What jobs are sorted by, so that two servers never wait for each other in a ring."""
+    return job.work.table if isinstance(job.work, Write) else ""
+
+
+def nothing(_: Connection) -> None:
+    """Work that writes nothing: only the transaction around it matters."""
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    """Tell everybody who still waits. Runs in the event loop, once for a whole transaction."""
+    for done, error in outcomes:
+        if done.done():
+            continue
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(None)

@@ -1,0 +1,38 @@
+"""Databases for tests: each test that asks for one runs on SQLite and on a real PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Cluster, running_cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of a process; it starts in a second."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for one test, to be stopped and started at will."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'database' / 'deadtown.db'}"
+
+
+@pytest.fixture
+def postgresql_url(cluster: Cluster) -> str:
+    return cluster.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The URL of a new, empty database."""
+    return str(request.getfixturevalue(f"{request.param}_url"))

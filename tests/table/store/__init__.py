@@ -1,0 +1,1 @@
+"""What storage promises, on SQLite and on PostgreSQL."""
