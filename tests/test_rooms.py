@@ -12,8 +12,10 @@ MAY_USE = {
     "games": {"games", "kernel"},
     "text": {"text", "kernel", "complaint"},
     "bots": {"bots", "games", "kernel", "complaint"},
+    "table": {"table", "bots", "games", "text", "kernel", "complaint"},
+    "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "__version__"},
     "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
-    "terminal": {"terminal", "lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
+    "terminal": {"terminal", "web", "lab", "bots", "games", "text", "kernel", "complaint", "folders", "__version__"},
 }
 
 

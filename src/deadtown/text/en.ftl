@@ -36,6 +36,99 @@ clause-unknown = There is no clause { $clause }.
     .near = There is no clause { $clause }. Near it: { $near }.
 section-unknown = There is no section { $section }. The sections are: { $known }.
 
+## Refusals of a table
+
+refusal-already-decided = Decision { $number } has been taken already.
+refusal-ambiguous = “{ $wish }” may mean: { $fits }.
+refusal-bad-label = A label has at most { $most } characters, all of them visible.
+refusal-bad-link = This link does not lead to this table.
+refusal-bad-name = A name has 1 to { $most } characters, all of them visible.
+refusal-bad-record = This record can't be used: line { $line }: { $problem }
+refusal-bad-request = The request can't be read: { $problem }
+refusal-bad-text = There is nothing to say in that, or something that can't be shown.
+refusal-bad-token = This token is not known here.
+refusal-foreign-origin = This request comes from a page of another site.
+refusal-host-only = Only the host of the table may do that.
+refusal-link-of-another-seat = This link is for seat { $place }.
+refusal-name-taken = Somebody at this table is already called { $name }.
+refusal-needs-link = This table is only for those who have its link.
+refusal-no-chat = There is no chat at this table.
+refusal-no-free-seat = No seat is free.
+refusal-no-private-talk = The rules of this game do not allow talking in private.
+refusal-no-record-of-a-fork = A game that goes on from another one has no record of its own.
+refusal-no-seat = You have no seat at this table.
+refusal-no-seed-to-go-on = The luck of this game is only recorded: nobody can go on from here.
+refusal-no-spectators = This table has no room for spectators.
+refusal-no-such-bot = No bot or level is called “{ $bot }”.
+refusal-no-such-game = No game is called “{ $game }”.
+refusal-no-such-method = This address does not take such requests.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-position = You can't go back to decision { $number } of this game.
+refusal-no-such-seat = There is no seat { $place }.
+refusal-no-such-table = There is no such table.
+refusal-no-such-token = You have no such token.
+refusal-no-undo = At this table nothing is taken back.
+refusal-nobody-there = Nobody sits at seat { $place } who could hear you.
+refusal-not-over = The game is not over yet.
+refusal-not-started = The game has not started yet.
+refusal-not-understood = “{ $wish }” is not understood.
+refusal-not-yet = That decision is not due yet: decision { $number } is.
+refusal-not-your-eyes = While the game goes on you can't see it through the eyes of seat { $place }.
+refusal-not-your-seat = Seat { $place } is not yours.
+refusal-nothing-asked = Nothing is asked of you.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
+refusal-paused = The game is paused.
+refusal-record-when-over = The record of a game shows everything: it is told when the game is over.
+refusal-seat-taken = Seat { $place } is taken by { $name }.
+refusal-seats-open = Some seats are still free.
+refusal-server-trouble = Something went wrong here. It was noted.
+refusal-sign-in = Tell your name first.
+refusal-silenced = The host of the table does not let you speak.
+refusal-something-asked = Something else is being asked already.
+refusal-storage-down = This can't be saved at the moment, so it was not done. Please try again soon.
+refusal-table-closed = This table is closed.
+refusal-table-damaged = The log of this table does not agree with itself: nothing is changed any more.
+refusal-time-is-up = Your time for this decision is up.
+refusal-too-fast =
+    That is too fast: wait { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+refusal-too-large = That is too large.
+refusal-too-many = There are too many of these already.
+refusal-too-many-at-once = Too much happens at this table at once. Please try again.
+refusal-too-many-spectators = There are too many spectators at this table.
+refusal-too-many-tables = You have { $most } tables: close some first.
+refusal-too-many-tokens = You have { $most } tokens: give some up first.
+refusal-unfinished-record = This record stops before the end of the game and was not saved to be continued.
+refusal-unknown-host = This server is not known by that name.
+
+## What happens at a table
+
+table-created = The table is ready.
+table-sat = { $name } sits down.
+table-botsat = { $name }, a bot, sits down.
+table-left = Seat { $place } is free.
+table-started = The game begins.
+table-asked =
+    { $name } asks { $matter ->
+        [undo] to take something back.
+        [pause] for a pause.
+       *[rematch] for another game.
+    }
+table-agreed = { $name } agrees.
+table-declined = { $name } declines.
+table-wentback = { $name } takes back: decision { $number } is open again.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-timedout = { $name } has run out of time: a bot decides.
+table-satin = A bot sits in for { $name }.
+table-cameback = { $name } is back.
+table-said = { $name }: { $text }
+table-rematched = The next game begins at another table.
+table-closed = The table is closed.
+
 ## Terminal
 
 terminal-player = Player

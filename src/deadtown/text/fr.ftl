@@ -33,6 +33,99 @@ clause-unknown = La règle { $clause } n'existe pas.
     .near = La règle { $clause } n'existe pas. Les plus proches : { $near }.
 section-unknown = La section { $section } n'existe pas. Les sections sont : { $known }.
 
+## Refus d'une table
+
+refusal-already-decided = La décision { $number } a déjà été prise.
+refusal-ambiguous = « { $wish } » peut vouloir dire : { $fits }.
+refusal-bad-label = Une étiquette compte au plus { $most } caractères, tous visibles.
+refusal-bad-link = Ce lien ne mène pas à cette table.
+refusal-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
+refusal-bad-record = Cet enregistrement est inutilisable : ligne { $line } : { $problem }
+refusal-bad-request = La requête est illisible : { $problem }
+refusal-bad-text = Il n'y a rien à dire, ou quelque chose qui ne peut s'afficher.
+refusal-bad-token = Ce jeton n'est pas connu ici.
+refusal-foreign-origin = Cette requête vient d'une page d'un autre site.
+refusal-host-only = Seul l'hôte de la table peut faire cela.
+refusal-link-of-another-seat = Ce lien est celui de la place { $place }.
+refusal-name-taken = Quelqu'un à cette table s'appelle déjà { $name }.
+refusal-needs-link = Cette table est réservée à qui en a le lien.
+refusal-no-chat = Il n'y a pas de discussion à cette table.
+refusal-no-free-seat = Aucune place n'est libre.
+refusal-no-private-talk = Les règles de ce jeu n'autorisent pas les apartés.
+refusal-no-record-of-a-fork = Une partie qui en continue une autre n'a pas d'enregistrement à elle.
+refusal-no-seat = Vous n'avez pas de place à cette table.
+refusal-no-seed-to-go-on = Le hasard de cette partie n'est qu'enregistré : on ne peut continuer d'ici.
+refusal-no-spectators = Cette table n'admet pas de spectateurs.
+refusal-no-such-bot = Aucun bot ni niveau ne s'appelle « { $bot } ».
+refusal-no-such-game = Aucun jeu ne s'appelle « { $game } ».
+refusal-no-such-method = Cette adresse n'accepte pas ce genre de requête.
+refusal-no-such-page = Il n'y a rien à cette adresse.
+refusal-no-such-position = On ne peut revenir à la décision { $number } de cette partie.
+refusal-no-such-seat = Il n'y a pas de place { $place }.
+refusal-no-such-table = Cette table n'existe pas.
+refusal-no-such-token = Vous n'avez pas de tel jeton.
+refusal-no-undo = À cette table, on ne revient pas en arrière.
+refusal-nobody-there = Personne à la place { $place } ne peut vous entendre.
+refusal-not-over = La partie n'est pas encore terminée.
+refusal-not-started = La partie n'a pas encore commencé.
+refusal-not-understood = « { $wish } » n'est pas compris.
+refusal-not-yet = Cette décision n'est pas encore attendue : c'est la { $number }.
+refusal-not-your-eyes = Tant que l'on joue, vous ne pouvez voir par les yeux de la place { $place }.
+refusal-not-your-seat = La place { $place } n'est pas la vôtre.
+refusal-nothing-asked = On ne vous demande rien.
+refusal-nothing-to-undo = Il n'y a rien à reprendre.
+refusal-other-rules = Cette partie a commencé avec la version { $then } des règles de { $game } ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
+refusal-paused = La partie est en pause.
+refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.
+refusal-seat-taken = La place { $place } est prise par { $name }.
+refusal-seats-open = Il reste des places libres.
+refusal-server-trouble = Quelque chose s'est mal passé ici. C'est noté.
+refusal-sign-in = Dites d'abord votre nom.
+refusal-silenced = L'hôte de la table ne vous laisse pas parler.
+refusal-something-asked = On demande déjà autre chose.
+refusal-storage-down = Rien ne peut être enregistré pour l'instant, donc rien n'a été fait. Réessayez bientôt.
+refusal-table-closed = Cette table est fermée.
+refusal-table-damaged = Le journal de cette table se contredit : plus rien n'y est changé.
+refusal-time-is-up = Votre temps pour cette décision est écoulé.
+refusal-too-fast =
+    C'est trop rapide : attendez { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+refusal-too-large = C'est trop volumineux.
+refusal-too-many = Il y en a déjà trop.
+refusal-too-many-at-once = Il se passe trop de choses à la fois à cette table. Réessayez.
+refusal-too-many-spectators = Il y a trop de spectateurs à cette table.
+refusal-too-many-tables = Vous avez { $most } tables : fermez-en d'abord.
+refusal-too-many-tokens = Vous avez { $most } jetons : renoncez d'abord à quelques-uns.
+refusal-unfinished-record = Cet enregistrement s'arrête avant la fin et n'a pas été fait pour être continué.
+refusal-unknown-host = Ce serveur n'est pas connu sous ce nom.
+
+## Ce qui se passe à une table
+
+table-created = La table est prête.
+table-sat = { $name } prend place.
+table-botsat = { $name }, un bot, prend place.
+table-left = La place { $place } est libre.
+table-started = La partie commence.
+table-asked =
+    { $name } demande { $matter ->
+        [undo] à revenir en arrière.
+        [pause] une pause.
+       *[rematch] une autre partie.
+    }
+table-agreed = { $name } est d'accord.
+table-declined = { $name } n'est pas d'accord.
+table-wentback = { $name } revient en arrière : la décision { $number } est de nouveau ouverte.
+table-paused = La partie est en pause.
+table-resumed = La partie reprend.
+table-timedout = Le temps de { $name } est écoulé : un bot décide.
+table-satin = Un bot remplace { $name }.
+table-cameback = { $name } est de retour.
+table-said = { $name } : { $text }
+table-rematched = La partie suivante commence à une autre table.
+table-closed = La table est fermée.
+
 ## Terminal
 
 terminal-player = Joueur

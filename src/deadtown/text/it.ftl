@@ -36,6 +36,99 @@ clause-unknown = La regola { $clause } non esiste.
     .near = La regola { $clause } non esiste. Le più vicine: { $near }.
 section-unknown = La sezione { $section } non esiste. Le sezioni sono: { $known }.
 
+## Rifiuti di un tavolo
+
+refusal-already-decided = La decisione { $number } è già stata presa.
+refusal-ambiguous = «{ $wish }» può voler dire: { $fits }.
+refusal-bad-label = Un'etichetta ha al massimo { $most } caratteri, tutti visibili.
+refusal-bad-link = Questo link non porta a questo tavolo.
+refusal-bad-name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
+refusal-bad-record = Questa registrazione non si può usare: riga { $line }: { $problem }
+refusal-bad-request = La richiesta non si può leggere: { $problem }
+refusal-bad-text = Non c'è nulla da dire, o qualcosa che non si può mostrare.
+refusal-bad-token = Questo token qui non è conosciuto.
+refusal-foreign-origin = Questa richiesta viene da una pagina di un altro sito.
+refusal-host-only = Può farlo solo chi ospita il tavolo.
+refusal-link-of-another-seat = Questo link è per il posto { $place }.
+refusal-name-taken = A questo tavolo qualcuno si chiama già { $name }.
+refusal-needs-link = Questo tavolo è solo per chi ne ha il link.
+refusal-no-chat = A questo tavolo non c'è chat.
+refusal-no-free-seat = Non ci sono posti liberi.
+refusal-no-private-talk = Le regole di questo gioco non permettono di parlare in privato.
+refusal-no-record-of-a-fork = Una partita che ne continua un'altra non ha una registrazione propria.
+refusal-no-seat = Non hai un posto a questo tavolo.
+refusal-no-seed-to-go-on = La fortuna di questa partita è solo registrata: da qui non si può continuare.
+refusal-no-spectators = Questo tavolo non ammette spettatori.
+refusal-no-such-bot = Nessun bot o livello si chiama «{ $bot }».
+refusal-no-such-game = Nessun gioco si chiama «{ $game }».
+refusal-no-such-method = Questo indirizzo non accetta richieste così.
+refusal-no-such-page = A questo indirizzo non c'è nulla.
+refusal-no-such-position = Non si può tornare alla decisione { $number } di questa partita.
+refusal-no-such-seat = Il posto { $place } non esiste.
+refusal-no-such-table = Questo tavolo non esiste.
+refusal-no-such-token = Non hai un token così.
+refusal-no-undo = A questo tavolo non si torna indietro.
+refusal-nobody-there = Al posto { $place } non c'è nessuno che possa sentirti.
+refusal-not-over = La partita non è ancora finita.
+refusal-not-started = La partita non è ancora cominciata.
+refusal-not-understood = «{ $wish }» non si capisce.
+refusal-not-yet = Quella decisione non è ancora in attesa: ora tocca alla { $number }.
+refusal-not-your-eyes = Finché si gioca non puoi vedere con gli occhi del posto { $place }.
+refusal-not-your-seat = Il posto { $place } non è tuo.
+refusal-nothing-asked = Non ti è stato chiesto nulla.
+refusal-nothing-to-undo = Non c'è nulla da annullare.
+refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
+refusal-paused = La partita è in pausa.
+refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.
+refusal-seat-taken = Il posto { $place } è occupato da { $name }.
+refusal-seats-open = Alcuni posti sono ancora liberi.
+refusal-server-trouble = Qui qualcosa è andato storto. Ne è stata presa nota.
+refusal-sign-in = Prima di' come ti chiami.
+refusal-silenced = Chi ospita il tavolo non ti lascia parlare.
+refusal-something-asked = Si sta già chiedendo qualcos'altro.
+refusal-storage-down = In questo momento non si può salvare, quindi non è stato fatto nulla. Riprova fra poco.
+refusal-table-closed = Questo tavolo è chiuso.
+refusal-table-damaged = Il registro di questo tavolo si contraddice: non viene più cambiato nulla.
+refusal-time-is-up = Il tuo tempo per questa decisione è scaduto.
+refusal-too-fast =
+    Troppo in fretta: aspetta { $seconds ->
+        [one] un secondo.
+       *[other] { $seconds } secondi.
+    }
+refusal-too-large = È troppo grande.
+refusal-too-many = Ce ne sono già troppi.
+refusal-too-many-at-once = A questo tavolo succede troppo in una volta. Riprova.
+refusal-too-many-spectators = A questo tavolo ci sono troppi spettatori.
+refusal-too-many-tables = Hai { $most } tavoli: prima chiudine qualcuno.
+refusal-too-many-tokens = Hai { $most } token: prima rinuncia a qualcuno.
+refusal-unfinished-record = Questa registrazione si ferma prima della fine e non è stata salvata per continuare.
+refusal-unknown-host = Questo server non è conosciuto con quel nome.
+
+## Quel che succede a un tavolo
+
+table-created = Il tavolo è pronto.
+table-sat = { $name } si siede.
+table-botsat = { $name }, un bot, si siede.
+table-left = Il posto { $place } è libero.
+table-started = La partita comincia.
+table-asked =
+    { $name } chiede { $matter ->
+        [undo] di tornare indietro.
+        [pause] una pausa.
+       *[rematch] la rivincita.
+    }
+table-agreed = { $name } è d'accordo.
+table-declined = { $name } non è d'accordo.
+table-wentback = { $name } torna indietro: la decisione { $number } è di nuovo aperta.
+table-paused = La partita è in pausa.
+table-resumed = La partita riprende.
+table-timedout = Il tempo di { $name } è scaduto: decide un bot.
+table-satin = Un bot sostituisce { $name }.
+table-cameback = { $name } è di nuovo qui.
+table-said = { $name }: { $text }
+table-rematched = La prossima partita comincia a un altro tavolo.
+table-closed = Il tavolo è chiuso.
+
 ## Terminal
 
 terminal-player = Giocatore

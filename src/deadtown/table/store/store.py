@@ -152,6 +152,10 @@ class Store:
 
             await self._writer.submit(tell_note(self.worker, note))
 
+    def when_saved(self, told: Callable[[int, float], None]) -> None:
+        """Tell somebody, in another thread, how many appends were saved together and how many seconds it took."""
+        self._writer.when_saved = told
+
     def listen(self, heard: Callable[[Note], None]) -> None:
         """From now on `heard` is called, in the event loop, with each note of another server."""
         self._heard = heard

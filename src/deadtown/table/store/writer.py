@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -44,6 +45,8 @@ class Writer:
 
     def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, note: Noting | None = None) -> None:
         self.commits = 0
+        self.when_saved: Callable[[int, float], None] = lambda jobs, seconds: None
+        """Told, in the writing thread, how many jobs were saved together and how long it took."""
         self._database = database
         self._loop = loop
         self._note = note
@@ -75,7 +78,9 @@ class Writer:
         while not closing:
             jobs, closing = self._take()
             if jobs:
+                began = monotonic()
                 outcomes = self._carry_out(jobs)
+                self.when_saved(len(jobs), monotonic() - began)
                 self._loop.call_soon_threadsafe(settle, outcomes)
         self._disconnect()
 

@@ -1,0 +1,183 @@
+"""Who somebody is: guests with a name, the sessions of their browsers, and the tokens of their programs.
+
+A token is told once, to the one it is made for. What is kept is its hash, which opens nothing.
+"""
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from deadtown.table.denied import Denied
+from deadtown.table.settings import check_name
+from deadtown.table.store import Player, Session, Store
+
+Kind = Literal["cookie", "bearer"]
+
+LONGEST_TOKEN = 100
+LONGEST_LABEL = 60
+MOST_TOKENS = 20
+"""How many tokens somebody may have at once."""
+COOKIE_DAYS = 400
+"""How long a browser is remembered: as long as browsers keep a cookie."""
+KEPT_SECONDS = 15.0
+"""How long a session is believed without asking the store again."""
+MOST_KEPT = 10_000
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """Somebody who has signed in, and the session that says so."""
+
+    player: str
+    name: str
+    kind: Kind
+    session: bytes
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A bearer token as its owner may see it again."""
+
+    id: str
+    label: str
+    created: float
+
+
+class Accounts:
+    """The guests of this house."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._kept: OrderedDict[bytes, tuple[float, Signed]] = OrderedDict()
+        self._changes = 0
+        """How often a session was ended or a guest renamed: what was read before that is not to be kept."""
+
+    async def sign_in(self, name: str) -> tuple[str, Signed]:
+        """A new guest in a browser, and the token for its cookie."""
+        return await self._new_guest(name, "cookie", "")
+
+    async def new_program(self, name: str, label: str = "") -> tuple[str, Signed]:
+        """A new guest that is a program, and its token."""
+        return await self._new_guest(name, "bearer", label)
+
+    async def new_token(self, signed: Signed, label: str = "") -> str:
+        """Another token for somebody's programs."""
+        if len(await self.tokens(signed.player)) >= MOST_TOKENS:
+            raise Denied("conflict", "too-many-tokens", most=MOST_TOKENS)
+        token, _ = await self._open(signed.player, signed.name, "bearer", check_label(label))
+        return token
+
+    async def find(self, token: str, kind: Kind) -> Signed | None:
+        """Whom a token belongs to; None when it is no longer, or never was, a token of that kind."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        session = hash_of(token)
+        signed = self._remembered(session)
+        if signed is None:
+            signed = await self._look_up(session)
+        return signed if signed is not None and signed.kind == kind else None
+
+    async def still_signed(self, signed: Signed) -> Signed | None:
+        """The same session as it is now: with a new name perhaps, or None when it was ended."""
+        return self._remembered(signed.session) or await self._look_up(signed.session)
+
+    async def rename(self, signed: Signed, name: str) -> Signed:
+        shown = check_name(name)
+        await self._store.rename_player(signed.player, shown)
+        self._changes += 1
+        for session, (_, kept) in list(self._kept.items()):
+            if kept.player == signed.player:
+                del self._kept[session]
+        renamed = msgspec.structs.replace(signed, name=shown)
+        self._remember(renamed)
+        return renamed
+
+    async def sign_out(self, signed: Signed) -> None:
+        """End the session: its token opens nothing any more."""
+        await self._drop(signed.session)
+
+    async def tokens(self, player: str) -> list[Token]:
+        """The bearer tokens of somebody, the oldest first."""
+        found = [
+            Token(id_of(session), session.label, session.created)
+            for session in await self._store.sessions(player)
+            if session.kind == "bearer"
+        ]
+        return sorted(found, key=lambda token: (token.created, token.id))
+
+    async def revoke(self, player: str, id: str) -> None:
+        """End one's own token."""
+        for session in await self._store.sessions(player):
+            if session.kind == "bearer" and id_of(session) == id:
+                await self._drop(session.token_hash)
+                return
+        raise Denied("unknown", "no-such-token")
+
+    async def _new_guest(self, name: str, kind: Kind, label: str) -> tuple[str, Signed]:
+        shown, label = check_name(name), check_label(label)
+        player = Player(secrets.token_hex(8), shown, self._clock())
+        await self._store.add_player(player)
+        return await self._open(player.id, shown, kind, label)
+
+    async def _open(self, player: str, name: str, kind: Kind, label: str) -> tuple[str, Signed]:
+        token = secrets.token_urlsafe(32)
+        signed = Signed(player, name, kind, hash_of(token))
+        await self._store.add_session(Session(signed.session, player, kind, label, self._clock()))
+        self._remember(signed)
+        return token, signed
+
+    async def _look_up(self, hash: bytes) -> Signed | None:
+        changes = self._changes
+        found = await self._store.find_session(hash)
+        if found is None:
+            return None
+        session, player = found
+        if session.kind == "cookie" and self._clock() - session.created > COOKIE_DAYS * 24 * 60 * 60:
+            return None
+        kind: Kind = "cookie" if session.kind == "cookie" else "bearer"
+        signed = Signed(player.id, player.name, kind, session.token_hash)
+        if changes == self._changes:
+            self._remember(signed)
+        return signed
+
+    async def _drop(self, hash: bytes) -> None:
+        await self._store.drop_session(hash)
+        self._changes += 1
+        self._kept.pop(hash, None)
+
+    def _remember(self, signed: Signed) -> None:
+        self._kept[signed.session] = (self._clock() + KEPT_SECONDS, signed)
+        self._kept.move_to_end(signed.session)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def _remembered(self, hash: bytes) -> Signed | None:
+        until, signed = self._kept.get(hash, (0.0, None))
+        if signed is None:
+            return None
+        if self._clock() >= until:
+            del self._kept[hash]
+            return None
+        self._kept.move_to_end(hash)
+        return signed
+
+
+def hash_of(token: str) -> bytes:
+    return sha256(token.encode("utf-8", "replace")).digest()
+
+
+def id_of(session: Session) -> str:
+    """What a session is called where its owner sees it: enough of its hash to tell it from others."""
+    return session.token_hash.hex()[:16]
+
+
+def check_label(label: str) -> str:
+    """A label helps its owner to tell tokens apart; it may be empty."""
+    shown = " ".join(label.split())
+    if len(shown) > LONGEST_LABEL or not shown.isprintable():
+        raise Denied("bad", "bad-label", most=LONGEST_LABEL)
+    return shown

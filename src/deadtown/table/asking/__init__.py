@@ -1,0 +1,34 @@
+"""Carrying out what somebody asks of a table: each request is checked, and becomes entries of the log."""
+
+from collections.abc import Callable
+from typing import Any
+
+from deadtown.table import commands as asked
+from deadtown.table.asking import consent, play, seats, talk
+from deadtown.table.asking.request import Caller, Reply, Request
+
+__all__ = ["CARRY_OUT", "Caller", "Reply", "Request", "carry_out"]
+
+CARRY_OUT: dict[type[asked.Command], Callable[[Request, Any], None]] = {
+    asked.Sit: seats.sit,
+    asked.Leave: seats.leave,
+    asked.Bot: seats.bot,
+    asked.Start: seats.start,
+    asked.Close: seats.close,
+    asked.Choose: play.choose,
+    asked.Why: play.why,
+    asked.Undo: consent.undo,
+    asked.Pause: consent.pause,
+    asked.Resume: consent.resume,
+    asked.Rematch: consent.rematch,
+    asked.Agree: consent.agree,
+    asked.Decline: consent.decline,
+    asked.Say: talk.say,
+    asked.Mute: talk.mute,
+}
+
+
+def carry_out(request: Request, command: asked.Command) -> Reply:
+    """Do what is asked, or deny it. What is denied has changed nothing."""
+    CARRY_OUT[type(command)](request, command)
+    return request.reply

@@ -1,0 +1,106 @@
+"""What needs the others: going back, pausing, playing again."""
+
+from deadtown.table import clock
+from deadtown.table import commands as asked
+from deadtown.table import entries as log
+from deadtown.table.asking.request import Request
+from deadtown.table.denied import Denied
+from deadtown.table.table import Table
+from deadtown.table.undo import free_to_go_back, last_own
+
+
+def undo(request: Request, command: asked.Undo) -> None:
+    table, state = request.table, request.state
+    match, own = table.playing, request.own
+    if state.settings.undo == "none":
+        raise Denied("forbidden", "no-undo")
+    if command.number is not None and command.number > match.number:
+        request.reply.again = True
+        return
+    number = last_own(state, own) if command.to is None else command.to
+    if number is None or not state.floor <= number < match.number:
+        raise Denied("conflict", "nothing-to-undo")
+    if free_to_go_back(state, own, number):
+        table.add(log.WentBack(request.now, number, request.player))
+    else:
+        _ask(request, "undo", number)
+
+
+def pause(request: Request, command: asked.Pause) -> None:
+    request.table.check_playing()
+    request.check_seated()
+    if request.state.paused:
+        request.reply.again = True
+    else:
+        _ask(request, "pause")
+
+
+def resume(request: Request, command: asked.Resume) -> None:
+    request.table.check_playing()
+    request.check_seated()
+    if request.state.paused:
+        request.table.add(log.Resumed(request.now, request.player))
+    else:
+        request.reply.again = True
+
+
+def rematch(request: Request, command: asked.Rematch) -> None:
+    """Who asks for it when it is asked already agrees to it."""
+    request.check_not_closed()
+    request.check_seated()
+    if request.state.phase != "over":
+        raise Denied("conflict", "not-over")
+    if request.state.rematch:
+        request.reply.again = True
+    elif request.player in request.state.waiting_for():
+        agree(request, asked.Agree())
+    else:
+        _ask(request, "rematch")
+
+
+def agree(request: Request, command: asked.Agree) -> None:
+    if request.state.ask is None:
+        raise Denied("conflict", "nothing-asked")
+    request.check_seated()
+    if request.player in request.state.waiting_for():
+        request.table.add(log.Agreed(request.now, request.player))
+    else:
+        request.reply.again = True
+    settle(request)
+
+
+def decline(request: Request, command: asked.Decline) -> None:
+    if request.state.ask is None:
+        raise Denied("conflict", "nothing-asked")
+    request.check_seated()
+    request.table.add(log.Declined(request.now, request.player))
+
+
+def _ask(request: Request, matter: log.Matter, number: int = 0) -> None:
+    """Ask the others; where there are none, it is granted at once."""
+    ask = request.state.ask
+    if ask is not None:
+        if (ask.matter, ask.player, ask.number) != (matter, request.player, number):
+            raise Denied("conflict", "something-asked")
+        request.reply.again = True
+    else:
+        request.table.add(log.Asked(request.now, matter, request.player, number))
+    request.reply.asked = bool(request.state.waiting_for())
+    settle(request)
+
+
+def settle(request: Request) -> None:
+    """Do what everybody has agreed to."""
+    request.reply.rematch = grant(request.table, request.now, request.opened)
+
+
+def grant(table: Table, now: float, opened: float) -> bool:
+    """Do what nobody is waited for any more. Tells whether it is to play again, for which a new table is due."""
+    ask = table.state.ask
+    if ask is None or table.state.waiting_for():
+        return False
+    if ask.matter == "undo":
+        table.add(log.WentBack(now, ask.number, ask.player))
+    elif ask.matter == "pause":
+        table.add(log.Paused(now, ask.player, clock.spent(table, now, opened)))
+    return ask.matter == "rematch"

@@ -1,0 +1,94 @@
+"""Who asks, what they may do, and what they are told."""
+
+from typing import Any
+
+import msgspec
+
+from deadtown.table import clock
+from deadtown.table.denied import Denied
+from deadtown.table.links import enter
+from deadtown.table.state import Seat
+from deadtown.table.table import Table
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    player: str
+    name: str
+    language: str = "en"
+
+
+class Reply(msgspec.Struct):
+    """What the one who asked is told."""
+
+    seat: int | None = None
+    asked: bool = False
+    """Whether the others are asked first."""
+    again: bool = False
+    """Whether it had been done before."""
+    rematch: bool = False
+    """Whether everybody has agreed to play again: a new table is due."""
+    answer: Any = None
+
+
+class Request:
+    """Something asked of a table by somebody at a moment."""
+
+    def __init__(self, table: Table, caller: Caller, now: float, link: str = "", opened: float = 0.0) -> None:
+        self.table = table
+        self.state = table.state
+        self.caller = caller
+        self.player = caller.player
+        self.now = now
+        self.opened = opened
+        """Since when there is anybody to ask: time before that is nobody's."""
+        self.access = enter(table.state, caller.player, link)
+        self.reply = Reply()
+
+    @property
+    def spent(self) -> float:
+        """The seconds that the pending decision has taken, where a clock counts them."""
+        return clock.spent(self.table, self.now, self.opened)
+
+    @property
+    def own(self) -> list[int]:
+        """The seats of the one who asks; denied when there are none."""
+        own = self.state.seats_of(self.player)
+        if not own:
+            raise Denied("forbidden", "no-seat")
+        return own
+
+    def own_seat(self, wanted: int | None) -> int:
+        """A seat of one's own: the one that is wanted, or the first."""
+        own = self.own
+        if wanted is not None and wanted not in own:
+            raise Denied("forbidden", "not-your-seat", place=wanted + 1)
+        return own[0] if wanted is None else wanted
+
+    def seat(self, number: int) -> Seat:
+        if number >= len(self.state.seats):
+            raise Denied("bad", "no-such-seat", place=number + 1)
+        return self.state.seats[number]
+
+    def check_seated(self) -> None:
+        """Only those who play may."""
+        if not self.state.seats_of(self.player):
+            raise Denied("forbidden", "no-seat")
+
+    def check_host(self) -> None:
+        if self.player != self.state.host:
+            raise Denied("forbidden", "host-only")
+
+    def check_host_or_seated(self) -> None:
+        if self.player != self.state.host:
+            self.check_seated()
+
+    def check_not_closed(self) -> None:
+        if self.state.phase == "closed":
+            raise Denied("conflict", "table-closed")
+
+    def check_before_end(self) -> None:
+        self.check_not_closed()
+        if self.state.phase == "over":
+            raise Denied("conflict", "game-over")

@@ -1,0 +1,118 @@
+"""Taking, filling and leaving seats; the start of the game and the end of the table."""
+
+from typing import Any
+
+from deadtown.bots import find_level
+from deadtown.complaint import Complaint
+from deadtown.kernel import Game
+from deadtown.table import commands as asked
+from deadtown.table import entries as log
+from deadtown.table.asking.consent import settle
+from deadtown.table.asking.request import Request
+from deadtown.table.denied import Denied
+from deadtown.table.settings import check_name, number_name
+
+
+def sit(request: Request, command: asked.Sit) -> None:
+    request.check_before_end()
+    number = _seat_to_take(request, command)
+    seat = request.seat(number)
+    request.reply.seat = number
+    if seat.who == "person" and seat.player == request.player:
+        request.reply.again = True
+        return
+    request.table.check_rules()
+    if seat.who != "open":
+        raise Denied("conflict", "seat-taken", place=number + 1, name=seat.name)
+    name, taken = check_name(command.name or request.caller.name), _names(request)
+    if command.name and name in taken:
+        raise Denied("conflict", "name-taken", name=name)
+    request.table.add(log.Sat(request.now, number, request.player, number_name(name, taken)))
+    _start_when_full(request)
+
+
+def _seat_to_take(request: Request, command: asked.Sit) -> int:
+    named = request.access.seat
+    if named is not None:
+        if command.seat not in (None, named):
+            raise Denied("forbidden", "link-of-another-seat", place=named + 1)
+        return named
+    if command.seat is not None:
+        return command.seat
+    own = request.state.seats_of(request.player)
+    if own:
+        return own[0]
+    free = next((number for number, seat in enumerate(request.state.seats) if seat.who == "open"), None)
+    if free is None:
+        raise Denied("conflict", "no-free-seat")
+    return free
+
+
+def _names(request: Request) -> list[str]:
+    return [seat.name for seat in request.state.seats if seat.who != "open"]
+
+
+def leave(request: Request, command: asked.Leave) -> None:
+    request.check_not_closed()
+    if command.seat is None:
+        numbers = request.own
+    else:
+        seat = request.seat(command.seat)
+        clearing = request.player == request.state.host and request.state.phase == "open"
+        if not clearing:
+            request.own_seat(command.seat)
+        numbers = [command.seat] if seat.who != "open" else []
+    request.reply.again = not numbers
+    for number in numbers:
+        spent = request.spent if request.table.decides(number) else 0.0
+        request.table.add(log.Left(request.now, number, request.state.seats[number].player, spent))
+    settle(request)
+
+
+def bot(request: Request, command: asked.Bot) -> None:
+    request.check_before_end()
+    seat = request.seat(command.seat)
+    request.check_host_or_seated()
+    found = find_bot(request.table.game, command.bot)
+    request.reply.seat = command.seat
+    if seat.who == "bot" and seat.bot == found:
+        request.reply.again = True
+        return
+    if seat.who != "open":
+        raise Denied("conflict", "seat-taken", place=command.seat + 1, name=seat.name)
+    name = number_name(found.capitalize(), _names(request))
+    request.table.add(log.BotSat(request.now, command.seat, found, name))
+    _start_when_full(request)
+
+
+def start(request: Request, command: asked.Start) -> None:
+    if request.state.phase == "playing":
+        request.reply.again = True
+        return
+    request.check_before_end()
+    request.check_host_or_seated()
+    if any(seat.who == "open" for seat in request.state.seats):
+        raise Denied("conflict", "seats-open")
+    request.table.start(request.now)
+
+
+def _start_when_full(request: Request) -> None:
+    state = request.state
+    if state.start and state.phase == "open" and all(seat.who != "open" for seat in state.seats):
+        request.table.start(request.now)
+
+
+def close(request: Request, command: asked.Close) -> None:
+    request.check_host()
+    if request.state.phase == "closed":
+        request.reply.again = True
+    else:
+        request.table.add(log.Closed(request.now, request.player))
+
+
+def find_bot(game: Game[Any], wanted: str) -> str:
+    """The name of the bot of a level, or of that name."""
+    try:
+        return find_level(game, wanted)
+    except Complaint:
+        raise Denied("bad", "no-such-bot", bot=wanted) from None

@@ -1,0 +1,116 @@
+"""What somebody may ask of a table. Over HTTP each is a POST of its own name; over the socket it says ``do``."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from deadtown.table.settings import MOST_SEATS, Name
+
+LONGEST_CHOICE = 200
+LONGEST_SAYING = 500
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something asked of a table."""
+
+
+class Sit(Command, frozen=True):
+    """Take a seat: the one that is named, the one of a seat's link, or the first that is free."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Leave(Command, frozen=True):
+    """Give up a seat; without a number all of one's own. Before the start the host may clear any."""
+
+    seat: SeatNumber | None = None
+
+
+class Bot(Command, frozen=True):
+    """Seat a bot of a level, or by name, at a free seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = "normal"
+
+
+class Start(Command, frozen=True):
+    """Begin the game. Every seat must be taken."""
+
+
+class Choose(Command, frozen=True):
+    """Answer a decision: with an option's number (from 1), its text, or the option itself."""
+
+    number: Number
+    """The number of the decision that is answered. A resend of the same answer is harmless."""
+    choice: (
+        Annotated[int, Meta(ge=-(10**9), le=10**9)]
+        | Annotated[str, Meta(max_length=LONGEST_CHOICE)]
+        | Annotated[list[Annotated[str, Meta(max_length=60)] | Number], Meta(max_length=12)]
+    )
+    seat: SeatNumber | None = None
+    """Only needed by someone who has several seats and wants to be sure."""
+
+
+class Why(Command, frozen=True):
+    """Ask why something can't be done now. It changes nothing."""
+
+    wish: Annotated[str, Meta(max_length=LONGEST_CHOICE)]
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last decision, or all since a number. What is not free is asked of the others."""
+
+    to: Number | None = None
+    number: Number | None = None
+    """How many decisions had been taken when it was asked: with it, a resend is harmless."""
+
+
+class Pause(Command, frozen=True):
+    """Stop the clocks and the play, when the others agree."""
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause."""
+
+
+class Agree(Command, frozen=True):
+    """Say yes to what is asked."""
+
+
+class Decline(Command, frozen=True):
+    """Say no to what is asked, or take one's own question back."""
+
+
+class Say(Command, frozen=True):
+    """Speak at the table, or to one seat only where the game allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+    to: SeatNumber | None = None
+
+
+class Mute(Command, frozen=True):
+    """No longer be sent what somebody says; by the host with ``all``: nobody is."""
+
+    player: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+    all: bool = False
+
+
+class Rematch(Command, frozen=True):
+    """Play again with the same seats, when the others agree."""
+
+
+class Close(Command, frozen=True):
+    """Clear the table away. What was played stays."""
+
+
+COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+AnyCommand = (
+    Sit | Leave | Bot | Start | Choose | Why | Undo | Pause | Resume | Agree | Decline | Say | Mute | Rematch | Close
+)

@@ -1,0 +1,25 @@
+"""What is said to somebody whose request is not granted."""
+
+from typing import Literal
+
+from deadtown.kernel import Refusal
+
+Kind = Literal["bad", "unsigned", "forbidden", "unknown", "conflict", "large", "refused", "rate", "storage", "gone"]
+"""``refused``: a rule of the game forbids it; ``conflict``: the table has moved on; ``gone``: it can't go on here any
+more; ``storage``: it could not be saved; the others are mistakes of the caller."""
+
+
+class Denied(Exception):
+    """A request that was not granted. Nothing has changed."""
+
+    def __init__(self, kind: Kind, reason: str, clause: str = "", **arguments: str | int) -> None:
+        super().__init__(f"{reason} ({clause})" if clause else reason)
+        self.kind: Kind = kind
+        self.refusal = Refusal(clause, reason, arguments)
+
+    @classmethod
+    def by_rule(cls, refusal: Refusal) -> "Denied":
+        """Denied for a reason that the game gives."""
+        denied = cls("refused", refusal.reason)
+        denied.refusal = refusal
+        return denied

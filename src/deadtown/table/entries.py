@@ -1,0 +1,190 @@
+"""What the log of a table is made of. A table is what comes out when its entries are applied in order."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from deadtown.kernel.chance import Result
+from deadtown.table.settings import Settings
+
+Matter = Literal["undo", "pause", "rematch"]
+"""What the others can be asked to agree to."""
+
+
+class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat from the beginning: a person, a bot, or nobody yet."""
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table, and when."""
+
+    at: float
+
+
+class Created(Entry, frozen=True):
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[SeatEntry]
+    settings: Settings
+    host: str
+    seed: str
+    """The seed of all luck; empty for a finished game whose luck is only recorded."""
+    secret: str
+    """What the links are made of."""
+    start: bool = True
+    source: str = ""
+    """Where the game comes from: ``record``, or the table that it was forked from, or that this is the rematch of."""
+
+
+class Sat(Entry, frozen=True):
+    seat: int
+    player: str
+    name: str
+
+
+class BotSat(Entry, frozen=True):
+    seat: int
+    bot: str
+    name: str
+
+
+class Left(Entry, frozen=True):
+    seat: int
+    player: str
+    spent: float = 0.0
+    """How many seconds were thought about the decision that the seat leaves open, if it does."""
+
+
+class Started(Entry, frozen=True):
+    """The game begins: with what chance brought before the first decision, or in the middle of another game."""
+
+    names: list[str]
+    chance: list[Result] = []
+    position: bytes = b""
+    """A snapshot that the game goes on from."""
+
+
+class Chose(Entry, frozen=True):
+    seat: int
+    number: int
+    """How many decisions had been taken before."""
+    option: str
+    chance: list[Result] = []
+    shown: bool = False
+    """Whether luck was used or something hidden was shown: then taking it back needs consent."""
+    spent: float = 0.0
+    """How many seconds were thought about it."""
+    player: str = ""
+    """The person who chose; empty for a bot."""
+
+
+class Asked(Entry, frozen=True):
+    """Somebody wants something that needs the consent of the others."""
+
+    matter: Matter
+    player: str
+    number: int = 0
+    """For an undo: back to the position after so many decisions."""
+
+
+class Agreed(Entry, frozen=True):
+    player: str
+
+
+class Declined(Entry, frozen=True):
+    player: str
+
+
+class WentBack(Entry, frozen=True):
+    number: int
+    player: str
+
+
+class Paused(Entry, frozen=True):
+    player: str
+    spent: float = 0.0
+    """How many seconds have been thought about the pending decision."""
+
+
+class Resumed(Entry, frozen=True):
+    player: str
+
+
+class TimedOut(Entry, frozen=True):
+    """The time of a seat was up: a bot takes this one decision."""
+
+    seat: int
+    number: int
+    bot: str
+
+
+class SatIn(Entry, frozen=True):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Entry, frozen=True):
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    player: str
+    name: str
+    text: str
+    to: int | None = None
+    """The one seat that hears it; None: everybody."""
+    seat: int | None = None
+    listener: str = ""
+    """Who sits there: nobody who comes after them hears it."""
+
+
+class Muted(Entry, frozen=True):
+    """Somebody no longer wants to hear somebody, or the host silences them."""
+
+    by: str
+    player: str
+    on: bool = True
+    all: bool = False
+
+
+class Rematched(Entry, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    player: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Chose
+    | Asked
+    | Agreed
+    | Declined
+    | WentBack
+    | Paused
+    | Resumed
+    | TimedOut
+    | SatIn
+    | CameBack
+    | Said
+    | Muted
+    | Rematched
+    | Closed
+)
+
+write_entry = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(AnyEntry).decode

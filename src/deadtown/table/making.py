@@ -1,0 +1,202 @@
+"""Making tables: from a plan, as a rematch, as a fork of another game, from a record."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from deadtown.bots import find_level
+from deadtown.complaint import Complaint
+from deadtown.games import GAMES
+from deadtown.kernel import BadOptions, Game, Match, RecordError, fresh_seed
+from deadtown.kernel.record import Choice, End, Header, Line, Pause, Start, Undo, read_lines, seed_of, verify
+from deadtown.table import entries as log
+from deadtown.table.asking import Caller
+from deadtown.table.asking.seats import find_bot
+from deadtown.table.denied import Denied
+from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
+from deadtown.table.table import Table, Told, begin
+
+
+def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
+    """A new table as it was planned; it starts at once when every seat is taken."""
+    game = find_game(plan.game)
+    options = check_options(game, plan.options)
+    if plan.settings.sit_in is not None:
+        find_bot(game, plan.settings.sit_in.bot)
+    seats = plan_seats(game, caller, plan.seats)
+    check_seats(game, [seat.name or f"\n{number}" for number, seat in enumerate(seats)], options)
+    table = lay(game, options, seats, plan.settings, caller.player, now, start=plan.start)
+    start_if_full(table, now)
+    return table
+
+
+def make_rematch(last: Table, now: float) -> Table:
+    """The same people play again; who won may decide who starts, if the game says so."""
+    state, game = last.state, last.game
+    outcome = None if last.match is None else last.match.outcome
+    assert outcome is not None, "only a game that is over is played again"
+    names = [seat.name or name for seat, name in zip(state.seats, state.names, strict=True)]
+    options = plain(game.rematch_options(game.read_options(state.options), names, outcome))
+    seats = [log.SeatEntry(seat.player, seat.name, seat.bot if seat.who == "bot" else "") for seat in state.seats]
+    table = lay(game, options, seats, state.settings, state.host, now, source=state.id)
+    start_if_full(table, now)
+    return table
+
+
+def make_fork(caller: Caller, source: Table, match: Match, seed: str, seat: int, bot: str, now: float) -> Table:
+    """A game that goes on from a position of another one: somebody at a seat, bots at the others."""
+    state, game = source.state, source.game
+    bot = find_bot(game, bot)
+    names = fill_names([caller.name if number == seat else "" for number in range(len(state.seats))], bot)
+    seats = [
+        log.SeatEntry(caller.player, name) if number == seat else log.SeatEntry("", name, bot)
+        for number, name in enumerate(names)
+    ]
+    settings = Settings(visibility="link", undo="free")
+    position = msgspec.msgpack.encode(match.snapshot())
+    table = lay(game, state.options, seats, settings, caller.player, now, source=state.id, seed=seed)
+    table.start(now, position)
+    return table
+
+
+def make_from_record(caller: Caller, text: str, now: float) -> Table:
+    """A recorded game: to be looked at when it is over, to go on with when it was saved for that."""
+    try:
+        lines = read_lines(text)
+        header = lines[0]
+        assert isinstance(header, Header)
+        game = find_game(header.game)
+        verify(game, lines)
+    except RecordError as error:
+        raise Denied("bad", "bad-record", line=error.line, problem=error.problem) from None
+    seed = seed_of(lines)
+    if not isinstance(lines[-1], End | Pause):
+        raise Denied("bad", "unfinished-record")
+    if any(check_name(note.name) != note.name for note in header.seats):
+        raise Denied("bad", "bad-name", most=LONGEST_NAME)
+    seats = [record_seat(game, note.name, note.player) for note in header.seats]
+    settings = Settings(visibility="link")
+    table = lay(game, header.options, seats, settings, caller.player, now, source="record", seed=seed or "")
+    names = [seat.name for seat in header.seats]
+    for line in lines[1:]:
+        entry = entry_of(line, names, now)
+        if entry is not None:
+            table.add(entry)
+    return table
+
+
+def record_seat(game: Game[Any], name: str, player: str) -> log.SeatEntry:
+    """A seat of a record: bots that are here play on, everybody else's seat is open."""
+    try:
+        bot = find_level(game, player.removeprefix("bot:")) if player.startswith("bot:") else ""
+    except Complaint:
+        bot = ""
+    return log.SeatEntry("", name, bot)
+
+
+def entry_of(line: Line, names: list[str], now: float) -> log.AnyEntry | None:
+    """A line of a record as an entry. What was shown then is not known: taking it back needs consent."""
+    match line:
+        case Start(chance):
+            return log.Started(now, names, chance)
+        case Choice(number, seat, option, chance):
+            return log.Chose(now, seat, number - 1, option, chance, shown=True)
+        case Undo(number):
+            return log.WentBack(now, number, "")
+    return None
+
+
+def lay(
+    game: Game[Any],
+    options: dict[str, Any],
+    seats: list[log.SeatEntry],
+    settings: Settings,
+    host: str,
+    now: float,
+    *,
+    start: bool = True,
+    source: str = "",
+    seed: str | None = None,
+) -> Table:
+    """Lay a table: the first entry of its log."""
+    created = log.Created(
+        now,
+        game.name,
+        game.rules,
+        options,
+        seats,
+        settings,
+        host,
+        fresh_seed() if seed is None else seed,
+        secrets.token_hex(16),
+        start,
+        source,
+    )
+    table = Table(begin(secrets.token_hex(6), created))
+    table.fresh.append(Told(1, created, []))
+    return table
+
+
+def start_if_full(table: Table, now: float) -> None:
+    if table.state.start and all(seat.who != "open" for seat in table.state.seats):
+        table.start(now)
+
+
+def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan]) -> list[log.SeatEntry]:
+    """Who sits where at the beginning, everybody with a name of their own."""
+    names: list[str] = []
+    for plan in plans:
+        wanted = plan.name or (caller.name if plan.who == "me" else "")
+        name = check_name(wanted) if plan.who != "open" and wanted else ""
+        if name in names and name:
+            if plan.name:
+                raise Denied("conflict", "name-taken", name=name)
+            name = number_name(name, names)
+        names.append(name)
+    seats: list[log.SeatEntry] = []
+    for plan, name in zip(plans, names, strict=True):
+        bot = find_bot(game, plan.bot) if plan.who == "bot" else ""
+        if bot and not name:
+            name = number_name(bot.capitalize(), [*names, *(seat.name for seat in seats)])
+        seats.append(log.SeatEntry(caller.player if plan.who == "me" else "", name, bot))
+    return seats
+
+
+def fill_names(names: list[str], bot: str) -> list[str]:
+    """Give a bot's name to every seat without one."""
+    filled: list[str] = []
+    for name in names:
+        filled.append(name or number_name(bot.capitalize(), [*names, *filled]))
+    return filled
+
+
+def find_game(name: str) -> Game[Any]:
+    game = GAMES.get(name)
+    if game is None:
+        raise Denied("unknown", "no-such-game", game=name)
+    return game
+
+
+def check_options(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
+    """Options as plain values, all of them told."""
+    try:
+        options = game.read_options(given)
+    except BadOptions as error:
+        raise Denied.by_rule(error.refusal) from None
+    return plain(options)
+
+
+def plain(options: msgspec.Struct) -> dict[str, Any]:
+    """Options as they are stored."""
+    stored: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return stored
+
+
+def check_seats(game: Game[Any], names: Sequence[str], options: dict[str, Any]) -> None:
+    """Whether the game can be played so at all."""
+    try:
+        game.start(game.read_options(options), names)
+    except BadOptions as error:
+        raise Denied.by_rule(error.refusal) from None

@@ -1,0 +1,207 @@
+"""What somebody at a table is sent. Nothing that they may not know goes through here."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from deadtown.kernel import Event, Outcome
+from deadtown.table.entries import Matter
+from deadtown.table.settings import Settings
+
+Phase = Literal["open", "playing", "over", "closed"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    who: Literal["open", "person", "bot"]
+    player: str
+    name: str
+    bot: str
+    """The bot that plays, by itself or for a person who is away."""
+    here: bool
+    """Whether the person is connected."""
+    bank: float | None
+    """How many seconds are left in the bank; None without a clock."""
+
+
+class AskInfo(msgspec.Struct, frozen=True):
+    """What the others are asked to agree to."""
+
+    matter: Matter
+    player: str
+    number: int
+    agreed: list[str]
+    waiting: list[str]
+    """The players whose answer is missing."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    rules: str
+    phase: Phase
+    paused: bool
+    host: str
+    created: float
+    changed: float
+    options: dict[str, Any]
+    settings: Settings
+    seats: list[SeatInfo]
+    watching: int
+    """How many spectators there are."""
+    number: int
+    """How many decisions have been taken."""
+    deciding: int | None
+    since: float
+    """When the pending decision began."""
+    ask: AskInfo | None
+    outcome: Outcome | None
+    commitment: str
+    """What proves, after the game, that its seed was chosen before."""
+    seed: str | None
+    """Told when the game is over."""
+    rematch: str
+    source: str
+
+
+class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat that decides is asked."""
+
+    seat: int
+    kind: str
+    options: list[Any]
+    about: dict[str, str | int]
+    prompt: str = ""
+    texts: list[str] = []
+    """The options in words, for those who asked for words."""
+
+
+class SeenInfo(msgspec.Struct, frozen=True):
+    """The position as somebody sees it."""
+
+    eyes: int | None
+    """Whose eyes: a seat, or None for a spectator's."""
+    number: int
+    view: Any
+    deciding: int | None
+    decision: DecisionInfo | None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who is spoken to."""
+
+    player: str
+    seats: list[int]
+    host: bool
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Something sent to a watcher of a table."""
+
+
+class State(Message, frozen=True):
+    """All there is to know: sent first, and whenever what was missed is too long to tell."""
+
+    table: str
+    seq: int
+    info: TableInfo
+    you: You
+    seen: SeenInfo | None = None
+
+
+class Moved(Message, frozen=True):
+    """Somebody took a decision."""
+
+    table: str
+    seq: int
+    number: int
+    """How many decisions have been taken now."""
+    seat: int
+    at: float
+    events: list[Event]
+    words: list[str] = []
+    banks: list[float] = []
+    seen: SeenInfo | None = None
+    """The position after it; only with the last of several messages."""
+    info: TableInfo | None = None
+    """When more changed than the position: how the game ended, that something is no longer asked, who is back."""
+
+
+class Changed(Message, frozen=True):
+    """Something else changed at the table: who sits there, what is asked, a pause, the start, an undo, the end."""
+
+    table: str
+    seq: int
+    what: str
+    at: float
+    info: TableInfo | None = None
+    player: str = ""
+    seat: int | None = None
+    events: list[Event] = []
+    words: list[str] = []
+    seen: SeenInfo | None = None
+
+
+class Heard(Message, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    table: str
+    seq: int
+    at: float
+    player: str
+    name: str
+    text: str
+    seat: int | None = None
+    to: int | None = None
+
+
+class Unheard(Message, frozen=True):
+    """Something happened that is not for these eyes and ears. Its number is told, so that none is missing."""
+
+    table: str
+    seq: int
+
+
+class Presence(Message, frozen=True):
+    """Who is here. Without a number: it is not part of the log."""
+
+    table: str
+    here: list[str]
+    watching: int
+
+
+class Turn(Message, frozen=True):
+    """In an account's stream: a decision waits for you."""
+
+    table: str
+    game: str
+    seat: int
+    number: int
+
+
+class News(Message, frozen=True):
+    """In an account's stream: a table of yours changed."""
+
+    table: str
+    game: str
+    phase: Phase
+    what: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A request was carried out, and is safe."""
+
+    seq: int
+    """The number of the last entry of the table's log."""
+    table: str = ""
+    """Another table that came of it."""
+    seat: int | None = None
+    asked: bool = False
+    """Whether the others are asked first."""
+    again: bool = False
+    """Whether it had been done before: this was a resend."""
+    answer: Any = None

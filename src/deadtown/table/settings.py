@@ -1,0 +1,76 @@
+"""What is agreed on when a table is made."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from deadtown.table.denied import Denied
+
+LONGEST_NAME = 24
+MOST_SEATS = 12
+DAY = 24 * 60 * 60
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Visibility = Literal["public", "link"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each decision has ``move`` seconds of its own; what takes longer is taken from the seat's ``bank``."""
+
+    bank: Annotated[int, Meta(ge=0, le=DAY)] = 600
+    move: Annotated[int, Meta(ge=0, le=DAY)] = 30
+
+
+class SitIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many seconds of absence a bot sits in, and which one (a level or a name)."""
+
+    after: Annotated[int, Meta(ge=1, le=DAY)] = 120
+    bot: Annotated[str, Meta(max_length=40)] = "normal"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people sit together, whatever the game."""
+
+    visibility: Visibility = "public"
+    """``public`` tables are listed and open to all; others are for those who have the link."""
+    undo: Literal["free", "consent", "none"] = "consent"
+    """``consent``: free while nothing hidden was shown, no luck was used and nobody else acted, else with consent."""
+    clock: Clock | None = None
+    sit_in: SitIn | None = None
+    spectators: bool = True
+    chat: bool = True
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: the one who makes the table, a bot (of a level or by name), or whoever comes."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = "normal"
+
+
+class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. The game starts as soon as every seat is taken, unless ``start`` is false."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    start: bool = True
+
+
+def check_name(name: str) -> str:
+    """A name stands in every line of the log: it must be short and visible."""
+    shown = " ".join(name.split())
+    if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
+        raise Denied("bad", "bad-name", most=LONGEST_NAME)
+    return shown
+
+
+def number_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it when somebody has it already."""
+    if name not in taken:
+        return name
+    return next(other for count in range(2, 99) if (other := f"{name[:20]} {count}") not in taken)

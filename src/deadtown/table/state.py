@@ -1,0 +1,106 @@
+"""The plain data of a table: what its log comes to, but for the match."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from deadtown.kernel import Option
+from deadtown.table.entries import Matter
+from deadtown.table.messages import Phase
+from deadtown.table.settings import Settings
+
+
+class Seat(msgspec.Struct):
+    """Who sits at a seat."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    """The bot that plays: by itself, or for a person who is away."""
+    bank: float = 0.0
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.who == "person" and not self.bot
+
+
+class Taken(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that stands."""
+
+    seq: int
+    seat: int
+    option: Option
+    place: int
+    """The option's number on the list, counted from 1."""
+    player: str
+    """The person who took it; empty for a bot."""
+    shown: bool
+    """Whether luck was used or something hidden was shown."""
+
+
+class Ask(msgspec.Struct):
+    """What the others are asked to agree to."""
+
+    matter: Matter
+    player: str
+    number: int = 0
+    agreed: list[str] = []
+
+
+class TableState(msgspec.Struct):
+    """All that is known of a table."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    seed: str
+    secret: str
+    created: float
+    changed: float
+    seats: list[Seat]
+    start: bool
+    source: str = ""
+    number: int = 0
+    """How many entries the log has."""
+    phase: Phase = "open"
+    names: list[str] = []
+    """The players' names in the game: as they were at its start."""
+    line: list[Taken] = []
+    """The decisions that stand, since the floor."""
+    floor: int = 0
+    """How many decisions had been taken where this game began: more than 0 if it goes on from another one."""
+    since: float = 0.0
+    """When the pending decision began, or went on after a pause."""
+    thought: float = 0.0
+    """Seconds spent on it before the pause."""
+    paused: bool = False
+    out_of_time: str = ""
+    """The bot that takes the pending decision, because the time for it is up."""
+    ask: Ask | None = None
+    muted: dict[str, list[str]] = {}
+    """By listener: whom they do not want to hear."""
+    silenced: list[str] = []
+    """Whom the host does not let speak."""
+    rematch: str = ""
+
+    def seats_of(self, player: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.who == "person" and seat.player == player]
+
+    def persons(self) -> list[str]:
+        """The people who play, each once."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.who == "person"))
+
+    def present(self) -> list[str]:
+        """The people who play themselves: nobody sits in for them."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.played_by_person))
+
+    def waiting_for(self) -> list[str]:
+        """Whose answer to what is asked is missing."""
+        ask = self.ask
+        if ask is None:
+            return []
+        return [player for player in self.present() if player != ask.player and player not in ask.agreed]

@@ -1,0 +1,171 @@
+"""A log told again from its beginning: what was missed, the log in words, a replay, a record."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from deadtown.kernel import Event, commitment
+from deadtown.kernel.record import FORMAT, Choice, Digest, End, Header, Line, Pause, SeatNote, Start, Undo
+from deadtown.table import entries as log
+from deadtown.table.denied import Denied
+from deadtown.table.messages import SeenInfo
+from deadtown.table.table import Table, Told, read_stored
+from deadtown.table.telling import (
+    EMPTY_ROOM,
+    LogLine,
+    Telling,
+    Viewer,
+    hears,
+    lines_of,
+    seen_events,
+    seen_through,
+)
+
+Bodies = Iterable[tuple[int, bytes]]
+DIGEST_EVERY = 20
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position of a replay, and how it came about."""
+
+    number: int
+    seat: int | None
+    """Who decided."""
+    events: list[Event]
+    words: list[str]
+    seen: SeenInfo | None
+
+
+def retell(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
+    """Every entry of a whole log, with what happened in the game through it, and the table right after it."""
+    table: Table | None = None
+    heard: list[Event] = []
+    for number, body in bodies:
+        if table is None:
+            table = Table.first(identity, number, body)
+            table.listen(heard.append)
+            yield table, Told(number, read_stored(number, body), [])
+        else:
+            yield table, Told(number, table.follow(number, body), heard[:])
+            heard.clear()
+
+
+def missed(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[bytes]:
+    """The messages that somebody missed, but for the position, which comes with the message after them."""
+    return [Telling(table, news, EMPTY_ROOM).to(viewer) for table, news in retell(identity, bodies) if news.seq > since]
+
+
+def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[LogLine]:
+    """The log in words as somebody may know it. What was taken back is marked."""
+    lines: list[LogLine] = []
+    for table, news in retell(identity, bodies):
+        entry, seats = news.entry, table.state.seats_of(viewer.player) if viewer.player else []
+        if isinstance(entry, log.WentBack):
+            lines = [
+                _undone(line) if line.number is not None and line.number >= entry.number else line for line in lines
+            ]
+        if hears(table.state, entry, viewer.player):
+            lines += lines_of(table.state, news, seats[0] if seats else None, viewer.words)
+    return [line for line in lines if line.seq > since]
+
+
+def _undone(line: LogLine) -> LogLine:
+    return msgspec.structs.replace(line, undone=True)
+
+
+def frames(identity: str, bodies: Bodies, eyes: int | None, language: str) -> list[Frame]:
+    """The positions of a game through somebody's eyes, without what was taken back."""
+    shown: list[Frame] = []
+    for table, news in retell(identity, bodies):
+        entry, match = news.entry, table.match
+        if isinstance(entry, log.WentBack):
+            shown = [frame for frame in shown if frame.number <= entry.number]
+        elif isinstance(entry, log.Chose | log.Started):
+            assert match is not None
+            events = seen_events(news.events, eyes)
+            words = [line.text for line in lines_of(table.state, news, eyes, language)] if language else []
+            seat = entry.seat if isinstance(entry, log.Chose) else None
+            shown.append(Frame(match.number, seat, events, words, seen_through(table, eyes, language)))
+    return shown
+
+
+def position_at(identity: str, bodies: Bodies, number: int) -> Table:
+    """The table as it was when so many decisions stood, on the line that was played in the end."""
+    whole = list(bodies)
+    table = Table.read(identity, None, whole)
+    match = table.match
+    if match is None or not table.state.floor <= number <= match.number:
+        raise Denied("bad", "no-such-position", number=number)
+    match.go_back(number)
+    return table
+
+
+def record_lines(identity: str, bodies: Bodies) -> list[Line]:
+    """The record of a game that is over, or saved to be continued elsewhere."""
+    lines: list[Line] = []
+    table: Table | None = None
+    for table, news in retell(identity, bodies):
+        lines += _record_lines(table, news)
+    assert table is not None
+    match, seed = table.match, table.state.seed
+    if match is None:
+        raise Denied("conflict", "not-started")
+    if match.outcome is not None:
+        lines.append(End(match.number, match.digest(), match.outcome, seed or None))
+    elif seed:
+        lines.append(Pause(match.number, match.digest(), seed))
+    return lines
+
+
+def _record_lines(table: Table, news: Told) -> list[Line]:
+    match, state = table.match, table.state
+    match news.entry:
+        case log.Started(position=position) if position:
+            raise Denied("conflict", "no-record-of-a-fork")
+        case log.Started(names=names, chance=chance):
+            seats = [
+                SeatNote(name, f"bot:{seat.bot}" if seat.bot else "person")
+                for name, seat in zip(names, state.seats, strict=True)
+            ]
+            sealed = commitment(state.seed) if state.seed else None
+            return [Header(FORMAT, state.game, state.rules, state.options, seats, sealed), Start(chance)]
+        case log.Chose(seat=seat, number=number, option=option, chance=chance):
+            lines: list[Line] = [Choice(number + 1, seat, option, chance)]
+            if match is not None and (number + 1) % DIGEST_EVERY == 0 and not match.over:
+                lines.append(Digest(number + 1, match.digest()))
+            return lines
+        case log.WentBack(number=number):
+            return [Undo(number)]
+    return []
+
+
+def bare_record_lines(bodies: Bodies) -> list[Line]:
+    """The record of a game whose rules are no longer here: what the log says, with no position to compare."""
+    lines: list[Line] = []
+    made: log.Created | None = None
+    bots: dict[int, str] = {}
+    for number, body in bodies:
+        entry = read_stored(number, body)
+        match entry:
+            case log.Created():
+                made = entry
+                bots = {place: seat.bot for place, seat in enumerate(made.seats) if seat.bot}
+            case log.BotSat(seat=place, bot=bot):
+                bots[place] = bot
+            case log.Left(seat=place):
+                bots.pop(place, None)
+            case log.Started(position=position) if position:
+                raise Denied("conflict", "no-record-of-a-fork")
+            case log.Started(names=names, chance=chance):
+                assert made is not None
+                players = (f"bot:{bots[place]}" if place in bots else "person" for place in range(len(names)))
+                seats = [SeatNote(name, player) for name, player in zip(names, players, strict=True)]
+                sealed = commitment(made.seed) if made.seed else None
+                lines += [Header(FORMAT, made.game, made.rules, made.options, seats, sealed), Start(chance)]
+            case log.Chose(seat=seat, number=number, option=option, chance=chance):
+                lines.append(Choice(number + 1, seat, option, chance))
+            case log.WentBack(number=number):
+                lines.append(Undo(number))
+    if not lines:
+        raise Denied("conflict", "not-started")
+    return lines

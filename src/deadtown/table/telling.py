@@ -1,0 +1,267 @@
+"""Turning what happened at a table into what somebody is sent: the one door to those who look at it."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from deadtown.games import GAMES
+from deadtown.kernel import Event, commitment
+from deadtown.table import entries as log
+from deadtown.table.denied import Denied
+from deadtown.table.links import may_look
+from deadtown.table.messages import (
+    AskInfo,
+    Changed,
+    DecisionInfo,
+    Heard,
+    Message,
+    Moved,
+    SeatInfo,
+    SeenInfo,
+    State,
+    TableInfo,
+    Unheard,
+    You,
+)
+from deadtown.table.state import TableState
+from deadtown.table.table import Table, Told
+from deadtown.text import Speaker
+
+write_message = msgspec.json.Encoder().encode
+
+NOBODY = ""
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is connected."""
+
+    here: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+EMPTY_ROOM = Attendance()
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Somebody who looks at a table, and the language of the words that they want (empty: none)."""
+
+    player: str = NOBODY
+    words: str = ""
+
+
+def eyes_of(table: Table, player: str) -> int | None:
+    """Through which seat's eyes a person sees the game: the deciding one of their seats, else the first."""
+    own = table.state.seats_of(player) if player else []
+    if not own:
+        return None
+    decision = None if table.match is None else table.match.decision
+    return decision.seat if decision is not None and decision.seat in own else own[0]
+
+
+def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | None:
+    """The position as a seat (None: a spectator) sees it."""
+    if table.match is None:
+        return None
+    seen = table.match.seen_by(seat)
+    decision = None
+    if seen.decision is not None:
+        asked = seen.decision
+        decision = DecisionInfo(asked.seat, asked.kind, asked.options, asked.about)
+        if words:
+            speaker = speaker_of(table.state, words)
+            texts = [speaker.option(option) for option in asked.options]
+            decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
+    return SeenInfo(seat, seen.number, seen.view, seen.deciding, decision)
+
+
+def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State:
+    state = table.state
+    own = state.seats_of(viewer.player) if viewer.player else []
+    you = You(viewer.player, own, bool(viewer.player) and viewer.player == state.host)
+    seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
+    return State(state.id, state.number, info_of(table, attendance), you, seen)
+
+
+class Telling:
+    """Something that happened, told to many: what is the same for several of them is made once."""
+
+    def __init__(
+        self, table: Table, told: Told, attendance: Attendance, *, position: bool = False, info: bool = False
+    ) -> None:
+        self.table = table
+        self.told = told
+        self.position = position
+        """Whether the position is told with it."""
+        self.info = info
+        """Whether all about the table is told with it."""
+        self.attendance = attendance
+        self._made: dict[tuple[int | None, str], bytes] = {}
+
+    def to(self, viewer: Viewer) -> bytes:
+        """The bytes of the message."""
+        state, told, player = self.table.state, self.told, viewer.player
+        if not hears(state, told.entry, player) or not may_look(state, player):
+            return write_message(Unheard(state.id, told.seq))
+        key = (eyes_of(self.table, player), viewer.words)
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = write_message(self._message(*key))
+        return made
+
+    def _message(self, seat: int | None, words: str) -> Message:
+        table, told, entry = self.table, self.told, self.told.entry
+        state = table.state
+        seen = seen_through(table, seat, words) if self.position else None
+        info = info_of(table, self.attendance) if self.info else None
+        events = seen_events(told.events, seat)
+        lines = [line.text for line in lines_of(state, told, seat, words)] if words else []
+        if isinstance(entry, log.Chose):
+            banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
+            number = entry.number + 1
+            return Moved(state.id, told.seq, number, entry.seat, entry.at, events, lines, banks, seen, info)
+        if isinstance(entry, log.Said):
+            return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
+        return Changed(
+            state.id,
+            told.seq,
+            what_of(entry),
+            entry.at,
+            info,
+            getattr(entry, "player", ""),
+            getattr(entry, "seat", None),
+            events,
+            lines,
+            seen,
+        )
+
+
+def hears(state: TableState, entry: log.AnyEntry, player: str) -> bool:
+    """Whether somebody is told of an entry at all."""
+    if isinstance(entry, log.Muted):
+        return entry.all or entry.by == player
+    if not isinstance(entry, log.Said):
+        return True
+    if entry.player == player:
+        return True
+    if player and entry.player in state.muted.get(player, ()):
+        return False
+    return entry.to is None or (bool(player) and player == entry.listener)
+
+
+def seen_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def what_of(entry: log.AnyEntry) -> str:
+    """The name of what happened."""
+    return str(entry.__struct_config__.tag)
+
+
+# The log in words
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    seq: int
+    at: float
+    text: str
+    clause: str = ""
+    number: int | None = None
+    """The decision that it tells of."""
+    undone: bool = False
+
+
+def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> list[LogLine]:
+    """What happened, in words, as a seat may know it."""
+    speaker = speaker_of(state, language)
+    entry = told.entry
+    lines = []
+    if isinstance(entry, log.Said):
+        lines.append(LogLine(told.seq, entry.at, speaker.say("table-said", name=entry.name, text=entry.text)))
+    elif not isinstance(entry, log.Chose | log.Muted):
+        lines.append(LogLine(told.seq, entry.at, word_entry(state, entry, speaker)))
+    number = entry.number if isinstance(entry, log.Chose) else None
+    told_events = seen_events(told.events, seat)
+    lines += [LogLine(told.seq, entry.at, speaker.event(event), event.clause, number) for event in told_events]
+    return lines
+
+
+def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
+    """What happened at the table, but for the game."""
+    seat = getattr(entry, "seat", None)
+    player = getattr(entry, "player", "")
+    name = getattr(entry, "name", "")
+    if not name and seat is not None:
+        name = state.seats[seat].name or (state.names[seat] if state.names else "")
+    if not name:
+        name = next((chair.name for chair in state.seats if player and chair.player == player), "")
+    arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
+    if seat is not None:
+        arguments["place"] = seat + 1
+    if isinstance(entry, log.Asked):
+        arguments["matter"] = entry.matter
+    return speaker.say(f"table-{what_of(entry)}", **arguments)
+
+
+@lru_cache(maxsize=512)
+def _speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(GAMES[game], language, names)
+
+
+def speaker_of(state: TableState, language: str) -> Speaker:
+    return _speaker(state.game, language, tuple(state.names or (seat.name for seat in state.seats)))
+
+
+# All about a table
+
+
+def info_of(table: Table, attendance: Attendance) -> TableInfo:
+    state, match = table.state, table.match
+    decision = None if match is None else match.decision
+    clock = state.settings.clock
+    seats = [
+        SeatInfo(
+            number,
+            seat.who,
+            seat.player,
+            seat.name,
+            seat.bot,
+            seat.player in attendance.here,
+            seat.bank if clock is not None else None,
+        )
+        for number, seat in enumerate(state.seats)
+    ]
+    ask = state.ask
+    return TableInfo(
+        id=state.id,
+        game=state.game,
+        rules=state.rules,
+        phase=state.phase,
+        paused=state.paused,
+        host=state.host,
+        created=state.created,
+        changed=state.changed,
+        options=state.options,
+        settings=state.settings,
+        seats=seats,
+        watching=attendance.watching,
+        number=0 if match is None else match.number,
+        deciding=None if decision is None else decision.seat,
+        since=state.since,
+        ask=None if ask is None else AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for()),
+        outcome=None if match is None else match.outcome,
+        commitment=commitment(state.seed) if state.seed else "",
+        seed=(state.seed or None) if state.phase == "over" else None,
+        rematch=state.rematch,
+        source=state.source,
+    )
+
+
+def check_eyes(state: TableState, seats: Sequence[int], wanted: int | None) -> None:
+    """Whose eyes somebody may look through: anybody's when the game is over, before that their own."""
+    if wanted is None or state.phase == "over" or wanted in seats:
+        return
+    raise Denied("forbidden", "not-your-eyes", place=wanted + 1)

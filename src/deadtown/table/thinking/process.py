@@ -1,0 +1,127 @@
+"""The child: takes one decision after another, with what the bot's seat may know and nothing else.
+
+It reads tasks from its standard input and ends with it. Its standard output holds answers only: what a bot prints goes
+to the error output, which the parent logs.
+"""
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from io import BufferedReader, FileIO
+from random import Random
+from reprlib import repr as shorten
+from types import FrameType
+from typing import NoReturn
+
+import msgspec
+
+from deadtown.bots import bot_names, find_bot
+from deadtown.games import GAMES
+from deadtown.kernel import BotMaker, Match, Snapshot, option_text
+from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, frame
+
+_read_task = msgspec.msgpack.Decoder(Task).decode
+_read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
+_write = msgspec.msgpack.Encoder().encode
+
+LONGEST_TRACE = 8000
+"""How many characters of a traceback are logged; the end says most."""
+
+LAST_RESORT = 2.0
+"""How many seconds of work after its budget a bot that can't be stopped is ended with the process."""
+
+
+class TimeUp(BaseException):
+    """The budget is spent. No bot that guards itself against errors holds this one up."""
+
+
+def main() -> None:
+    """Answer tasks until there are no more to come."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _time_up)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    tasks, answers = take_pipes()
+    with suppress(BrokenPipeError):
+        answers.write(frame(b""))
+        while (task := read_frame(tasks)) is not None:
+            answers.write(frame(_write(answer(task))))
+
+
+def take_pipes() -> tuple[BufferedReader, FileIO]:
+    """The pipes to the parent, out of reach of what bots read and print."""
+    tasks, answers = open(os.dup(0), "rb"), open(os.dup(1), "wb", buffering=0)  # noqa: SIM115
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return tasks, answers
+
+
+def read_frame(tasks: BufferedReader) -> bytes | None:
+    """The next message; None when the parent has no more to say, or is gone in the middle of it."""
+    head = tasks.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    body = tasks.read(length)
+    return body if len(body) == length else None
+
+
+def answer(body: bytes) -> Chosen | Failed:
+    """What comes of a task, whatever a bot does."""
+    try:
+        task = _read_task(body)
+        with time_limit(task.budget):
+            return Chosen(think(task))
+    except ThinkingFailed as failure:
+        return Failed(failure.problem[:LONGEST_PROBLEM])
+    except (Exception, TimeUp) as error:
+        sys.stderr.write(traceback.format_exc()[-LONGEST_TRACE:])
+        return Failed(f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM])
+
+
+def think(task: Task) -> str:
+    """The text of the option that the bot takes."""
+    bot = maker(task.game, task.bot)(Random(task.luck))
+    sight = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot)).sight()
+    legal = list(sight.options)
+    option = bot.choose(sight)
+    if option not in legal:
+        raise ThinkingFailed(f"{task.bot} wants {shorten(option)}, which is not an option")
+    return option_text(option)
+
+
+@cache
+def maker(game: str, bot: str) -> BotMaker:
+    """What makes a bot, found by its name: a strategy in a file is none that others may name."""
+    if game not in GAMES or bot not in bot_names(GAMES[game]):
+        raise ThinkingFailed(f"there is no bot {bot!r} for {game!r}")
+    return find_bot(GAMES[game], bot)
+
+
+@contextmanager
+def time_limit(budget: float) -> Iterator[None]:
+    """Stop what goes on inside when its time is up.
+
+    A bot that can't be stopped is killed by the parent; if there is none any more, the system ends the process.
+    """
+    signal.setitimer(signal.ITIMER_REAL, budget)
+    signal.setitimer(signal.ITIMER_PROF, budget + LAST_RESORT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _time_up(number: int, where: FrameType | None) -> NoReturn:
+    raise TimeUp("did not decide within the time it had")
+
+
+if __name__ == "__main__":
+    main()

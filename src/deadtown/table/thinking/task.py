@@ -1,0 +1,51 @@
+"""What a thinking process is told and what it answers, as frames: a length of four bytes, then msgpack."""
+
+from struct import Struct
+
+import msgspec
+
+LENGTH = Struct(">I")
+
+LONGEST_ANSWER = 2000
+"""How many bytes an answer may have. An option is a few words."""
+LONGEST_PROBLEM = 400
+"""How many characters of a problem are told; the whole of it is in the log."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One decision for a bot to take."""
+
+    game: str
+    snapshot: bytes
+    """The position: a kernel Snapshot in msgpack."""
+    bot: str
+    luck: str
+    """The seed of the bot's own randomness."""
+    budget: float
+    """How many seconds it may think."""
+
+
+class Chosen(msgspec.Struct, frozen=True, tag=True):
+    """The text of the option that the bot takes."""
+
+    option: str
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """Why there is no option."""
+
+    problem: str
+
+
+class ThinkingFailed(Exception):
+    """A bot did not come to a decision: it crashed, ran out of time or wanted what it can't have."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        """A few words for the log."""
+
+
+def frame(body: bytes) -> bytes:
+    """A message as it goes over the wire."""
+    return LENGTH.pack(len(body)) + body

@@ -1,0 +1,300 @@
+"""Records of tables: taken along when a game is over, and made into tables again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deadtown.kernel.record import End, Pause, read_lines, verify, write_lines
+from deadtown.table.asking import Caller
+from deadtown.table.commands import Agree, Bot, Choose, Close, Sit, Undo
+from deadtown.table.denied import Denied
+from deadtown.table.hub import Hub
+from deadtown.table.making import make_from_record
+from deadtown.table.settings import SeatPlan, Settings
+from deadtown.table.story import record_lines
+from tests.table.tables import (
+    ME,
+    OPEN,
+    SHORT,
+    ZOMBINION,
+    Box,
+    Gate,
+    ann,
+    bob,
+    cleo,
+    dan,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    table_at,
+    table_of,
+)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return str(tmp_path / "x.db")
+
+
+async def denied(work: Any) -> Denied:
+    with pytest.raises(Denied) as caught:
+        await work
+    return caught.value
+
+
+async def played(hub: Hub, **settings: Any) -> str:
+    """A game that is over, with something taken back in it."""
+    table = await duel_at(hub, turn_cap=12)
+    await hub.do(ann, table, Choose(0, "play bullet"))
+    await hub.do(ann, table, Undo())
+    await end_turns(hub, table, ann)
+    await hub.do(ann, table, Undo())
+    await hub.do(bob, table, Agree())
+    await end_turns(hub, table, *[ann, bob] * 12)
+    return table
+
+
+async def broken_off(hub: Hub) -> str:
+    """A game that was closed before its end."""
+    table = await duel_at(hub)
+    await end_turns(hub, table, ann, bob, ann)
+    await hub.do(ann, table, Close())
+    return table
+
+
+# Taking along
+
+
+@in_loop
+async def test_a_finished_game_has_a_record_that_proves_itself(database: str) -> None:
+    async with hub_at(database) as hub:
+        table = await played(hub)
+        lines = read_lines(await hub.record(None, table))
+        match = verify(ZOMBINION, lines)
+        assert match.outcome == (await hub.look(None, table)).info.outcome
+        assert isinstance(lines[-1], End)
+        assert lines[-1].seed == (await hub.look(None, table)).info.seed
+
+
+@in_loop
+async def test_the_record_of_a_running_game_would_tell_everything_and_is_not_given(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN)
+        for caller in (ann, bob, None):
+            assert (await denied(hub.record(caller, table))).refusal.reason == "record-when-over"
+        await hub.do(bob, table, Sit())
+        for caller in (ann, bob, None):
+            assert (await denied(hub.record(caller, table))).refusal.reason == "record-when-over"
+
+
+@in_loop
+async def test_a_table_that_was_closed_before_the_end_has_a_record_to_go_on_with(url: str) -> None:
+    async with hub_at(url) as hub:
+        lines = read_lines(await hub.record(dan, await broken_off(hub)))
+        assert isinstance(lines[-1], Pause)
+        assert verify(ZOMBINION, lines).number == 3
+
+
+@in_loop
+async def test_a_table_that_was_closed_before_the_start_has_none(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN)
+        await hub.do(ann, table, Close())
+        assert (await denied(hub.record(ann, table))).refusal.reason == "not-started"
+
+
+@in_loop
+async def test_a_game_that_goes_on_from_another_has_none_of_its_own(url: str) -> None:
+    async with hub_at(url, Gate()) as hub:
+        table = await hub.fork(ann, await played(hub), 3, None, "easy")
+        await hub.do(ann, table, Close())
+        assert (await denied(hub.record(ann, table))).refusal.reason == "no-record-of-a-fork"
+
+
+@in_loop
+async def test_a_record_says_who_sat_there_when_it_began(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN, OPEN, **SHORT)
+        await hub.do(cleo, table, Sit(2))
+        box = Box()
+        await hub.watch(ann, table, box)
+        await hub.do(ann, table, Bot(1, "easy"))
+        await end_turns(hub, table, ann)
+        await box.until(lambda message: message.get("number") == 2)
+        await end_turns(hub, table, cleo)
+        header = json.loads((await hub.record(None, table)).split("\n")[0])
+        assert [(seat["name"], seat["player"]) for seat in header["seats"]] == [
+            ("Ann", "person"),
+            ("Random", "bot:random"),
+            ("Cleo", "person"),
+        ]
+
+
+# Making tables of records
+
+
+@in_loop
+async def test_a_finished_game_comes_back_as_it_went(database: str) -> None:
+    async with hub_at(database) as hub:
+        source = await played(hub)
+        text = await hub.record(None, source)
+        table = await hub.import_record(cleo, text)
+        here, there = (await hub.look(cleo, table)).info, (await hub.look(cleo, source)).info
+        assert (here.phase, here.outcome, here.number) == ("over", there.outcome, there.number)
+        assert (here.host, here.source, here.settings.visibility) == (cleo.player, "record", "link")
+        assert [seat.name for seat in here.seats] == ["Ann", "Bob"]
+        assert await hub.record(cleo, table) == text
+        assert len(await hub.replay(cleo, table, 1)) == len(await hub.replay(cleo, source, 1))
+
+
+@in_loop
+async def test_a_game_that_was_broken_off_goes_on_with_the_same_luck(url: str) -> None:
+    async with hub_at(url) as hub:
+        text = await hub.record(None, await broken_off(hub))
+        table = await hub.import_record(cleo, text)
+        info = (await hub.look(cleo, table)).info
+        assert (info.phase, info.number, [seat.who for seat in info.seats]) == ("playing", 3, ["open", "open"])
+        await hub.do(cleo, table, Sit(1))
+        await hub.do(cleo, table, Sit(0))
+        await end_turns(hub, table, cleo, cleo)
+        other = await duel_at(hub)
+        await end_turns(hub, other, ann, bob, ann, bob, ann)
+        assert (await hub.table(table)).playing.digest() == (await hub.table(other)).playing.digest()
+
+
+@in_loop
+async def test_a_game_that_was_broken_off_makes_the_round_unchanged(url: str) -> None:
+    async with hub_at(url) as hub:
+        text = await hub.record(None, await broken_off(hub))
+        table = await hub.import_record(cleo, text)
+        await hub.do(cleo, table, Close())
+        assert await hub.record(cleo, table) == text
+
+
+@in_loop
+async def test_bots_of_a_record_play_on_if_they_are_known_here(url: str) -> None:
+    async with hub_at(url, Gate()) as hub:
+        table = await table_at(hub, ME, SeatPlan("bot", bot="easy"), SeatPlan("bot", bot="hard"))
+        await hub.do(ann, table, Close())
+        text = (await hub.record(ann, table)).replace("bot:hunter", "bot:genius")
+        info = (await hub.look(ann, await hub.import_record(ann, text))).info
+        assert [(seat.who, seat.bot) for seat in info.seats] == [("open", ""), ("bot", "random"), ("open", "")]
+
+
+@in_loop
+async def test_what_was_imported_survives_a_restart(url: str) -> None:
+    async with hub_at(url) as hub:
+        text = await hub.record(None, await played(hub))
+        unproved = text.replace(f'"seed":"{json.loads(text.splitlines()[-1])["seed"]}"', '"seed":null')
+        tables = [await hub.import_record(ann, record) for record in (text, unproved)]
+    async with hub_at(url) as hub:
+        for table in tables:
+            assert (await hub.look(ann, table)).info.phase == "over"
+        assert await hub.record(ann, tables[0]) == text
+
+
+@in_loop
+async def test_a_record_without_a_seed_is_shown_but_not_gone_on_with(url: str) -> None:
+    async with hub_at(url) as hub:
+        text = await hub.record(None, await played(hub))
+        last = json.loads(text.splitlines()[-1])
+        table = await hub.import_record(ann, text.replace(f'"seed":"{last["seed"]}"', '"seed":null'))
+        info = (await hub.look(ann, table)).info
+        assert (info.seed, info.commitment, info.outcome is not None) == (None, "", True)
+        assert (await denied(hub.fork(ann, table, 3, None, "easy"))).refusal.reason == "no-seed-to-go-on"
+
+
+# What can't be used
+
+
+def record_of(somebody: Caller) -> str:
+    """The record of a short game that somebody played against Bob."""
+    table = table_of(somebody, bob, **SHORT)
+    table.end_turns(somebody, bob)
+    return write_lines(record_lines(table.table.state.id, table.bodies))
+
+
+@pytest.fixture
+def text() -> str:
+    return record_of(ann)
+
+
+def refused(text: str, caller: Caller = ann) -> Denied:
+    with pytest.raises(Denied) as caught:
+        make_from_record(caller, text, 1000.0)
+    return caught.value
+
+
+@pytest.mark.parametrize("junk", ["", "\n", "hello", "{}", "[]", '{"line":"end"}', "\ud800", "[" * 5000])
+def test_what_is_no_record_is_denied(junk: str) -> None:
+    problem = refused(junk)
+    assert (problem.kind, problem.refusal.reason, problem.refusal.arguments["line"]) == ("bad", "bad-record", 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ('"option":"end_hunt"', '"option":"take magazine"', 3),
+        ('"option":"end_hunt"', '"option":"end"', 3),
+        ('"number":2,"seat":1', '"number":2,"seat":0', 4),
+        ('"rules":"1"', '"rules":"0"', 1),
+        ('"format":1', '"format":2', 1),
+        ('"turn_cap":1', '"turn_cap":2', 5),
+        ('"turn_cap":1', '"turn_cap":"x"', 1),
+        ('"winners":[0,1]', '"winners":[1]', 5),
+        ('"commitment":"', '"commitment":"0', 5),
+    ],
+)
+def test_a_record_that_breaks_the_rules_is_denied_with_the_line(text: str, old: str, new: str, line: int) -> None:
+    assert old in text
+    problem = refused(text.replace(old, new, 1))
+    assert (problem.kind, problem.refusal.reason) == ("bad", "bad-record")
+    assert problem.refusal.arguments["line"] == line
+    assert problem.refusal.arguments["problem"]
+
+
+def test_a_record_that_stops_before_the_end_is_denied(text: str) -> None:
+    for kept in (2, 3, 4):
+        cut = "\n".join(text.splitlines()[:kept])
+        assert refused(cut).refusal.reason == "unfinished-record"
+
+
+def test_a_record_of_a_game_that_is_not_here_is_denied(text: str) -> None:
+    problem = refused(text.replace('"game":"zombinion"', '"game":"chess"'))
+    assert (problem.kind, problem.refusal.reason) == ("unknown", "no-such-game")
+
+
+@pytest.mark.parametrize("name", ["x" * 25, " Ann", "A\ann", "  "])
+def test_names_of_a_record_are_short_and_visible_like_all_others(name: str) -> None:
+    problem = refused(record_of(Caller("a", name)))
+    assert (problem.kind, problem.refusal.reason) == ("bad", "bad-name")
+
+
+@in_loop
+async def test_what_can_not_be_used_leaves_nothing_behind(url: str) -> None:
+    async with hub_at(url) as hub:
+        assert (await denied(hub.import_record(ann, "junk"))).kind == "bad"
+        assert await hub.tables(ann, mine=True) == []
+        assert hub.live == {}
+
+
+@in_loop
+async def test_there_is_an_end_to_importing(url: str) -> None:
+    async with hub_at(url, most_tables=1) as hub:
+        table = await broken_off(hub)
+        text = await hub.record(None, table)
+        await hub.import_record(ann, text)
+        assert (await denied(hub.import_record(ann, text))).refusal.reason == "too-many-tables"
+
+
+@in_loop
+async def test_what_was_shown_in_a_record_is_taken_back_with_consent_only(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await hub.import_record(cleo, await hub.record(None, await broken_off(hub)))
+        await hub.do(cleo, table, Sit(0))
+        await hub.do(dan, table, Sit(1), (await hub.links(cleo, table)).table)
+        assert (await hub.do(cleo, table, Undo())).asked
+        assert (await hub.look(cleo, table)).info.settings == Settings(visibility="link")

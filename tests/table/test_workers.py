@@ -1,0 +1,410 @@
+"""Two workers on one PostgreSQL database: any of them serves any table, and nobody notices which."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadtown.table.asking import Caller
+from deadtown.table.commands import Agree, Choose, Rematch, Say, Sit, Undo
+from deadtown.table.denied import Denied
+from deadtown.table.hub import Hub
+from deadtown.table.messages import Done
+from deadtown.table.settings import Settings, SitIn
+from deadtown.table.store import Missed
+from deadtown.table.thinking import Thinkers
+from tests.table.tables import (
+    BOT,
+    ME,
+    OPEN,
+    SHORT,
+    Box,
+    Clock,
+    Follower,
+    Gate,
+    Quick,
+    ann,
+    bob,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    known_from,
+    table_at,
+)
+
+
+@asynccontextmanager
+async def two_hubs(
+    url: str, one: Thinkers | None = None, other: Thinkers | None = None, **options: Any
+) -> AsyncIterator[tuple[Hub, Hub]]:
+    async with hub_at(url, one, **options) as here, hub_at(url, other, **options) as there:
+        yield here, there
+
+
+async def watching(hub: Hub, caller: Caller | None, table: str) -> Follower:
+    box = Follower(caller.player if caller is not None else "")
+    await hub.watch(caller, table, box)
+    return box
+
+
+async def number_of(hub: Hub, table: str) -> int:
+    return (await hub.table(table)).playing.number
+
+
+# The same table everywhere
+
+
+@in_loop
+async def test_both_see_each_others_moves(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        hers, his = await watching(here, ann, table), await watching(there, bob, table)
+        await here.do(ann, table, Choose(0, "end_hunt"))
+        told = await his.until_seq(4)
+        assert (told["type"], told["events"][-1]["type"]) == ("moved", "TurnBegan")
+        await there.do(bob, table, Choose(1, "end_hunt"))
+        await hers.until_seq(5)
+        assert hers.knows == known_from(await there.look(ann, table))
+        assert his.knows == known_from(await here.look(bob, table))
+        assert [message["seq"] for message in hers.numbered] == [3, 4, 5]
+
+
+@in_loop
+async def test_a_random_session_at_two_workers_is_told_without_a_gap(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as hubs:
+        luck = Random("two workers")
+        table = await duel_at(hubs[0], Settings(undo="free"), turn_cap=20)
+        boxes = [(hub, caller, await watching(hub, caller, table)) for hub in hubs for caller in (ann, bob, None)]
+        for _ in range(40):
+            work = [something(luck, luck.choice(hubs), table, await number_of(hubs[0], table)) for _ in range(3)]
+            answers = await asyncio.gather(*work, return_exceptions=True)
+            assert all(isinstance(answer, Done | Denied) for answer in answers), answers
+            last = max((answer.seq for answer in answers if isinstance(answer, Done)), default=0)
+            for hub, caller, box in boxes:
+                await box.until_seq(last)
+                assert box.knows == known_from(await hub.look(caller, table))
+        assert sum(hub.counts.races for hub in hubs) > 0
+
+
+def something(luck: Random, hub: Hub, table: str, number: int) -> Any:
+    caller = luck.choice([ann, bob])
+    commands = [Choose(number, luck.randint(1, 5)), Choose(number, "end_hunt"), Say("hello"), Say("psst", to=0)]
+    if number and luck.random() < 0.2:
+        return hub.do(caller, table, Undo(to=max(0, number - luck.randint(1, 3))))
+    return hub.do(caller, table, luck.choice(commands))
+
+
+@in_loop
+async def test_racing_for_a_decision_exactly_one_wins_and_the_other_is_told(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        boxes = [await watching(here, ann, table), await watching(there, bob, table)]
+        won = []
+        for number in range(12):
+            caller = (ann, bob)[(await here.table(table)).playing.decision.seat]  # type: ignore[union-attr]
+            await number_of(there, table)
+            answers = await asyncio.gather(
+                here.do(caller, table, Choose(number, "end_hunt")),
+                there.do(caller, table, Choose(number, "take bullet")),
+                return_exceptions=True,
+            )
+            done = [answer for answer in answers if isinstance(answer, Done)]
+            lost = [answer for answer in answers if isinstance(answer, Denied)]
+            assert (len(done), [(denied.kind, str(denied)) for denied in lost]) == (
+                1,
+                [("conflict", "already-decided")],
+            )
+            won.append(answers.index(done[0]))
+            for box in boxes:
+                await box.until_seq(done[0].seq)
+        assert here.counts.races + there.counts.races == 12
+        assert [message["seq"] for message in boxes[0].numbered] == list(range(3, 16))
+        assert boxes[0].knows == known_from(await there.look(ann, table))
+
+
+@in_loop
+async def test_a_resend_to_another_worker_is_harmless(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        answers = await asyncio.gather(*(hub.do(ann, table, Choose(0, "end_hunt")) for hub in (here, there)))
+        assert sorted(answer.again for answer in answers) == [False, True]
+
+
+@in_loop
+async def test_two_people_who_want_the_last_seat_get_it_once(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await table_at(here, ME, OPEN)
+        await there.table(table)
+        answers = await asyncio.gather(
+            here.do(bob, table, Sit()), there.do(Caller("eve", "Eve"), table, Sit()), return_exceptions=True
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["Denied", "Done"]
+        assert (await here.look(None, table)).info.seats[1] == (await there.look(None, table)).info.seats[1]
+
+
+@in_loop
+async def test_what_comes_all_at_once_is_told_with_the_position(postgresql_url: str) -> None:
+    """Notes come late at a busy worker: whatever the last of many entries is, everybody knows where things stand."""
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here, **SHORT)
+        boxes = [await watching(there, caller, table) for caller in (ann, bob, None)]
+        async with there.live[table].lock:
+            await end_turns(here, table, ann)
+            await here.do(ann, table, Undo())
+            await here.do(ann, table, Say("sorry", to=1))
+        for caller, box in zip((ann, bob, None), boxes, strict=True):
+            await box.until_seq(6)
+            assert box.knows == known_from(await here.look(caller, table))
+        async with there.live[table].lock:
+            await end_turns(here, table, bob)
+            await here.do(ann, table, Say("well played"))
+        for caller, box in zip((ann, bob, None), boxes, strict=True):
+            await box.until_seq(8)
+            assert box.knows == known_from(await here.look(caller, table))
+            assert box.info["phase"] == "over"
+
+
+@in_loop
+async def test_a_table_that_was_put_away_is_told_of_without_a_gap(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        box = await watching(there, bob, table)
+        there.live[table].put_away()
+        await end_turns(here, table, ann)
+        await there.do(bob, table, Choose(1, "end_hunt"))
+        assert [message["seq"] for message in box.numbered] == [3, 4, 5]
+        assert [message["type"] for message in box.numbered] == ["state", "moved", "moved"]
+
+
+@in_loop
+async def test_what_another_worker_took_back_is_taken_back_here_however_long_ago(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deadtown.table.live.SNAPSHOT_EVERY", 5)
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here, Settings(undo="free"))
+        await end_turns(here, table, *[ann, bob] * 6)
+        box = await watching(there, bob, table)
+        await here.do(ann, table, Undo(to=1))
+        await box.until_seq(16)
+        assert box.knows == known_from(await here.look(bob, table))
+        await there.do(bob, table, Choose(1, "play bullet"))
+
+
+@in_loop
+async def test_what_was_missed_is_caught_up_with_when_notes_come_again(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        box = await watching(there, bob, table)
+        there.store.listen(lambda note: None)
+        await end_turns(here, table, ann)
+        await here.do(ann, table, Say("hello?"))
+        await here.store.check()
+        there._heard(Missed())
+        await box.until_seq(5)
+        assert [message["seq"] for message in box.numbered] == [3, 4, 5]
+
+
+@in_loop
+async def test_nobody_is_denied_or_shown_what_is_no_longer_so_at_another_worker(postgresql_url: str) -> None:
+    """Whoever was acknowledged by one worker may go on with the other, before that one has heard of it."""
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await table_at(here, ME, OPEN)
+        box = await watching(there, bob, table)
+        there.store.listen(lambda note: None)
+        await here.do(bob, table, Sit())
+        assert (await there.look(bob, table)).info.phase == "playing"
+        await here.do(ann, table, Choose(0, "end_hunt"))
+        await there.do(bob, table, Choose(1, "end_hunt"))
+        assert [message["seq"] for message in box.numbered] == [1, 2, 3, 4, 5]
+        await here.do(ann, table, Choose(2, "end_hunt"))
+        with pytest.raises(Denied, match="already-decided"):
+            await there.do(bob, table, Choose(2, "end_hunt"))
+        late = await watching(there, ann, table)
+        assert late.seq == 6
+
+
+@in_loop
+async def test_a_rematch_is_made_once(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here, **SHORT)
+        await end_turns(here, table, ann, bob)
+        await there.table(table)
+        await here.do(ann, table, Rematch())
+        answers = await asyncio.gather(*(hub.do(bob, table, Agree()) for hub in (here, there)), return_exceptions=True)
+        made = {answer.table for answer in answers if isinstance(answer, Done)}
+        assert len(made - {""}) == 1
+        assert (await there.do(ann, table, Rematch())).table in made
+
+
+# Who is here
+
+
+@in_loop
+async def test_whoever_is_at_one_worker_is_here_at_the_other(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        box = await watching(there, bob, table)
+        watch = await here.watch(ann, table, Box())
+        both = sorted([ann.player, bob.player])
+        await box.until(lambda message: message.get("here") == both)
+        assert [seat.here for seat in (await there.look(None, table)).info.seats] == [True, True]
+        watch.close()
+        await box.until(lambda message: message.get("here") == [bob.player])
+
+
+@in_loop
+async def test_a_worker_that_comes_later_learns_who_is_here(postgresql_url: str) -> None:
+    async with hub_at(postgresql_url) as here:
+        table = await duel_at(here)
+        await here.watch(ann, table, Box())
+        async with hub_at(postgresql_url) as there:
+            box = await watching(there, bob, table)
+            await box.until(lambda message: ann.player in message.get("here", ()))
+
+
+@in_loop
+async def test_whoever_was_at_a_worker_that_died_is_gone_after_a_while(postgresql_url: str) -> None:
+    clock = Clock()
+    async with two_hubs(postgresql_url, now=clock) as (here, there):
+        table = await duel_at(here, Settings(sit_in=SitIn(after=10)))
+        box = await watching(there, bob, table)
+        await here.watch(ann, table, Box())
+        await box.until(lambda message: ann.player in message.get("here", ()))
+        assert there.live[table]._next_alarm() is None
+        clock.time += 49
+        assert there.doors.forget_old() == []
+        clock.time += 1
+        gone = clock.time
+        clock.time += 5
+        assert there.doors.here(table) == {bob.player}
+        assert there.doors.forget_old() == [(table, ann.player)]
+        assert there.live[table]._next_alarm() == gone + 10
+
+
+@in_loop
+async def test_no_bot_sits_in_for_somebody_who_is_at_the_other_worker(postgresql_url: str) -> None:
+    clock = Clock()
+    async with two_hubs(postgresql_url, now=clock) as (here, there):
+        table = await duel_at(here, Settings(sit_in=SitIn(after=10)))
+        box = await watching(there, bob, table)
+        watch = await here.watch(ann, table, Box())
+        await box.until(lambda message: ann.player in message.get("here", ()))
+        clock.time += 40
+        await there.live[table]._time_passed()
+        assert box.info["seats"][0]["bot"] == ""
+        watch.close()
+        await box.until(lambda message: message.get("here") == [bob.player])
+        clock.time += 10
+        for hub in (here, there):
+            hub.live[table].arm()
+        await box.until_what("satin")
+        moved = await box.until(lambda message: message["type"] == "moved")
+        assert moved["seat"] == 0
+
+
+# Bots
+
+
+@in_loop
+async def test_bots_are_played_by_one_worker(postgresql_url: str) -> None:
+    one, other = Quick(), Quick()
+    async with two_hubs(postgresql_url, one, other, patience=60.0) as (here, there):
+        table = await table_at(here, ME, BOT, turn_cap=6)
+        boxes = [await watching(here, ann, table), await watching(there, bob, table)]
+        for number in range(0, 12, 2):
+            await here.do(ann, table, Choose(number, "end_hunt"))
+            for box in boxes:
+                await box.until(lambda message, due=number + 2: message.get("number") == due)  # type: ignore[misc]
+        assert (len(one.tasks), len(other.tasks)) == (6, 0)
+        assert boxes[1].info["phase"] == "over"
+
+
+@in_loop
+async def test_whoever_carries_out_a_decision_lets_the_bots_answer_it_at_once(postgresql_url: str) -> None:
+    """The other worker's bots are not waited for, whoever played them before."""
+    one, other = Quick(), Quick()
+    async with two_hubs(postgresql_url, one, other, patience=60.0) as (here, there):
+        table = await table_at(here, ME, BOT)
+        box = await watching(there, ann, table)
+        for number, hub in ((0, here), (2, there), (4, here), (6, there)):
+            await hub.do(ann, table, Choose(number, "end_hunt"))
+            await box.until(lambda message, due=number + 2: message.get("number") == due)  # type: ignore[misc]
+        assert (len(one.tasks), len(other.tasks)) == (2, 2)
+
+
+@in_loop
+async def test_a_worker_that_stops_in_the_turn_of_a_bot_is_replaced(postgresql_url: str) -> None:
+    stuck, other = Gate(), Quick()
+    async with two_hubs(postgresql_url, stuck, other, patience=0.2) as (here, there):
+        table = await table_at(here, ME, BOT)
+        boxes = [await watching(here, ann, table), await watching(there, ann, table)]
+        await here.do(ann, table, Choose(0, "end_hunt"))
+        await stuck.waiting.acquire()
+        for box in boxes:
+            await box.until(lambda message: message.get("number") == 2)
+        assert len(other.tasks) == 1
+        stuck.allowed.release()
+        while here.live[table].busy:
+            await here.store.check()
+        for box in boxes:
+            assert box.knows == known_from(await there.look(ann, table))
+            assert box.info["number"] == 2
+
+
+@in_loop
+async def test_looking_on_does_not_put_off_the_replacement(postgresql_url: str) -> None:
+    stuck, other = Gate(), Quick()
+    async with two_hubs(postgresql_url, stuck, other, patience=0.2) as (here, there):
+        table = await table_at(here, ME, BOT)
+        await here.do(ann, table, Choose(0, "end_hunt"))
+        await stuck.waiting.acquire()
+        while (await there.look(ann, table)).info.number < 2:
+            await there.store.check()
+        assert len(other.tasks) == 1
+
+
+@in_loop
+async def test_two_workers_that_begin_to_play_a_bot_at_once_do_not_go_on_so(postgresql_url: str) -> None:
+    one, other = Gate(), Gate()
+    async with two_hubs(postgresql_url, one, other, patience=0.05) as (here, there):
+        table = await table_at(here, BOT, BOT, turn_cap=4)
+        boxes = [await watching(hub, None, table) for hub in (here, there)]
+        for gate in (one, other):
+            await gate.waiting.acquire()
+        there.patience = here.patience = 60.0
+        for gate in (one, other):
+            for _ in range(20):
+                gate.allowed.release()
+        for box in boxes:
+            await box.until(lambda message: message.get("info", {}).get("phase") == "over")
+        assert len(one.tasks) + len(other.tasks) == 9, "one of nine was thought about in vain"
+
+
+# Accounts
+
+
+@in_loop
+async def test_an_account_is_told_once_at_whichever_worker(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        streams = [Box(), Box()]
+        for hub, box in zip((here, there), streams, strict=True):
+            await hub.follow(bob, box)
+        table = await table_at(here, ME, OPEN)
+        await there.do(bob, table, Sit())
+        await watching(there, bob, table)
+        await watching(here, ann, table)
+        await here.do(ann, table, Choose(0, "end_hunt"))
+        await there.do(bob, table, Choose(1, "end_hunt"))
+        await here.do(ann, table, Choose(2, "end_hunt"))
+        for box in streams:
+            await box.until(lambda message: message.get("number") == 3)
+        await duel_at(there)
+        for box in streams:
+            await box.until(lambda message: message.get("what") == "started" and message["table"] != table)
+            told = [message.get("what", message.get("number")) for message in box.got if message["table"] == table]
+            assert sorted(map(str, told)) == ["1", "3", "started"]

@@ -1,0 +1,1 @@
+"""What thinking in processes of their own promises."""
