@@ -3,21 +3,22 @@
 VENV := .venv/bin
 JOBS ?= 2
 SEEDS ?= 2000
+KILLS ?= 500
 
-.PHONY: help play test check conformance bench soak setup clean
+.PHONY: help play test check conformance bench soak setup packages clean
 
 help:
-	@echo "make play         sit down at the table"
+	@echo "make play         open the tables, and the browser"
 	@echo "make test         lint, types, conformance and all tests"
 	@echo "make check        lint and types only"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json)"
-	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, engine or jobs"
+	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
 play:
 	@tools/environment play
-	@$(VENV)/deadtown play
+	@$(VENV)/deadtown serve
 
 setup:
 	@tools/environment dev
@@ -30,14 +31,17 @@ check: setup
 conformance: setup
 	@$(VENV)/python -m tests.conformance
 
-test: check conformance
+packages:
+	@tools/packages
+
+test: check conformance packages
 	$(VENV)/pytest --numprocesses $(JOBS) --dist worksteal
 
-soak: setup
-	$(VENV)/pytest tests/kit --seeds $(SEEDS) --numprocesses $(JOBS) --dist worksteal
+soak: setup packages
+	$(VENV)/pytest tests/kit tests/durability --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
 
 bench: setup
-	$(VENV)/python -m benchmarks
+	$(VENV)/python -m benchmarks $(ONLY)
 
 clean:
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/out

@@ -12,7 +12,9 @@ LOADED = """
 import sys
 from deadtown.terminal.command import main
 main(sys.argv[1:])
-print(sorted({"rich", "fluent", "msgspec", "matplotlib", "deadtown.text", "deadtown.lab"} & set(sys.modules)))
+heavy = "rich fluent msgspec matplotlib litestar uvicorn sqlalchemy".split()
+heavy += [f"deadtown.{room}" for room in ("text", "lab", "table", "web")]
+print(sorted(set(heavy) & set(sys.modules)))
 """
 
 
@@ -26,18 +28,29 @@ def test_the_version_is_told_without_loading_anything() -> None:
     assert deadtown("--version").stdout == f"deadtown {__version__}\n"
 
 
+def test_help_is_shown_without_loading_anything() -> None:
+    assert loaded("--help") == "[]"
+
+
 def test_only_simulations_load_what_draws_pictures() -> None:
     assert "matplotlib" not in loaded("games")
+
+
+def test_only_the_server_loads_what_serves_and_its_help_does_without() -> None:
+    loaded_for_games = loaded("games")
+    for part in ("litestar", "uvicorn", "sqlalchemy", "deadtown.table", "deadtown.web"):
+        assert part not in loaded_for_games
+    assert loaded("serve", "--help") == "['deadtown.web', 'msgspec']"
 
 
 def test_without_a_command_help_is_shown(keyboard: Keyboard) -> None:
     told = keyboard()
     assert told.status == 0
-    for command in ("play", "simulate", "replay", "check", "rules", "games", "bots"):
+    for command in ("serve", "play", "simulate", "replay", "check", "rules", "games", "bots"):
         assert command in told.out
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "check", "rules", "games", "bots"])
+@pytest.mark.parametrize("command", ["serve", "play", "simulate", "replay", "check", "rules", "games", "bots"])
 def test_every_command_has_help(keyboard: Keyboard, command: str) -> None:
     told = keyboard(command, "--help")
     assert (told.status, told.err) == (0, "")

@@ -29,7 +29,7 @@ class Parser(ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        parser = make_parser(simulating=words[:1] == ["simulate"])
+        parser = make_parser(asked=words[0] if words else "")
         if not words:
             parser.print_help()
             return 0
@@ -64,15 +64,22 @@ def leave_quietly() -> int:
     return 0
 
 
-def make_parser(simulating: bool) -> Parser:
+def make_parser(asked: str) -> Parser:
     parser = Parser(prog="deadtown", description="Zombie tabletop games, every rule enforced and explained.")
     parser.add_argument("--version", action="version", version=f"deadtown {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, (summary, add_arguments) in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
-        if name != "simulate" or simulating:
+        if name == asked or name not in LOADING:
             add_arguments(command)
     return parser
+
+
+def add_serve(parser: ArgumentParser) -> None:
+    from deadtown.web.settings import add_arguments
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=serve)
 
 
 def add_play(parser: ArgumentParser) -> None:
@@ -159,6 +166,12 @@ def find_game(name: str | None) -> "Game[Any]":
     return found
 
 
+def serve(arguments: Namespace) -> int:
+    from deadtown.web.serve import run
+
+    return run(arguments)
+
+
 def play(arguments: Namespace) -> int:
     from deadtown.terminal.play import run
 
@@ -202,6 +215,7 @@ def bots(arguments: Namespace) -> int:
 
 
 COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
+    "serve": ("open the tables to browsers, bots and scripts", add_serve),
     "play": ("play a game here, against bots or with friends at one keyboard", add_play),
     "simulate": ("let bots play by the thousand, and measure", add_simulate),
     "replay": ("look at a recorded game again, through anybody's eyes", add_replay),
@@ -210,3 +224,5 @@ COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
     "games": ("list the games and their options", add_games),
     "bots": ("list the bots of a game", add_bots),
 }
+LOADING = frozenset({"serve", "simulate"})
+"""Commands that load something to know their arguments: that is done only when they are asked for."""

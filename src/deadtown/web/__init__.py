@@ -1,0 +1,1 @@
+"""The server: HTTP, sockets and streams for people, bots and scripts."""

@@ -1,0 +1,82 @@
+"""The application: everything that answers, built from the settings of a server."""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.types import ControllerRouterHandler
+
+from deadtown.table.accounts import Accounts
+from deadtown.table.counts import Counts
+from deadtown.table.hub import Hub
+from deadtown.table.store import Store
+from deadtown.table.thinking import Thinkers
+from deadtown.web import api, metrics, page
+from deadtown.web.documents import document
+from deadtown.web.errors import HANDLERS
+from deadtown.web.house import House, house_of
+from deadtown.web.limits import RECORD_BYTES, Limiter
+from deadtown.web.schemas import StructSchemas
+from deadtown.web.security import guard
+from deadtown.web.settings import Settings
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of a server; what it keeps open is opened and closed with it."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    routes: list[ControllerRouterHandler] = [api.ROUTES, *page.ROUTES, show_health, show_metrics]
+    app = Litestar(
+        routes,
+        lifespan=[living],
+        exception_handlers=HANDLERS,
+        openapi_config=document(),
+        plugins=[StructSchemas()],
+        request_max_body_size=RECORD_BYTES,
+        logging_config=None,
+    )
+    return guard(app, settings)
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Open the storage and all that works on it; on the way out, nothing is lost."""
+    counts = Counts()
+    store = await Store.open(settings.database)
+    try:
+        limiter = Limiter(settings.rates)
+        hub = Hub(
+            store,
+            Thinkers(settings.bots, settings.bot_seconds),
+            counts,
+            bot_seconds=settings.bot_seconds,
+            most_tables=limiter.most("tables of a player") or sys.maxsize,
+        )
+        house = House(settings, store, hub, Accounts(store), limiter, counts)
+        counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
+        try:
+            yield house
+        finally:
+            await hub.close()
+    finally:
+        await store.close()
+
+
+@get("/health", include_in_schema=False)
+async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether the server can do its work: answer, and save."""
+    await house_of(request.scope).store.check()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    workers = metrics.Workers.from_environment(house_of(request.scope).counts)
+    return Response(workers.page(), media_type=metrics.CONTENT_TYPE)

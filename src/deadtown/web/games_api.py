@@ -1,0 +1,117 @@
+"""The games: what can be played, by which rules, in which words."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get
+from litestar.params import PathParameter, QueryParameter
+
+from deadtown.bots import bot_names
+from deadtown.games import GAMES
+from deadtown.kernel import Game
+from deadtown.table.making import find_game
+from deadtown.text import Clause, Rulebook
+from deadtown.text.bundle import SHARED
+from deadtown.web.errors import Language, documented, language_of
+
+GameName = Annotated[str, PathParameter(max_length=40)]
+Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    rules: str
+    """The version of its rules."""
+    prefix: str
+    """What the ids of its clauses begin with."""
+    seats: list[int]
+    """The numbers of players that it is for."""
+    bots: list[str]
+    """The weakest first."""
+    levels: dict[str, str]
+    """The bot that plays at each level."""
+
+
+class GameDetail(GameInfo, frozen=True):
+    """All that is to be known of a game before a table is made."""
+
+    options: Any
+    """A JSON Schema, with defaults."""
+    decisions: list[str]
+    private_talk: bool
+
+
+class RulesInfo(msgspec.Struct, frozen=True):
+    """Rules in words."""
+
+    game: str
+    rules: str
+    language: str
+    title: str
+    clauses: list[Clause]
+
+
+@get("/games", summary="The games", responses=documented())
+async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> list[GameInfo]:
+    return [info_of(game, lang or language_of(request)) for game in GAMES.values()]
+
+
+@get("/games/{game:str}", summary="One game, with its options", responses=documented("unknown"))
+async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> GameDetail:
+    found = find_game(game)
+    info = msgspec.structs.asdict(info_of(found, lang or language_of(request)))
+    options = msgspec.json.schema(found.options_type)
+    return GameDetail(**info, options=options, decisions=list(found.decisions), private_talk=found.private_talk)
+
+
+@get(
+    "/games/{game:str}/rules",
+    summary="The rules in words, or the clauses that hold words",
+    responses=documented("unknown"),
+)
+async def show_rules(
+    request: Request[Any, Any, Any],
+    game: GameName,
+    lang: Wanted = None,
+    find: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> RulesInfo:
+    found = find_game(game)
+    book = Rulebook.load(found, lang or language_of(request))
+    clauses = book.search(find) if find.strip() else list(book.clauses.values())
+    return RulesInfo(found.name, found.rules, book.language, book.title, clauses)
+
+
+@get(
+    "/games/{game:str}/texts/{lang:str}",
+    summary="All texts of a game, as Fluent messages",
+    media_type=MediaType.TEXT,
+    responses=documented("unknown"),
+)
+async def show_texts(game: GameName, lang: Annotated[Language, PathParameter()]) -> Response[str]:
+    return Response(texts_of(find_game(game).folder, lang), headers={"Cache-Control": "max-age=300"})
+
+
+def info_of(game: Game[Any], language: str) -> GameInfo:
+    return GameInfo(
+        game.name,
+        Rulebook.load(game, language).title,
+        game.rules,
+        game.prefix,
+        list(game.seats),
+        bot_names(game),
+        dict(game.levels),
+    )
+
+
+@cache
+def texts_of(folder: Path, language: str) -> str:
+    """What every game says, and what this one says."""
+    return "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (SHARED, folder / "text"))
+
+
+ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_texts], tags=["games"])

@@ -1,0 +1,129 @@
+"""How much anybody may ask for: token buckets for actions, numbers of things held at once, sizes."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+
+from deadtown.table.denied import Denied
+
+MESSAGE_BYTES = 16 * 1024
+"""The largest body of a request, and the largest message over a socket."""
+RECORD_BYTES = 2 * 1024 * 1024
+HEAD_BYTES = 32 * 1024
+"""The largest head of a request: its first line, cookies and all."""
+LARGE_BODIES = {"/api/v1/records": RECORD_BYTES}
+"""The paths to which more than a message may be sent."""
+
+MOST_BUCKETS = 100_000
+
+
+class Rate(NamedTuple):
+    """What is filled up again in a second, and how much can be saved up."""
+
+    each_second: float
+    burst: int
+
+
+RATES = {
+    "choose": Rate(30, 60),
+    "why": Rate(10, 30),
+    "say": Rate(1, 6),
+    "create": Rate(0.2, 10),
+    "session": Rate(1, 20),
+    "token": Rate(0.2, 10),
+    "record": Rate(0.2, 5),
+    "replay": Rate(1, 10),
+    "fork": Rate(0.2, 10),
+    "watch": Rate(10, 60),
+    "connect": Rate(5, 60),
+    "unreadable": Rate(0.2, 10),
+}
+"""The actions that have a limit of their own. ``session`` and ``connect`` are counted by address."""
+USUAL = Rate(20, 60)
+"""The limit of every other action."""
+
+MOST_AT_ONCE = {
+    "sockets of a player": 16,
+    "sockets of an address": 256,
+    "streams of a player": 32,
+    "streams of an address": 256,
+}
+
+
+class Limiter:
+    """Says no to those who ask too often. A factor makes all limits wider; 0 means that there are none."""
+
+    def __init__(
+        self,
+        factor: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        most_buckets: int = MOST_BUCKETS,
+    ) -> None:
+        self.factor = factor
+        self._clock = clock
+        self._most_buckets = most_buckets
+        self._full_again: OrderedDict[tuple[str, str], float] = OrderedDict()
+        """When each bucket is full again: one number says all about it, and a bucket that is full needs none."""
+        self._held: Counter[tuple[str, str]] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._full_again)
+
+    def spend(self, action: str, who: str) -> None:
+        """Take one from the bucket of an action and somebody (a player or an address), or raise Denied."""
+        if not self.factor:
+            return
+        rate = RATES.get(action, USUAL)
+        each = 1 / (rate.each_second * self.factor)
+        now = self._clock()
+        key = (action, who)
+        full_again = max(self._full_again.get(key, 0.0), now) + each
+        wait = full_again - now - self._burst(rate) * each
+        if wait > 1e-9:
+            raise Denied("rate", "too-fast", seconds=math.ceil(wait))
+        self._full_again[key] = full_again
+        self._full_again.move_to_end(key)
+        if len(self._full_again) > self._most_buckets:
+            self._full_again.popitem(last=False)
+
+    def _burst(self, rate: Rate) -> float:
+        return max(1.0, rate.burst * self.factor)
+
+    def hold(self, what: str, who: str) -> None:
+        """Count one more of something that is held (see MOST_AT_ONCE), or raise Denied. Pair it with let_go."""
+        most = self.most(what)
+        if most is not None and self._held[what, who] >= most:
+            raise Denied("rate", "too-many", most=most)
+        self._held[what, who] += 1
+
+    def let_go(self, what: str, who: str) -> None:
+        self._held[what, who] -= 1
+        assert self._held[what, who] >= 0, f"{what} was let go more often than held"
+        if not self._held[what, who]:
+            del self._held[what, who]
+
+    def most(self, what: str) -> int | None:
+        """How many may be held at once; None without limits."""
+        return max(1, math.floor(MOST_AT_ONCE[what] * self.factor)) if self.factor else None
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whom a connection is counted for: its address, or the network of one home (/64) with IPv6."""
+    host = client[0] if client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def most_bytes(path: str) -> int:
+    """How large the body of a request may be."""
+    return LARGE_BODIES.get(path, MESSAGE_BYTES)

@@ -1,0 +1,99 @@
+"""What waits to be sent to somebody. Whoever does not keep up is cut off, and comes back for what was missed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Literal
+
+MOST_WAITING = 512
+"""How many messages may wait for one connection."""
+MOST_BYTES = 4 * 1024 * 1024
+"""How much the messages that wait may hold together."""
+
+SendAll = Callable[[list[bytes]], Awaitable[None]]
+Ending = Literal["behind", "closing", "signed-out"]
+"""Why a connection is ended by us: too much was waiting, the server stops, the session was ended."""
+
+
+class Outbox:
+    """The messages for one connection, in order. Putting never waits and never fails."""
+
+    def __init__(self, send_all: SendAll, most_waiting: int = MOST_WAITING, most_bytes: int = MOST_BYTES) -> None:
+        self._send_all = send_all
+        self._most_waiting = most_waiting
+        self._most_bytes = most_bytes
+        self._waiting: list[bytes] = []
+        self._bytes = 0
+        self._sending = False
+        self._flushing = False
+        self._wake: asyncio.Future[None] | None = None
+        self.unbounded = False
+        """Whether more than usual may wait, up to the next ``flush``: what somebody missed comes all at once."""
+        self.ended: asyncio.Future[Ending] = asyncio.get_running_loop().create_future()
+
+    def put(self, message: bytes) -> None:
+        """Send a message as soon as the connection has time for it."""
+        if self.ended.done():
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        too_much = len(self._waiting) > self._most_waiting or self._bytes > self._most_bytes
+        if too_much and not self.unbounded:
+            self.end("behind")
+        elif self._wake is not None and not self._flushing and not self._wake.done():
+            self._wake.set_result(None)
+
+    def expect_flush(self) -> None:
+        """Nobody need be woken to send what is put now: a ``flush`` follows at once."""
+        self._flushing = True
+
+    @property
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def end(self, why: Ending) -> None:
+        """Send nothing any more."""
+        if not self.ended.done():
+            self._waiting.clear()
+            self.ended.set_result(why)
+
+    async def flush(self) -> None:
+        """Send all that waits, unless that is being done already: then it goes along."""
+        if self._sending:
+            return
+        self._sending = self._flushing = True
+        self.unbounded = False
+        try:
+            while self._waiting:
+                batch, self._waiting, self._bytes = self._waiting, [], 0
+                await self._send_all(batch)
+        finally:
+            self._sending = self._flushing = False
+
+    async def wait(self, seconds: float | None = None) -> None:
+        """Until something waits to be sent, or the time is up."""
+        if not self._waiting:
+            self._wake = asyncio.get_running_loop().create_future()
+            try:
+                await (self._wake if seconds is None else asyncio.wait([self._wake], timeout=seconds))
+            finally:
+                self._wake = None
+
+    async def write(self) -> None:
+        """Send whatever comes, until cancelled."""
+        while True:
+            await self.wait()
+            await self.flush()
+
+    async def serve(self, *work: Coroutine[Any, Any, None]) -> Ending | None:
+        """Do all of this until one part is done or we end it; tells why, when it was us. A client may go any time."""
+        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(part) for part in work]
+        try:
+            await asyncio.wait([self.ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                raise result
+        return self.ended.result() if self.ended.done() else None

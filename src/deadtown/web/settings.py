@@ -1,0 +1,234 @@
+"""How a server is run. Each setting is given by a flag or by a variable of the environment; the flag wins."""
+
+import math
+import os
+import re
+from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from deadtown.complaint import Complaint
+from deadtown.folders import data_folder
+
+MOST_PROCESSES = 64
+POSTGRESQL = ("postgresql:", "postgresql+psycopg:", "postgres:")
+
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+
+
+def default_database() -> str:
+    """One file in the folder where this system keeps what programs store for a user."""
+    return str(data_folder() / "deadtown.db")
+
+
+def default_bots() -> int:
+    """All cores but one, which answers people."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8670
+    database: str = msgspec.field(default_factory=default_database)
+    workers: int = 1
+    bots: int = msgspec.field(default_factory=default_bots)
+    bot_seconds: float = 1.0
+    browser: bool = True
+    host_names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+    rates: float = 1.0
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def uses_postgresql(self) -> bool:
+        return self.database.startswith(POSTGRESQL)
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """The settings that the environment gives. Raises Complaint for what can't be read."""
+        return cls.from_arguments(Namespace(), environment)
+
+    @classmethod
+    def from_arguments(cls, arguments: Namespace, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """The settings of flags and environment together. Raises Complaint for what can't be read."""
+        given: dict[str, Any] = {}
+        for setting in SETTINGS:
+            if hasattr(arguments, setting.name):
+                given[setting.name] = setting.take(setting.flag, getattr(arguments, setting.name))
+            elif environment.get(setting.variable):
+                given[setting.name] = setting.take(setting.variable, environment[setting.variable])
+        settings = cls(**given)
+        if settings.workers > 1 and not settings.uses_postgresql:
+            raise Complaint("--workers: more than one needs PostgreSQL (--database postgresql://...)")
+        return settings
+
+    def to_environment(self) -> dict[str, str]:
+        """What makes ``from_environment`` of another process give the same: no secret is on its command line."""
+        return {setting.variable: written(getattr(self, setting.name)) for setting in SETTINGS}
+
+
+DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting: how it is called, what it is for, and how it is read."""
+
+    name: str
+    metavar: str
+    help: str
+    read: Callable[[str], Any]
+    """Raises ValueError, which says what is expected."""
+    kind: Literal["one", "several", "switch"] = "one"
+    default: str = ""
+    """In words, where the value itself does not tell."""
+
+    @property
+    def flag(self) -> str:
+        singular = self.name.removesuffix("s") if self.kind == "several" else self.name
+        return "--" + singular.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return "DEADTOWN_" + self.name.upper()
+
+    def take(self, source: str, value: str | bool | list[str]) -> Any:
+        """The value of a flag or a variable, whose name is told when it can't be read."""
+        try:
+            if self.kind != "several":
+                return self.read(written(value))
+            parts = (",".join(value) if isinstance(value, list) else str(value)).split(",")
+            return tuple(self.read(part.strip()) for part in parts if part.strip())
+        except ValueError as error:
+            raise Complaint(f"{source}: {error}") from None
+
+    def add_to(self, parser: ArgumentParser) -> None:
+        default = self.default or written(DEFAULTS[self.name]) or "none"
+        words = f"{self.help} [{self.variable}; {default}]".replace("%", "%%")
+        if self.kind == "switch":
+            parser.add_argument(self.flag, action=BooleanOptionalAction, default=SUPPRESS, help=words)
+        else:
+            action = "append" if self.kind == "several" else "store"
+            parser.add_argument(
+                self.flag, metavar=self.metavar, dest=self.name, action=action, default=SUPPRESS, help=words
+            )
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.epilog = (
+        "In brackets: the variable of the environment that says the same, and what holds unless told otherwise. "
+        "A flag wins over its variable. The password of a database is best given in DEADTOWN_DATABASE."
+    )
+    for setting in SETTINGS:
+        setting.add_to(parser)
+
+
+def written(value: Any) -> str:
+    """As it stands in the environment."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def number(least: float, most: float, whole: bool = True) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = int(text) if whole else float(text)
+        except ValueError:
+            value = math.nan
+        if not least <= value <= most:
+            raise ValueError(f"{text!r} is not a {'whole ' if whole else ''}number from {least:g} to {most:g}")
+        return value
+
+    return read
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text.lower() not in known:
+            raise ValueError(f"{text!r} is none of {', '.join(known)}")
+        return text.lower()
+
+    return read
+
+
+def read_switch(text: str) -> bool:
+    return one_of("yes", "no", "true", "false", "on", "off", "1", "0")(text) in ("yes", "true", "on", "1")
+
+
+def read_host(text: str) -> str:
+    """Any name or address; whether it is one of this machine is seen when the port is opened."""
+    host = text.strip().removeprefix("[").removesuffix("]")
+    if not host or re.search(r"[\s/@\[\]]", host):
+        raise ValueError(f"{text!r} is not a name or address")
+    return host
+
+
+def read_host_name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_.-]+", text):
+        raise ValueError(f"{text!r} is not a host name (without port)")
+    return text.lower().rstrip(".")
+
+
+def read_origin(text: str) -> str:
+    """An origin as browsers write it: in small letters, and without the port that goes without saying."""
+    try:
+        parts = urlsplit(text)
+        plain = parts.scheme in USUAL_PORTS and parts.path in ("", "/") and not (parts.query or parts.fragment)
+        if not plain or not parts.hostname or "@" in parts.netloc or parts.port == 0:
+            raise ValueError
+    except ValueError:
+        raise ValueError(f"{text!r} is not an origin such as https://example.org") from None
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(USUAL_PORTS[parts.scheme])}"
+
+
+def read_database(text: str) -> str:
+    """Any text: the store complains of what it can't use, without repeating a password."""
+    if not text.strip():
+        raise ValueError("names no database")
+    return text.strip()
+
+
+PROCESSES = number(1, MOST_PROCESSES)
+
+SETTINGS = (
+    Setting("host", "ADDRESS", "the address to listen at; 0.0.0.0: all, for others on the network", read_host),
+    Setting("port", "NUMBER", "the port; 0: any that is free", number(0, 65535)),
+    Setting(
+        "database",
+        "FILE|URL",
+        "where tables are kept: a file, or postgresql://USER@HOST/NAME",
+        read_database,
+        default="deadtown.db in your data folder",
+    ),
+    Setting("workers", "NUMBER", "server processes; more than one needs PostgreSQL", PROCESSES),
+    Setting(
+        "bots",
+        "NUMBER",
+        "processes in which the bots of a worker think",
+        PROCESSES,
+        default="one for each core but one",
+    ),
+    Setting("bot_seconds", "SECONDS", "how long a bot may think", number(0.05, 60, whole=False)),
+    Setting("browser", "", "open the browser", read_switch, "switch", default="yes, where there is a screen"),
+    Setting(
+        "host_names", "NAME", "a name under which the server is reached; may be repeated", read_host_name, "several"
+    ),
+    Setting("origins", "URL", "another site that may talk to this one; may be repeated", read_origin, "several"),
+    Setting(
+        "behind_proxy",
+        "",
+        "believe the X-Forwarded-For and -Proto of a proxy in the same network",
+        read_switch,
+        "switch",
+    ),
+    Setting("rates", "FACTOR", "makes the limits on requests wider; 0: no limits", number(0, 1000, whole=False)),
+    Setting("log", "FORM", "text, or json: one object a line", one_of("text", "json")),
+    Setting("log_level", "LEVEL", "debug, info, warning or error", one_of("debug", "info", "warning", "error")),
+)

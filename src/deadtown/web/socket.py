@@ -1,0 +1,224 @@
+"""The socket: one connection over which somebody watches tables and asks for things. Built for speed."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, cast
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import asgi
+
+from deadtown.table.accounts import Signed
+from deadtown.table.asking import Caller
+from deadtown.table.denied import Denied
+from deadtown.table.messages import Done
+from deadtown.table.store import StorageDown
+from deadtown.web import calls
+from deadtown.web.asgi import Receive, Scope, Send
+from deadtown.web.calls import ACTIONS, ORDERS, Call, Id, Order, Problem, read_call, read_id, write_answer
+from deadtown.web.errors import UNREADABLE, ErrorInfo, describe, describe_bug, language_of, refuse, unreadable, worded
+from deadtown.web.house import House, house_of
+from deadtown.web.limits import MESSAGE_BYTES
+from deadtown.web.outbox import Ending, Outbox
+from deadtown.web.sessions import Lasting, address, check_not_forged, find_signed
+from deadtown.web.streams import LAST_WORD, Source
+
+log = logging.getLogger(__name__)
+
+MOST_WATCHED = 100
+"""How many tables one connection may watch."""
+POLICY, TOO_BIG, RESTART, COME_BACK = 1008, 1009, 1012, 1013
+CODES: dict[Ending, int] = {"behind": COME_BACK, "closing": RESTART, "signed-out": POLICY}
+
+
+@asgi("/socket", copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Let somebody in, or say why not."""
+    if scope["type"] != "websocket":
+        await _turn_away(Denied("bad", "bad-request", problem="only a WebSocket can be opened here"), scope, send)
+        return
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast(Any, scope))
+    house = house_of(scope)
+    await receive()
+    try:
+        house.limiter.spend("connect", address(connection))
+        check_not_forged(connection)
+        signed = await find_signed(connection)
+        lasting = Lasting(signed, connection)
+        with lasting.held("sockets"):
+            await Conversation(house, lasting, language_of(connection), receive, send).hold()
+    except Denied as denied:
+        await _turn_away(denied, scope, send)
+    except StorageDown as trouble:
+        log.warning("storage is down", extra={"problem": trouble.problem})
+        await _turn_away(Denied("storage", "storage-down"), scope, send)
+
+
+async def _turn_away(denied: Denied, scope: Scope, send: Send) -> None:
+    status, body = refuse(denied, scope)
+    prefix = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{prefix}.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.body", "body": body})
+
+
+class Conversation:
+    """All that is said over one socket. One request at a time is carried out, in the order in which they came."""
+
+    def __init__(self, house: House, lasting: Lasting, language: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.lasting = lasting
+        self.language = language
+        self.receive = receive
+        self.send = send
+        self.outbox = Outbox(self._send_all)
+        self.caller = _caller(lasting.signed, language)
+        self.who = lasting.address if self.caller is None else self.caller.player
+        self.watches: dict[str, Source] = {}
+        self.following: Source | None = None
+        self._id: Id = None
+        self._close: tuple[int, str] | None = None
+
+    async def hold(self) -> None:
+        """Talk until the client goes or is sent away."""
+        house, outbox = self.house, self.outbox
+        house.counts.connections += 1
+        try:
+            await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            with house.staying(house.sockets, outbox):
+                ending = await outbox.serve(self._listen(), outbox.write())
+        finally:
+            for source in (*self.watches.values(), self.following):
+                if source is not None:
+                    source.close()
+        house.counts.behind += ending == "behind"
+        if ending is not None:
+            self._close = (CODES[ending], ending)
+        if self._close is not None:
+            code, reason = self._close
+            with suppress(OSError):
+                await asyncio.wait_for(
+                    self.send({"type": "websocket.close", "code": code, "reason": reason}), LAST_WORD
+                )
+
+    async def _send_all(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def _listen(self) -> None:
+        receive, outbox = self.receive, self.outbox
+        while self._close is None:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            text: str | bytes = event.get("text") or event.get("bytes") or ""
+            if len(text) > MESSAGE_BYTES:
+                self._close = (TOO_BIG, "too-large")
+            else:
+                await self._hear(text)
+                await outbox.flush()
+            if self.lasting.due:
+                await self.lasting.check(outbox)
+                self.caller = _caller(self.lasting.signed, self.language)
+
+    async def _hear(self, text: str | bytes) -> None:
+        """Carry out one message, and answer it."""
+        self.house.counts.messages += 1
+        self._id = None
+        try:
+            call = read_call(text)
+        except UNREADABLE as error:
+            self._id = _id_of(text)
+            self._deny(unreadable(error))
+            self._lose_patience()
+            return
+        self._id = call.id
+        try:
+            if isinstance(call, Order):
+                await self._carry_out(call)
+            else:
+                await self._listen_to(call)
+        except Denied as denied:
+            self._deny(denied)
+            if denied.refusal.reason == "too-fast":
+                self._lose_patience()
+        except Exception:
+            log.exception("a message failed")
+            self._put_problem(describe_bug(self.language))
+
+    async def _carry_out(self, order: Order) -> None:
+        action = ACTIONS[type(order)]
+        self.house.limiter.spend(action, self.who)
+        command = ORDERS[type(order)](order)
+        await self.house.hub.do(self._signed_in(), order.table, command, order.link, self._acknowledge)
+
+    def _acknowledge(self, done: Done) -> None:
+        """Called when a command is saved, before anybody is told what came of it."""
+        self.outbox.expect_flush()
+        self.outbox.put(calls.done(self._id, worded(done, self.language)))
+
+    async def _listen_to(self, call: Call) -> None:
+        hub, limiter = self.house.hub, self.house.limiter
+        match call:
+            case calls.Watch():
+                limiter.spend("watch", self.who)
+                await self._watch(call)
+            case calls.Unwatch(table=table):
+                if (watch := self.watches.pop(table, None)) is not None:
+                    watch.close()
+                self._acknowledge(Done(0))
+            case calls.Follow():
+                limiter.spend("watch", self.who)
+                caller = self._signed_in()
+                if self.following is None:
+                    self.following = await hub.follow(caller, self.outbox)
+                self._acknowledge(Done(0))
+            case calls.Create(plan=plan):
+                limiter.spend("create", self.who)
+                self._acknowledge(Done(0, await hub.create(self._signed_in(), plan)))
+            case _:
+                raise AssertionError(call)
+
+    async def _watch(self, call: calls.Watch) -> None:
+        """Watch a table, or watch it anew."""
+        if len(self.watches) >= MOST_WATCHED and call.table not in self.watches:
+            raise Denied("rate", "too-many", most=MOST_WATCHED)
+        if (before := self.watches.pop(call.table, None)) is not None:
+            before.close()
+        self.outbox.unbounded = True
+        self.watches[call.table] = await self.house.hub.watch(
+            self.caller, call.table, self.outbox, since=call.since, link=call.link, words=call.words
+        )
+        self._acknowledge(Done(0))
+
+    def _signed_in(self) -> Caller:
+        if self.caller is None:
+            raise Denied("unsigned", "sign-in")
+        return self.caller
+
+    def _deny(self, denied: Denied) -> None:
+        self.house.counts.deny(denied.kind, denied.refusal.reason)
+        self._put_problem(describe(denied, self.language))
+
+    def _put_problem(self, error: ErrorInfo) -> None:
+        self.outbox.expect_flush()
+        self.outbox.put(write_answer(Problem(self._id, error)))
+
+    def _lose_patience(self) -> None:
+        """Somebody who sends nonsense, or does not slow down when told to, is sent away after a while."""
+        try:
+            self.house.limiter.spend("unreadable", self.who)
+        except Denied as denied:
+            self._close = (POLICY, denied.refusal.reason)
+
+
+def _caller(signed: Signed | None, language: str) -> Caller | None:
+    return None if signed is None else Caller(signed.player, signed.name, language)
+
+
+def _id_of(text: str | bytes) -> Id:
+    """The id of a message that can't be read otherwise, if there is one."""
+    try:
+        return read_id(text).id
+    except UNREADABLE:
+        return None

@@ -1,0 +1,67 @@
+"""Endless answers for programs: one JSON message a line, and an empty line now and then that keeps the connection."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+from deadtown.web.asgi import Receive, Scope, Send
+from deadtown.web.house import house_of
+from deadtown.web.incoming import NDJSON
+from deadtown.web.outbox import Outbox
+from deadtown.web.sessions import Lasting
+
+KEEP_ALIVE = 6.0
+"""Seconds of silence after which an empty line is sent."""
+LAST_WORD = 1.0
+"""Seconds that a client has to take the end of an answer."""
+HEADERS = [(b"content-type", NDJSON.encode()), (b"x-accel-buffering", b"no")]
+
+
+class Source(Protocol):
+    """Puts messages into an outbox until it is closed."""
+
+    def close(self) -> None: ...
+
+
+class Streaming:
+    """An answer that goes on until the client goes, falls behind or has signed out."""
+
+    def __init__(self, lasting: Lasting, open: Callable[[Outbox], Awaitable[Source]]) -> None:
+        self._lasting = lasting
+        self._open = open
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house = house_of(scope)
+
+        async def send_all(lines: list[bytes]) -> None:
+            await send({"type": "http.response.body", "body": b"\n".join([*lines, b""]), "more_body": True})
+
+        outbox = Outbox(send_all)
+        with self._lasting.held("streams"):
+            outbox.unbounded = True
+            source = await self._open(outbox)
+            try:
+                with house.staying(house.streams, outbox):
+                    ending = await outbox.serve(self._stream(outbox, send), _client_gone(receive))
+            finally:
+                source.close()
+        house.counts.behind += ending == "behind"
+        if ending is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(send({"type": "http.response.body", "body": b"", "more_body": False}), LAST_WORD)
+
+    async def _stream(self, outbox: Outbox, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        while True:
+            if outbox.empty:
+                outbox.put(b"")
+            await outbox.flush()
+            await outbox.wait(KEEP_ALIVE)
+            if self._lasting.due:
+                await self._lasting.check(outbox)
+
+
+async def _client_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

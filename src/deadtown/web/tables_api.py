@@ -1,0 +1,244 @@
+"""Tables over HTTP: one small request for each thing that can be asked of them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import HttpMethod, Request, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import Operation
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from deadtown.table.asking import Caller
+from deadtown.table.commands import COMMANDS, Command, Number, SeatNumber
+from deadtown.table.links import Links
+from deadtown.table.messages import Done, State, TableInfo
+from deadtown.table.settings import TablePlan
+from deadtown.table.telling import LogLine
+from deadtown.web.calls import action_of
+from deadtown.web.documents import OptionalBody, RecordBody
+from deadtown.web.errors import Language, documented, language_of, worded
+from deadtown.web.house import house_of
+from deadtown.web.incoming import JSON, NDJSON, tell_methods
+from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
+from deadtown.web.streams import Streaming
+
+TableId = Annotated[str, PathParameter(max_length=40)]
+Link = Annotated[str, HeaderParameter(name="Deadtown-Link", max_length=64, description="The secret of a link.")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=10**9, description="The number of the last message seen.")]
+Words = Annotated[Language | None, QueryParameter(description="Tell everything in words of this language, too.")]
+Asked = Request[Any, Any, Any]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was made."""
+
+    table: str
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a position of a game against bots."""
+
+    at: Number
+    """After how many decisions."""
+    seat: SeatNumber | None = None
+    """Which seat one takes; else the one that decides there."""
+    bot: Annotated[str, Meta(max_length=40)] = "normal"
+
+
+@get("/tables", summary="Public tables, or one's own", responses=documented("unsigned"))
+async def list_tables(
+    request: Asked,
+    phase: Annotated[Literal["open", "playing", "over"] | None, QueryParameter()] = None,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    mine: Annotated[bool, QueryParameter()] = False,
+    before: Annotated[float | None, QueryParameter(ge=0, le=10**12, description="Changed before this time.")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> list[TableInfo]:
+    caller = await allow("list", request)
+    hub = house_of(request.scope).hub
+    return await hub.tables(caller, phase=phase or "", game=game, mine=mine, before=before, limit=limit)
+
+
+@post(
+    "/tables",
+    summary="Make a table",
+    responses=documented("unsigned", "forbidden", "unknown", "conflict", "gone", "refused", media=True),
+    opt={"media": JSON},
+)
+async def make_table(request: Asked, data: JSONBody[TablePlan]) -> Made:
+    caller = await allow_signed("create", request)
+    return Made(await house_of(request.scope).hub.create(caller, data))
+
+
+LOOKING = documented("unsigned", "forbidden", "unknown", "conflict", "gone")
+
+
+@get("/tables/{table:str}", summary="A table as it stands", responses=LOOKING)
+async def show_table(request: Asked, table: TableId, link: Link = "", words: Words = None) -> State:
+    caller = await allow("look", request)
+    return await house_of(request.scope).hub.look(caller, table, link, words or "")
+
+
+@get("/tables/{table:str}/links", summary="The secrets of its links", responses=LOOKING)
+async def show_links(request: Asked, table: TableId) -> Links:
+    caller = await allow_signed("look", request)
+    return await house_of(request.scope).hub.links(caller, table)
+
+
+@get("/tables/{table:str}/log", summary="The log in words", responses=LOOKING)
+async def show_log(
+    request: Asked,
+    table: TableId,
+    link: Link = "",
+    lang: Words = None,
+    since: Since = None,
+) -> list[LogLine]:
+    caller = await allow("log", request)
+    language = lang or language_of(request)
+    return await house_of(request.scope).hub.log(caller, table, language, since or 0, link)
+
+
+@get(
+    "/tables/{table:str}/replay",
+    summary="All positions, one a line",
+    media_type=NDJSON,
+    responses=LOOKING,
+)
+async def show_replay(
+    request: Asked,
+    table: TableId,
+    link: Link = "",
+    eyes: Annotated[str, QueryParameter(pattern="^(own|spectator|[0-9]|1[01])$")] = "own",
+    words: Words = None,
+) -> Response[bytes]:
+    caller = await allow("replay", request)
+    wanted: int | str | None = int(eyes) if eyes.isdigit() else None if eyes == "spectator" else eyes
+    frames = await house_of(request.scope).hub.replay(caller, table, wanted, words or "", link)
+    return Response(msgspec.json.Encoder().encode_lines(frames), media_type=NDJSON)
+
+
+@get(
+    "/tables/{table:str}/record",
+    summary="The record of a finished game",
+    media_type=NDJSON,
+    responses=LOOKING,
+)
+async def show_record(request: Asked, table: TableId, link: Link = "") -> Response[str]:
+    caller = await allow("replay", request)
+    return Response(await house_of(request.scope).hub.record(caller, table, link), media_type=NDJSON)
+
+
+@post(
+    "/records",
+    summary="Make a table of a record",
+    operation_class=RecordBody,
+    responses=documented("unsigned", "forbidden", "unknown", "conflict", "gone", "refused", media=True),
+    opt={"media": NDJSON},
+)
+async def import_record(request: Asked) -> Made:
+    caller = await allow_signed("record", request)
+    text = (await request.body()).decode("utf-8", "replace")
+    return Made(await house_of(request.scope).hub.import_record(caller, text))
+
+
+@post(
+    "/tables/{table:str}/fork",
+    summary="Go on from a position against bots",
+    responses=documented("unsigned", "forbidden", "unknown", "conflict", "gone", "refused", media=True),
+    opt={"media": JSON},
+)
+async def fork_table(request: Asked, table: TableId, data: JSONBody[Fork], link: Link = "") -> Made:
+    caller = await allow_signed("fork", request)
+    return Made(await house_of(request.scope).hub.fork(caller, table, data.at, data.seat, data.bot, link))
+
+
+@get(
+    "/tables/{table:str}/stream",
+    summary="What happens at a table, one message a line, without end",
+    media_type=NDJSON,
+    responses=LOOKING,
+)
+async def stream_table(
+    request: Asked, table: TableId, link: Link = "", since: Since = None, words: Words = None
+) -> Streaming:
+    house, signed = house_of(request.scope), await find_signed(request)
+    caller = None if signed is None else Caller(signed.player, signed.name, language_of(request))
+    house.limiter.spend("watch", counted_as(caller, request))
+    return Streaming(
+        Lasting(signed, request),
+        lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or ""),
+    )
+
+
+@get(
+    "/stream",
+    summary="Whatever concerns oneself, one message a line, without end",
+    media_type=NDJSON,
+    responses=documented("unsigned"),
+)
+async def stream_account(request: Asked) -> Streaming:
+    house, signed = house_of(request.scope), await need_signed(request)
+    caller = Caller(signed.player, signed.name, language_of(request))
+    house.limiter.spend("watch", caller.player)
+    return Streaming(Lasting(signed, request), lambda outbox: house.hub.follow(caller, outbox))
+
+
+def command_route(command: type[Command]) -> HTTPRouteHandler:
+    """The route of a command; its body has the fields of the command."""
+    name = str(command.__struct_config__.tag)
+    needed = any(field.required for field in msgspec.structs.fields(command))
+
+    async def carry_out(request: Asked, table: TableId, data: Any, link: Link = "") -> Done:
+        caller = await allow_signed(action_of(name), request)
+        return worded(await house_of(request.scope).hub.do(caller, table, data, link), caller.language)
+
+    carry_out.__name__ = name
+    body: Any = JSONBody
+    carry_out.__annotations__["data"] = body[command]
+    described = (command.__doc__ or "").strip()
+    return post(
+        f"/tables/{{table:str}}/{name}",
+        summary=described.partition(".")[0],
+        description=described,
+        operation_id=name,
+        status_code=200,
+        responses=documented("unsigned", "forbidden", "unknown", "conflict", "gone", "refused", media=True),
+        operation_class=Operation if needed else OptionalBody,
+        opt={"media": JSON, "empty": b"" if needed else b"{}"},
+    )(carry_out)
+
+
+async def allow(action: str, request: Asked) -> Caller | None:
+    """Who asks, if that is not too often."""
+    caller = await find_caller(request)
+    house_of(request.scope).limiter.spend(action, counted_as(caller, request))
+    return caller
+
+
+async def allow_signed(action: str, request: Asked) -> Caller:
+    """Who asks, if that is somebody and not too often."""
+    caller = await need_caller(request)
+    house_of(request.scope).limiter.spend(action, caller.player)
+    return caller
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        tell_methods("/tables", HttpMethod.GET, HttpMethod.POST),
+        list_tables,
+        make_table,
+        show_table,
+        show_links,
+        show_log,
+        show_replay,
+        show_record,
+        import_record,
+        fork_table,
+        stream_table,
+        stream_account,
+        *map(command_route, COMMANDS),
+    ],
+    tags=["tables"],
+)

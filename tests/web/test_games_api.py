@@ -1,0 +1,90 @@
+"""What the server tells of its games."""
+
+from typing import Any
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from deadtown.games import GAMES
+
+
+def get(server: str, path: str, status: int = 200, **asked: Any) -> Any:
+    answer = httpx.get(f"{server}/api/v1{path}", **asked)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_all_games_are_listed(server: str) -> None:
+    listed = get(server, "/games")
+    assert [game["name"] for game in listed] == list(GAMES)
+    assert listed[0]["seats"] == [2, 3, 4]
+    assert listed[0]["prefix"] == "ZN"
+
+
+def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
+    game = get(server, "/games/zombinion")
+    assert game["rules"] == GAMES["zombinion"].rules
+    assert game["bots"][0] == "random"
+    assert set(game["levels"].values()) <= set(game["bots"])
+    assert "hunt" in game["decisions"]
+    [options] = game["options"]["$defs"].values()
+    assert options["properties"]["turn_cap"]["default"] == 0
+
+
+def test_rules_are_found_by_words_in_the_language_of_the_reader(server: str) -> None:
+    italian = get(server, "/games/zombinion/rules", params={"lang": "it", "find": "carte"})
+    assert italian["language"] == "it"
+    assert italian["clauses"]
+    assert all(clause["id"].startswith("ZN-") for clause in italian["clauses"])
+    whole = get(server, "/games/zombinion/rules", headers={"Accept-Language": "fr-CH, en;q=0.5"})
+    assert whole["language"] == "fr"
+    assert len(whole["clauses"]) > len(italian["clauses"])
+
+
+def test_words_that_no_clause_holds_find_nothing(server: str) -> None:
+    assert get(server, "/games/zombinion/rules", params={"find": "xylophone"})["clauses"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> None:
+    answer = httpx.get(f"{server}/api/v1/games/zombinion/texts/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(answer.text))
+    assert bundle.has_message("refusal-game-over")
+    assert bundle.has_message("card-magazine")
+
+
+@pytest.mark.parametrize("path", ["/games/chess", "/games/chess/rules", "/games/chess/texts/en"])
+def test_a_game_that_is_not_here_is_unknown(server: str, path: str) -> None:
+    error = get(server, path, 404)["error"]
+    assert (error["kind"], error["reason"], error["arguments"]) == ("unknown", "no-such-game", {"game": "chess"})
+
+
+@pytest.mark.parametrize("path", ["/games/zombinion/texts/de", "/games/zombinion/rules?lang=de"])
+def test_a_language_that_is_not_spoken_here_is_a_mistake(server: str, path: str) -> None:
+    assert get(server, path, 400)["error"]["reason"] == "bad-request"
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ({"headers": {"Accept-Language": "it"}}, "it"),
+        ({"headers": {"Accept-Language": "de, fr;q=0.9, en;q=0.8"}}, "fr"),
+        ({"headers": {"Accept-Language": "en;q=0.1, it;q=0.9"}}, "it"),
+        ({"headers": {"Accept-Language": "it;q=, xx, ;;, *;q=9"}}, "en"),
+        ({"headers": {"Accept-Language": "it;q=nan"}}, "en"),
+        ({"headers": {"Accept-Language": "it"}, "params": {"lang": "fr"}}, "fr"),
+        ({"params": {"lang": "xx"}}, "en"),
+        ({"headers": {"Accept-Language": b"\xff\xfe"}}, "en"),
+    ],
+)
+def test_errors_are_worded_in_the_language_of_the_reader(server: str, asked: dict[str, Any], language: str) -> None:
+    words = {"en": "There is nothing at this address.", "it": "", "fr": ""}
+    texts = {
+        known: httpx.get(f"{server}/api/v1/nowhere", params={"lang": known}).json()["error"]["text"] for known in words
+    }
+    assert len(set(texts.values())) == 3
+    assert texts["en"] == words["en"]
+    assert get(server, "/nowhere", 404, **asked)["error"]["text"] == texts[language]

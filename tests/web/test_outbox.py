@@ -1,0 +1,145 @@
+"""What waits to be sent: in order, bounded, woken once."""
+
+import asyncio
+
+import pytest
+
+from deadtown.web.outbox import Outbox
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Line:
+    """A connection that takes batches, when it is let."""
+
+    def __init__(self) -> None:
+        self.batches: list[list[bytes]] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        self.taken = asyncio.Event()
+
+    async def send_all(self, batch: list[bytes]) -> None:
+        await self.free.wait()
+        self.batches.append(batch)
+        self.taken.set()
+
+    @property
+    def sent(self) -> list[bytes]:
+        return [message for batch in self.batches for message in batch]
+
+
+def messages(count: int) -> list[bytes]:
+    return [b"%d" % number for number in range(count)]
+
+
+async def test_what_is_put_at_once_is_sent_together_and_in_order() -> None:
+    line = Line()
+    outbox = Outbox(line.send_all)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    for message in messages(3):
+        outbox.put(message)
+    await line.taken.wait()
+    assert line.batches == [messages(3)]
+    writing.cancel()
+
+
+async def test_what_comes_while_something_is_sent_follows_it() -> None:
+    line = Line()
+    line.free.clear()
+    outbox = Outbox(line.send_all)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    outbox.put(b"first")
+    await asyncio.sleep(0)
+    outbox.put(b"second")
+    await outbox.flush()
+    outbox.put(b"third")
+    line.free.set()
+    while len(line.sent) < 3:
+        line.taken.clear()
+        await line.taken.wait()
+    assert line.sent == [b"first", b"second", b"third"]
+    writing.cancel()
+
+
+async def test_somebody_who_flushes_sends_without_the_writer() -> None:
+    line = Line()
+    outbox = Outbox(line.send_all)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    outbox.expect_flush()
+    outbox.put(b"answer")
+    outbox.put(b"news")
+    await outbox.flush()
+    assert line.batches == [[b"answer", b"news"]]
+    outbox.put(b"later")
+    line.taken.clear()
+    await line.taken.wait()
+    assert line.sent[-1] == b"later"
+    writing.cancel()
+
+
+@pytest.mark.parametrize("message", [b"x", b"x" * 40])
+async def test_an_outbox_that_is_too_full_ends_and_takes_nothing_more(message: bytes) -> None:
+    outbox = Outbox(Line().send_all, most_waiting=3, most_bytes=100)
+    for _ in range(3):
+        outbox.put(message)
+    if len(message) == 1:
+        assert not outbox.ended.done()
+        outbox.put(message)
+    assert outbox.ended.result() == "behind"
+    outbox.put(message)
+    assert outbox.empty
+
+
+async def test_what_somebody_missed_may_be_more_than_usually_waits() -> None:
+    line = Line()
+    outbox = Outbox(line.send_all, most_waiting=3)
+    outbox.unbounded = True
+    for message in messages(10):
+        outbox.put(message)
+    await outbox.flush()
+    assert line.sent == messages(10)
+    for message in messages(4):
+        outbox.put(message)
+    assert outbox.ended.result() == "behind"
+
+
+async def test_serving_stops_a_blocked_connection_that_falls_behind() -> None:
+    line = Line()
+    line.free.clear()
+    outbox = Outbox(line.send_all, most_waiting=2)
+    serving = asyncio.create_task(outbox.serve(outbox.write()))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    outbox.put(b"stuck")
+    await asyncio.sleep(0)
+    for message in messages(3):
+        outbox.put(message)
+    assert await asyncio.wait_for(serving, 20) == "behind"
+    assert line.sent == []
+
+
+async def test_serving_ends_with_the_first_part_that_is_done() -> None:
+    outbox = Outbox(Line().send_all)
+
+    async def client_gone() -> None:
+        raise OSError
+
+    assert await outbox.serve(outbox.write(), client_gone()) is None
+
+
+async def test_a_bug_in_a_part_is_not_swallowed() -> None:
+    outbox = Outbox(Line().send_all)
+
+    async def bug() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await outbox.serve(outbox.write(), bug())
