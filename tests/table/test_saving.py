@@ -146,6 +146,22 @@ async def test_what_was_saved_although_it_seemed_to_fail_is_found_and_told(
 
 
 @in_loop
+async def test_what_was_saved_although_it_seemed_to_fail_is_not_missing_for_who_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_at(str(tmp_path / "x.db")) as hub:
+        table = await duel_at(hub)
+        await end_turns(hub, table, ann)
+        Trouble(hub, monkeypatch).fails_after = 1
+        await denied(hub.do(bob, table, Choose(1, "end_hunt")))
+        await end_turns(hub, table, ann)
+        box = Follower()
+        box.seq = 3
+        await hub.watch(bob, table, box, since=3)
+        assert [message["seq"] for message in box.got] == [4, 5, 6, 6]
+
+
+@in_loop
 async def test_a_table_that_could_not_be_saved_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_at(str(tmp_path / "x.db")) as hub:
         Trouble(hub, monkeypatch).fails_before = 1

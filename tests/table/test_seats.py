@@ -93,6 +93,7 @@ def test_a_table_behind_links_lets_in_its_host_its_players_and_who_has_the_link(
     table.denies(cleo, Sit(), "bad-link", "forbidden", link="f" * 32)
     table.denies(cleo, Sit(), "bad-link", "forbidden", link="\ud800")
     assert table.do(bob, Sit()).again
+    assert table.do(dan, Leave(2)).again
     assert table.do(cleo, Sit(), table.table_link()).seat == 2
     assert table.do(cleo, Sit()).again
 

@@ -6,6 +6,8 @@ from deadtown.games.zombinion import Zombinion
 from deadtown.table import entries
 from deadtown.table.commands import Agree, Choose, Close, Decline, Leave, Pause, Sit, Undo
 from deadtown.table.settings import Settings
+from deadtown.table.state import Taken
+from deadtown.table.undo import free_to_go_back
 from tests.table.tables import SHORT, Played, ann, bob, cleo, dan, table_of
 
 
@@ -199,6 +201,30 @@ def test_the_bots_are_not_asked() -> None:
     table.end_turns(ann)
     table.do(ann, Undo())
     assert table.table.state.waiting_for() == [bob.player]
+
+
+def test_what_somebody_else_did_meanwhile_is_never_free_even_if_it_showed_nothing() -> None:
+    state = table_of(ann, bob).table.state
+    hers, his = (Taken(9, seat, ("done",), 1, "", False) for seat in (0, 1))
+    state.line = [hers, hers]
+    assert free_to_go_back(state, [0], 0)
+    state.line = [hers, his]
+    assert not free_to_go_back(state, [0], 0)
+    assert free_to_go_back(state, [0, 1], 0)
+    assert free_to_go_back(state, [1], 1)
+
+
+# Resends
+
+
+def test_a_resend_that_says_what_it_was_about_takes_nothing_more_back() -> None:
+    table = table_of(ann, bob)
+    table.choose(ann, "play bullet", "play bullet")
+    table.do(ann, Undo(number=2))
+    assert table.do(ann, Undo(number=2)).again
+    assert table.number == 1
+    assert not table.do(ann, Undo(number=1)).again
+    assert table.number == 0
 
 
 # What can't be taken back

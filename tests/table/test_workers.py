@@ -229,6 +229,17 @@ async def test_nobody_is_denied_or_shown_what_is_no_longer_so_at_another_worker(
 
 
 @in_loop
+async def test_what_was_done_at_another_worker_can_be_taken_back_here_at_once(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        await there.table(table)
+        there.store.listen(lambda note: None)
+        await here.do(ann, table, Choose(0, "play bullet"))
+        assert not (await there.do(ann, table, Undo(number=1))).again
+        assert (await here.look(ann, table)).info.number == 0
+
+
+@in_loop
 async def test_a_rematch_is_made_once(postgresql_url: str) -> None:
     async with two_hubs(postgresql_url) as (here, there):
         table = await duel_at(here, **SHORT)
@@ -262,6 +273,8 @@ async def test_a_worker_that_comes_later_learns_who_is_here(postgresql_url: str)
     async with hub_at(postgresql_url) as here:
         table = await duel_at(here)
         await here.watch(ann, table, Box())
+        for _ in range(2):
+            await here.store.check()
         async with hub_at(postgresql_url) as there:
             box = await watching(there, bob, table)
             await box.until(lambda message: ann.player in message.get("here", ()))

@@ -110,6 +110,8 @@ class Live:
         """Tell the watchers what the log has, and they have not been told: by another worker, or before trouble."""
         fresh, number = table.take_fresh(), table.state.number
         if not self.watches:
+            if number > self.known:
+                self.recent.clear()
             self.known, self._asked = number, table.state.ask is not None
         elif fresh and fresh[0].seq == self.known + 1:
             self.tell(table, fresh, ours=False)
@@ -147,6 +149,9 @@ class Live:
                 self.forget()
                 raise
             fresh = table.take_fresh()
+            if not fresh and not current and await self._was_behind():
+                current = True
+                continue
             try:
                 if fresh:
                     await self._save(table, fresh)
@@ -324,11 +329,11 @@ class Live:
             self.hub.spawn(self.hub.table(self.id))
 
     def attendance(self) -> Attendance:
-        here = frozenset(self.hub.doors.here(self.id))
+        connections = self.hub.doors.connections(self.id)
         table = self._table
         seated = self._seated if table is None else table.state.persons()
-        watching = sum(1 for watch in self.watches if watch.viewer.player not in seated)
-        return Attendance(here, watching)
+        watching = sum(count for player, count in connections.items() if player not in seated)
+        return Attendance(frozenset(player for player in connections if player), watching)
 
     def announce(self) -> None:
         """Tell who is here, but not for every step through the door."""

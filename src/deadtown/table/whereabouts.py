@@ -11,16 +11,23 @@ DAY = 24 * 60 * 60
 
 
 class Whereabouts(msgspec.Struct, tag_field="note", tag="whereabouts"):
-    """A note to the other workers: somebody is at a table, or no longer."""
+    """A note to the other workers: how many connections somebody (or, without a name, anybody) has to a table."""
 
     worker: str
     table: str
     player: str
-    here: bool
+    connections: int
 
 
 class WhoIsThere(msgspec.Struct, tag_field="note", tag="who"):
     """A note to the other workers, of one that has just come or missed something: tell who is where."""
+
+
+class Elsewhere(msgspec.Struct):
+    """What another worker said, and until when that counts."""
+
+    connections: int
+    until: float
 
 
 class Doors:
@@ -32,17 +39,23 @@ class Doors:
         self.publish = publish
         self.opened = now()
         self._here: dict[str, Counter[str]] = {}
-        self._elsewhere: dict[str, dict[tuple[str, str], float]] = {}
+        self._elsewhere: dict[str, dict[tuple[str, str], Elsewhere]] = {}
         self._last_seen: dict[tuple[str, str], float] = {}
 
-    def here(self, table: str) -> set[str]:
-        """Everybody with a name who is connected to a table, wherever."""
-        here = {player for player in self._here.get(table, ()) if player}
+    def connections(self, table: str) -> Counter[str]:
+        """How many connections everybody has to a table, wherever; those without a name under an empty one."""
+        connections = Counter(self._here.get(table, {}))
         elsewhere = self._elsewhere.get(table)
         if elsewhere:
             now = self.now()
-            here.update(player for (player, _), until in elsewhere.items() if until > now)
-        return here
+            for (player, _), there in elsewhere.items():
+                if there.until > now:
+                    connections[player] += there.connections
+        return connections
+
+    def here(self, table: str) -> set[str]:
+        """Everybody with a name who is connected to a table, wherever."""
+        return set(self.connections(table)) - {""}
 
     def last_seen(self, table: str, player: str) -> float:
         """When somebody was last heard of; not before the doors were opened."""
@@ -52,48 +65,48 @@ class Doors:
         self._last_seen[table, player] = self.now()
 
     def arrived(self, table: str, player: str) -> None:
-        connections = self._here.setdefault(table, Counter())
-        connections[player] += 1
-        if player and connections[player] == 1:
-            self.publish(Whereabouts(self.worker, table, player, True))
+        self._here.setdefault(table, Counter())[player] += 1
+        self._tell(table, player)
 
     def went(self, table: str, player: str) -> None:
         connections = self._here[table]
         connections[player] -= 1
+        self._tell(table, player)
         if not connections[player]:
             del connections[player]
             if player:
                 self.seen(table, player)
-                self.publish(Whereabouts(self.worker, table, player, False))
         if not connections:
             del self._here[table]
+
+    def _tell(self, table: str, player: str) -> None:
+        self.publish(Whereabouts(self.worker, table, player, self._here[table][player]))
 
     def heard(self, note: Whereabouts) -> bool:
         """What another worker says. Tells whether it is new."""
         elsewhere = self._elsewhere.setdefault(note.table, {})
         key = (note.player, note.worker)
-        known = key in elsewhere
-        if note.here:
-            elsewhere[key] = self.now() + ELSEWHERE_LASTS
+        known = elsewhere[key].connections if key in elsewhere else 0
+        if note.connections:
+            elsewhere[key] = Elsewhere(note.connections, self.now() + ELSEWHERE_LASTS)
         elif elsewhere.pop(key, None) is not None:
             self.seen(note.table, note.player)
-        return known != note.here
+        return known != note.connections
 
     def tell_again(self) -> None:
         """Tell the other workers again who is here."""
         for table, connections in self._here.items():
             for player in connections:
-                if player:
-                    self.publish(Whereabouts(self.worker, table, player, True))
+                self._tell(table, player)
 
     def forget_old(self) -> list[tuple[str, str]]:
         """Forget what other workers no longer say, and tell who is therefore gone from which table."""
         now, gone = self.now(), []
         for table, elsewhere in list(self._elsewhere.items()):
-            for key, until in list(elsewhere.items()):
-                if until <= now:
+            for key, there in list(elsewhere.items()):
+                if there.until <= now:
                     del elsewhere[key]
-                    self._last_seen[table, key[0]] = max(until, self._last_seen.get((table, key[0]), 0.0))
+                    self._last_seen[table, key[0]] = max(there.until, self._last_seen.get((table, key[0]), 0.0))
                     gone.append((table, key[0]))
             if not elsewhere:
                 del self._elsewhere[table]

@@ -1,6 +1,5 @@
 """The application: everything that answers, built from the settings of a server."""
 
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -52,13 +51,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     store = await Store.open(settings.database)
     try:
         limiter = Limiter(settings.rates)
-        hub = Hub(
-            store,
-            Thinkers(settings.bots, settings.bot_seconds),
-            counts,
-            bot_seconds=settings.bot_seconds,
-            most_tables=limiter.most("tables of a player") or sys.maxsize,
-        )
+        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, bot_seconds=settings.bot_seconds)
         house = House(settings, store, hub, Accounts(store), limiter, counts)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
