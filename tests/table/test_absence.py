@@ -43,7 +43,7 @@ async def watching(hub: Hub, caller: Caller | None, table: str) -> Follower:
 
 async def nothing_happens(hub: Hub, table: str) -> None:
     """Ask for what changes nothing, behind whatever an alarm has set off."""
-    await hub.live[table]._time_passed()
+    await hub.live[table].alarm.time_passed()
 
 
 # Sitting in
@@ -193,7 +193,7 @@ async def test_somebody_who_goes_wakes_a_table_that_was_put_away(url: str, clock
         while not reading:
             await hub.store.check()
         async with hub.live[table].lock:
-            assert hub.live[table]._timer is not None
+            assert hub.live[table].alarm.is_set
         assert reading == ["loaded"]
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from deadtown.table import commands, entries, story
 from deadtown.table.asking import Caller, Request, carry_out
+from deadtown.table.bot_turns import bot_due
 from deadtown.table.commands import Choose, Command
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
-from deadtown.table.live import bot_due
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.table import Damaged, Table, TooFarBack
@@ -223,6 +223,7 @@ def test_a_log_that_does_not_agree_with_itself_is_damaged(bad: bytes) -> None:
 
 def test_a_log_with_a_hole_or_without_a_beginning_is_damaged() -> None:
     table = table_of(ann, bob)
+    table.do(ann, commands.Say("good luck"))
     table.end_turns(ann, bob)
     for bodies in (table.bodies[:2] + table.bodies[3:], table.bodies[1:], [(1, table.bodies[1][1])]):
         with pytest.raises(Damaged):

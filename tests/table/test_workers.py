@@ -269,7 +269,10 @@ async def test_whoever_is_at_one_worker_is_here_at_the_other(postgresql_url: str
 
 
 @in_loop
-async def test_a_worker_that_comes_later_learns_who_is_here(postgresql_url: str) -> None:
+async def test_a_worker_that_comes_later_learns_who_is_here(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deadtown.table.hub.HEARTBEAT", 1e9)
     async with hub_at(postgresql_url) as here:
         table = await duel_at(here)
         await here.watch(ann, table, Box())
@@ -288,7 +291,7 @@ async def test_whoever_was_at_a_worker_that_died_is_gone_after_a_while(postgresq
         box = await watching(there, bob, table)
         await here.watch(ann, table, Box())
         await box.until(lambda message: ann.player in message.get("here", ()))
-        assert there.live[table]._next_alarm() is None
+        assert there.live[table].alarm.next(await there.live[table].table()) is None
         clock.time += 49
         assert there.doors.forget_old() == []
         clock.time += 1
@@ -296,7 +299,7 @@ async def test_whoever_was_at_a_worker_that_died_is_gone_after_a_while(postgresq
         clock.time += 5
         assert there.doors.here(table) == {bob.player}
         assert there.doors.forget_old() == [(table, ann.player)]
-        assert there.live[table]._next_alarm() == gone + 10
+        assert there.live[table].alarm.next(await there.live[table].table()) == gone + 10
 
 
 @in_loop
@@ -308,7 +311,7 @@ async def test_no_bot_sits_in_for_somebody_who_is_at_the_other_worker(postgresql
         watch = await here.watch(ann, table, Box())
         await box.until(lambda message: ann.player in message.get("here", ()))
         clock.time += 40
-        await there.live[table]._time_passed()
+        await there.live[table].alarm.time_passed()
         assert box.info["seats"][0]["bot"] == ""
         watch.close()
         await box.until(lambda message: message.get("here") == [bob.player])

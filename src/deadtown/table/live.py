@@ -8,28 +8,22 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from random import Random
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from deadtown.bots import RandomBot
-from deadtown.kernel import ChoiceError, fresh_seed
 from deadtown.table import entries as log
-from deadtown.table.asking.consent import grant
-from deadtown.table.asking.seats import find_bot
+from deadtown.table.alarm import Alarm
+from deadtown.table.bot_turns import BotTurns
 from deadtown.table.clock import deciding_person, time_up
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.links import check_spectator, may_look
 from deadtown.table.messages import News, Presence, Turn
 from deadtown.table.outbox import Outbox
-from deadtown.table.state import Seat
 from deadtown.table.store import Raced, Snapshot, StorageDown, Summary, Write
 from deadtown.table.table import Damaged, Table, Told, TooFarBack
 from deadtown.table.telling import Attendance, Telling, Viewer, info_of, state_message, write_message
-from deadtown.table.thinking import Task, ThinkingFailed
 
 if TYPE_CHECKING:
     from deadtown.table.hub import Hub
@@ -40,8 +34,6 @@ RECENT = 100
 """Entries kept at hand for those who were away for a moment."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
-SUBSTITUTE = "normal"
-"""The level of the bot that decides when the time is up."""
 PLAIN = (log.Chose, log.Said, log.Muted)
 """What changes no more about a table than the position."""
 
@@ -74,17 +66,15 @@ class Live:
         """The number of the last entry that the watchers were told of."""
         self._table: Table | None = None
         self._saved = 0
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._waiting: asyncio.TimerHandle | None = None
-        """Until another worker has had its chance to let a bot decide."""
+        self.bots = BotTurns(self)
+        self.alarm = Alarm(self)
+        self.ours = not hub.store.shared
+        """Whether it was this worker that wrote last."""
         self._presence: asyncio.TimerHandle | None = None
         self._turn = ""
         """The person who was told last that a decision waits."""
         self._asked = False
         """Whether the watchers know of something that is asked."""
-        self._ours = not hub.store.shared
-        """Whether it was this worker that wrote last."""
         self._seated: frozenset[str] = frozenset()
         """Who had a seat when the table was put away."""
 
@@ -234,8 +224,8 @@ class Live:
             return
         self.recent.extend(fresh)
         self.known = fresh[-1].seq
-        self._ours = ours or not self.hub.store.shared
-        self._stop_waiting()
+        self.ours = ours or not self.hub.store.shared
+        self.bots.stop_waiting()
         attendance, bearer = self.attendance(), bearer_of(fresh)
         info = self._asked and table.state.ask is None
         info = info or table.state.phase == "over" or not all(isinstance(told.entry, PLAIN) for told in fresh)
@@ -259,7 +249,7 @@ class Live:
     def _tell_followers(self, table: Table, fresh: list[Told]) -> None:
         """Tell the accounts that it concerns; of what another worker wrote, that one does."""
         state = table.state
-        if not self._ours:
+        if not self.ours:
             self._turn = turn_of(table)
             return
         for told in fresh:
@@ -347,130 +337,18 @@ class Live:
         for watch in list(self.watches):
             watch.outbox.put(message)
 
-    # Bots
+    # Bots and time
 
     def keep(self, patience: float = 0.0) -> None:
         """Let bots decide and clocks run, now that something has changed; what another worker may do is left to it
         for as long as patience lasts."""
         self.arm()
-        if self._table is None or not bot_due(self._table) or self._thinking is not None or self.hub.closing:
-            self._stop_waiting()
-        elif not patience or not self.hub.store.shared:
-            self._wake_bots()
-        elif self._waiting is None:
-            self._waiting = asyncio.get_running_loop().call_later(patience, self._wake_bots)
-
-    def _stop_waiting(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
-
-    def _wake_bots(self) -> None:
-        self._stop_waiting()
-        self._thinking = asyncio.create_task(self._let_bots_decide())
-
-    async def _let_bots_decide(self) -> None:
-        """Let bots decide for as long as it is their turn, and no other worker does it."""
-        try:
-            while True:
-                try:
-                    if not await self._let_bot_decide():
-                        break
-                except Denied as denied:
-                    LOG.warning("no bot can decide", extra={"table": self.id, "problem": str(denied)})
-                    if denied.kind != "storage":
-                        break
-                    await asyncio.sleep(self.hub.patience)
-        finally:
-            self._thinking = None
-        if not self._ours:
-            self.keep(self.hub.patience)
-
-    async def _let_bot_decide(self) -> bool:
-        """Let the bot whose turn it is decide; tells whether the next one may, too."""
-        async with self.lock:
-            table = await self.table()
-            bot, match = bot_due(table), table.match
-            if not bot or match is None or self.hub.closing:
-                return False
-            number = match.number
-            snapshot = msgspec.msgpack.encode(match.snapshot())
-        task = Task(table.state.game, snapshot, bot, fresh_seed(), self.hub.bot_seconds)
-        began = monotonic()
-        try:
-            wish = await self.hub.thinkers.think(task)
-        except ThinkingFailed as failure:
-            self.hub.bot_failed(self.id, failure.problem)
-            wish = ""
-        self.hub.counts.thinking.add(monotonic() - began)
-
-        def decide(table: Table) -> None:
-            match = table.match
-            if match is None or match.number != number or bot_due(table) != bot or match.decision is None:
-                return
-            try:
-                option = match.read(wish, match.decision.seat)
-            except ChoiceError:
-                option = RandomBot(Random()).choose(match.sight())
-            table.choose(match.decision.seat, option, self.hub.now(), 0.0, "")
-
-        async with self.lock:
-            await self.change(decide)
-        return self._ours
-
-    # Time
+        self.bots.look(self._table, patience)
 
     def arm(self) -> None:
-        """Set the alarm for the next thing that time brings. That of a table that is put away stays as it was."""
-        if self._table is None:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = self._next_alarm()
-        if due is not None and not self.hub.closing:
-            delay = max(0.0, due - self.hub.now()) + 0.01
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def _next_alarm(self) -> float | None:
-        table = self._table
-        seat = None if table is None else deciding_person(table)
-        if table is None or seat is None:
-            return None
-        both = (time_up(table, self.hub.doors.opened), self._sit_in_at(table, seat))
-        return min((time for time in both if time is not None), default=None)
-
-    def _sit_in_at(self, table: Table, seat: Seat) -> float | None:
-        sit_in = table.state.settings.sit_in
-        if sit_in is None or seat.player in self.hub.doors.here(self.id):
-            return None
-        return max(table.state.since, self.hub.doors.last_seen(self.id, seat.player)) + sit_in.after
-
-    def _ring(self) -> None:
-        self._timer = None
-        self.hub.spawn(self._time_passed())
-
-    async def _time_passed(self) -> None:
-        async with self.lock:
-            try:
-                await self.change(self._look_at_the_time)
-            except Denied as denied:
-                if denied.kind == "storage" and not self.hub.closing:
-                    self._timer = asyncio.get_running_loop().call_later(self.hub.patience, self._ring)
-                raise
-
-    def _look_at_the_time(self, table: Table) -> None:
-        seat, now = deciding_person(table), self.hub.now()
-        if seat is None or table.match is None or table.match.decision is None:
-            return
-        number, due = table.match.decision.seat, time_up(table, self.hub.doors.opened)
-        if due is not None and now >= due:
-            table.add(log.TimedOut(now, number, table.match.number, find_bot(table.game, SUBSTITUTE)))
-            return
-        due, sit_in = self._sit_in_at(table, seat), table.state.settings.sit_in
-        if due is not None and now >= due and sit_in is not None:
-            table.add(log.SatIn(now, number, find_bot(table.game, sit_in.bot)))
-            grant(table, now, self.hub.doors.opened)
+        """Set the alarm for what time brings next. That of a table that is put away stays as it was."""
+        if self._table is not None:
+            self.alarm.set(self._table)
 
     def come_back(self, table: Table, player: str) -> None:
         """Give seats back to somebody who has returned."""
@@ -482,12 +360,12 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or self._thinking is not None or self._waiting is not None
+        return self.lock.locked() or self.bots.busy
 
     def put_away(self) -> bool:
         """Give the memory back; whoever still watches stays, and a clock goes on. Tells whether nothing stays."""
         table = self._table
-        runs = self._timer is not None if table is None else time_up(table, self.hub.doors.opened) is not None
+        runs = self.alarm.is_set if table is None else time_up(table, self.hub.doors.opened) is not None
         if table is not None:
             self._seated = frozenset(table.state.persons())
         self.forget()
@@ -495,17 +373,10 @@ class Live:
         return not self.watches and not runs
 
     def stop(self) -> None:
-        for handle in (self._timer, self._presence, self._thinking, self._waiting):
-            if handle is not None:
-                handle.cancel()
-
-
-def bot_due(table: Table) -> str:
-    """The bot that has to decide now; empty when a person has to, or nobody."""
-    decision = None if table.match is None else table.match.decision
-    if decision is None or table.state.phase != "playing" or table.state.paused:
-        return ""
-    return table.state.out_of_time or table.state.seats[decision.seat].bot
+        self.bots.stop()
+        self.alarm.stop()
+        if self._presence is not None:
+            self._presence.cancel()
 
 
 def turn_of(table: Table) -> str:

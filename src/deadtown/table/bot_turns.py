@@ -1,0 +1,115 @@
+"""The turns of bots at a live table: they are asked to think, and what they want is carried out."""
+
+import asyncio
+import logging
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from deadtown.bots import RandomBot
+from deadtown.kernel import ChoiceError, fresh_seed
+from deadtown.table.denied import Denied
+from deadtown.table.table import Table
+from deadtown.table.thinking import Task, ThinkingFailed
+
+if TYPE_CHECKING:
+    from deadtown.table.live import Live
+
+LOG = logging.getLogger("deadtown.table")
+
+
+class BotTurns:
+    """Lets bots decide at one table, for as long as it is their turn."""
+
+    def __init__(self, live: "Live") -> None:
+        self.live = live
+        self.hub = live.hub
+        self._thinking: asyncio.Task[None] | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+        """Until another worker has had its chance to let a bot decide."""
+
+    @property
+    def busy(self) -> bool:
+        return self._thinking is not None or self._waiting is not None
+
+    def look(self, table: Table | None, patience: float = 0.0) -> None:
+        """Let a bot decide if it is one's turn. It is left to another worker for as long as patience lasts."""
+        if table is None or not bot_due(table) or self._thinking is not None or self.hub.closing:
+            self.stop_waiting()
+        elif not patience or not self.hub.store.shared:
+            self._wake()
+        elif self._waiting is None:
+            self._waiting = asyncio.get_running_loop().call_later(patience, self._wake)
+
+    def stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def stop(self) -> None:
+        self.stop_waiting()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def _wake(self) -> None:
+        self.stop_waiting()
+        self._thinking = asyncio.create_task(self._decide_all())
+
+    async def _decide_all(self) -> None:
+        """Let bots decide for as long as it is their turn, and no other worker does it."""
+        try:
+            while True:
+                try:
+                    if not await self._decide_one():
+                        break
+                except Denied as denied:
+                    LOG.warning("no bot can decide", extra={"table": self.live.id, "problem": str(denied)})
+                    if denied.kind != "storage":
+                        break
+                    await asyncio.sleep(self.hub.patience)
+        finally:
+            self._thinking = None
+        if not self.live.ours:
+            self.live.keep(self.hub.patience)
+
+    async def _decide_one(self) -> bool:
+        """Let the bot whose turn it is decide; tells whether the next one may, too."""
+        async with self.live.lock:
+            table = await self.live.table()
+            bot, match = bot_due(table), table.match
+            if not bot or match is None or self.hub.closing:
+                return False
+            number = match.number
+            snapshot = msgspec.msgpack.encode(match.snapshot())
+        task = Task(table.state.game, snapshot, bot, fresh_seed(), self.hub.bot_seconds)
+        began = monotonic()
+        try:
+            wish = await self.hub.thinkers.think(task)
+        except ThinkingFailed as failure:
+            self.hub.bot_failed(self.live.id, failure.problem)
+            wish = ""
+        self.hub.counts.thinking.add(monotonic() - began)
+
+        def decide(table: Table) -> None:
+            match = table.match
+            if match is None or match.number != number or bot_due(table) != bot or match.decision is None:
+                return
+            try:
+                option = match.read(wish, match.decision.seat)
+            except ChoiceError:
+                option = RandomBot(Random()).choose(match.sight())
+            table.choose(match.decision.seat, option, self.hub.now(), 0.0, "")
+
+        async with self.live.lock:
+            await self.live.change(decide)
+        return self.live.ours
+
+
+def bot_due(table: Table) -> str:
+    """The bot that has to decide now; empty when a person has to, or nobody."""
+    decision = None if table.match is None else table.match.decision
+    if decision is None or table.state.phase != "playing" or table.state.paused:
+        return ""
+    return table.state.out_of_time or table.state.seats[decision.seat].bot
