@@ -1,6 +1,9 @@
 """What waits to be sent: in order, bounded, woken once."""
 
 import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -143,3 +146,49 @@ async def test_a_bug_in_a_part_is_not_swallowed() -> None:
 
     with pytest.raises(ZeroDivisionError):
         await outbox.serve(outbox.write(), bug())
+
+
+async def test_who_writes_waits_for_another_who_is_stuck_in_sending() -> None:
+    """Not in a circle, which would stop the whole server for one client that does not read."""
+    line = Line()
+    outbox = Outbox(line.send_all)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    line.free.clear()
+
+    async def put_and_send() -> None:
+        outbox.put(b"first")
+        await outbox.flush()
+
+    async def put_another() -> None:
+        outbox.put(b"second")
+
+    with ringing(10):
+        stuck = asyncio.create_task(put_and_send())
+        await asyncio.create_task(put_another())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert line.sent == []
+        line.free.set()
+        await stuck
+        outbox.put(b"third")
+        line.taken.clear()
+        await line.taken.wait()
+    assert line.sent == [b"first", b"second", b"third"]
+    writing.cancel()
+
+
+@contextmanager
+def ringing(seconds: int) -> Iterator[None]:
+    """An end to what would never let anybody else have a turn."""
+
+    def ring(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)

@@ -26,6 +26,8 @@ class Outbox:
         self._sending = False
         self._flushing = False
         self._wake: asyncio.Future[None] | None = None
+        self._sent: asyncio.Future[None] | None = None
+        """Somebody waits until all is sent that another is sending."""
         self.unbounded = False
         """Whether more than usual may wait, up to the next ``flush``: what somebody missed comes all at once."""
         self.ended: asyncio.Future[Ending] = asyncio.get_running_loop().create_future()
@@ -68,6 +70,8 @@ class Outbox:
                 await self._send_all(batch)
         finally:
             self._sending = self._flushing = False
+            if self._sent is not None and not self._sent.done():
+                self._sent.set_result(None)
 
     async def wait(self, seconds: float | None = None) -> None:
         """Until something waits to be sent, or the time is up."""
@@ -82,6 +86,9 @@ class Outbox:
         """Send whatever comes, until cancelled."""
         while True:
             await self.wait()
+            if self._sending:
+                self._sent = asyncio.get_running_loop().create_future()
+                await self._sent
             await self.flush()
 
     async def serve(self, *work: Coroutine[Any, Any, None]) -> Ending | None:
