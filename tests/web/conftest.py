@@ -16,7 +16,7 @@ KINDS = ("sqlite", "postgresql", "two workers")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "server" in metafunc.fixturenames:
+    if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
         everywhere = metafunc.module.__name__.rpartition(".")[2] in EVERYWHERE
         metafunc.parametrize("server", KINDS if everywhere else KINDS[:1], indirect=True, scope="session")
 

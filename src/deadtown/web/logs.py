@@ -32,8 +32,12 @@ OF_LIBRARIES = (
 NO_NEWS = (
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
     "Application startup failed. Exiting.",
+    "ASGI callable returned without completing handshake.",
+    "ASGI callable returned without completing response.",
+    "Invalid UTF-8 sequence received from client.",
 )
-"""What uvicorn calls an error: that we cut off who would not go when the server stops; and what we say better."""
+"""What uvicorn calls an error: that we cut off who would not go when the server stops, and turn somebody away from the
+socket; what we say better; and what is a client's mistake."""
 NAMES = frozenset({"request", "player", "table", "method", "route"})
 """Fields that name something and open nothing."""
 NOT_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}

@@ -10,6 +10,8 @@ from deadtown.web.house import house_of
 
 log = logging.getLogger(__name__)
 
+CLOSED = "the handler is closed"
+
 
 class Requests:
     """Gives every request an id, and writes down and counts how it was answered.
@@ -37,10 +39,19 @@ class Requests:
                 seconds = time.perf_counter() - began
                 if "headers" in message:
                     message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                # So says the event loop of a connection that was closed because of what came behind this request.
+                if CLOSED not in str(error):
+                    raise
+                raise ConnectionAbortedError from error
 
         try:
             await self._app(scope, receive, send_with_id)
+        except Exception as error:
+            if not isinstance(error.__cause__ or error, ConnectionAbortedError):
+                raise
         finally:
             self._note(scope, request, status, seconds, time.perf_counter() - began)
 

@@ -167,8 +167,11 @@ def is_own_host(host: str, names: frozenset[str]) -> bool:
     rebinding). So names must be known; an address can't be made to point elsewhere.
     """
     try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
+        address = urlsplit(f"//{host}")
+        name = (address.hostname or "").rstrip(".")
+        if address.port == 0:
+            return False
+    except ValueError:  # Not an address at all, or with a port that there can't be.
         return False
     if name in names or name.endswith(".localhost"):
         return True

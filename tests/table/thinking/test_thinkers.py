@@ -223,7 +223,8 @@ async def test_nobody_thinks_after_closing_and_closing_again_is_harmless(thinker
 async def test_closing_while_a_process_starts_ends_it(thinkers: Thinkers, match: Match, patience: int) -> None:
     asked = asyncio.ensure_future(thinkers.think(a_task(match)))
     await turns(1 + patience)
-    await thinkers.close()
+    async with asyncio.timeout(LONG):
+        await thinkers.close()
     assert thinkers.processes == []
     with pytest.raises(ThinkingFailed):
         await asked

@@ -23,7 +23,8 @@ READY = "00000000"
 
 
 async def assert_goes_on(thinkers: Thinkers, match: Match) -> None:
-    assert await thinkers.think(a_task(match)) == first(match)
+    async with asyncio.timeout(LONG):
+        assert await thinkers.think(a_task(match)) == first(match)
     assert len(thinkers.processes) == 1
 
 
@@ -100,14 +101,14 @@ async def test_a_process_that_is_dead_but_not_gone_is_asked_nothing(
     while not dead.problem:
         await asyncio.sleep(0)
     assert not dead.gone.done()
-    async with asyncio.timeout(LONG):
-        await assert_goes_on(thinkers, match)
+    await assert_goes_on(thinkers, match)
     await open_gate(gate)
 
 
 async def test_what_a_bot_prints_is_logged_and_not_taken_for_an_answer(
-    thinkers: Thinkers, match: Match, caplog: pytest.LogCaptureFixture
+    thinkers: Thinkers, match: Match, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     assert await thinkers.think(a_task(match, "prints")) == first(match)
     await assert_goes_on(thinkers, match)
     for words in ("printed", "written", "said by a child"):
