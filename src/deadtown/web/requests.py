@@ -50,7 +50,7 @@ class Requests:
         try:
             await self._app(scope, receive, send_with_id)
         except Exception as error:
-            if not isinstance(error.__cause__ or error, ConnectionAbortedError):
+            if not any(isinstance(one, ConnectionAbortedError) for one in (error, error.__cause__)):
                 raise
         finally:
             self._note(scope, request, status, seconds, time.perf_counter() - began)
