@@ -23,7 +23,7 @@ from deadtown.table.messages import News, Presence, Turn
 from deadtown.table.outbox import Outbox
 from deadtown.table.store import Raced, Snapshot, StorageDown, Summary, Write
 from deadtown.table.table import Damaged, Table, Told, TooFarBack
-from deadtown.table.telling import Attendance, Telling, Viewer, info_of, state_message, write_message
+from deadtown.table.telling import EMPTY_ROOM, Attendance, Telling, Viewer, info_of, state_message, write_message
 
 if TYPE_CHECKING:
     from deadtown.table.hub import Hub
@@ -226,9 +226,10 @@ class Live:
         self.known = fresh[-1].seq
         self.ours = ours or not self.hub.store.shared
         self.bots.stop_waiting()
-        attendance, bearer = self.attendance(), bearer_of(fresh)
+        bearer = bearer_of(fresh)
         info = self._asked and table.state.ask is None
         info = info or table.state.phase == "over" or not all(isinstance(told.entry, PLAIN) for told in fresh)
+        attendance = self.attendance() if info else EMPTY_ROOM
         self._asked = table.state.ask is not None
         for told in fresh:
             bears = told is bearer

@@ -19,6 +19,9 @@ from deadtown.web.metrics import Workers
 INTERRUPTED = 130
 """The exit status of a server that was interrupted twice."""
 
+SELDOM = (20_000, 20, 100)
+"""How seldom garbage is looked for: what a decision makes is gone by itself when it is done."""
+
 log = logging.getLogger(__name__)
 
 
@@ -67,6 +70,7 @@ class Front:
         self._hear_signals(house)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         self._ready()
         return asyncio.create_task(Workers.from_environment(house.counts).keep_telling())
 
