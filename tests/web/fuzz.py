@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, get_args
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from deadtown.games import GAMES
 from deadtown.kernel.record import read_lines, verify
@@ -21,7 +21,7 @@ from tests.web.servers import Served, served, settings_of
 KINDS = set(get_args(Kind)) - {"storage"}
 """What may be said to somebody who is denied something. Nothing is wrong with our storage, nor with us."""
 ERROR = {"kind", "reason", "clause", "arguments", "text"}
-PLAN = {"game": "zombinion", "seats": [{"who": "me"}, {}], "options": {"turn_cap": 3}}
+PLAN = {"game": "zombinion", "seats": [{"who": "me"}, {}], "options": {"turn_cap": 6}}
 CLOSED = {1008, 1009}
 """With what a socket may be closed because of what was sent; see docs/protocol.md."""
 
@@ -29,9 +29,10 @@ steady = settings(
     deadline=None,
     derandomize=True,
     database=None,
+    phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-"""The same examples each time, however long one takes."""
+"""The same examples each time, however long one takes. They are not made smaller: the server has changed meanwhile."""
 
 
 class Troubles(logging.Handler):
@@ -75,7 +76,7 @@ class Town:
 
     def mend(self) -> Message:
         """A game that goes on: this one, if it can be made to, else another. Its state as Anna sees it."""
-        info = self.state()["info"] if self.table else {"phase": "closed"}
+        info: Message = self.state()["info"] if self.table else {"phase": "closed"}
         seats = [seat["player"] for seat in info.get("seats", ())]
         if info["phase"] != "playing" or seats != [guest.player for guest in self.players]:
             self.table = str(self.anna.post("/tables", PLAN, 201)["table"])

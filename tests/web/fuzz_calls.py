@@ -37,28 +37,37 @@ LIKELY = some.sampled_from(
     [*WISHES, *range(-2, 14), "$table", "$number", "$player", "", True, False, None, [], {}, 2**53, 2**63, 10**9, 1.5]
 )
 NUMBERED = some.integers(-5, 5)
+IDS = some.one_of(NUMBERED, some.text(max_size=3), VALUES)
+WRONG = some.one_of(LIKELY, LIKELY, LIKELY, VALUES, NUMBERS, TEXTS)
+TENTH = some.integers(0, 9)
+ANY_CALL = some.sampled_from(CALLS)
+ANY_NAME = some.sampled_from(NAMES)
+PLACE = some.integers(0, 100)
 
 
 @some.composite
 def changed(draw: some.DrawFn, most: int = 2) -> dict[str, Any]:
     """A call of which a few fields are missing, wrong or one too many."""
-    call = dict(draw(some.sampled_from(CALLS)))
-    for _ in range(draw(some.integers(0, most))):
-        name = draw(some.one_of(some.sampled_from(sorted(call) or NAMES), some.sampled_from(NAMES)))
-        if draw(some.integers(0, 3)):
-            call[name] = draw(some.one_of(LIKELY, LIKELY, LIKELY, VALUES, NUMBERS, TEXTS))
+    call = dict(draw(ANY_CALL))
+    for _ in range(draw(TENTH) % (most + 1)):
+        name = sorted(call)[draw(PLACE) % len(call)] if call and draw(TENTH) < 7 else draw(ANY_NAME)
+        if draw(TENTH) < 7:
+            call[name] = draw(WRONG)
         else:
             call.pop(name, None)
-    call["id"] = draw(NUMBERED if most < 2 else some.one_of(NUMBERED, some.text(max_size=3), VALUES))
+    call["id"] = draw(NUMBERED if most < 2 else IDS)
     return call
+
+
+ACCIDENTS = some.sampled_from(["cut", "insert", "twice", "pad", "first"])
 
 
 @some.composite
 def broken(draw: some.DrawFn) -> str:
     """The text of a call after an accident."""
     text = json.dumps(draw(changed()))[:MESSAGE_BYTES]
-    place = draw(some.integers(0, len(text)))
-    match draw(some.sampled_from(["cut", "insert", "twice", "pad", "first"])):
+    place = draw(PLACE) * len(text) // 100
+    match draw(ACCIDENTS):
         case "cut":
             return text[:place]
         case "insert":
@@ -66,7 +75,7 @@ def broken(draw: some.DrawFn) -> str:
         case "twice":
             return text + text
         case "pad":
-            return " " * (MESSAGE_BYTES - len(text) + draw(some.integers(-2, 2))) + text
+            return " " * (MESSAGE_BYTES - len(text) + draw(NUMBERED)) + text
         case _:
             return '{"do": "choose", ' + text[1:]
 
@@ -82,7 +91,10 @@ WILD: some.SearchStrategy[Frame] = some.one_of(
 )
 
 
+SOME = some.lists(some.one_of(ORDERLY, ORDERLY, WILD), min_size=5, max_size=15)
+
+
 @some.composite
 def frames(draw: some.DrawFn) -> list[Frame]:
     """Whatever can be put into messages, in text or, as bytes, in binary; most of it nearly in order."""
-    return draw(some.lists(some.one_of(ORDERLY, ORDERLY, WILD), min_size=5, max_size=15))
+    return draw(SOME)

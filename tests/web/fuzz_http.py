@@ -2,6 +2,7 @@
 
 import json
 import socket
+from contextlib import suppress
 from http.client import HTTPResponse
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
@@ -12,7 +13,7 @@ from deadtown.web.errors import STATUS
 from tests.kit.hostile import JSON_VALUES, TEXTS
 from tests.web.clients import TIMEOUT
 from tests.web.fuzz import PLAN, check_error
-from tests.web.fuzz_calls import CALLS, LIKELY, changed
+from tests.web.fuzz_calls import CALLS, LIKELY
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "QUERY"]
 JSON = "application/json"
@@ -42,6 +43,8 @@ class Asked(NamedTuple):
     body: bytes
     chunks: int
     """0: the length is told; else the body comes in so many chunks."""
+    strange_path: bool
+    """Whether it leads somewhere else than to the route."""
 
 
 class Answered(NamedTuple):
@@ -50,74 +53,94 @@ class Answered(NamedTuple):
     body: bytes
 
 
-@some.composite
-def asked(draw: some.DrawFn, routes: list[tuple[str, str]]) -> Asked:
-    """A request that is well formed, of which nothing else need be right."""
-    method, route = draw(some.sampled_from(routes))
-    if not draw(some.integers(0, 7)):
-        method = draw(some.sampled_from(METHODS))
-    path = route.replace("{table}", draw(names("$table"))).replace("{game}", draw(names("zombinion")))
-    path = path.replace("{lang}", draw(names("it"))).replace("{token}", draw(names("0" * 16)))
-    if not draw(some.integers(0, 15)):
-        path += draw(some.sampled_from(["/", "//", "/..", "/x", "%00", "%2e%2e/", ";x", "%"]))
-    query = draw(some.lists(some.tuples(some.sampled_from(QUERIES), names("1")), max_size=2))
-    target = path + ("?" + "&".join(f"{name}={value}" for name, value in query) if query else "")
-    body = draw(bodies(route)) if method not in ("GET", "HEAD") or not draw(some.integers(0, 9)) else b""
-    chunks = draw(some.sampled_from([0, 0, 0, 1, 3])) if body else 0
-    return Asked(method, route, target, draw(heads(route)), body, chunks)
+TENTH = some.integers(0, 9)
+WILD_NAMES = some.one_of(TEXTS.filter(lambda text: len(text) < 9000), LIKELY.map(str), LATIN)
+WILD_METHODS = some.sampled_from(METHODS)
+WILD_ENDS = some.sampled_from(["/", "//", "/..", "/x", "%00", "%2e%2e/", ";x", "%"])
+WILD_BODIES = some.one_of(JSON_VALUES, TEXTS, some.binary(max_size=60))
+MEDIA = some.sampled_from([JSON, NDJSON, "text/plain", "", "application/json; charset=utf-16", "x/" * 99])
+WILD_HEADERS = some.sampled_from(
+    [
+        (name, value)
+        for name, values in {
+            "Authorization": ["Bearer x", "Bearer", "Basic eDp5", "Bearer " + "x" * 500, "", "bearer \xff"],
+            "Cookie": [
+                "deadtown=x",
+                "deadtown=",
+                "deadtown",
+                "a=b; deadtown=\xe9; deadtown=x",
+                ";;;=",
+                "x=" + "y" * 9000,
+            ],
+            "Deadtown-Link": ["x", "x" * 64, "x" * 65, "\xe9", ""],
+            "Accept-Language": ["it", "fr;q=2, it;q=nan", ",,;;q=", "x" * 3000, "*", "it;q=0"],
+            "Origin": ["null", "https://evil.example", "", "http://", "http://[::1", "\xe9"],
+            "Host": ["evil.example", "", "localhost:x", "[::1", "[::1]:99999", "\xe9", "a" * 300, "@", "[::1]:8"],
+            "Sec-Fetch-Site": ["cross-site", "same-origin", ""],
+            "Accept": ["text/html", "application/xml;q=0", "*/*", "x"],
+            "Accept-Encoding": ["gzip", "br;q=1.0, *;q=0"],
+            "Range": ["bytes=0-1"],
+            "If-None-Match": ["*"],
+            "Expect": ["100-continue"],
+            "X-Forwarded-For": ["1.2.3.4", "x"],
+            "X-HTTP-Method-Override": ["DELETE"],
+        }.items()
+        for value in values
+    ]
+)
 
 
 @some.composite
 def names(draw: some.DrawFn, usual: str) -> str:
     """A part of a path or query, mostly as it should be."""
-    if draw(some.integers(0, 3)):
+    if draw(TENTH) < 8:
         return usual
-    wild = draw(some.one_of(TEXTS.filter(lambda text: len(text) < 9000), LIKELY.map(str), LATIN))
-    return quote(wild.encode("utf-8", "surrogatepass"), safe="") or usual
+    return quote(draw(WILD_NAMES).encode("utf-8", "surrogatepass"), safe="") or usual
+
+
+PARTS = {"{table}": names("$table"), "{game}": names("zombinion"), "{lang}": names("it"), "{token}": names("0" * 16)}
+QUERY = some.lists(some.tuples(some.sampled_from(QUERIES), names("1")), max_size=2)
+
+
+@some.composite
+def asked(draw: some.DrawFn, routes: list[tuple[str, str]]) -> Asked:
+    """A request that is well formed, of which nothing else need be right."""
+    method, route = routes[draw(some.integers(0, len(routes) - 1))]
+    if not draw(TENTH):
+        method = draw(WILD_METHODS)
+    path, strange = route, not draw(TENTH)
+    for part, values in PARTS.items():
+        if part in route:
+            path = path.replace(part, draw(values))
+    if strange:
+        path += draw(WILD_ENDS)
+    query = draw(QUERY)
+    target = path + ("?" + "&".join(f"{name}={value}" for name, value in query) if query else "")
+    body = draw(bodies(route)) if method not in ("GET", "HEAD") or not draw(TENTH) else b""
+    chunks = (0, 0, 0, 1, 3)[draw(TENTH) // 2] if body else 0
+    return Asked(method, route, target, draw(heads(route)), body, chunks, strange)
 
 
 @some.composite
 def bodies(draw: some.DrawFn, route: str) -> bytes:
     usual = BODIES.get(route, FIELDS.get(route, {}))
-    way = draw(some.integers(0, 9))
-    if way < 4:
-        value: Any = dict(usual)
-    elif way < 7:
-        value = {**usual, draw(some.sampled_from([*usual, "x", "do"])): draw(LIKELY)}
+    way = draw(TENTH)
+    if way < 5:
+        value: Any = usual
     elif way < 8:
-        value = draw(changed())
+        value = {**usual, [*usual, "x", "do"][draw(TENTH) % (len(usual) + 2)]: draw(LIKELY)}
     else:
-        text = draw(some.one_of(JSON_VALUES, TEXTS, some.binary(max_size=60)))
-        return text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+        wild = draw(WILD_BODIES)
+        return wild if isinstance(wild, bytes) else wild.encode("utf-8", "surrogatepass")
     return json.dumps(value).encode()
 
 
 @some.composite
 def heads(draw: some.DrawFn, route: str) -> list[tuple[str, str]]:
     """Headers, mostly as they should be."""
-    media = NDJSON if route == "/records" else JSON
-    if not draw(some.integers(0, 5)):
-        media = draw(some.sampled_from([JSON, NDJSON, "text/plain", "", "application/json; charset=utf-16", "x/" * 99]))
+    media = (NDJSON if route == "/records" else JSON) if draw(TENTH) else draw(MEDIA)
     headers = [("Content-Type", media)]
-    wild = {
-        "Authorization": ["Bearer x", "Bearer", "Basic eDp5", "Bearer " + "x" * 500, "", "bearer \xff"],
-        "Cookie": ["deadtown=x", "deadtown=", "deadtown", "a=b; deadtown=\xe9; deadtown=x", ";;;=", "deadtown=" + "x" * 9000],
-        "Deadtown-Link": ["x", "x" * 64, "x" * 65, "\xe9", ""],
-        "Accept-Language": ["it", "fr;q=2, it;q=nan", ",,;;q=", "x" * 3000, "*", "it;q=0"],
-        "Origin": ["null", "https://evil.example", "", "http://", "http://[::1", "\xe9"],
-        "Host": ["evil.example", "", "127.0.0.1:x", "[::1", "localhost:99999999", "\xe9", "a" * 300, "@", "[::1]:8"],
-        "Sec-Fetch-Site": ["cross-site", "same-origin", ""],
-        "Accept": ["text/html", "application/xml;q=0", "*/*", "x"],
-        "Accept-Encoding": ["gzip", "br;q=1.0, *;q=0"],
-        "Range": ["bytes=0-1"],
-        "If-None-Match": ["*"],
-        "Expect": ["100-continue"],
-        "X-Forwarded-For": ["1.2.3.4", "x"],
-        "X-HTTP-Method-Override": ["DELETE"],
-    }
-    for name in draw(some.lists(some.sampled_from(sorted(wild)), max_size=2)):
-        if not draw(some.integers(0, 1)):
-            headers.append((name, draw(some.sampled_from(wild[name]))))
+    headers += [draw(WILD_HEADERS) for _ in range(max(0, draw(TENTH) - 7))]
     return headers
 
 
@@ -146,10 +169,8 @@ def exchange(url: str, sent: bytes, method: str) -> Answered:
     """Send bytes, and read one answer. Of a stream, its beginning."""
     address = urlsplit(url)
     with socket.create_connection((address.hostname, address.port), TIMEOUT) as connection:
-        try:
+        with suppress(BrokenPipeError, ConnectionResetError):  # It may be turned away before it is read to the end.
             connection.sendall(sent)
-        except (BrokenPipeError, ConnectionResetError):
-            pass  # It may be turned away before it is read to the end.
         response = HTTPResponse(connection, method=method)
         response.begin()
         headers = {name.lower(): value for name, value in response.getheaders()}

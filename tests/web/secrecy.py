@@ -18,6 +18,8 @@ TIME = 1_000_000_000.0
 NOT_COMPARED = ("date", "x-request-id")
 """What answers are headed with that is different every time, whatever is asked."""
 
+EVERY_WORDING: tuple[dict[str, str], ...] = ({}, {"words": "fr"})
+
 
 class Socket:
     """A socket of which every message is kept, as it came."""
@@ -133,8 +135,8 @@ class Onlooker:
 
     def look(self, seq: int) -> list[Sent]:
         """The table as it stands, by every door through which it is seen."""
-        sent = [self.get(f"/tables/{self.table}", **query) for query in ({}, {"words": "fr"})]
-        watches = [{"since": None}, {"since": seq - 3, "words": "it"}, {"since": seq}]
+        sent = [self.get(f"/tables/{self.table}", **query) for query in EVERY_WORDING]
+        watches: list[dict[str, Any]] = [{"since": None}, {"since": seq - 3, "words": "it"}, {"since": seq}]
         calls = [{"do": "watch", "table": self.table, **fields} for fields in watches]
         sent += [("watch", message) for message in self.mouth.ask(calls)]
         self.mouth.ask([{"do": "unwatch", "table": self.table}])
@@ -157,8 +159,8 @@ class Onlooker:
             calls.append({"do": "why", "wish": wish})
             if not granted(match, wish, self.seat):
                 calls.append({"do": "choose", "number": match.number, "choice": wish})
-        for number in (-1, 0, 1, 5):
-            calls.append({"do": "choose", "number": max(0, match.number + number), "choice": 99})
+        numbers = [max(0, match.number + number) for number in (-1, 0, 1, 5)]
+        calls += [{"do": "choose", "number": number, "choice": 99} for number in numbers]
         other = 0 if self.seat != 0 else 1
         calls += [{"do": "why", "wish": "take bullet", "seat": other}, {"do": "agree"}, {"do": "rematch"}]
         calls += [{"do": "choose", "number": match.number, "choice": 1, "seat": other}]

@@ -20,7 +20,6 @@ from tests.web.secrecy import TIME, Onlooker, Sent
 from tests.web.servers import Served
 
 
-
 def freeze(server: Served) -> None:
     """Stop the time of the tables."""
 
@@ -67,12 +66,18 @@ class Company:
         """Let the seat that decides choose. What everybody is sent, the one who chose an answer, too."""
         match = self.match
         assert match.decision is not None
+        self._expect(self.seq)
         call = {"id": 0, "do": "choose", "table": self.table, "number": match.number, "choice": option_text(option)}
         player = self.at(match.decision.seat)
         answer = [("answer", message) for message in player.mouth.ask([call])]
         told = self.heard()
         told[self.onlookers.index(player)] += answer
         return told
+
+    def _expect(self, known: int) -> None:
+        """Whatever was told in another world: what comes next is what follows this number."""
+        for onlooker in self.onlookers:
+            onlooker.stream.seq = known
 
     def heard(self) -> list[list[Sent]]:
         """What everybody has been sent, unasked, since this was asked last."""
@@ -111,8 +116,7 @@ class Company:
                 live.known, live._turn = known, ""
                 await live.table()
 
-        for onlooker in self.onlookers:
-            onlooker.stream.seq = known
+        self._expect(known)
         self.server.in_loop(reload())
 
     def bodies(self, table: str) -> list[bytes]:
@@ -157,7 +161,7 @@ def gathered(server: Served, seats: int, options: dict[str, Any], start: bool = 
         for guest in guests[1:seats]:
             guest.do(table, "sit")
         places = [*range(seats), None, None]
-        words = ["", "it", "fr"][:seats] + ["", "en"]
+        words = [*["", "it", "fr"][:seats], "", "en"]
         yield Company(
             server,
             table,

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
-from websockets.exceptions import ConnectionClosed
 
 from deadtown.web.limits import MESSAGE_BYTES
 from tests.web.clients import Guest, Message, Talk
@@ -105,7 +104,7 @@ def attacker(town: Town, request: pytest.FixtureRequest) -> Iterator[Attacker]:
 
 
 @given(frames=frames())
-@settings(steady, max_examples=100)
+@settings(steady, max_examples=80)
 def test_any_message_is_answered_or_closes_the_socket(town: Town, attacker: Attacker, frames: list[Frame]) -> None:
     with town.burst() as burst:
         for frame in frames:
@@ -138,14 +137,14 @@ def test_many_at_once_do_no_harm(town: Town, data: some.DataObject) -> None:
         for attacker in attackers:
             held.enter_context(attacker.held)
         sent: list[list[Frame]] = [[] for _ in attackers]
-        for place, frame in turns:
-            frame = burst.fill(str(frame))
+        for place, drawn in turns:
+            frame = burst.fill(str(drawn))
             if closes(frame) is None:
                 attackers[place].send(frame)
                 sent[place].append(frame)
         for attacker, frames in zip(attackers, sent, strict=True):
-            for frame in frames:
-                burst.answered(call_of(frame), attacker.receive())
+            for answered in frames:
+                burst.answered(call_of(answered), attacker.receive())
 
 
 def test_the_game_can_be_finished(town: Town) -> None:

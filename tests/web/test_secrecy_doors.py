@@ -115,7 +115,7 @@ def test_a_table_for_those_with_a_link_gives_nothing_to_others(house: Served, si
         known = [anna.player, anna.name, "zombinion", "visibility"]
         for link in ("", "wrong", anna.get(f"/tables/{other}/links")["table"]):
             for what, status, body in ask_everything(stranger, table, link):
-                expected = 403 if signed or what.startswith(("look", "/")) and what != "/links" else 401
+                expected = 403 if signed or (what.startswith(("look", "/")) and what != "/links") else 401
                 assert status == expected, what
                 assert set(json.loads(body)) == {"error"}, what
                 assert not any(word.encode() in body for word in known), what
