@@ -1,12 +1,15 @@
-"""Measures everything, prints a table and writes benchmarks/out/*.json."""
+"""Measures everything, or the topics that are named; prints a table and writes benchmarks/out/*.json."""
 
+import signal
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import big_money, engine, jobs
+from benchmarks import big_money, engine, jobs, server
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -28,14 +31,31 @@ def show(figures: list[Figure]) -> None:
     Console(width=120).print(table)
 
 
-def main() -> None:
-    subprocess.run([ROOT / "tools" / "peers"], check=True)
+def measure_engine() -> dict[str, list[Figure]]:
     money, peer_copy = big_money.measure()
-    topics = {"big_money": money, "engine": engine.measure(peer_copy), "jobs": jobs.measure()}
-    for topic, figures in topics.items():
-        write(topic, figures)
-    show([figure for figures in topics.values() for figure in figures])
+    return {"big_money": money, "engine": engine.measure(peer_copy)}
+
+
+TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
+    "engine": measure_engine,
+    "jobs": lambda: {"jobs": jobs.measure()},
+    "server": lambda: {"server": server.measure()},
+}
+
+
+def main(wanted: list[str]) -> None:
+    unknown = set(wanted) - set(TOPICS)
+    if unknown:
+        sys.exit(f"no such topic: {', '.join(sorted(unknown))}; there are {', '.join(TOPICS)}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("told to stop"))  # Servers that were started are ended, too.
+    subprocess.run([ROOT / "tools" / "peers"], check=True)
+    measured: list[Figure] = []
+    for topic in wanted or TOPICS:
+        for name, figures in TOPICS[topic]().items():
+            write(name, figures)
+            measured += figures
+    show(measured)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
