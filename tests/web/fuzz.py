@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, Phase, settings
 from deadtown.games import GAMES
 from deadtown.kernel.record import read_lines, verify
 from deadtown.table.denied import Kind
+from deadtown.table.entries import Chose
+from deadtown.table.story import retell
 from deadtown.web.logs import is_news
 from tests.web.clients import Guest, Message
 from tests.web.servers import Served, served, settings_of
@@ -22,8 +24,8 @@ KINDS = set(get_args(Kind)) - {"storage"}
 """What may be said to somebody who is denied something. Nothing is wrong with our storage, nor with us."""
 ERROR = {"kind", "reason", "clause", "arguments", "text"}
 PLAN = {"game": "zombinion", "seats": [{"who": "me"}, {}], "options": {"turn_cap": 6}}
-CLOSED = {1008, 1009}
-"""With what a socket may be closed because of what was sent; see docs/protocol.md."""
+DEEP = "[" * 3000 + "]" * 3000
+"""Nested deeper than most programs read, and small enough to be sent."""
 
 steady = settings(
     deadline=None,
@@ -99,6 +101,12 @@ class Town:
 
     # What must hold
 
+    def check_log(self) -> None:
+        """The log can be told again, and nobody has decided for anybody else."""
+        for table, told in retell(self.table, enumerate(self.log(), start=1)):
+            if isinstance(told.entry, Chose) and told.entry.player:
+                assert table.state.seats[told.entry.seat].player == told.entry.player
+
     @contextmanager
     def burst(self) -> "Iterator[Burst]":
         """Something is sent. After it the server is well, and the game is as it was but for what was acknowledged."""
@@ -108,7 +116,8 @@ class Town:
         after = self.log()
         assert after[: len(before)] == before, "what was saved has changed"
         assert len(after) == max([len(before), *burst.acknowledged]), "something was done that was not acknowledged"
-        assert self.nobody.http.get("/../../health").status_code == 200
+        self.check_log()
+        assert self.nobody.http.get(f"{self.server.url}/health").status_code == 200
         self.troubles.check()
 
 
@@ -126,7 +135,7 @@ class Burst:
         """What is meant by the placeholders."""
         for name, value in self._known.items():
             text = text.replace(name, value)
-        return text.replace("$table", self.town.table)
+        return text.replace('"$deep"', DEEP).replace("$table", self.town.table)
 
     def answered(self, call: Any, answer: Message) -> None:
         """Over a socket."""

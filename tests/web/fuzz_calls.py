@@ -17,6 +17,7 @@ CALLS: list[dict[str, Any]] = [
     {"do": "unwatch", "table": "$table"},
     {"do": "follow"},
     {"do": "create", "plan": {"game": "zombinion", "seats": [{"who": "me"}, {"who": "open"}], "settings": {}}},
+    {"do": "create", "plan": {"game": "zombinion", "seats": [{}, {}], "options": {"turn_cap": "$deep"}}},
     CHOOSE,
     CHOOSE | {"seat": 1},
     CHOOSE | {"choice": "end_hunt"},
@@ -34,7 +35,24 @@ CALLS: list[dict[str, Any]] = [
 """Calls that are in order, each with all its fields or with none."""
 NAMES = sorted({name for call in CALLS for name in call} | {"id", "type", "__proto__", ""})
 LIKELY = some.sampled_from(
-    [*WISHES, *range(-2, 14), "$table", "$number", "$player", "", True, False, None, [], {}, 2**53, 2**63, 10**9, 1.5]
+    [
+        *WISHES,
+        *range(-2, 14),
+        "$table",
+        "$number",
+        "$player",
+        "$deep",
+        "",
+        True,
+        False,
+        None,
+        [],
+        {},
+        2**53,
+        2**63,
+        10**9,
+        1.5,
+    ]
 )
 NUMBERED = some.integers(-5, 5)
 IDS = some.one_of(NUMBERED, some.text(max_size=3), VALUES)

@@ -25,6 +25,7 @@ BODIES: dict[str, Any] = {
     "/tables": PLAN,
     "/tables/{table}/fork": {"at": 0, "seat": 0, "bot": "easy"},
 }
+DEEP_PLAN = {**PLAN, "options": {"turn_cap": "$deep"}}
 FIELDS = {
     f"/tables/{{table}}/{call['do']}": {name: value for name, value in call.items() if name not in ("do", "table")}
     for call in CALLS
@@ -126,7 +127,7 @@ def bodies(draw: some.DrawFn, route: str) -> bytes:
     usual = BODIES.get(route, FIELDS.get(route, {}))
     way = draw(TENTH)
     if way < 5:
-        value: Any = usual
+        value: Any = DEEP_PLAN if usual is PLAN and way == 4 else usual
     elif way < 8:
         value = {**usual, [*usual, "x", "do"][draw(TENTH) % (len(usual) + 2)]: draw(LIKELY)}
     else:

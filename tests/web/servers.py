@@ -32,7 +32,7 @@ class Served(uvicorn.Server):
                 self.app,
                 lifespan="on",
                 http="httptools",
-                ws="websockets-sansio",
+                ws="deadtown.web.quick_socket:QuickSocket",
                 loop="uvloop",
                 ws_max_size=MESSAGE_BYTES,
                 ws_per_message_deflate=False,

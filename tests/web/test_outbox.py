@@ -192,3 +192,54 @@ def ringing(seconds: int) -> Iterator[None]:
     finally:
         signal.alarm(0)
         signal.signal(signal.SIGALRM, before)
+
+
+class QuickLine(Line):
+    """A connection that takes batches at once, unless it is busy."""
+
+    busy = False
+    at_once = 0
+
+    def send_now(self, batch: list[bytes]) -> bool:
+        if self.busy:
+            return False
+        self.batches.append(list(batch))
+        self.at_once += 1
+        return True
+
+
+async def test_what_is_put_in_one_turn_is_sent_at_once_in_one_go() -> None:
+    line = QuickLine()
+    outbox = Outbox(line.send_all, line.send_now)
+    for message in messages(3):
+        outbox.put(message)
+    assert line.batches == []
+    await asyncio.sleep(0)
+    assert line.batches == [messages(3)]
+    assert outbox.empty
+
+
+async def test_what_can_not_be_sent_at_once_is_sent_in_its_order_when_the_client_has_time() -> None:
+    line = QuickLine()
+    outbox = Outbox(line.send_all, line.send_now)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    line.busy = True
+    line.free.clear()
+    outbox.put(b"0")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    line.busy = False
+    outbox.put(b"1")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert line.sent == [], "what came later overtook what waits"
+    line.free.set()
+    while len(line.sent) < 2:
+        await line.taken.wait()
+        line.taken.clear()
+    outbox.put(b"2")
+    await asyncio.sleep(0)
+    assert line.sent == messages(3)
+    assert line.at_once == 1
+    writing.cancel()

@@ -10,6 +10,8 @@ MOST_BYTES = 4 * 1024 * 1024
 """How much the messages that wait may hold together."""
 
 SendAll = Callable[[list[bytes]], Awaitable[None]]
+SendNow = Callable[[list[bytes]], bool]
+"""Sends without waiting; tells whether it could."""
 Ending = Literal["behind", "closing", "signed-out"]
 """Why a connection is ended by us: too much was waiting, the server stops, the session was ended."""
 
@@ -17,8 +19,17 @@ Ending = Literal["behind", "closing", "signed-out"]
 class Outbox:
     """The messages for one connection, in order. Putting never waits and never fails."""
 
-    def __init__(self, send_all: SendAll, most_waiting: int = MOST_WAITING, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(
+        self,
+        send_all: SendAll,
+        send_now: SendNow | None = None,
+        *,
+        most_waiting: int = MOST_WAITING,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self._send_all = send_all
+        self._send_now = send_now
+        self._soon = False
         self._most_waiting = most_waiting
         self._most_bytes = most_bytes
         self._waiting: list[bytes] = []
@@ -41,8 +52,33 @@ class Outbox:
         too_much = len(self._waiting) > self._most_waiting or self._bytes > self._most_bytes
         if too_much and not self.unbounded:
             self.end("behind")
-        elif self._wake is not None and not self._flushing and not self._wake.done():
+        elif self._flushing:
+            return
+        elif self._send_now is None:
+            self._wake_up()
+        elif not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._send_soon)
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+    def _send_soon(self) -> None:
+        """Send all that was put in this turn of the event loop; what can't be sent at once is left to the writer."""
+        self._soon = False
+        if not self._sent_now():
+            self._wake_up()
+
+    def _sent_now(self) -> bool:
+        """Send all that waits at once; tells whether nothing waits any more."""
+        if self._sending or self._send_now is None:
+            return False
+        if self._waiting:
+            if not self._send_now(self._waiting):
+                return False
+            self._waiting, self._bytes = [], 0
+        return True
 
     def expect_flush(self) -> None:
         """Nobody need be woken to send what is put now: a ``flush`` follows at once."""
@@ -62,8 +98,11 @@ class Outbox:
         """Send all that waits, unless that is being done already: then it goes along."""
         if self._sending:
             return
-        self._sending = self._flushing = True
         self.unbounded = False
+        if self._sent_now():
+            self._flushing = False
+            return
+        self._sending = self._flushing = True
         try:
             while self._waiting:
                 batch, self._waiting, self._bytes = self._waiting, [], 0

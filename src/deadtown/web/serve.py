@@ -136,7 +136,7 @@ def uvicorn_settings(settings: Settings, app: "Front | str") -> uvicorn.Config:
         workers=settings.workers,
         lifespan="on",
         http=f"{__name__}:CappedHttp",
-        ws="websockets-sansio",
+        ws="deadtown.web.quick_socket:QuickSocket",
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

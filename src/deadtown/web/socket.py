@@ -19,7 +19,8 @@ from deadtown.web.calls import ACTIONS, ORDERS, Call, Id, Order, Problem, read_c
 from deadtown.web.errors import UNREADABLE, ErrorInfo, describe, describe_bug, language_of, refuse, unreadable, worded
 from deadtown.web.house import House, house_of
 from deadtown.web.limits import MESSAGE_BYTES
-from deadtown.web.outbox import Ending, Outbox
+from deadtown.web.outbox import Ending, Outbox, SendNow
+from deadtown.web.quick_socket import SEND_NOW
 from deadtown.web.sessions import Lasting, address, check_not_forged, find_signed
 from deadtown.web.streams import LAST_WORD, Source
 
@@ -45,8 +46,9 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         check_not_forged(connection)
         signed = await find_signed(connection)
         lasting = Lasting(signed, connection)
+        send_now: SendNow | None = scope.get("extensions", {}).get(SEND_NOW)
         with lasting.held("sockets"):
-            await Conversation(house, lasting, language_of(connection), receive, send).hold()
+            await Conversation(house, lasting, language_of(connection), receive, send, send_now).hold()
     except Denied as denied:
         await _turn_away(denied, scope, send)
     except StorageDown as trouble:
@@ -65,13 +67,21 @@ async def _turn_away(denied: Denied, scope: Scope, send: Send) -> None:
 class Conversation:
     """All that is said over one socket. One request at a time is carried out, in the order in which they came."""
 
-    def __init__(self, house: House, lasting: Lasting, language: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self,
+        house: House,
+        lasting: Lasting,
+        language: str,
+        receive: Receive,
+        send: Send,
+        send_now: SendNow | None = None,
+    ) -> None:
         self.house = house
         self.lasting = lasting
         self.language = language
         self.receive = receive
         self.send = send
-        self.outbox = Outbox(self._send_all)
+        self.outbox = Outbox(self._send_all, send_now)
         self.caller = _caller(lasting.signed, language)
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
