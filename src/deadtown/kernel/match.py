@@ -235,7 +235,10 @@ class Match:
             elif wish in decision.options:
                 return wish
         asker = seat if seat is not None else decision.seat if decision is not None else 0
-        refusal = None if isinstance(wish, int) else self.why_not(asker, wish)
+        if not isinstance(wish, int):
+            refusal = self.why_not(asker, wish)
+        else:
+            refusal = None if mine or decision is None else self.why_not(asker, decision.options[0])
         if refusal is None:
             raise Unreadable(wish)
         raise Refused(refusal)

@@ -17,7 +17,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated:
+        if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
 

@@ -25,7 +25,7 @@ from deadtown.web.streams import Streaming
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 Link = Annotated[str, HeaderParameter(name="Deadtown-Link", max_length=64, description="The secret of a link.")]
-Since = Annotated[int | None, QueryParameter(ge=0, le=10**9, description="The number of the last message seen.")]
+Since = Annotated[int | None, QueryParameter(gt=-1, le=10**9, description="The number of the last message seen.")]
 Words = Annotated[Language | None, QueryParameter(description="Tell everything in words of this language, too.")]
 Asked = Request[Any, Any, Any]
 
@@ -52,7 +52,7 @@ async def list_tables(
     phase: Annotated[Literal["open", "playing", "over"] | None, QueryParameter()] = None,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     mine: Annotated[bool, QueryParameter()] = False,
-    before: Annotated[float | None, QueryParameter(ge=0, le=10**12, description="Changed before this time.")] = None,
+    before: Annotated[float | None, QueryParameter(gt=-1, le=10**12, description="Changed before this time.")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableInfo]:
     caller = await allow("list", request)
