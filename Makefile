@@ -44,4 +44,4 @@ bench: setup
 	$(VENV)/python -m benchmarks $(ONLY)
 
 clean:
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/out
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/out benchmarks/peers/boardgameio/node_modules
