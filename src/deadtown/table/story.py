@@ -5,10 +5,12 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from deadtown.kernel import Event, commitment
-from deadtown.kernel.record import FORMAT, Choice, Digest, End, Header, Line, Pause, SeatNote, Start, Undo
+from deadtown.kernel.chance import Result
+from deadtown.kernel.record import DIGEST_EVERY, FORMAT, Choice, Digest, End, Header, Line, Pause, SeatNote, Start, Undo
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.messages import SeenInfo
+from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told, read_stored
 from deadtown.table.telling import (
     EMPTY_ROOM,
@@ -22,7 +24,6 @@ from deadtown.table.telling import (
 )
 
 Bodies = Iterable[tuple[int, bytes]]
-DIGEST_EVERY = 20
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,12 +124,7 @@ def _record_lines(table: Table, news: Told) -> list[Line]:
         case log.Started(position=position) if position:
             raise Denied("conflict", "no-record-of-a-fork")
         case log.Started(names=names, chance=chance):
-            seats = [
-                SeatNote(name, f"bot:{seat.bot}" if seat.bot else "person")
-                for name, seat in zip(names, state.seats, strict=True)
-            ]
-            sealed = commitment(state.seed) if state.seed else None
-            return [Header(FORMAT, state.game, state.rules, state.options, seats, sealed), Start(chance)]
+            return _opening(state, names, [seat.bot for seat in state.seats], chance)
         case log.Chose(seat=seat, number=number, option=option, chance=chance):
             lines: list[Line] = [Choice(number + 1, seat, option, chance)]
             if match is not None and (number + 1) % DIGEST_EVERY == 0 and not match.over:
@@ -137,6 +133,13 @@ def _record_lines(table: Table, news: Told) -> list[Line]:
         case log.WentBack(number=number):
             return [Undo(number)]
     return []
+
+
+def _opening(made: TableState | log.Created, names: list[str], bots: list[str], chance: list[Result]) -> list[Line]:
+    """The first lines of a record: what is played, by whom, and what chance brought before the first decision."""
+    seats = [SeatNote(name, f"bot:{bot}" if bot else "person") for name, bot in zip(names, bots, strict=True)]
+    sealed = commitment(made.seed) if made.seed else None
+    return [Header(FORMAT, made.game, made.rules, made.options, seats, sealed), Start(chance)]
 
 
 def bare_record_lines(bodies: Bodies) -> list[Line]:
@@ -158,10 +161,7 @@ def bare_record_lines(bodies: Bodies) -> list[Line]:
                 raise Denied("conflict", "no-record-of-a-fork")
             case log.Started(names=names, chance=chance):
                 assert made is not None
-                players = (f"bot:{bots[place]}" if place in bots else "person" for place in range(len(names)))
-                seats = [SeatNote(name, player) for name, player in zip(names, players, strict=True)]
-                sealed = commitment(made.seed) if made.seed else None
-                lines += [Header(FORMAT, made.game, made.rules, made.options, seats, sealed), Start(chance)]
+                lines += _opening(made, names, [bots.get(place, "") for place in range(len(names))], chance)
             case log.Chose(seat=seat, number=number, option=option, chance=chance):
                 lines.append(Choice(number + 1, seat, option, chance))
             case log.WentBack(number=number):
