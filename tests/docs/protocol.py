@@ -9,13 +9,16 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel import Outcome
+from deadtown.kernel import Outcome, ReckoningLine
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
 from deadtown.table.commands import COMMANDS
+from deadtown.table.lessons import LessonInfo, LessonStep
 from deadtown.table.links import Links
 from deadtown.table.messages import Message
+from deadtown.table.rules import RulesInfo
 from deadtown.table.story import Frame
+from deadtown.table.summary import SummaryInfo
 from deadtown.table.telling import LogLine
 from deadtown.text import Clause
 from deadtown.web import accounts_api, calls, games_api, tables_api
@@ -56,8 +59,9 @@ BODIES: dict[str, Struct] = {
     body.__name__: body
     for body in (
         *(accounts_api.SignIn, accounts_api.SessionInfo, accounts_api.TokenWish, accounts_api.TokenMade, Token),
-        *(games_api.GameInfo, games_api.GameDetail, games_api.RulesInfo, Clause),
+        *(games_api.GameInfo, games_api.GameDetail, RulesInfo, Clause),
         *(tables_api.Made, tables_api.Fork, Links, LogLine, Frame, ErrorBody),
+        *(LessonInfo, LessonStep, SummaryInfo, ReckoningLine),
     )
 }
 """What else goes over HTTP."""

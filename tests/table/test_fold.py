@@ -62,12 +62,15 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
         player = table.state.seats[decision.seat].player
         caller = next((person for person in PEOPLE if person.player == player), caller)
         return caller, Choose(number, luck.randint(1, len(decision.options)))
+    if table.state.phase == "open" and luck.random() < 0.2:
+        return caller, commands.Start(drop=True)
     seat = luck.choice([None, 0, 1, 2, 3])
     nonsense: list[int | str | list[str | int]] = [1, 2, 99, "end_hunt", "take b", "?", []]
     some: list[Command] = [
         *(commands.Sit(seat), commands.Sit(seat, "Eve"), commands.Sit(), commands.Leave(seat)),
         *(commands.Bot(luck.randint(0, 3), luck.choice(["easy", "hunter", "none"])), commands.Start()),
         Choose(max(0, number - luck.randint(-1, 2)), luck.choice(nonsense)),
+        *(commands.Bot(luck.randint(0, 3)), commands.Bot(luck.randint(0, 3), "easy")),
         Choose(number, "end_hunt", seat),
         *(commands.Undo(), commands.Undo(), commands.Undo(luck.randint(0, number + 1))),
         *(commands.Pause(), commands.Pause(), commands.Pause(), commands.Resume(), commands.Rematch()),
@@ -98,7 +101,9 @@ def by_itself(luck: Random, table: Table, now: float) -> None:
 
 def session(luck: Random) -> Iterator[Played]:
     """An evening at a table: gives it after every step."""
-    seats = luck.choice([(ann, None), (ann, bob), (ann, bob, cleo), (ann, ann, None), (ann, "random", bob)])
+    seats = luck.choice(
+        [(ann, None), (ann, bob), (ann, bob, cleo), (ann, ann, None), (ann, None, bob, None), (ann, "random", bob)]
+    )
     seed, start = f"session {luck.random()}", luck.random() < 0.8
     table = table_of(*seats, settings=some_settings(luck), start=start, seed=seed, turn_cap=luck.choice([3, 50]))
     yield table

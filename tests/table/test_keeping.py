@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event, text
 
 from deadtown.kernel.record import Header, read_lines
-from deadtown.table.commands import Bot, Choose, Close, Leave, Say, Sit
+from deadtown.table.commands import Bot, Choose, Close, Leave, Say, Sit, Start
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
@@ -197,6 +197,7 @@ async def test_a_damaged_log_is_noticed_and_not_changed_any_more(
             hub.watch(ann, table, Box()),
             hub.log(ann, table, "en"),
             hub.replay(ann, table, "own"),
+            hub.summary(ann, table),
             hub.record(ann, table),
             hub.fork(ann, table, 0, 0, "easy"),
         ):
@@ -221,6 +222,7 @@ async def test_damage_that_the_stored_table_hides_is_noticed_when_the_whole_log_
         for work in (
             hub.log(ann, table, "en"),
             hub.replay(ann, table, "own"),
+            hub.summary(ann, table),
             hub.record(ann, table),
             hub.fork(ann, table, 0, 0, "easy"),
             hub.watch(ann, table, Box(), since=1),
@@ -263,6 +265,7 @@ async def test_a_game_of_other_rules_is_never_silently_changed(database: str, mo
                 hub.watch(ann, table, Box()),
                 hub.log(ann, table, "en"),
                 hub.replay(ann, table, "own"),
+                hub.summary(ann, table),
                 hub.fork(ann, table, 0, 0, "easy"),
             ):
                 assert await denied(work) == "gone other-rules"
@@ -314,6 +317,25 @@ async def test_the_export_of_a_game_of_other_rules_is_the_record_but_for_positio
         bare = [json.loads(line) for line in (await hub.record(ann, table)).splitlines()]
         assert bare == [line for line in whole if line["line"] not in ("digest", "end")]
         assert await denied(hub.record(ann, fork)) == "conflict no-record-of-a-fork"
+
+
+@in_loop
+async def test_the_export_names_those_who_played_where_seats_were_dropped(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_at(url, Gate()) as hub:
+        table = await table_at(hub, OPEN, ME, OPEN, OPEN, settings=Settings(visibility="link"))
+        await hub.do(ann, table, Bot(2, "easy"))
+        await hub.do(bob, table, Sit(), (await hub.links(ann, table)).seats[3])
+        await hub.do(ann, table, Start(drop=True))
+        await hub.do(bob, table, Leave())
+    monkeypatch.setattr(type(ZOMBINION), "rules", "2")
+    async with hub_at(url) as hub:
+        header = read_lines(await hub.record(ann, table))[0]
+        assert isinstance(header, Header)
+        assert [seat.name for seat in header.seats] == ["Ann", "Random", "Bob"]
+        assert [seat.player for seat in header.seats] == ["person", "bot:random", "person"]
+        assert await denied(hub.record(bob, table)) == "forbidden needs-link"
 
 
 # What counts

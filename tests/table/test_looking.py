@@ -9,7 +9,7 @@ from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose, Close, Leave, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
-from deadtown.table.settings import Settings, TablePlan
+from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from tests.table.tables import (
     BOT,
     ME,
@@ -164,7 +164,9 @@ async def test_what_is_not_there_is_unknown(database: str) -> None:
             hub.do(ann, "nowhere", Sit()),
             hub.links(ann, "nowhere"),
             hub.log(ann, "nowhere", "en"),
+            hub.rules(ann, "nowhere", "en"),
             hub.replay(ann, "nowhere", "own"),
+            hub.summary(ann, "nowhere"),
             hub.record(ann, "nowhere"),
             hub.fork(ann, "nowhere", 0, 0, "easy"),
         ):
@@ -197,6 +199,20 @@ async def test_the_log_tells_in_words_what_the_reader_may_know(database: str) ->
 
 
 @in_loop
+async def test_who_has_several_seats_reads_a_log_that_all_at_the_device_may_read(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, SeatPlan("me", "Bruno"))
+        box = Box()
+        await hub.watch(ann, table, box, since=0, words="en")
+        await end_turns(hub, table, ann, ann)
+        told = [line.text for line in await hub.log(ann, table, "en")]
+        heard = [line for message in box.got for line in message.get("words", ())]
+        for lines in (told, heard):
+            assert lines.count("Bruno draws 5 cards.") == lines.count("Ann draws 5 cards.") == 2
+            assert not any(" draws Bullet" in line or " draws Zombie" in line for line in lines)
+
+
+@in_loop
 async def test_the_log_marks_what_was_taken_back_and_names_clauses(url: str) -> None:
     async with hub_at(url) as hub:
         table = await duel_at(hub)
@@ -215,6 +231,27 @@ async def test_the_log_is_told_since_a_number(url: str) -> None:
         table = await duel_at(hub)
         await end_turns(hub, table, ann, bob)
         assert {line.seq for line in await hub.log(ann, table, "en", since=3)} == {4, 5}
+
+
+# Rules
+
+
+@in_loop
+async def test_the_rules_of_a_table_say_which_clauses_have_a_part(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN, combat_set="random", turn_cap=3)
+        before = {clause.id: clause.holds for clause in (await hub.rules(None, table, "en")).clauses}
+        await hub.do(bob, table, Sit())
+        info = await hub.rules(None, table, "fr")
+        after = {clause.id: clause.holds for clause in info.clauses}
+        assert (info.language, info.game, list(after)) == ("fr", "zombinion", list(before))
+        assert after["ZN-9.9"]
+        assert not after["ZN-7.7"]
+        assert all(held for clause, held in before.items() if clause.startswith("ZN-11."))
+        assert not all(held for clause, held in after.items() if clause.startswith("ZN-11."))
+        found = (await hub.rules(ann, table, "en", "cut")).clauses
+        assert [(clause.id, clause.holds) for clause in found if clause.id == "ZN-7.7"] == [("ZN-7.7", False)]
+        assert len(found) < len(after)
 
 
 # Replays
@@ -240,6 +277,17 @@ async def test_a_running_game_is_seen_again_through_ones_own_eyes_only(url: str)
         spectator = (await hub.replay(dan, table, "own"))[0].seen
         assert spectator is not None
         assert spectator.eyes is None
+
+
+@in_loop
+async def test_a_replay_in_words_names_the_clause_behind_each_line(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await duel_at(hub, **SHORT)
+        await end_turns(hub, table, ann)
+        for frame in await hub.replay(bob, table, "own", "en"):
+            assert len(frame.clauses) == len(frame.words)
+        assert frame.clauses[0] == "ZN-6.1"
+        assert [frame.clauses for frame in await hub.replay(bob, table, "own")] == [[], []]
 
 
 @in_loop

@@ -4,8 +4,8 @@ import pytest
 
 from deadtown.table import entries
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Bot, Choose, Close, Leave, Sit, Start
-from deadtown.table.settings import Settings
+from deadtown.table.commands import Bot, Choose, Close, Leave, Say, Sit, Start
+from deadtown.table.settings import Clock, Settings
 from tests.table.tables import SHORT, Played, ann, bob, cleo, dan, table_of
 
 BEHIND_LINKS = Settings(visibility="link")
@@ -226,6 +226,59 @@ def test_a_table_can_wait_for_the_start_by_hand() -> None:
     table.do(bob, Start())
     assert phase(table) == "playing"
     assert table.do(ann, Start()).again
+
+
+# Beginning without the seats that are open
+
+
+def test_a_game_begins_without_the_open_seats_when_somebody_of_the_table_wants_it() -> None:
+    table = table_of(ann, None, bob, None)
+    table.denies(cleo, Start(drop=True), "no-seat", "forbidden")
+    table.denies(bob, Start(), "seats-open", "conflict")
+    table.do(bob, Start(drop=True))
+    assert (phase(table), names(table)) == ("playing", ["Ann", "Bob"])
+    assert table.table.playing.state.players == ("Ann", "Bob")
+    assert [type(entry) for entry in table.log[1:]] == [entries.Dropped, entries.Started]
+    table.end_turns(ann, bob)
+    assert table.do(ann, Start(drop=True)).again
+
+
+def test_a_host_without_a_seat_may_begin_without_the_open_seats() -> None:
+    table = table_of(None, ann, "random", None, host=dan)
+    table.do(dan, Start(drop=True))
+    assert names(table) == ["Ann", "Random 2"]
+
+
+def test_a_game_does_not_begin_with_fewer_players_than_it_is_for() -> None:
+    denied = table_of(ann, None, None).denies(ann, Start(drop=True), "bad-seats", "refused")
+    assert denied.refusal.arguments == {"count": 1, "least": 2, "most": 4}
+
+
+def test_no_seat_is_dropped_when_all_are_taken() -> None:
+    table = table_of(ann, bob, start=False)
+    table.do(ann, Start(drop=True))
+    assert [type(entry) for entry in table.log[1:]] == [entries.Started]
+
+
+def test_seats_that_close_up_keep_their_links_and_their_clocks() -> None:
+    table = table_of(ann, None, bob, None, settings=Settings(visibility="link", clock=Clock(bank=60)))
+    links = [table.seat_link(seat) for seat in range(4)]
+    table.do(bob, Start(drop=True), links[2])
+    assert [table.seat_link(seat) for seat in range(2)] == [links[0], links[2]]
+    assert table.table.state.seats[1].bank == 60
+    table.do(bob, Leave(), links[2])
+    assert table.do(cleo, Sit(), links[2]).seat == 1
+
+
+def test_the_link_of_a_dropped_seat_lets_one_in_but_gives_no_seat() -> None:
+    table = table_of(ann, None, bob, None, settings=BEHIND_LINKS)
+    links = [table.seat_link(seat) for seat in range(4)]
+    table.do(ann, Start(drop=True))
+    table.do(bob, Leave())
+    for link in (links[1], links[3]):
+        table.denies(cleo, Sit(), "no-free-seat", "conflict", link=link)
+        table.denies(cleo, Sit(seat=1), "no-free-seat", "conflict", link=link)
+        table.do(cleo, Say("may I watch?"), link)
 
 
 def test_a_game_that_is_over_or_a_closed_table_does_not_start() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Agree, Choose, Leave, Mute, Say, Sit, Undo
+from deadtown.table.commands import Agree, Choose, Leave, Mute, Say, Sit, Start, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Settings
@@ -82,6 +82,23 @@ async def test_whoever_wants_words_is_told_in_words(url: str) -> None:
 
 
 @in_loop
+async def test_each_line_of_words_comes_with_the_clause_behind_it(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN)
+        box, plain = await watching(hub, ann, table, words="en"), await watching(hub, ann, table)
+        await hub.do(bob, table, Sit())
+        await end_turns(hub, table, ann)
+        started, moved = box.numbered[-2:]
+        assert dict(zip(started["words"], started["clauses"], strict=True)).items() >= {
+            ("The game begins.", ""),
+            ("Ann starts.", "ZN-2.2"),
+        }
+        assert len(moved["clauses"]) == len(moved["words"])
+        assert moved["clauses"][0] == "ZN-6.1"
+        assert all("clauses" not in message for message in plain.got)
+
+
+@in_loop
 async def test_somebody_at_several_seats_sees_through_the_one_that_decides(url: str) -> None:
     async with hub_at(url) as hub:
         table = await table_at(hub, ME, ME)
@@ -114,6 +131,27 @@ async def test_a_question_that_a_choice_withdraws_is_withdrawn_for_the_watchers(
         assert box.info["ask"]["waiting"] == [bob.player]
         await hub.do(bob, table, Choose(1, "play bullet"))
         assert (box.last["type"], box.info["ask"]) == ("moved", None)
+
+
+@in_loop
+async def test_seats_that_are_dropped_are_told_to_who_watches_and_to_who_was_away(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await table_at(hub, ME, OPEN, OPEN, OPEN)
+        hers = await watching(hub, ann, table, words="en")
+        since = hers.seq
+        await hub.do(bob, table, Sit(seat=3))
+        await hub.do(bob, table, Leave())
+        await hub.do(cleo, table, Sit(seat=2))
+        await hub.do(cleo, table, Start(drop=True))
+        assert [(told["what"], told["words"][0]) for told in hers.numbered[-2:]] == [
+            ("dropped", "The empty seats are taken away."),
+            ("started", "The game begins."),
+        ]
+        assert [seat["name"] for seat in hers.info["seats"]] == ["Ann", "Cleo"]
+        assert hers.knows == known_from(await hub.look(ann, table, words="en"))
+        back = await watching(hub, cleo, table, words="en", since=since)
+        assert [told.get("what") for told in back.numbered] == ["sat", "left", "sat", "dropped", "started", None]
+        assert back.seen["eyes"] == 1
 
 
 # What was missed

@@ -147,7 +147,8 @@ class Onlooker:
         table = f"/tables/{self.table}"
         sent = [self.get(f"{table}/log", **query) for query in ({"lang": "en"}, {"lang": "it", "since": 9})]
         sent += [self.get(f"{table}/replay", eyes=eyes, words="fr") for eyes in ("own", "spectator", "0", "1")]
-        sent += [self.get(f"{table}/record"), self.get(f"{table}/links")]
+        sent.append(self.get(f"{table}/rules"))
+        sent += [self.get(f"{table}/summary"), self.get(f"{table}/record"), self.get(f"{table}/links")]
         sent += [("watch", m) for m in self.mouth.ask([{"do": "watch", "table": self.table, "since": 0}])]
         self.mouth.ask([{"do": "unwatch", "table": self.table}])
         return sent + self.open_stream(since=0, words="it")

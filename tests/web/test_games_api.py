@@ -32,6 +32,21 @@ def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     assert options["properties"]["turn_cap"]["default"] == 0
 
 
+def test_a_game_tells_what_its_cards_are(server: str) -> None:
+    catalogue = get(server, "/games/zombinion")["catalogue"]
+    decoy = next(card for card in catalogue["cards"] if card["card"] == "decoy")
+    assert decoy == {
+        "card": "decoy",
+        "line": "Action",
+        "cost": 2,
+        "copies": 10,
+        "shots": 0,
+        "points": 0,
+        "rulings": ["ZN-11.6.1", "ZN-11.6.2", "ZN-11.6.3", "ZN-7.9"],
+    }
+    assert len(catalogue["sets"]["clash"]) == catalogue["set_size"]
+
+
 def test_rules_are_found_by_words_in_the_language_of_the_reader(server: str) -> None:
     italian = get(server, "/games/zombinion/rules", params={"lang": "it", "find": "carte"})
     assert italian["language"] == "it"
@@ -56,7 +71,17 @@ def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> 
     assert bundle.has_message("card-magazine")
 
 
-@pytest.mark.parametrize("path", ["/games/chess", "/games/chess/rules", "/games/chess/texts/en"])
+def test_a_game_is_taught_in_the_language_of_the_reader(server: str) -> None:
+    assert [game["lesson"] for game in get(server, "/games")] == [True]
+    lesson = get(server, "/games/zombinion/lesson", headers={"Accept-Language": "it"})
+    assert (lesson["game"], lesson["title"]) == ("zombinion", "La tua prima caccia")
+    assert lesson["players"][0] in lesson["steps"][0]["note"]
+    first = next(step for step in lesson["steps"] if step["choice"])
+    assert first["choice"] in first["frame"]["seen"]["decision"]["options"]
+    assert get(server, "/games/zombinion/lesson", params={"lang": "fr"})["title"] == "Votre première chasse"
+
+
+@pytest.mark.parametrize("path", ["/games/chess", "/games/chess/lesson", "/games/chess/rules", "/games/chess/texts/en"])
 def test_a_game_that_is_not_here_is_unknown(server: str, path: str) -> None:
     error = get(server, path, 404)["error"]
     assert (error["kind"], error["reason"], error["arguments"]) == ("unknown", "no-such-game", {"game": "chess"})

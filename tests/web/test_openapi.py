@@ -83,8 +83,25 @@ def test_answers_are_as_they_are_described(guest: NewGuest, document: dict[str, 
     answer = anna.get(path.format(table=table))
     assert fits(document, name, answer)
     for field in answer:
-        if field not in ("seen", "options"):
+        if field not in ("seen", "options", "catalogue"):
             assert not fits(document, name, answer | {field: None}), field
+
+
+def test_what_is_told_for_learners_and_at_the_end_is_as_it_is_described(
+    guest: NewGuest, document: dict[str, Any]
+) -> None:
+    anna = guest("Anna")
+    table = anna.create("me me", options={"turn_cap": 1})
+    for _ in range(2):
+        anna.choose(table, "end_hunt")
+    for name, path in (("LessonInfo", "/games/zombinion/lesson"), ("SummaryInfo", f"/tables/{table}/summary")):
+        answer = anna.get(path)
+        assert fits(document, name, answer)
+        for field in answer:
+            assert not fits(document, name, answer | {field: None}), field
+    step = anna.get("/games/zombinion/lesson")["steps"][2]
+    assert fits(document, "LessonStep", step | {"choice": None})
+    assert not fits(document, "LessonStep", step | {"choice": "play bullet"})
 
 
 def test_there_are_no_pages_that_show_it(server: str) -> None:

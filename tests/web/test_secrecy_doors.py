@@ -26,7 +26,9 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 """What is asked; of other commands it may be left out."""
 DOS = [str(command.__struct_config__.tag) for command in COMMANDS]
-LOOKS = ["", "/links", "/log", "/replay", "/replay?eyes=0", "/record", "/stream", "/stream?since=0"]
+LOOKS = [
+    *("", "/links", "/log", "/rules", "/replay", "/replay?eyes=0", "/summary", "/record", "/stream", "/stream?since=0")
+]
 
 
 @pytest.fixture(scope="module")

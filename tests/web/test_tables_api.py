@@ -99,6 +99,7 @@ def test_a_whole_game_is_played_recorded_replayed_and_forked(guest: NewGuest) ->
     table = anna.create("me me", options={"turn_cap": 3})
     assert bruno.get(f"/tables/{table}/replay", 403, eyes="0")["error"]["reason"] == "not-your-eyes"
     assert bruno.get(f"/tables/{table}/record", 409)["error"]["reason"] == "record-when-over"
+    assert bruno.get(f"/tables/{table}/summary", 409)["error"]["reason"] == "not-over"
     state = play_on(anna, table)
     assert state["info"]["outcome"]["winners"]
     assert state["info"]["seed"]
@@ -107,6 +108,11 @@ def test_a_whole_game_is_played_recorded_replayed_and_forked(guest: NewGuest) ->
     assert frames.headers["content-type"] == "application/x-ndjson"
     told = [json.loads(line) for line in frames.text.splitlines()]
     assert [frame["number"] for frame in told] == list(range(state["info"]["number"] + 1))
+
+    summary = bruno.get(f"/tables/{table}/summary")
+    scores = [sum(line["points"] for line in lines) for lines in summary["reckoning"]]
+    assert scores == state["info"]["outcome"]["scores"] == summary["course"]["points"][-1]
+    assert summary["numbers"][-1] == state["info"]["number"]
 
     record = bruno.http.get(f"/tables/{table}/record")
     assert record.headers["content-type"] == "application/x-ndjson"
@@ -153,3 +159,44 @@ def test_a_decision_is_taken_once_and_a_resend_is_harmless(guest: NewGuest) -> N
     assert again["again"] is True
     assert again["seq"] == first["seq"]
     assert anna.do(table, "choose", 409, number=99, choice=1)["error"]["reason"] == "not-yet"
+
+
+def test_the_rules_of_a_table_are_for_those_who_may_see_it(guest: NewGuest) -> None:
+    anna, bruno = guest("Anna"), guest("Bruno")
+    table = anna.create("me open", settings={"visibility": "link"}, options={"offer_cut": True})
+    rules = anna.get(f"/tables/{table}/rules", lang="it", find="mazzo")
+    assert rules["language"] == "it"
+    held = {clause["id"]: clause["holds"] for clause in rules["clauses"]}
+    assert (held["ZN-7.7"], held["ZN-11.17.1"]) == (True, False)
+    assert bruno.get(f"/tables/{table}/rules", 403)["error"]["reason"] == "needs-link"
+    every = anna.get("/games/zombinion/rules")["clauses"]
+    assert all(clause["holds"] for clause in every)
+
+
+def test_a_table_with_open_seats_begins_with_those_who_have_come(guest: NewGuest) -> None:
+    anna, bruno = guest("Anna"), guest("Bruno")
+    table = anna.create("me open open open", settings={"visibility": "link"})
+    assert anna.do(table, "start", 409)["error"]["reason"] == "seats-open"
+    error = anna.do(table, "start", 422, drop=True)["error"]
+    assert (error["reason"], error["arguments"]["count"]) == ("bad-seats", 1)
+    link = anna.get(f"/tables/{table}/links")["seats"][2]
+    bruno.do(table, "sit", link=link)
+    anna.do(table, "start", drop=True)
+    state = bruno.look(table)
+    assert (state["info"]["phase"], state["you"]["seats"]) == ("playing", [1])
+    assert bruno.do(table, "sit", link=link)["again"]
+
+
+def test_who_decides_is_told_by_name_when_somebody_else_wants_to(guest: NewGuest) -> None:
+    guests = [guest("Anna"), guest("Bruno")]
+    table = guests[0].create("me open")
+    guests[1].do(table, "sit")
+    decides = guests[0].look(table)["seen"]["deciding"]
+    other = guests[1 - decides]
+    refused = other.do(table, "choose", 422, number=0, choice="end_hunt")["error"]
+    why = other.do(table, "why", wish="end_hunt")["answer"]
+    with other.talk() as talk:
+        over_socket = talk.ask("why", table=table, wish="end_hunt")["answer"]
+    for error in (refused, why, over_socket):
+        assert (error["reason"], error["arguments"]) == ("not-your-decision", {"seat": decides})
+        assert f"{guests[decides].name} is deciding" in error["text"]

@@ -22,6 +22,7 @@ from deadtown.kernel.game import (
     GameState,
     Outcome,
     Play,
+    ReckoningLine,
     Step,
     Steps,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Play",
+    "ReckoningLine",
     "RecordError",
     "Recording",
     "Refusal",

@@ -37,6 +37,16 @@ class Outcome(msgspec.Struct, frozen=True):
     """What ended it, as the name of a text."""
 
 
+class ReckoningLine(msgspec.Struct, frozen=True):
+    """A part of a score: so many things of one kind, and what they are worth."""
+
+    what: str
+    """The kind, as the name of a text."""
+    count: int
+    each: int
+    points: int
+
+
 class BadOptions(Exception):
     """Options that this game can't be played with."""
 
@@ -162,12 +172,35 @@ class Game(ABC, Generic[S]):
     def components(self, state: S) -> Counter[str]:
         """Every physical component, wherever it is. It never changes from set-up to the end."""
 
+    def catalogue(self) -> msgspec.Struct | None:
+        """What whoever draws and explains the things of this game must know of them, in a form of its own."""
+        return None
+
+    def holds(self, clause: str, options: Any, view: Any) -> bool:
+        """Whether a clause has a part in a game with these options, as far as a spectator's view shows.
+
+        The view is None before the start. What is hidden can't be told here, since it is not given.
+        """
+        return True
+
     def memory(self, state: S, seat: int) -> Any:
         """What a player with a perfect memory knows and the table no longer shows. Nothing, in most games."""
         return None
 
     def tally(self, state: S) -> Mapping[str, Sequence[int]]:
         """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` the place in turn order from 1."""
+        return {}
+
+    def reckoning(self, state: S, seat: int) -> Sequence[ReckoningLine]:
+        """How the score of a seat comes about, when the game is over: the points of all lines are the score."""
+        return ()
+
+    def course(self, state: S) -> Mapping[str, Sequence[int]]:
+        """Figures that tell, when a game is over, how it went, one a seat; each is named by a text, ``course-NAME``.
+
+        They are taken at the beginning, whenever there are more ``turns`` in the tally, and at the end; there are none
+        before there is anything to tell.
+        """
         return {}
 
     def shows(self, state: S, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:

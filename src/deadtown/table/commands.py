@@ -39,7 +39,10 @@ class Bot(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Begin the game. Every seat must be taken."""
+    """Begin the game. Every seat must be taken, unless it shall begin without those that are open."""
+
+    drop: bool = False
+    """Take the open seats away first; the others close up."""
 
 
 class Choose(Command, frozen=True):

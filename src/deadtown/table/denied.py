@@ -16,10 +16,12 @@ class Denied(Exception):
         super().__init__(f"{reason} ({clause})" if clause else reason)
         self.kind: Kind = kind
         self.refusal = Refusal(clause, reason, arguments)
+        self.players: tuple[str, ...] = ()
+        """What those are called who play, if the reason may speak of them."""
 
     @classmethod
-    def by_rule(cls, refusal: Refusal) -> "Denied":
-        """Denied for a reason that the game gives."""
+    def by_rule(cls, refusal: Refusal, players: tuple[str, ...] = ()) -> "Denied":
+        """Denied for a reason that the game gives, which may speak of the players."""
         denied = cls("refused", refusal.reason)
-        denied.refusal = refusal
+        denied.refusal, denied.players = refusal, players
         return denied

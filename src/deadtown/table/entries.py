@@ -60,6 +60,13 @@ class Left(Entry, frozen=True):
     """How many seconds were thought about the decision that the seat leaves open, if it does."""
 
 
+class Dropped(Entry, frozen=True):
+    """Seats at which nobody sat were taken away before the start; the others closed up."""
+
+    seats: list[int]
+    player: str
+
+
 class Started(Entry, frozen=True):
     """The game begins: with what chance brought before the first decision, or in the middle of another game."""
 
@@ -169,6 +176,7 @@ AnyEntry = (
     | Sat
     | BotSat
     | Left
+    | Dropped
     | Started
     | Chose
     | Asked

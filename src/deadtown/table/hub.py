@@ -21,9 +21,11 @@ from deadtown.table.live import Live, Watch, members_of, summary_of, turn_of
 from deadtown.table.making import make_rematch, make_table
 from deadtown.table.messages import Done, News, State, TableInfo, Turn
 from deadtown.table.outbox import Outbox
+from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
 from deadtown.table.store import Appended, Missed, Note, Said, StorageDown, Store, Write
 from deadtown.table.story import Frame
+from deadtown.table.summary import SummaryInfo
 from deadtown.table.table import Damaged, Table, TooFarBack
 from deadtown.table.telling import LogLine, Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
@@ -229,11 +231,20 @@ class Hub:
         await self._looked_at(caller, table, link)
         return await self.library.log(caller, table, language, since)
 
+    async def rules(
+        self, caller: Caller | None, table: str, language: str, find: str = "", link: str = ""
+    ) -> RulesInfo:
+        """The rules as they hold at a table, or those in which words are found."""
+        return rules_at(await self._looked_at(caller, table, link), language, find)
+
     async def replay(
         self, caller: Caller | None, table: str, eyes: int | str | None, language: str = "", link: str = ""
     ) -> list[Frame]:
         """Through the eyes of a seat, of a spectator (None) or one's ``own``."""
         return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language)
+
+    async def summary(self, caller: Caller | None, table: str, link: str = "") -> SummaryInfo:
+        return await self.library.summary(await self._looked_at(caller, table, link))
 
     async def record(self, caller: Caller | None, table: str, link: str = "") -> str:
         return await self.library.record(caller, table, link)

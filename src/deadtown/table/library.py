@@ -14,6 +14,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
 from deadtown.table.state import TableState
+from deadtown.table.summary import SummaryInfo, summary
 from deadtown.table.table import Damaged, Table, TooFarBack, game_of, read_stored
 from deadtown.table.telling import LogLine, Viewer, check_eyes
 
@@ -53,6 +54,14 @@ class Library:
         check_eyes(state, own, wanted)
         bodies = await self._read(state.id)
         return await beside(state.id, lambda: story.frames(state.id, bodies, wanted, language))
+
+    async def summary(self, table: Table) -> SummaryInfo:
+        """How a game that is over ended, and how it went."""
+        identity = table.state.id
+        if table.match is None or not table.match.over:
+            raise Denied("conflict", "not-over")
+        bodies = await self._read(identity)
+        return await beside(identity, lambda: summary(identity, bodies))
 
     async def record(self, caller: Caller | None, table: str, link: str) -> str:
         """The record of a game that is over or given up. That of a running one would tell everything hidden."""
@@ -111,7 +120,7 @@ def first_state(table: str, bodies: Bodies) -> TableState:
     plain = Table.first(table, *bodies[0])
     for number, body in bodies[1:]:
         entry = read_stored(number, body)
-        if isinstance(entry, log.Sat | log.BotSat | log.Left):
+        if isinstance(entry, log.Sat | log.BotSat | log.Left | log.Dropped):
             plain.apply(entry)
     return plain.state
 

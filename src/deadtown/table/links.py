@@ -20,10 +20,13 @@ class Access(msgspec.Struct, frozen=True):
     """What somebody may do at a table: be there, and take this seat (None: any that is free)."""
 
     seat: int | None = None
+    dropped: bool = False
+    """Whether the seat has been taken away: then they may only watch."""
 
 
 def links_of(state: TableState) -> Links:
-    return Links(_secret(state, "table"), [_secret(state, f"seat {number}") for number in range(len(state.seats))])
+    """A seat keeps its link when others are taken away."""
+    return Links(_secret(state, "table"), [_seat_secret(state, number) for number in state.first_numbers])
 
 
 def enter(state: TableState, player: str, link: str) -> Access:
@@ -31,9 +34,11 @@ def enter(state: TableState, player: str, link: str) -> Access:
     if link:
         links = links_of(state)
         for seat, secret in enumerate(links.seats):
-            if hmac.compare_digest(secret.encode(), link.encode("utf-8", "replace")):
+            if _same(secret, link):
                 return Access(seat)
-        if not hmac.compare_digest(links.table.encode(), link.encode("utf-8", "replace")):
+        if any(_same(_seat_secret(state, number), link) for number in state.dropped):
+            return Access(dropped=True)
+        if not _same(links.table, link):
             raise Denied("forbidden", "bad-link")
     elif state.settings.visibility != "public" and player != state.host and not (player and state.seats_of(player)):
         raise Denied("forbidden", "needs-link")
@@ -50,6 +55,15 @@ def may_look(state: TableState, player: str) -> bool:
 def check_spectator(state: TableState, player: str) -> None:
     if not may_look(state, player):
         raise Denied("forbidden", "no-spectators")
+
+
+def _seat_secret(state: TableState, number: int) -> str:
+    """The secret of a seat, by its number when the table was made."""
+    return _secret(state, f"seat {number}")
+
+
+def _same(secret: str, link: str) -> bool:
+    return hmac.compare_digest(secret.encode(), link.encode("utf-8", "replace"))
 
 
 def _secret(state: TableState, what: str) -> str:

@@ -13,7 +13,7 @@ from deadtown.kernel import BadOptions, Game, Match, RecordError, fresh_seed
 from deadtown.kernel.record import Choice, End, Header, Line, Pause, Start, Undo, read_lines, seed_of, verify
 from deadtown.table import entries as log
 from deadtown.table.asking import Caller
-from deadtown.table.asking.seats import find_bot
+from deadtown.table.asking.seats import check_seats, find_bot
 from deadtown.table.denied import Denied
 from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
 from deadtown.table.table import Table, Told, begin
@@ -192,11 +192,3 @@ def plain(options: msgspec.Struct) -> dict[str, Any]:
     """Options as they are stored."""
     stored: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return stored
-
-
-def check_seats(game: Game[Any], names: Sequence[str], options: dict[str, Any]) -> None:
-    """Whether the game can be played so at all."""
-    try:
-        game.start(game.read_options(options), names)
-    except BadOptions as error:
-        raise Denied.by_rule(error.refusal) from None

@@ -124,6 +124,8 @@ class Moved(Message, frozen=True):
     at: float
     events: list[Event]
     words: list[str] = []
+    clauses: list[str] = []
+    """With words: the clause behind each line of them; empty where there is none."""
     banks: list[float] = []
     seen: SeenInfo | None = None
     """The position after it; only with the last of several messages."""
@@ -143,6 +145,7 @@ class Changed(Message, frozen=True):
     seat: int | None = None
     events: list[Event] = []
     words: list[str] = []
+    clauses: list[str] = []
     seen: SeenInfo | None = None
 
 

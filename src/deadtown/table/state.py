@@ -86,6 +86,18 @@ class TableState(msgspec.Struct):
     silenced: list[str] = []
     """Whom the host does not let speak."""
     rematch: str = ""
+    dropped: list[int] = []
+    """The seats that were taken away before the start, by the numbers that they had when the table was made."""
+
+    @property
+    def first_numbers(self) -> list[int]:
+        """The numbers that the seats had when the table was made."""
+        return [number for number in range(len(self.seats) + len(self.dropped)) if number not in self.dropped]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What those are called who play, seat by seat, whenever the game is told in words."""
+        return tuple(self.names or (seat.name for seat in self.seats))
 
     def seats_of(self, player: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.who == "person" and seat.player == player]

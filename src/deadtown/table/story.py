@@ -19,6 +19,7 @@ from deadtown.table.telling import (
     Viewer,
     hears,
     lines_of,
+    reading_eyes,
     seen_events,
     seen_through,
 )
@@ -34,6 +35,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who decided."""
     events: list[Event]
     words: list[str]
+    clauses: list[str]
+    """With words: the clause behind each line of them; empty where there is none."""
     seen: SeenInfo | None
 
 
@@ -60,13 +63,13 @@ def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list
     """The log in words as somebody may know it. What was taken back is marked."""
     lines: list[LogLine] = []
     for table, news in retell(identity, bodies):
-        entry, seats = news.entry, table.state.seats_of(viewer.player) if viewer.player else []
+        entry = news.entry
         if isinstance(entry, log.WentBack):
             lines = [
                 _undone(line) if line.number is not None and line.number >= entry.number else line for line in lines
             ]
         if hears(table.state, entry, viewer.player):
-            lines += lines_of(table.state, news, seats[0] if seats else None, viewer.words)
+            lines += lines_of(table.state, news, reading_eyes(table.state, viewer.player), viewer.words)
     return [line for line in lines if line.seq > since]
 
 
@@ -84,9 +87,11 @@ def frames(identity: str, bodies: Bodies, eyes: int | None, language: str) -> li
         elif isinstance(entry, log.Chose | log.Started):
             assert match is not None
             events = seen_events(news.events, eyes)
-            words = [line.text for line in lines_of(table.state, news, eyes, language)] if language else []
+            lines = lines_of(table.state, news, eyes, language) if language else []
+            words, clauses = [line.text for line in lines], [line.clause for line in lines]
             seat = entry.seat if isinstance(entry, log.Chose) else None
-            shown.append(Frame(match.number, seat, events, words, seen_through(table, eyes, language)))
+            seen = seen_through(table, eyes, language)
+            shown.append(Frame(match.number, seat, events, words, clauses, seen))
     return shown
 
 
@@ -146,22 +151,24 @@ def bare_record_lines(bodies: Bodies) -> list[Line]:
     """The record of a game whose rules are no longer here: what the log says, with no position to compare."""
     lines: list[Line] = []
     made: log.Created | None = None
-    bots: dict[int, str] = {}
+    bots: list[str] = []
     for number, body in bodies:
         entry = read_stored(number, body)
         match entry:
             case log.Created():
                 made = entry
-                bots = {place: seat.bot for place, seat in enumerate(made.seats) if seat.bot}
+                bots = [seat.bot for seat in made.seats]
             case log.BotSat(seat=place, bot=bot):
                 bots[place] = bot
             case log.Left(seat=place):
-                bots.pop(place, None)
+                bots[place] = ""
+            case log.Dropped(seats=places):
+                bots = [bot for place, bot in enumerate(bots) if place not in places]
             case log.Started(position=position) if position:
                 raise Denied("conflict", "no-record-of-a-fork")
             case log.Started(names=names, chance=chance):
                 assert made is not None
-                lines += _opening(made, names, [bots.get(place, "") for place in range(len(names))], chance)
+                lines += _opening(made, names, bots, chance)
             case log.Chose(seat=seat, number=number, option=option, chance=chance):
                 lines.append(Choice(number + 1, seat, option, chance))
             case log.WentBack(number=number):

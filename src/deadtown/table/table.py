@@ -311,6 +311,14 @@ class Table:
         if ask is not None and not self.state.seats_of(ask.player):
             self.state.ask = None
 
+    def _dropped(self, entry: log.Dropped) -> None:
+        state = self.state
+        if state.phase != "open" or any(state.seats[number].who != "open" for number in entry.seats):
+            raise Damaged("seats are dropped that are not open")
+        first = state.first_numbers
+        state.dropped += [first[number] for number in entry.seats]
+        state.seats = [seat for number, seat in enumerate(state.seats) if number not in entry.seats]
+
     def _sat_in(self, entry: log.SatIn) -> None:
         self.state.seats[entry.seat].bot = entry.bot
 
@@ -369,6 +377,7 @@ APPLY: dict[type[AnyEntry], Any] = {
     log.Sat: Table._sat,
     log.BotSat: Table._bot_sat,
     log.Left: Table._left,
+    log.Dropped: Table._dropped,
     log.Started: Table._started,
     log.Chose: Table._chose,
     log.Asked: Table._asked,

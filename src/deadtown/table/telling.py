@@ -60,6 +60,12 @@ def eyes_of(table: Table, player: str) -> int | None:
     return decision.seat if decision is not None and decision.seat in own else own[0]
 
 
+def reading_eyes(state: TableState, player: str) -> int | None:
+    """Through whose eyes a person's log is worded. Who has several seats shares the log with others: nobody's."""
+    own = state.seats_of(player) if player else []
+    return own[0] if len(own) == 1 else None
+
+
 def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | None:
     """The position as a seat (None: a spectator) sees it."""
     if table.match is None:
@@ -97,30 +103,31 @@ class Telling:
         self.info = info
         """Whether all about the table is told with it."""
         self.attendance = attendance
-        self._made: dict[tuple[int | None, str], bytes] = {}
+        self._made: dict[tuple[int | None, int | None, str], bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
         """The bytes of the message."""
         state, told, player = self.table.state, self.told, viewer.player
         if not hears(state, told.entry, player) or not may_look(state, player):
             return write_message(Unheard(state.id, told.seq))
-        key = (eyes_of(self.table, player), viewer.words)
+        key = (eyes_of(self.table, player), reading_eyes(state, player), viewer.words)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = write_message(self._message(*key))
         return made
 
-    def _message(self, seat: int | None, words: str) -> Message:
+    def _message(self, seat: int | None, reader: int | None, words: str) -> Message:
         table, told, entry = self.table, self.told, self.told.entry
         state = table.state
         seen = seen_through(table, seat, words) if self.position else None
         info = info_of(table, self.attendance) if self.info else None
         events = seen_events(told.events, seat)
-        lines = [line.text for line in lines_of(state, told, seat, words)] if words else []
+        lines = lines_of(state, told, reader, words) if words else []
+        texts, clauses = [line.text for line in lines], [line.clause for line in lines]
         if isinstance(entry, log.Chose):
             banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
             number = entry.number + 1
-            return Moved(state.id, told.seq, number, entry.seat, entry.at, events, lines, banks, seen, info)
+            return Moved(state.id, told.seq, number, entry.seat, entry.at, events, texts, clauses, banks, seen, info)
         if isinstance(entry, log.Said):
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
         return Changed(
@@ -132,7 +139,8 @@ class Telling:
             getattr(entry, "player", ""),
             getattr(entry, "seat", None),
             events,
-            lines,
+            texts,
+            clauses,
             seen,
         )
 
@@ -194,7 +202,7 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     seat = getattr(entry, "seat", None)
     player = getattr(entry, "player", "")
     name = getattr(entry, "name", "")
-    if not name and seat is not None:
+    if not name and seat is not None and seat < len(state.seats):
         name = state.seats[seat].name or (state.names[seat] if state.names else "")
     if not name:
         name = next((chair.name for chair in state.seats if player and chair.player == player), "")
@@ -212,7 +220,7 @@ def _speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
 
 
 def speaker_of(state: TableState, language: str) -> Speaker:
-    return _speaker(state.game, language, tuple(state.names or (seat.name for seat in state.seats)))
+    return _speaker(state.game, language, state.players)
 
 
 # All about a table

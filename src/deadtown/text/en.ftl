@@ -110,6 +110,7 @@ table-created = The table is ready.
 table-sat = { $name } sits down.
 table-botsat = { $name }, a bot, sits down.
 table-left = Seat { $place } is free.
+table-dropped = The empty seats are taken away.
 table-started = The game begins.
 table-asked =
     { $name } asks { $matter ->

@@ -107,6 +107,7 @@ table-created = La table est prête.
 table-sat = { $name } prend place.
 table-botsat = { $name }, un bot, prend place.
 table-left = La place { $place } est libre.
+table-dropped = Les places vides sont retirées.
 table-started = La partie commence.
 table-asked =
     { $name } demande { $matter ->

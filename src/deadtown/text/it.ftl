@@ -110,6 +110,7 @@ table-created = Il tavolo è pronto.
 table-sat = { $name } si siede.
 table-botsat = { $name }, un bot, si siede.
 table-left = Il posto { $place } è libero.
+table-dropped = I posti vuoti vengono tolti.
 table-started = La partita comincia.
 table-asked =
     { $name } chiede { $matter ->

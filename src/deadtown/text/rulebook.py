@@ -29,6 +29,8 @@ class Clause(msgspec.Struct, frozen=True):
     """The heading within the section: the card that the clause is about."""
     table: tuple[tuple[str, ...], ...] = ()
     """The rows of the table that belongs to it, the first being the heads of its columns."""
+    holds: bool = True
+    """Whether it has a part in the game that it is told for."""
 
     @property
     def number(self) -> str:

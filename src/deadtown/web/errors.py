@@ -1,7 +1,7 @@
 """What is answered when something is not granted: one form for HTTP and sockets, worded in the reader's language."""
 
 import logging
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -98,7 +98,9 @@ def unreadable(error: Exception) -> Denied:
 
 def describe(denied: Denied, language: str) -> ErrorInfo:
     refusal = denied.refusal
-    return ErrorInfo(denied.kind, refusal.reason, refusal.clause, refusal.arguments, word(refusal, language))
+    return ErrorInfo(
+        denied.kind, refusal.reason, refusal.clause, refusal.arguments, word(refusal, language, denied.players)
+    )
 
 
 def describe_bug(language: str) -> ErrorInfo:
@@ -108,22 +110,22 @@ def describe_bug(language: str) -> ErrorInfo:
 
 def worded(done: Done, language: str) -> Done:
     """With words, when the answer is why something can't be done."""
-    if not isinstance(done.answer, Refusal):
+    if not isinstance(done.answer, Denied):
         return done
-    return msgspec.structs.replace(done, answer=describe(Denied.by_rule(done.answer), language))
+    return msgspec.structs.replace(done, answer=describe(done.answer, language))
 
 
-def word(refusal: Refusal, language: str) -> str:
+def word(refusal: Refusal, language: str, players: tuple[str, ...] = ()) -> str:
     """A refusal in words: of the game whose clause it names, else of any that has words for it."""
-    speakers = [_speaker(game, language) for game in GAMES]
+    speakers = [_speaker(game, language, players) for game in GAMES]
     named = [speaker for speaker in speakers if refusal.clause.startswith(f"{speaker.game.prefix}-")]
     able = [speaker for speaker in speakers if speaker.knows(f"refusal-{refusal.reason}")]
     return (named or able or speakers)[0].refusal(refusal)
 
 
-@cache
-def _speaker(game: str, language: str) -> Speaker:
-    return Speaker(GAMES[game], language)
+@lru_cache(maxsize=512)
+def _speaker(game: str, language: str, players: tuple[str, ...]) -> Speaker:
+    return Speaker(GAMES[game], language, players)
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,5 +1,6 @@
 """The games: what can be played, by which rules, in which words."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,13 +12,16 @@ from litestar.params import PathParameter, QueryParameter
 from deadtown.bots import bot_names
 from deadtown.games import GAMES
 from deadtown.kernel import Game
+from deadtown.table.lessons import LessonInfo, has_lesson, lesson_of
 from deadtown.table.making import find_game
-from deadtown.text import Clause, Rulebook
+from deadtown.table.rules import RulesInfo, rules_of
+from deadtown.text import Rulebook
 from deadtown.text.bundle import SHARED
 from deadtown.web.errors import Language, documented, language_of
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
+Sought = Annotated[str, QueryParameter(max_length=100, description="Words that the clauses hold.")]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -35,6 +39,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The weakest first."""
     levels: dict[str, str]
     """The bot that plays at each level."""
+    lesson: bool
+    """Whether there is a lesson that teaches it."""
 
 
 class GameDetail(GameInfo, frozen=True):
@@ -44,16 +50,8 @@ class GameDetail(GameInfo, frozen=True):
     """A JSON Schema, with defaults."""
     decisions: list[str]
     private_talk: bool
-
-
-class RulesInfo(msgspec.Struct, frozen=True):
-    """Rules in words."""
-
-    game: str
-    rules: str
-    language: str
-    title: str
-    clauses: list[Clause]
+    catalogue: Any
+    """What is needed to draw and explain the things of the game, in a form of its own; None if nothing is."""
 
 
 @get("/games", summary="The games", responses=documented())
@@ -66,7 +64,13 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
     found = find_game(game)
     info = msgspec.structs.asdict(info_of(found, lang or language_of(request)))
     options = msgspec.json.schema(found.options_type)
-    return GameDetail(**info, options=options, decisions=list(found.decisions), private_talk=found.private_talk)
+    return GameDetail(
+        **info,
+        options=options,
+        decisions=list(found.decisions),
+        private_talk=found.private_talk,
+        catalogue=found.catalogue(),
+    )
 
 
 @get(
@@ -78,12 +82,18 @@ async def show_rules(
     request: Request[Any, Any, Any],
     game: GameName,
     lang: Wanted = None,
-    find: Annotated[str, QueryParameter(max_length=100)] = "",
+    find: Sought = "",
 ) -> RulesInfo:
-    found = find_game(game)
-    book = Rulebook.load(found, lang or language_of(request))
-    clauses = book.search(find) if find.strip() else list(book.clauses.values())
-    return RulesInfo(found.name, found.rules, book.language, book.title, clauses)
+    return rules_of(find_game(game), lang or language_of(request), find)
+
+
+@get(
+    "/games/{game:str}/lesson",
+    summary="A scripted match that teaches a game, step by step",
+    responses=documented("unknown"),
+)
+async def show_lesson(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> LessonInfo:
+    return await asyncio.to_thread(lesson_of, find_game(game), lang or language_of(request))
 
 
 @get(
@@ -105,6 +115,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         list(game.seats),
         bot_names(game),
         dict(game.levels),
+        has_lesson(game),
     )
 
 
@@ -114,4 +125,4 @@ def texts_of(folder: Path, language: str) -> str:
     return "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (SHARED, folder / "text"))
 
 
-ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_texts], tags=["games"])
+ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_lesson, show_texts], tags=["games"])

@@ -13,11 +13,14 @@ from deadtown.table.asking import Caller
 from deadtown.table.commands import COMMANDS, Command, Number, SeatNumber
 from deadtown.table.links import Links
 from deadtown.table.messages import Done, State, TableInfo
+from deadtown.table.rules import RulesInfo
 from deadtown.table.settings import TablePlan
+from deadtown.table.summary import SummaryInfo
 from deadtown.table.telling import LogLine
 from deadtown.web.calls import action_of
 from deadtown.web.documents import OptionalBody, RecordBody
 from deadtown.web.errors import Language, documented, language_of, worded
+from deadtown.web.games_api import Sought, Wanted
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
 from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
@@ -99,6 +102,14 @@ async def show_log(
     return await house_of(request.scope).hub.log(caller, table, language, since or 0, link)
 
 
+@get("/tables/{table:str}/rules", summary="The rules in words, as they hold at a table", responses=LOOKING)
+async def show_table_rules(
+    request: Asked, table: TableId, link: Link = "", lang: Wanted = None, find: Sought = ""
+) -> RulesInfo:
+    caller = await allow("look", request)
+    return await house_of(request.scope).hub.rules(caller, table, lang or language_of(request), find, link)
+
+
 @get(
     "/tables/{table:str}/replay",
     summary="All positions, one a line",
@@ -116,6 +127,12 @@ async def show_replay(
     wanted: int | str | None = int(eyes) if eyes.isdigit() else None if eyes == "spectator" else eyes
     frames = await house_of(request.scope).hub.replay(caller, table, wanted, words or "", link)
     return Response(msgspec.json.Encoder().encode_lines(frames), media_type=NDJSON)
+
+
+@get("/tables/{table:str}/summary", summary="How a finished game ended, and how it went", responses=LOOKING)
+async def show_summary(request: Asked, table: TableId, link: Link = "") -> SummaryInfo:
+    caller = await allow("replay", request)
+    return await house_of(request.scope).hub.summary(caller, table, link)
 
 
 @get(
@@ -232,7 +249,9 @@ ROUTES = Router(
         show_table,
         show_links,
         show_log,
+        show_table_rules,
         show_replay,
+        show_summary,
         show_record,
         import_record,
         fork_table,

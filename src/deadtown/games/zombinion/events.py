@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.games.zombinion.cards import ATTACKS, Card
+from deadtown.games.zombinion.cards import ATTACKS, COMBAT, Card
 from deadtown.kernel import Event
 
 Cards = tuple[Card, ...]
@@ -12,6 +12,8 @@ Cards = tuple[Card, ...]
 
 class SetChosen(Event, frozen=True):
     """The Combat set of the game is on the table."""
+
+    because = "ZN-2.15"
 
     set: str
     cards: Cards
@@ -30,6 +32,7 @@ class StartPlayer(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """The turn passes. The phase that it begins with shows whether there is an Action in hand (ZN-4.10)."""
 
+    because = "ZN-3.3"
     shows = True
 
     seat: int
@@ -39,6 +42,11 @@ class TurnBegan(Event, frozen=True):
 class Played(Event, frozen=True):
     seat: int
     card: Card
+
+    @property
+    def clause(self) -> str:
+        """What the card does."""
+        return f"ZN-11.{COMBAT.index(self.card) + 1}.1"
 
     @property
     def shows(self) -> bool:  # type: ignore[override]
@@ -63,6 +71,8 @@ class PlayedAgain(Event, frozen=True):
 class Aimed(Event, frozen=True):
     """Aim cards put into play."""
 
+    because = "ZN-5.1"
+
     seat: int
     cards: Cards
     shots: int
@@ -71,6 +81,8 @@ class Aimed(Event, frozen=True):
 class Took(Event, frozen=True):
     """A card taken in the Hunt phase."""
 
+    because = "ZN-5.3"
+
     seat: int
     card: Card
 
@@ -78,6 +90,7 @@ class Took(Event, frozen=True):
 class Gained(Event, frozen=True):
     """A card gained by an effect: to the discard pile, the deck or the hand."""
 
+    because = "ZN-7.12"
     wordings = ("gained-to-discard", "gained-to-deck", "gained-to-hand")
 
     seat: int
@@ -100,6 +113,7 @@ class NoGain(Event, frozen=True):
 class Drew(Event, frozen=True):
     """Cards drawn: the owner knows which, the others how many."""
 
+    because = "ZN-7.1"
     wordings = ("drew", "drew-seen")
     shows = True
 
@@ -155,11 +169,15 @@ class Discarded(Event, frozen=True):
 class DiscardedShown(Event, frozen=True):
     """Cards discarded that everybody has seen."""
 
+    because = "ZN-7.8"
+
     seat: int
     cards: Cards
 
 
 class Trashed(Event, frozen=True):
+    because = "ZN-7.11"
+
     seat: int
     cards: Cards
 
@@ -167,6 +185,7 @@ class Trashed(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """Cards of a deck shown to everybody."""
 
+    because = "ZN-7.15"
     shows = True
 
     seat: int
@@ -193,6 +212,8 @@ class Reacted(Event, frozen=True):
 class PutBack(Event, frozen=True):
     """A card that everybody has seen went on top of its owner's deck."""
 
+    because = "ZN-7.15"
+
     seat: int
     card: Card
 
@@ -205,6 +226,8 @@ class SetAside(Event, frozen=True):
 
 class ToHand(Event, frozen=True):
     """Revealed cards went to their owner's hand."""
+
+    because = "ZN-7.15"
 
     seat: int
     cards: Cards

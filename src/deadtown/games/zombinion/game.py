@@ -6,15 +6,17 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from deadtown.games.zombinion import knowledge, refusals
+from deadtown.games.zombinion import clauses, knowledge, refusals
 from deadtown.games.zombinion.bots import BOTS
 from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
+from deadtown.games.zombinion.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.play import Play
+from deadtown.games.zombinion.scoring import reckon
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Hunter, Options, State
 from deadtown.games.zombinion.steps import STEPS
 from deadtown.games.zombinion.view import View, view
-from deadtown.kernel import BadOptions, Chance, Decision, Event, Game, Option, Outcome, Refusal
+from deadtown.kernel import BadOptions, Chance, Decision, Event, Game, Option, Outcome, ReckoningLine, Refusal
 
 
 class Zombinion(Game[State]):
@@ -57,6 +59,12 @@ class Zombinion(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def holds(self, clause: str, options: Options, view: View | None) -> bool:
+        return clauses.holds(clause, options, view)
+
     def imagine(self, state: State, seat: int | None, chance: Chance) -> None:
         knowledge.imagine(state, seat, chance)
 
@@ -75,6 +83,18 @@ class Zombinion(Game[State]):
             "turns": turns,
             "order": [(seat - starter) % len(turns) + 1 for seat in range(len(turns))],
             "cards": [sum(1 for _ in hunter.owned()) for hunter in state.hunters],
+        }
+
+    def reckoning(self, state: State, seat: int) -> list[ReckoningLine]:
+        return reckon(state.hunters[seat].owned())
+
+    def course(self, state: State) -> dict[str, list[int]]:
+        """Points and cards owned, from the deal on."""
+        if state.step == "set_up":
+            return {}
+        return {
+            "points": [hunter.score() for hunter in state.hunters],
+            "cards": [len(hunter.owned()) for hunter in state.hunters],
         }
 
     def shows(self, state: State, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:

@@ -1,12 +1,12 @@
 """The whole truth of a Zombinion game: options, hunters, Supply, Trash, counters."""
 
-from collections import Counter
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.zombinion.cards import COMBAT, POINTS, SURVIVORS, Card
+from deadtown.games.zombinion.cards import COMBAT, Card
+from deadtown.games.zombinion.scoring import reckon
 from deadtown.kernel import GameState, Outcome
 
 CombatSet = Literal["first_game", "shoot_em_up", "clash", "life_or_death", "infested_city", "custom", "random", "ask"]
@@ -77,9 +77,7 @@ class Hunter(msgspec.Struct, gc=False):
 
     def score(self) -> int:
         """The points of all cards owned (ZN-9.5)."""
-        owned = Counter(self.owned())
-        points = sum(POINTS.get(card, 0) * count for card, count in owned.items())
-        return points + owned[SURVIVORS] * (owned.total() // 10)
+        return sum(line.points for line in reckon(self.owned()))
 
 
 class State(GameState):

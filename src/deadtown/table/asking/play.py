@@ -26,7 +26,7 @@ def choose(request: Request, command: asked.Choose) -> None:
     assert decision is not None, "a match that goes on has a decision"
     if command.seat is None and decision.seat in request.own:
         seat = decision.seat
-    option = _read(match, wish, seat)
+    option = _read(request, match, wish, seat)
     if state.out_of_time:
         raise Denied("conflict", "time-is-up")
     if state.seats[seat].bot:
@@ -47,12 +47,12 @@ def _resent(request: Request, number: int, wish: Wish) -> None:
     request.reply.again, request.reply.seat = True, taken.seat
 
 
-def _read(match: Match, wish: Wish, seat: int) -> Option:
+def _read(request: Request, match: Match, wish: Wish, seat: int) -> Option:
     """The option that a wish means, or why it is not granted."""
     try:
         return match.read(wish, seat)
     except Refused as error:
-        raise Denied.by_rule(error.refusal) from None
+        raise Denied.by_rule(error.refusal, request.state.players) from None
     except Ambiguous as error:
         raise Denied("bad", "ambiguous", wish=error.wish, fits=", ".join(map(option_text, error.options))) from None
     except Unreadable:
@@ -63,6 +63,8 @@ def _read(match: Match, wish: Wish, seat: int) -> Option:
 def why(request: Request, command: asked.Why) -> None:
     seat = request.own_seat(command.seat)
     match = request.table.playing
-    request.reply.answer = match.why_not(seat, command.wish)
-    if request.reply.answer is None:
-        _read(match, command.wish, seat)
+    refusal = match.why_not(seat, command.wish)
+    if refusal is None:
+        _read(request, match, command.wish, seat)
+    else:
+        request.reply.answer = Denied.by_rule(refusal, request.state.players)

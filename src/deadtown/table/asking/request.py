@@ -1,7 +1,5 @@
 """Who asks, what they may do, and what they are told."""
 
-from typing import Any
-
 import msgspec
 
 from deadtown.table import clock
@@ -29,7 +27,8 @@ class Reply(msgspec.Struct):
     """Whether it had been done before."""
     rematch: bool = False
     """Whether everybody has agreed to play again: a new table is due."""
-    answer: Any = None
+    answer: Denied | None = None
+    """Why something can't be done, when that was asked."""
 
 
 class Request:

@@ -1,10 +1,11 @@
 """Taking, filling and leaving seats; the start of the game and the end of the table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from deadtown.bots import find_level
 from deadtown.complaint import Complaint
-from deadtown.kernel import Game
+from deadtown.kernel import BadOptions, Game
 from deadtown.table import commands as asked
 from deadtown.table import entries as log
 from deadtown.table.asking.consent import settle
@@ -32,6 +33,8 @@ def sit(request: Request, command: asked.Sit) -> None:
 
 
 def _seat_to_take(request: Request, command: asked.Sit) -> int:
+    if request.access.dropped:
+        raise Denied("conflict", "no-free-seat")
     named = request.access.seat
     if named is not None:
         if command.seat not in (None, named):
@@ -91,8 +94,12 @@ def start(request: Request, command: asked.Start) -> None:
         return
     request.check_before_end()
     request.check_host_or_seated()
-    if any(seat.who == "open" for seat in request.state.seats):
-        raise Denied("conflict", "seats-open")
+    free = [number for number, seat in enumerate(request.state.seats) if seat.who == "open"]
+    if free:
+        if not command.drop:
+            raise Denied("conflict", "seats-open")
+        check_seats(request.table.game, _names(request), request.state.options)
+        request.table.add(log.Dropped(request.now, free, request.player))
     request.table.start(request.now)
 
 
@@ -108,6 +115,14 @@ def close(request: Request, command: asked.Close) -> None:
         request.reply.again = True
     else:
         request.table.add(log.Closed(request.now, request.player))
+
+
+def check_seats(game: Game[Any], names: Sequence[str], options: dict[str, Any]) -> None:
+    """Whether the game can be played so at all."""
+    try:
+        game.start(game.read_options(options), names)
+    except BadOptions as error:
+        raise Denied.by_rule(error.refusal) from None
 
 
 def find_bot(game: Game[Any], wanted: str) -> str:

@@ -27,6 +27,7 @@ from deadtown.games.zombinion.cards import (
 )
 from deadtown.games.zombinion.events import Scored, TurnBegan
 from deadtown.games.zombinion.refusals import VERBS
+from deadtown.games.zombinion.scoring import reckon
 from deadtown.games.zombinion.view import HunterView, PileView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.picture import Picture
@@ -237,16 +238,14 @@ class ZombinionPicture(Picture):
 
     def _collection(self, owned: Counter[Card]) -> RenderableType:
         """The cards that count, each kind with its points, then the others."""
-        each = {**POINTS, SURVIVORS: owned.total() // 10}
         lines = []
-        for card in in_hand_order(owned):
-            if card in each:
-                points = each[card] * owned[card]
-                count = self.speaker.say("list-counted", name=self._name(card), count=owned[card])
-                lines.append(Text(self._say("points", counted=count, points=points)))
-        if owned[SURVIVORS]:
-            lines.append(Text(self._say("survivors", owned=owned.total(), each=each[SURVIVORS], card=SURVIVORS), "dim"))
-        rest = [card for card in in_hand_order(owned.elements()) if card not in each]
+        for line in reckon(owned.elements()):
+            counted = self.speaker.say("list-counted", name=self.speaker.say(line.what), count=line.count)
+            lines.append(Text(self._say("points", counted=counted, points=line.points)))
+            if line.what == f"card-{SURVIVORS}":
+                told = self._say("survivors", owned=owned.total(), each=line.each, card=SURVIVORS)
+                lines.append(Text(told, "dim"))
+        rest = [card for card in in_hand_order(owned.elements()) if card not in POINTS and card != SURVIVORS]
         return Group(*lines, self._cards("others", rest))
 
     def open_view(self, match: Match) -> View:

@@ -232,6 +232,11 @@ ending-many_more_zombies = The { card-many_more_zombies } pile is empty
 ending-three_piles = At least three Supply piles are empty
 ending-turn_cap = The turn cap is reached
 
+## How a game went
+
+course-points = Points
+course-cards = Cards owned
+
 ## What happens
 
 event-set-chosen = Combat set: { $set } ({ $cards }).
@@ -436,3 +441,40 @@ refusal-decide-radio-discard = First choose which of the revealed cards is disca
 refusal-decide-double-action = First choose an Action card from your hand to play twice.
 refusal-decide-cut = First say how many cards you cut: from none to all but one.
 refusal-decide-cleanup-top = First choose the card from your hand that ends up on top of your discard pile.
+
+## The lesson
+
+lesson-title = Your first hunt
+lesson-welcome = The hunt is on! You are { $player_1 }, and { $player_2 } hunts against you. Zombies that you bring down are points, and whoever has the most points at the end wins.
+lesson-deck = Both of you start with the same small deck: seven Bullets and three Zombies. The five cards that you have drawn are your hand.
+lesson-bullet = Your hand is all Bullets. A { card-bullet } is an Aim card: it gives you 1 shot, and with shots you take new cards. Play a { card-bullet }.
+lesson-play-all = One shot. There is no need to play them one by one: choose “{ option-play-all-aim }”.
+lesson-take-sidekick = Five shots! The piles in the middle are the Supply, and each shows what it costs. Take a { card-sidekick } for 5 shots: it is an Action card, which will help you in later turns.
+lesson-clean-up = You had one Target, so you could take one card. Your turn is over, and you clean up: the cards that you played and the one that you took are on your discard pile, and you have drawn five new ones. Now { $player_2 } plays.
+lesson-clogged = A poor hand: three Zombies. Victory cards are your points at the end, but until then they give no shots and clog your hand. For the two Bullets, choose “{ option-play-all-aim }”.
+lesson-take-barricade = Two shots are enough for a { card-barricade }: as long as it is in your hand, it guards you against Attacks. Take it.
+lesson-shuffled = Your deck was empty when you had to draw, so your discard pile was shuffled into a new one. That is how the cards that you take come into your hand: your { card-sidekick } is there already!
+lesson-attack-ahead = Look out: { $player_2 } has taken { card-higher_ground }, an Attack. It will turn up sooner or later, just like your { card-sidekick }.
+lesson-play-sidekick = Your turn begins with the Action phase: you have 1 Action, so you may play one Action card. Play your { card-sidekick }.
+lesson-plus = It did four things: +1 Card (you have drawn it), +1 Action, +1 Target and +1 Shot. You have no other Action card in hand, so the Hunt phase begins at once: choose “{ option-play-all-aim }”.
+lesson-two-targets = Six shots and two Targets: you may take two cards. Better ammunition makes all your later hands stronger. Take { card-rounds }, an Aim card that is worth 2 shots.
+lesson-second-target = Three shots and one Target are left: you split your shots as you like. Take { card-rounds } once more.
+lesson-react = { $player_2 } plays { card-higher_ground }: you would have to discard cards until three are left. But you have a { card-barricade } in hand! Choose “{ option-reveal }”.
+lesson-safe = The Attack passes you by, and your { card-barricade } stays in your hand. { $player_2 } still gets the two shots that the card gives.
+lesson-play-barricade = In your own turn, a { card-barricade } is an Action as well: +2 Cards. You would have to discard it at Clean-up anyway, so play it.
+lesson-drawn = You drew a { card-zombie }, then your deck ran out and was shuffled anew, and there are your first { card-rounds }. Choose “{ option-play-all-aim }”.
+lesson-ammunition-first = Four shots. You could take a { card-zombie } for one point already, but early in the game it is better to make your deck stronger. Take { card-rounds }.
+lesson-sidekick-again = Your { card-sidekick } is back. It gives you back the Action that it costs, so there is no reason to wait: play it.
+lesson-aim-again = Play your Aim cards before you take anything: once you have taken a card, you can play no more of them this turn. Choose “{ option-play-all-aim }”.
+lesson-take-points = Six shots: time for points! { card-many_zombies } is worth 3 points at the end. Like every Victory card it clogs your hand, so it is best not taken too early. Take { card-many_zombies }.
+lesson-leave-the-rest = One shot and one Target are left. You could take another { card-bullet } for nothing, but weak cards only keep the good ones out of your hand. Choose “{ option-end-hunt }”.
+lesson-hit = { card-higher_ground } again, and this time your { card-barricade } is not in your hand: you have to discard two cards. Choose the { card-zombie } first: it does nothing in your hand, and at the end it counts all the same.
+lesson-hit-again = One more: a { card-bullet } is the smallest loss. Choose { card-bullet }.
+lesson-three-cards = Only three cards are left to you, but your { card-sidekick } is one of them. Play it.
+lesson-chain = What luck: it let you draw your { card-barricade } and gave you the Action to play it with. That is how long turns are made: first the cards that give Actions. Play your { card-barricade }.
+lesson-last-aim = Two more Bullets! Choose “{ option-play-all-aim }”.
+lesson-last-points = Six shots again, and it is your last turn in this lesson: now only points matter. Take { card-many_zombies }.
+lesson-last-turn = What you do not use before your turn ends is lost, but nothing that is left is worth taking. Choose “{ option-end-hunt }”.
+lesson-ending = This lesson ends after six turns each, and the last one is { $player_2 }'s. A real game goes on until the { card-many_more_zombies } pile is empty, or any three piles are.
+lesson-scores = The game is over, and all your cards count, wherever they are: three Zombies make 3 points, and two { card-many_zombies } make 6. You win by 9 to 4!
+lesson-goodbye = Now you know enough. The rest is written on the cards: every game has ten kinds of Combat cards, and you can read them at any time. Try a real game, and good hunting!

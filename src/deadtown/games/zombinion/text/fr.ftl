@@ -232,6 +232,11 @@ ending-many_more_zombies = La pile { card-many_more_zombies } est vide
 ending-three_piles = Au moins trois piles de la Réserve sont vides
 ending-turn_cap = La limite de tours est atteinte
 
+## Comment la partie s'est passée
+
+course-points = Points
+course-cards = Cartes possédées
+
 ## Ce qui se passe
 
 event-set-chosen = Cartes Combat : { $set } ({ $cards }).
@@ -440,3 +445,40 @@ refusal-decide-radio-discard = Choisissez d'abord laquelle des cartes dévoilée
 refusal-decide-double-action = Choisissez d'abord une carte Action de votre main à jouer deux fois.
 refusal-decide-cut = Dites d'abord combien de cartes vous coupez : d'aucune à toutes sauf une.
 refusal-decide-cleanup-top = Choisissez d'abord la carte de votre main qui finira sur le dessus de votre défausse.
+
+## La leçon
+
+lesson-title = Votre première chasse
+lesson-welcome = La chasse est ouverte ! Vous êtes { $player_1 }, et { $player_2 } chasse contre vous. Les zombies abattus sont des points : à la fin, la victoire revient à qui en a le plus.
+lesson-deck = Vous commencez tous les deux avec le même petit deck : sept Balles et trois Zombies. Les cinq cartes que vous avez piochées forment votre main.
+lesson-bullet = Vous n'avez que des Balles en main. La { card-bullet } est une carte Visée : elle donne 1 tir, et les tirs servent à prendre de nouvelles cartes. Jouez une { card-bullet }.
+lesson-play-all = Un tir. Inutile de les jouer une par une : choisissez « { option-play-all-aim } ».
+lesson-take-sidekick = Cinq tirs ! Les piles du milieu forment la Réserve, et chacune indique son coût. Prenez une { card-sidekick } pour 5 tirs : c'est une carte Action, qui vous aidera aux tours suivants.
+lesson-clean-up = Vous n'aviez qu'une cible, donc qu'une carte à prendre. Votre tour est fini et vous passez au Nettoyage : les cartes jouées et la carte prise sont dans votre défausse, et vous en avez pioché cinq nouvelles. C'est à { $player_2 } de jouer.
+lesson-clogged = Une main bien maigre : trois Zombies. Les cartes Victoire sont vos points à la fin, mais d'ici là elles ne donnent aucun tir et encombrent votre main. Pour les deux Balles, choisissez « { option-play-all-aim } ».
+lesson-take-barricade = Deux tirs suffisent pour une { card-barricade } : tant que vous l'avez en main, elle vous protège des Attaques. Prenez-la.
+lesson-shuffled = Au moment de piocher, votre deck était vide : votre défausse a été mélangée pour en former un nouveau. C'est ainsi que les cartes prises arrivent dans votre main : la { card-sidekick } y est déjà !
+lesson-attack-ahead = Attention : { $player_2 } a pris { card-higher_ground }, une Attaque. Elle ressortira tôt ou tard, tout comme votre { card-sidekick }.
+lesson-play-sidekick = Le tour commence par la phase Action : vous avez 1 Action, vous pouvez donc jouer une carte Action. Jouez la { card-sidekick }.
+lesson-plus = Elle a fait quatre choses : +1 carte (vous l'avez déjà piochée), +1 Action, +1 cible et +1 tir. Comme vous n'avez pas d'autre carte Action en main, la phase Chasse commence aussitôt : choisissez « { option-play-all-aim } ».
+lesson-two-targets = Six tirs et deux cibles : vous pouvez prendre deux cartes. De meilleures munitions renforcent toutes vos mains à venir. Prenez { card-rounds }, une carte Visée qui vaut 2 tirs.
+lesson-second-target = Il reste trois tirs et une cible : vous répartissez vos tirs comme vous voulez. Prenez { card-rounds } une deuxième fois.
+lesson-react = { $player_2 } joue { card-higher_ground } : vous devriez défausser des cartes jusqu'à n'en garder que trois. Mais vous avez une { card-barricade } en main ! Choisissez « { option-reveal } ».
+lesson-safe = L'Attaque ne vous touche pas, et la { card-barricade } reste dans votre main. { $player_2 } reçoit quand même les deux tirs que donne la carte.
+lesson-play-barricade = Pendant votre tour, la { card-barricade } est aussi une Action : +2 cartes. Au Nettoyage, vous devriez la défausser de toute façon : jouez-la.
+lesson-drawn = Vous avez pioché un { card-zombie }, puis votre deck s'est vidé, la défausse a été mélangée, et voici vos premières { card-rounds }. Choisissez « { option-play-all-aim } ».
+lesson-ammunition-first = Quatre tirs. Vous pourriez déjà prendre un { card-zombie } pour un point, mais en début de partie mieux vaut renforcer votre deck. Prenez { card-rounds }.
+lesson-sidekick-again = Votre { card-sidekick } est de retour. Elle vous rend l'Action qu'elle coûte, alors inutile d'attendre : jouez-la.
+lesson-aim-again = Jouez vos cartes Visée avant de prendre quoi que ce soit : une fois une carte prise, vous ne pouvez plus en jouer pendant ce tour. Choisissez « { option-play-all-aim } ».
+lesson-take-points = Six tirs : c'est le moment de marquer des points ! { card-many_zombies } vaut 3 points à la fin. Comme toute carte Victoire, elle encombre la main : mieux vaut ne pas la prendre trop tôt. Prenez { card-many_zombies }.
+lesson-leave-the-rest = Il reste un tir et une cible. Vous pourriez prendre une autre { card-bullet } gratuitement, mais les cartes faibles ne font que prendre la place des bonnes. Choisissez « { option-end-hunt } ».
+lesson-hit = Encore { card-higher_ground }, et cette fois votre { card-barricade } n'est pas dans votre main : vous devez défausser deux cartes. Choisissez d'abord le { card-zombie } : en main il ne sert à rien, et à la fin il compte quand même.
+lesson-hit-again = Encore une : une { card-bullet } est la moindre perte. Choisissez { card-bullet }.
+lesson-three-cards = Il ne vous reste que trois cartes, mais la { card-sidekick } en fait partie. Jouez-la.
+lesson-chain = Quelle chance : elle vous a fait piocher la { card-barricade } et vous a donné l'Action qu'il faut pour la jouer. C'est ainsi que naissent les longs tours : d'abord les cartes qui donnent des Actions. Jouez la { card-barricade }.
+lesson-last-aim = Deux Balles de plus ! Choisissez « { option-play-all-aim } ».
+lesson-last-points = De nouveau six tirs, et c'est votre dernier tour dans cette leçon : seuls les points comptent désormais. Prenez { card-many_zombies }.
+lesson-last-turn = Ce que vous n'utilisez pas avant la fin du tour est perdu, mais plus rien ne vaut la peine d'être pris. Choisissez « { option-end-hunt } ».
+lesson-ending = Cette leçon s'arrête après six tours chacun, et le dernier revient à { $player_2 }. Une vraie partie dure jusqu'à ce que la pile { card-many_more_zombies } soit vide, ou trois piles quelconques.
+lesson-scores = La partie est finie et toutes vos cartes comptent, où qu'elles soient : trois Zombies font 3 points, deux { card-many_zombies } en font 6. Vous gagnez 9 à 4 !
+lesson-goodbye = Vous en savez assez. Le reste est écrit sur les cartes : chaque partie compte dix sortes de cartes Combat, que vous pouvez lire à tout moment. Lancez-vous dans une vraie partie, et bonne chasse !

@@ -232,6 +232,11 @@ ending-many_more_zombies = La pila { card-many_more_zombies } è vuota
 ending-three_piles = Almeno tre pile della Scorta sono vuote
 ending-turn_cap = Il limite di turni è raggiunto
 
+## Com'è andata la partita
+
+course-points = Punti
+course-cards = Carte possedute
+
 ## Che cosa succede
 
 event-set-chosen = Set di Combattimento: { $set } ({ $cards }).
@@ -440,3 +445,40 @@ refusal-decide-radio-discard = Prima scegli quale delle carte rivelate va scarta
 refusal-decide-double-action = Prima scegli dalla mano una carta Azione da giocare due volte.
 refusal-decide-cut = Prima di' quante carte tagli: da nessuna a tutte meno una.
 refusal-decide-cleanup-top = Prima scegli la carta della mano che resterà in cima alla tua pila degli Scarti.
+
+## La lezione
+
+lesson-title = La tua prima caccia
+lesson-welcome = Si va a caccia! Tu sei { $player_1 }, e { $player_2 } caccia contro di te. Gli zombi abbattuti sono punti: alla fine vince chi ne ha di più.
+lesson-deck = Cominciate tutti e due con lo stesso piccolo Mazzo: sette Pallottole e tre Zombi. Le cinque carte che hai pescato sono la tua mano.
+lesson-bullet = Hai in mano solo Pallottole. La { card-bullet } è una carta Mirare: ti dà 1 colpo, e con i colpi si prendono nuove carte. Gioca una { card-bullet }.
+lesson-play-all = Un colpo. Non serve giocarle una alla volta: scegli «{ option-play-all-aim }».
+lesson-take-sidekick = Cinque colpi! Le pile al centro sono la Scorta, e ognuna mostra quanto costa. Prendi una { card-sidekick } per 5 colpi: è una carta Azione, che ti aiuterà nei prossimi turni.
+lesson-clean-up = Avevi un solo Obiettivo, quindi potevi prendere una sola carta. Il tuo turno è finito e si passa alla Pulizia: le carte giocate e quella presa sono nella tua pila degli Scarti, e ne hai pescate cinque nuove. Ora tocca a { $player_2 }.
+lesson-clogged = Una mano magra: tre Zombi. Le carte Vittoria sono i tuoi punti alla fine, ma fino ad allora non danno colpi e ti ingombrano la mano. Per le due Pallottole scegli «{ option-play-all-aim }».
+lesson-take-barricade = Due colpi bastano per una { card-barricade }: finché l'hai in mano, ti difende dagli Attacchi. Prendila.
+lesson-shuffled = Al momento di pescare il tuo Mazzo era vuoto: la pila degli Scarti è stata mescolata per formarne uno nuovo. È così che le carte prese ti arrivano in mano: la { card-sidekick } c'è già!
+lesson-attack-ahead = Attenzione: { $player_2 } ha preso { card-higher_ground }, un Attacco. Prima o poi salterà fuori, proprio come la tua { card-sidekick }.
+lesson-play-sidekick = Il turno comincia con la Fase Azione: hai 1 Azione, quindi puoi giocare una carta Azione. Gioca la { card-sidekick }.
+lesson-plus = Ha fatto quattro cose: +1 carta (l'hai già pescata), +1 Azione, +1 Obiettivo e +1 colpo. Non hai altre carte Azione in mano, quindi si passa subito alla Fase Caccia: scegli «{ option-play-all-aim }».
+lesson-two-targets = Sei colpi e due Obiettivi: puoi prendere due carte. Munizioni migliori rendono più forti tutte le mani future. Prendi { card-rounds }, una carta Mirare che vale 2 colpi.
+lesson-second-target = Restano tre colpi e un Obiettivo: i colpi si dividono fra le carte come preferisci. Prendi di nuovo { card-rounds }.
+lesson-react = { $player_2 } gioca { card-higher_ground }: dovresti scartare fino a restare con tre carte. Ma hai in mano una { card-barricade }! Scegli «{ option-reveal }».
+lesson-safe = L'Attacco non ti tocca, e la { card-barricade } resta nella tua mano. { $player_2 } ottiene comunque i due colpi che dà la carta.
+lesson-play-barricade = Nel tuo turno la { card-barricade } è anche un'Azione: +2 carte. Con la Pulizia dovresti scartarla comunque, quindi giocala.
+lesson-drawn = Hai pescato uno { card-zombie }, poi il Mazzo è finito, gli Scarti sono stati mescolati ed ecco i tuoi primi { card-rounds }. Scegli «{ option-play-all-aim }».
+lesson-ammunition-first = Quattro colpi. Potresti già prendere uno { card-zombie } per un punto, ma all'inizio conviene rafforzare il Mazzo. Prendi { card-rounds }.
+lesson-sidekick-again = È tornata la tua { card-sidekick }. Ti restituisce l'Azione che costa, quindi non c'è motivo di aspettare: giocala.
+lesson-aim-again = Gioca le carte Mirare prima di prendere qualcosa: una volta presa una carta, in questo turno non puoi più giocarne. Scegli «{ option-play-all-aim }».
+lesson-take-points = Sei colpi: è ora di fare punti! { card-many_zombies } vale 3 punti alla fine. Come ogni carta Vittoria ingombra la mano, perciò è meglio non prenderla troppo presto. Prendi { card-many_zombies }.
+lesson-leave-the-rest = Restano un colpo e un Obiettivo. Potresti prendere gratis un'altra { card-bullet }, ma le carte deboli tolgono solo il posto a quelle buone. Scegli «{ option-end-hunt }».
+lesson-hit = Di nuovo { card-higher_ground }, e stavolta la { card-barricade } non è nella tua mano: devi scartare due carte. Scegli prima lo { card-zombie }: in mano non serve a nulla, e alla fine conta lo stesso.
+lesson-hit-again = Ancora una: una { card-bullet } è la perdita più piccola. Scegli { card-bullet }.
+lesson-three-cards = Ti restano solo tre carte, ma una è la { card-sidekick }. Giocala.
+lesson-chain = Che fortuna: ti ha fatto pescare la { card-barricade } e ti ha dato l'Azione per giocarla. I turni lunghi nascono così: prima le carte che danno Azioni. Gioca la { card-barricade }.
+lesson-last-aim = Altre due Pallottole! Scegli «{ option-play-all-aim }».
+lesson-last-points = Di nuovo sei colpi, ed è il tuo ultimo turno in questa lezione: ormai contano solo i punti. Prendi { card-many_zombies }.
+lesson-last-turn = Quello che non usi entro la fine del turno va perso, ma non resta nulla che valga la pena di prendere. Scegli «{ option-end-hunt }».
+lesson-ending = Questa lezione finisce dopo sei turni a testa, e l'ultimo spetta a { $player_2 }. Una vera partita dura finché non si svuota la pila { card-many_more_zombies }, oppure tre pile qualsiasi.
+lesson-scores = La partita è finita e contano tutte le tue carte, ovunque siano: tre Zombi fanno 3 punti, due { card-many_zombies } ne fanno 6. Vinci per 9 a 4!
+lesson-goodbye = Ora sai quanto basta. Il resto è scritto sulle carte: ogni partita ha dieci tipi di carte Combattimento, e puoi leggerle in qualsiasi momento. Prova una vera partita, e buona caccia!

@@ -1,0 +1,128 @@
+"""Lessons: a game is taught by a scripted match, played by its real rules and explained as it goes."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from deadtown.kernel import ChoiceError, Game, Option
+from deadtown.table import entries as log
+from deadtown.table.denied import Denied
+from deadtown.table.entries import write_entry
+from deadtown.table.making import check_options, lay
+from deadtown.table.settings import Settings
+from deadtown.table.story import Bodies, Frame, frames
+from deadtown.text import Speaker
+
+FILE = "lesson.toml"
+LEARNER = 0
+"""The seat of whoever is taught."""
+
+
+class LessonError(Exception):
+    """A script that can't be played. A bug of ours."""
+
+
+class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to read, something to choose, or both."""
+
+    note: str = ""
+    """What is said here: the text ``lesson-NOTE`` of the game."""
+    clause: str = ""
+    seat: int = LEARNER
+    """Who chooses."""
+    choose: str = ""
+    """The text of an option; without it the position stays, and there is more to say of it."""
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as its author writes it: the luck, the players, and the choices of all seats in order."""
+
+    seed: str
+    players: list[str]
+    steps: list[ScriptStep]
+    options: dict[str, Any] = {}
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A position of a lesson as the learner sees it, and what is to be learnt there."""
+
+    frame: Frame
+    """The position, and what happened since the step before."""
+    note: str
+    """The explanation; empty where nothing is worth saying."""
+    choice: Option | None
+    """What the learner shall choose; None where there is only something to see or to read."""
+    clause: str
+    """The rule behind the note."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A whole lesson. The learner has the first seat."""
+
+    game: str
+    title: str
+    players: list[str]
+    steps: list[LessonStep]
+
+
+def has_lesson(game: Game[Any]) -> bool:
+    return (game.folder / FILE).is_file()
+
+
+@cache
+def lesson_of(game: Game[Any], language: str) -> LessonInfo:
+    """The lesson of a game in a language. Denied when it has none.
+
+    It is played and worded once, which takes a moment; whoever serves others meanwhile calls it in a thread.
+    """
+    if not has_lesson(game):
+        raise Denied("unknown", "no-such-page")
+    script = read_script(game)
+    bodies, choices = play(game, script)
+    shown = frames("", bodies, LEARNER, language)
+    speaker = Speaker(game, language, script.players)
+    named = {f"player_{number}": name for number, name in enumerate(script.players, 1)}
+    steps: list[LessonStep] = []
+    number, told = 0, False
+    for step in script.steps:
+        frame = silent(shown[number]) if told else shown[number]
+        note = speaker.say(f"lesson-{step.note}", **named) if step.note else ""
+        choice = choices[number] if step.choose and step.seat == LEARNER else None
+        steps.append(LessonStep(frame, note, choice, step.clause))
+        told = not step.choose
+        number += bool(step.choose)
+    return LessonInfo(game.name, speaker.say("lesson-title"), script.players, steps)
+
+
+def read_script(game: Game[Any]) -> Script:
+    """The script in a game's folder."""
+    return msgspec.toml.decode((game.folder / FILE).read_bytes(), type=Script)
+
+
+def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Option]]:
+    """Play a script at a table of its own: the log of that table, and what was chosen. Raises LessonError."""
+    seats = [log.SeatEntry("", name) for name in script.players]
+    options = check_options(game, script.options)
+    table = lay(game, options, seats, Settings(), host="", now=0.0, seed=script.seed)
+    table.start(0.0)
+    chosen: list[Option] = []
+    for place, step in enumerate(script.steps, 1):
+        match = table.match
+        assert match is not None
+        if not step.choose:
+            continue
+        if match.decision is None or match.decision.seat != step.seat:
+            raise LessonError(f"step {place}: seat {step.seat} has nothing to choose")
+        try:
+            option = match.read(step.choose)
+        except ChoiceError as error:
+            raise LessonError(f"step {place}: {error}") from error
+        table.choose(step.seat, option, 0.0, 0.0, "")
+        chosen.append(option)
+    return [(told.seq, write_entry(told.entry)) for told in table.take_fresh()], chosen
+
+
+def silent(frame: Frame) -> Frame:
+    """A position of which has been told already how it came about."""
+    return msgspec.structs.replace(frame, events=[], words=[], clauses=[])

@@ -1,0 +1,38 @@
+"""When a game is over, its scores are explained to the last point, and how it went is told in figures."""
+
+import pytest
+
+from deadtown.text import LANGUAGES, Speaker
+from tests.kit.cases import Case
+
+
+def test_the_reckoning_of_a_seat_sums_to_its_score(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        match = case.played(seed)
+        assert match.outcome is not None
+        for seat, score in enumerate(match.outcome.scores):
+            lines = case.game.reckoning(match.state, seat)
+            assert sum(line.points for line in lines) == score, f"seed {seed}, seat {seat}"
+            assert len({line.what for line in lines}) == len(lines)
+            assert all(line.count for line in lines)
+
+
+def test_the_course_has_the_same_figures_from_the_first_to_the_last_one_a_seat(case: Case) -> None:
+    names: set[str] = set()
+    for match, _, _ in case.play(0):
+        told = case.game.course(match.state)
+        assert not names or set(told) == names
+        names = set(told)
+        assert all(len(figures) == case.players for figures in told.values())
+    assert set(case.game.course(match.state)) == names
+    assert names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_course_and_the_reckoning_have_words(case: Case, language: str) -> None:
+    match, speaker = case.played(0), Speaker(case.game, language)
+    for name in case.game.course(match.state):
+        assert speaker.say(f"course-{name}")
+    for seat in range(case.players):
+        for line in case.game.reckoning(match.state, seat):
+            assert speaker.say(line.what)
