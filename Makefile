@@ -5,12 +5,14 @@ JOBS ?= 2
 SEEDS ?= 2000
 KILLS ?= 500
 
-.PHONY: help play test check conformance bench soak setup packages clean
+.PHONY: help play test check conformance screenshots bench soak setup page packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
 	@echo "make test         lint, types, conformance and all tests"
 	@echo "make check        lint and types only"
+	@echo "make page         the page for browsers, when it is not up to date"
+	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
 	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, engine or jobs"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
@@ -18,15 +20,21 @@ help:
 
 play:
 	@tools/environment play
+	@tools/page
 	@$(VENV)/deadtown serve
 
 setup:
 	@tools/environment dev
 
+page: setup
+	@tools/page
+
 check: setup
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
 	$(VENV)/mypy
+	tools/types --check
+	tools/node npm run --silent check
 
 conformance: setup
 	@$(VENV)/python -m tests.conformance
@@ -34,8 +42,12 @@ conformance: setup
 packages:
 	@tools/packages
 
-test: check conformance packages
+test: check conformance page packages
+	tools/node npm test
 	$(VENV)/pytest --numprocesses $(JOBS) --dist worksteal
+
+screenshots: page packages
+	$(VENV)/python -m tests.browser.screenshots $(ONLY)
 
 soak: setup packages
 	$(VENV)/pytest tests/kit tests/durability --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
@@ -44,4 +56,6 @@ bench: setup
 	$(VENV)/python -m benchmarks $(ONLY)
 
 clean:
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/out benchmarks/peers/boardgameio/node_modules
+	rm -rf .venv .venv-node .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf benchmarks/out benchmarks/peers/boardgameio/node_modules
+	rm -rf client/node_modules src/deadtown/web/page/built screenshots

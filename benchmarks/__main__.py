@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import big_money, engine, jobs, server
+from benchmarks import big_money, engine, jobs, page, server
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +39,7 @@ def measure_engine() -> dict[str, list[Figure]]:
 TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "engine": measure_engine,
     "jobs": lambda: {"jobs": jobs.measure()},
+    "page": lambda: {"page": page.measure()},
     "server": lambda: {"server": server.measure()},
 }
 

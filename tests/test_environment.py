@@ -1,11 +1,16 @@
-"""Setting up on a machine that lacks something gives one clear message."""
+"""Setting up on a machine that lacks something gives one clear message, or brings what is missing."""
 
+import json
 import os
 import shutil
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
+
+from tests.postgres import skip
 
 ROOT = Path(__file__).parent.parent
 
@@ -89,6 +94,203 @@ def test_no_make(machine: Path) -> None:
     done = run(machine, "bash", ".ci/run")
     assert done.returncode == 2
     assert "'make' is missing" in done.stderr
+
+
+OLD_NODE = """#!/bin/sh
+exit 1
+"""
+NEW_NODE = """#!/bin/sh
+exit 0
+"""
+NPM = """#!/bin/sh
+echo "npm $*" >> ../said
+case "$1" in
+  ci) mkdir -p node_modules && touch node_modules/.package-lock.json;;
+  run)
+    for word; do folder=$word; done
+    [ ! -e ../meanwhile ] || . ../meanwhile
+    mkdir -p "$folder/assets"
+    echo page > "$folder/index.html";;
+esac
+"""
+BROKEN_NPM = """#!/bin/sh
+[ "$1" = run ] || exit 0
+echo "there is a mistake"
+exit 1
+"""
+PYTHON = f"""#!/bin/sh
+case "$2" in
+  gzip) exec {sys.executable} "$@";;
+  venv) echo "no venv here" >&2; exit 1;;
+esac
+"""
+
+
+@pytest.fixture
+def workshop(machine: Path) -> Path:
+    """A machine on which the environment is ready, with the sources of a page."""
+    for name in ("find", "mktemp", "mkdir", "cat", "mv", "sleep"):
+        (machine / "bin" / name).symlink_to(str(shutil.which(name)))
+    for name in ("node", "page"):
+        shutil.copy(ROOT / "tools" / name, machine / "tools")
+    (machine / "requirements" / "node.txt").touch()
+    (machine / ".venv" / "bin").mkdir(parents=True)
+    (machine / ".venv" / "bin" / "python").write_text(PYTHON)
+    (machine / ".venv" / "bin" / "python").chmod(0o755)
+    (machine / "client" / "src").mkdir(parents=True)
+    (machine / "client" / "package-lock.json").touch()
+    (machine / "client" / "src" / "main.tsx").touch()
+    (machine / "src" / "deadtown" / "web" / "page").mkdir(parents=True)
+    (machine / "src" / "deadtown" / "web" / "text").mkdir()
+    return machine
+
+
+def said(machine: Path) -> list[str]:
+    """What npm was told to do since it was last asked here, by the first word."""
+    file = machine / "said"
+    words = [line.split()[1] for line in file.read_text().splitlines()] if file.exists() else []
+    file.unlink(missing_ok=True)
+    return words
+
+
+def age(folder: Path) -> None:
+    """Make everything in a folder an hour older."""
+    for path in (folder, *folder.rglob("*")):
+        then = path.stat().st_mtime - 3600
+        os.utime(path, (then, then))
+
+
+def test_the_page_is_built_when_it_is_missing_or_old_and_only_then(workshop: Path) -> None:
+    install(workshop, "node", NEW_NODE)
+    install(workshop, "npm", NPM)
+    age(workshop)
+    assert run(workshop, "tools/page").returncode == 0
+    assert said(workshop) == ["ci", "run"]
+    built = workshop / "src" / "deadtown" / "web" / "page" / "built"
+    assert {path.name for path in built.iterdir()} == {"index.html", "index.html.gz", "assets"}
+    assert [path.name for path in built.parent.iterdir()] == ["built"]
+    assert run(workshop, "tools/page").returncode == 0
+    assert said(workshop) == []
+    for source in ("client/src/main.tsx", "src/deadtown/web/text/en.ftl"):
+        age(workshop)
+        (workshop / source).touch()
+        assert run(workshop, "tools/page").returncode == 0
+        assert said(workshop) == ["run"], source
+    age(workshop)
+    (workshop / "client" / "src" / "main.tsx").unlink()
+    assert run(workshop, "tools/page").returncode == 0
+    assert said(workshop) == ["run"]
+
+
+def test_what_is_changed_while_the_page_is_built_is_built_the_next_time(workshop: Path) -> None:
+    install(workshop, "node", NEW_NODE)
+    install(workshop, "npm", NPM)
+    age(workshop)
+    (workshop / "meanwhile").write_text("sleep 0.1; touch src/main.tsx; sleep 0.1")
+    for expected in (["ci", "run"], ["run"]):
+        assert run(workshop, "tools/page").returncode == 0
+        assert said(workshop) == expected
+        (workshop / "meanwhile").unlink(missing_ok=True)
+    assert run(workshop, "tools/page").returncode == 0
+    assert said(workshop) == []
+
+
+def test_packages_of_the_page_are_installed_once_for_each_lock(workshop: Path) -> None:
+    install(workshop, "node", NEW_NODE)
+    install(workshop, "npm", NPM)
+    age(workshop)
+    for expected in (["ci"], []):
+        assert run(workshop, "tools/node").returncode == 0
+        assert said(workshop) == expected
+    age(workshop)
+    (workshop / "client" / "package-lock.json").touch()
+    assert run(workshop, "tools/node").returncode == 0
+    assert said(workshop) == ["ci"]
+
+
+def test_a_page_that_can_not_be_built_leaves_the_old_one(workshop: Path) -> None:
+    install(workshop, "node", NEW_NODE)
+    install(workshop, "npm", BROKEN_NPM)
+    (workshop / "client" / "node_modules").mkdir()
+    (workshop / "client" / "node_modules" / ".package-lock.json").touch()
+    built = workshop / "src" / "deadtown" / "web" / "page" / "built"
+    built.mkdir()
+    (built / "index.html").write_text("old")
+    age(built)
+    done = run(workshop, "tools/page")
+    assert done.returncode == 2
+    assert "there is a mistake" in done.stderr
+    assert "the page could not be built" in done.stderr
+    assert (built / "index.html").read_text() == "old"
+    assert [path.name for path in built.parent.iterdir()] == ["built"]
+
+
+@pytest.mark.parametrize("node", [None, OLD_NODE])
+def test_without_a_node_that_is_new_enough_one_is_installed(workshop: Path, node: str | None) -> None:
+    """Where even that is not possible, it is said."""
+    if node is not None:
+        install(workshop, "node", node)
+        install(workshop, "npm", NPM)
+    done = run(workshop, "tools/page")
+    assert done.returncode == 2
+    assert "no Node.js that is new enough: installing the one of requirements/node.txt" in done.stderr
+    assert "could not make .venv-node" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("18.20.0", False),
+        ("20.18.3", False),
+        ("20.19.0", True),
+        ("21.7.0", False),
+        ("22.12.0", False),
+        ("22.13.0", True),
+        ("24.0.0", True),
+        ("26.1.0", True),
+    ],
+)
+def test_which_node_is_new_enough(workshop: Path, version: str, enough: bool) -> None:
+    node = shutil.which("node")
+    if node is None:
+        skip("there is no Node.js here")
+    pretended = f'Object.defineProperty(process, "versions", {{ value: {{ node: "{version}" }} }});'
+    install(workshop, "node", f"#!/bin/sh\nshift\nexec {node} -e '{pretended}'\"$1\"\n")
+    install(workshop, "npm", NPM)
+    assert (run(workshop, "tools/node").returncode == 0) == enough
+
+
+def test_a_package_is_made_with_the_page_and_not_without(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "build_hook.py", tmp_path / "tools")
+    page = tmp_path / "src" / "deadtown" / "web" / "page"
+    page.mkdir(parents=True)
+    (tmp_path / "src" / "deadtown" / "__init__.py").touch()
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "made"]
+    without = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert without.returncode == 1
+    assert "The page is not built: run tools/page first." in without.stderr
+    (page / "built" / "assets").mkdir(parents=True)
+    for name in ("index.html", "index.html.gz", "assets/main-1.js"):
+        (page / "built" / name).touch()
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    (wheel,) = (tmp_path / "made").iterdir()
+    names = zipfile.ZipFile(wheel).namelist()
+    for name in ("index.html", "index.html.gz", "assets/main-1.js"):
+        assert f"deadtown/web/page/built/{name}" in names
+
+
+def test_the_lock_of_the_page_holds_hashes_and_no_addresses_for_every_system() -> None:
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    for place, package in packages.items():
+        assert "resolved" not in package, place
+        assert "integrity" in package or not place
+        for name in package.get("optionalDependencies", {}):
+            assert f"node_modules/{name}" in packages, (
+                f"{name} is missing: the page could not be built where it is needed"
+            )
 
 
 def test_locks_hold_hashes_and_no_addresses() -> None:

@@ -46,7 +46,7 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
 ANSWERS: list[tuple[int, str, str, dict[str, Any]]] = [
     (200, "GET", "/", {}),
     (200, "GET", "/t/abc", {}),
-    (200, "GET", "/page/style.css", {}),
+    (200, "GET", "/about", {}),
     (200, "GET", "/health", {}),
     (200, "GET", "/metrics", {}),
     (200, "GET", "/api/v1/games", {}),
@@ -56,7 +56,7 @@ ANSWERS: list[tuple[int, str, str, dict[str, Any]]] = [
     (401, "GET", "/api/v1/tokens", {}),
     (403, "POST", "/api/v1/session", {"json": {"name": "Anna"}, "headers": {"Origin": "https://evil.example"}}),
     (404, "GET", "/nowhere", {}),
-    (404, "GET", "/page/nothing.css", {}),
+    (404, "GET", "/assets/nothing.css", {}),
     (404, "GET", "/api/v1/tables/nowhere", {}),
     (405, "DELETE", "/health", {}),
     (413, "POST", "/api/v1/session", {"content": b" " * (MESSAGE_BYTES + 1)}),

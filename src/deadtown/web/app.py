@@ -31,7 +31,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.house = house
             yield
 
-    routes: list[ControllerRouterHandler] = [api.ROUTES, *page.ROUTES, show_health, show_metrics]
+    routes: list[ControllerRouterHandler] = [api.ROUTES, *page.make_routes(), show_health, show_metrics]
     app = Litestar(
         routes,
         lifespan=[living],

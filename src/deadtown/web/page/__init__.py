@@ -1,6 +1,5 @@
 """The page: what a browser is shown. Every file is its own; nothing is inline, so that the door's policy holds."""
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -8,38 +7,75 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-TYPES = {
-    ".html": "text/html",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-}
-FILES = {file.name: file.read_bytes() for file in sorted(Path(__file__).parent.iterdir()) if file.suffix in TYPES}
-TAGS = {name: f'"{blake2b(body, digest_size=12).hexdigest()}"' for name, body in FILES.items()}
+from deadtown.web.page.built import ASSETS, INDEX, Built, File
+
+BUILT = Path(__file__).parent / "built"
+"""Where ``tools/page`` builds it, and where an installed package has it."""
+NOT_BUILT = (Path(__file__).parent / "not-built.html").read_bytes()
+
+SCREENS = (
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+    "/new/{game:str}",
+    "/rules/{game:str}",
+    "/teach/{game:str}",
+    "/about",
+)
+"""The addresses of the page: it reads there itself what it is to show."""
+
+ASK_AGAIN = "no-cache"
+KEEP = "public, max-age=31536000, immutable"
 
 Asked = Request[Any, Any, Any]
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False)
-async def show_page(request: Asked) -> Response[bytes]:
-    """The same page for every table: which one it is, it reads in its own address."""
-    return answer(request, "index.html")
+def make_routes(folder: Path | None = None) -> list[HTTPRouteHandler]:
+    """What serves the page that is built in a folder."""
+    built = Built(folder or BUILT)
+
+    @get(list(SCREENS), include_in_schema=False)
+    async def show_page(request: Asked) -> Response[bytes]:
+        """The same page for every screen."""
+        index = built.find(INDEX)
+        if index is None:
+            return Response(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"}, media_type="text/html")
+        return answer(request, index)
+
+    @get("/assets/{file:str}", include_in_schema=False)
+    async def show_asset(request: Asked) -> Response[bytes]:
+        return answer(request, built.find(ASSETS + request.path_params["file"]))
+
+    beside = [f"/{name}" for name in built.names if "/" not in name and name != INDEX]
+
+    @get(beside, include_in_schema=False)
+    async def show_file(request: Asked) -> Response[bytes]:
+        """What browsers look for beside a page: icons, the manifest."""
+        return answer(request, built.find(request.url.path.removeprefix("/")))
+
+    return [show_page, show_asset, *([show_file] if beside else [])]
 
 
-@get("/page/{file:str}", include_in_schema=False)
-async def show_file(request: Asked) -> Response[bytes]:
-    file = request.path_params["file"]
-    if file not in FILES:
+def answer(request: Asked, file: File | None) -> Response[bytes]:
+    """A file, squeezed for those who can read that; nothing when the browser has it already."""
+    if file is None:
         raise NotFoundException
-    return answer(request, file)
+    headers = {"ETag": file.tag, "Cache-Control": KEEP if file.forever else ASK_AGAIN}
+    if file.squeezed is not None:
+        headers["Vary"] = "Accept-Encoding"
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    body = file.body
+    if file.squeezed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        body = file.squeezed
+    return Response(body, headers=headers, media_type=file.media_type)
 
 
-def answer(request: Asked, name: str) -> Response[bytes]:
-    """A file; nothing when the browser has it already."""
-    headers = {"ETag": TAGS[name], "Cache-Control": "no-cache"}
-    media_type = TYPES[Path(name).suffix]
-    if request.headers.get("if-none-match") == TAGS[name]:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(FILES[name], headers=headers, media_type=media_type)
-
-
-ROUTES: list[HTTPRouteHandler] = [show_page, show_file]
+def takes_gzip(header: str) -> bool:
+    """Whether an ``Accept-Encoding`` says that gzip can be read."""
+    for part in header.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return not quality or quality.strip().removeprefix("q=").strip("0.") != ""
+    return False

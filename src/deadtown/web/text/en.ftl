@@ -1,0 +1,415 @@
+### What the page says of itself, in English.
+
+## Everywhere
+
+page-home = Deadtown, to the start
+page-close = Close
+page-save = Save
+page-yes = yes
+page-no = no
+page-nothing = nothing
+page-one-moment = One moment …
+page-lost = There is nothing at this address.
+page-reconnecting = The connection is lost. Trying to get it back …
+page-copied = Copied.
+page-made-up-names = Ash, Barney, Casey, Dallas, Frankie, Harper, Jesse, Max, Morgan, Quinn, Robin, Sam
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Theme
+page-theme-auto = As the system
+page-theme-dark = Night
+page-theme-light = Day
+page-motion = Movement
+page-motion-auto = As the system
+page-motion-full = All of it
+page-motion-none = None
+page-sounds = Sounds
+page-sounds-off = Off
+page-sounds-on = On
+page-board = Board
+page-board-drawn = Drawn
+page-board-plain = In words
+page-your-name = Your name
+page-renamed = You are now called { $name }.
+
+## Keys
+
+page-shortcuts = Keyboard shortcuts
+page-key-help = Show these keys
+page-key-answer = Choose an answer beside the question
+page-key-things = From thing to thing
+page-key-arrows = To the nearest thing in that direction
+page-key-card = What the focused card does, and why it can’t be chosen
+page-key-board = To the first thing that can be chosen
+page-key-undo = Take back
+page-key-log = To the log
+page-key-chat = To the chat
+page-key-rules = Open the rules
+page-key-skip = Do not wait for what is still moving
+
+## At the table
+
+page-table = Table
+page-title-turn = Your turn: { $game }
+page-table-of = Table: { $game }
+page-no-entry = You can’t come in here.
+page-play-now = Play now
+page-menu = Menu
+page-options = Options
+page-decision = Decision
+page-not-now = not possible now
+page-look-closely = Look closely
+page-rule = Rule { $clause }
+page-rules = Rules
+page-over = The game is over.
+page-asked-by-name = { $name }: { $question }
+page-bot-decides = { $name } is thinking …
+page-other-decides = { $name } decides.
+page-thinking = thinking
+page-deciding = to move
+page-you = you
+page-undo = Take back
+page-undo-asked = The others are asked whether you may take it back.
+page-pause = Pause
+page-paused = The game is paused.
+page-resume = Go on
+page-sit = Sit down
+page-replay = Replay
+page-share-table = Copy the link for spectators
+page-leave = Leave the game
+page-leave-sure = Really give up your seat?
+page-to-landing = To the start
+page-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+page-rematch = Play again
+
+page-seat-empty = Free
+page-seat-number = Seat { $place }
+page-seat-open = free
+page-seat-here = here
+page-seat-away = away
+page-seat-bot = bot
+page-seat-bot-thinking = bot, thinking
+page-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+    [one] { $minutes } minute { $seconds } seconds left
+   *[other] { $minutes } minutes { $seconds } seconds left
+}
+
+page-asked = Question to the players
+page-asks-undo = { $name } would like to take something back.
+page-asks-pause = { $name } would like a pause.
+page-asks-rematch = { $name } would like to play again.
+page-you-ask-undo = You would like to take something back.
+page-you-ask-pause = You would like a pause.
+page-you-ask-rematch = You would like to play again.
+page-waiting-for = Waiting for { $names }.
+page-agree = Agree
+page-decline = Decline
+page-take-back = Never mind
+
+page-handover = { $name } is next
+page-handover-help = Hand the device over. Nobody’s cards are shown until then.
+page-handover-ready = I am { $name }
+
+page-side = Log and chat
+page-log = Log
+page-chat = Chat
+page-undone = (taken back)
+page-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-say = Say something
+page-say-to = To whom
+page-say-to-all = To all
+page-say-signed-in = Take a name in the settings to talk.
+page-send = Send
+
+## Landing
+
+page-tagline = One table for zombie games. Sit down, load, play.
+page-promise = Free, in the browser, with friends or bots. No account needed.
+page-games = Games
+page-pitch-zombinion = Build a deck of ammunition, allies and nerve, and bring down more zombies than the other hunters.
+page-for-players = { $least } to { $most } players
+page-play-now-help = A table against two bots, at once.
+page-friends = Play with friends
+page-friends-help = A table and a link to send.
+page-teach = Teach me
+page-set-up = Set up a table
+page-bot-names = Boris, Edna, Gus, Hilda, Igor, Mabel, Otis, Vera
+page-tables-mine = Your games
+page-tables-finished = Your finished games
+page-tables-open = Open tables
+page-tables-running = Games in progress
+page-tables-open-none = Nobody is waiting for players right now. Open a table: somebody may come.
+page-tables-failed = The tables can’t be shown: the server does not answer.
+page-nobody-yet = Nobody yet
+page-your-turn = your turn
+page-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+page-last-move = Last move: { $when }
+page-opened = Opened: { $when }
+page-ended = Ended: { $when }
+page-join = Join
+page-watch = Watch
+page-go-on = Go on playing
+page-to-waiting-room = To the waiting room
+page-of-table = { $action }: { $game }, { $names }
+page-put-away = Put away
+page-put-away-sure = Really put away?
+page-to-theme-light = Switch to day
+page-to-theme-dark = Switch to night
+page-about = About Deadtown
+page-unreachable = The server does not answer. Try again in a moment.
+
+## Setting up a table
+
+page-new-title = Set up a table
+page-new-game = { $game }: set up a table
+page-seats = Seats
+page-seats-help = { $counts } can play. The game begins as soon as every seat is taken.
+page-who-sits = Who sits at seat { $place }
+page-who-me = You
+page-who-guest = Somebody else at this device
+page-who-open = Free, for whoever comes
+page-who-bot = Bot, { $level }
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-name-of-seat = Name at seat { $place }
+page-name-too-long = A name has at most { $most } characters; this one has { $count }.
+page-name-missing = A name is missing here.
+page-name-twice = Two players can’t have the same name.
+page-add-seat = Add a seat
+page-remove-seat = Take seat { $place } away
+page-game-options = The game
+page-table-settings = The table
+page-visibility = Who may come
+page-visibility-public = Everybody: the table is listed
+page-visibility-link = Only who has the link
+page-undo-rule = Taking back
+page-undo-rule-consent = If the others agree
+page-undo-rule-free = Always
+page-undo-rule-none = Never
+page-clock-rule = Clock
+page-clock-rule-help = When the time is up, a bot takes that decision.
+page-clock-bank = Minutes each for the whole game
+page-clock-move = Seconds for each decision
+page-sit-in = A bot sits in for who is away
+page-sit-in-after = After how many seconds
+page-sit-in-level = Which bot
+page-spectators = Spectators may watch
+page-chat-allowed = Chat
+page-open-table = Open the table
+page-start-game = Start the game
+page-form-problem = That did not work
+
+## Waiting room
+
+page-waiting = Waiting for players
+page-waiting-ready = Ready when you are
+page-waiting-host = The table of { $name }
+page-invite = Send this link to your friends
+page-invite-help = Whoever opens it takes a name and sits down.
+page-invite-local = Deadtown runs on this computer for itself alone, so this link works only here. To let in others in your network, start it with:
+page-link-of-table = Link to this table
+page-copy = Copy the link
+page-share = Share …
+page-share-text = Come and play { $game } with me.
+page-copy-by-hand = Copy the marked link yourself: the browser did not allow it.
+page-copy-seat-link = Copy the link for seat { $place }
+page-seat-link-copied = Copied: the link for seat { $place }.
+page-join-title = Take a seat
+page-join-help = What shall the others call you?
+page-sit-down = Sit down
+page-sit-here = Sit down at seat { $place }
+page-full = All seats are taken. You can watch as soon as the game begins.
+page-full-closed = All seats are taken, and this table has no room for spectators.
+page-host = host
+page-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+page-add-bot = Add a bot
+page-add-bot-at = Add a bot at seat { $place }
+page-add-guest-at = Somebody else at this device, seat { $place }
+page-guest-short = At this device
+page-bots-of-level = Bots that are added:
+page-guest-name = Name of the other player
+page-clear-seat = Clear seat { $place }
+page-leave-seat = Leave seat { $place }
+page-rename = Change your name
+page-start-dropping = { $count ->
+    [one] Start without the free seat
+   *[other] Start without the { $count } free seats
+}
+page-fill-with-bots = Fill up with bots and start
+page-start-waits = { $count ->
+    [one] The game begins as soon as the last seat is taken.
+   *[other] The game begins as soon as all seats are taken: { $count } are free.
+}
+page-start-by-hand = All seats are taken. The host or anybody who plays can start.
+page-close-table = Close the table
+page-close-table-sure = Really close the table?
+page-this-table = At this table
+page-no-clock = None
+page-clock-words = { $minutes } min each, { $seconds } s a decision
+page-sit-in-words = after { $seconds } s, { $level }
+
+## About
+
+page-about-what = What this is
+page-about-text = Deadtown is one table for zombie tabletop games. The rules are enforced, so nobody has to know them by heart: what you may do glows, and what you may not do says why, with the clause of the rulebook behind it.
+page-about-fair = Fair luck
+page-about-fair-text = Before each game the server commits itself to its luck and shows the proof afterwards. Nothing hidden is ever sent to anybody who must not see it.
+page-about-privacy = Your data
+page-about-privacy-text = You need a name and nothing else. There are no adverts and no trackers, and nothing comes from other sites.
+page-credits = Credits
+page-credits-icons = Icons: { $set } by Lorc, Delapouite and other authors, under { $licence }.
+page-credits-font = Headings: { $font } by Ryoichi Tsunekawa, under the SIL Open Font License 1.1.
+page-credits-art = Covers, town and sign: drawn for Deadtown.
+page-licence = Licence
+page-licence-text = Deadtown is free software under the MIT licence. It is made with Python, TypeScript, Preact and Fluent.
+page-used-icons = Icons used ({ $count })
+
+## Rules and cards
+
+page-rules-of = The rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+page-rules-nothing-found = Nothing in the rules matches these words.
+page-rules-only-here = Only what has a part in this game
+page-rules-not-here = not in this game
+page-rules-contents = Contents
+page-try-again = Try again
+page-cards = The cards
+page-rulings = Rulings
+page-card-before = Previous
+page-card-after = Next
+page-place-of = { $place } of { $count }
+
+## Replay
+
+page-replay-of = Replay: { $game }
+page-replay-tools = Through the game
+page-replay-moment = Moment of the game
+page-replay-at = { $number } of { $count } decisions
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-run = Let it run
+page-replay-stop = Stop
+page-replay-turn = Turn
+page-replay-turn-of = Turn { $turn }: { $name }
+page-replay-set-up = Set-up
+page-eyes = Through the eyes of
+page-eyes-spectator = a spectator
+page-eyes-me = { $name } (you)
+page-copy-moment = Copy the link to this moment
+page-to-table = To the table
+page-play-on = Play on from here
+page-play-on-help = A table of your own begins at this moment. Bots play the other seats.
+page-play-on-running = The game is still going on: what you can’t know, such as cards in hands and decks, is imagined anew. If somebody else decides at this moment, it begins at your last decision before it.
+page-play-on-as = You play as
+page-play-on-bots = Bots
+page-key-replay-steps = One step back or on
+page-key-replay-ends = To the beginning or the end
+page-key-replay-run = Let it run, or stop
+
+## Lesson
+
+page-lesson-of = Learn { $game }
+page-lesson-note = Explanation
+page-lesson-step = Step { $place } of { $count }
+page-lesson-next = Next
+page-lesson-back = Back
+page-lesson-again = From the beginning
+page-lesson-do = Your move: { $what }
+page-lesson-first = For now, do this: { $what }.
+page-lesson-watch = There is nothing to choose now. Go on with “{ page-lesson-next }”.
+page-lesson-over = Well done!
+page-lesson-over-help = Now a real game: two bots are waiting for you, and whatever you can’t do says why.
+page-key-lesson-next = Next step
+page-key-lesson-back = One step back
+
+## The end of a game
+
+page-scores = Scores
+page-score-points = Points
+page-score-count = { $count ->
+    [one] point
+   *[other] points
+}
+page-reckoning-of = How the points of { $name } came about
+page-score-winner = winner
+page-reckoning-what = What
+page-reckoning-each = Each
+page-reckoning-nothing = Nothing that counts.
+page-course = How it went
+page-course-describe = { $figure } of each player after every turn. At the end: { $ends }.
+page-course-end = { $name } { $count }
+page-figures = The figures
+page-course-turn = Turn
+page-nobody-won = Nobody wins.
+page-record = Save the record
+page-fair-luck = The luck was fair
+page-fair-luck-help = Before the game the server published the fingerprint of its seed (BLAKE2b). Now the seed is known, and with the record anybody can check that all the luck came from it.
+page-seed = Seed
+page-commitment = Fingerprint
+
+## The Zombinion board
+
+page-zombinion-hunters = Hunters
+page-zombinion-turn-of = Turn of { $name }
+page-zombinion-your-turn = Your turn
+page-zombinion-pile = { $card }, costs { $cost }, { $count ->
+    [0] sold out
+   *[other] { $count } left
+}
+page-zombinion-sold-out = Sold out
+page-zombinion-stack = { $count } × { $card }
+page-zombinion-trash = Trash, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-zombinion-nothing-in-play = Nothing in play yet
+page-zombinion-revealed-by = { $name } reveals
+page-zombinion-aside-by = { $name } sets aside
+page-zombinion-in-hand = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-zombinion-deck-empty = Deck is empty
+page-zombinion-deck-some = Deck is not empty
+page-zombinion-deck-count = Deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-zombinion-discard-empty = Discard pile is empty
+page-zombinion-discard-top = Discard pile, { $card } on top
+page-zombinion-chosen-card = { $count ->
+    [one] { $card }, chosen
+   *[other] { $count } × { $card }, chosen
+}
+page-zombinion-chosen-of = { $picked } of { $most } chosen
+page-zombinion-preview = Cards of this set
+page-zombinion-pick-ten = Choose { $most } cards: { $picked } of { $most } chosen
+page-zombinion-look = Look at { $card }

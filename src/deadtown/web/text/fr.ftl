@@ -1,0 +1,416 @@
+### Ce que la page dit d’elle-même, en français.
+
+## Partout
+
+page-home = Deadtown, retour à l’accueil
+page-close = Fermer
+page-save = Enregistrer
+page-yes = oui
+page-no = non
+page-nothing = rien
+page-one-moment = Un instant …
+page-lost = Il n’y a rien à cette adresse.
+page-reconnecting = La connexion est perdue. Tentative de reconnexion …
+page-copied = Copié.
+page-made-up-names = Alix, Camille, Charlie, Claude, Dominique, Lou, Maxime, Noa, Sacha, Sol, Swann, Yaël
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Thème
+page-theme-auto = Comme le système
+page-theme-dark = Nuit
+page-theme-light = Jour
+page-motion = Mouvements
+page-motion-auto = Comme le système
+page-motion-full = Tous
+page-motion-none = Aucun
+page-sounds = Sons
+page-sounds-off = Coupés
+page-sounds-on = Activés
+page-board = Plateau
+page-board-drawn = Dessiné
+page-board-plain = En mots
+page-your-name = Votre nom
+page-renamed = Vous vous appelez maintenant { $name }.
+
+## Touches
+
+page-shortcuts = Raccourcis clavier
+page-key-help = Afficher ces touches
+page-key-answer = Choisir une réponse à côté de la question
+page-key-things = D’un élément à l’autre
+page-key-arrows = Vers l’élément le plus proche dans cette direction
+page-key-card = Ce que fait la carte, et pourquoi elle ne peut pas être choisie
+page-key-board = Vers le premier élément à choisir
+page-key-undo = Annuler le coup
+page-key-log = Au journal
+page-key-chat = À la discussion
+page-key-rules = Ouvrir les règles
+page-key-skip = Ne pas attendre ce qui bouge encore
+
+## À la table
+
+page-table = Table
+page-title-turn = À vous : { $game }
+page-table-of = Table : { $game }
+page-no-entry = Vous ne pouvez pas entrer ici.
+page-play-now = Jouer tout de suite
+page-menu = Menu
+page-options = Options
+page-decision = Décision
+page-not-now = impossible pour l’instant
+page-look-closely = Voir de près
+page-rule = Règle { $clause }
+page-rules = Règles
+page-over = La partie est finie.
+page-asked-by-name = { $name } : { $question }
+page-bot-decides = { $name } réfléchit …
+page-other-decides = C’est à { $name } de décider.
+page-thinking = réfléchit
+page-deciding = à jouer
+page-you = vous
+page-undo = Annuler
+page-undo-asked = Les autres doivent donner leur accord.
+page-pause = Pause
+page-paused = La partie est en pause.
+page-resume = Reprendre
+page-sit = S’asseoir
+page-replay = Revoir la partie
+page-share-table = Copier le lien pour les spectateurs
+page-leave = Quitter la partie
+page-leave-sure = Céder vraiment votre place ?
+page-to-landing = À l’accueil
+page-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+page-rematch = Rejouer
+
+page-seat-empty = Libre
+page-seat-number = Place { $place }
+page-seat-open = libre
+page-seat-here = présent
+page-seat-away = absent
+page-seat-bot = bot
+page-seat-bot-thinking = bot, réfléchit
+page-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] il reste { $seconds } seconde
+       *[other] il reste { $seconds } secondes
+    }
+    [one] il reste { $minutes } minute et { $seconds } secondes
+   *[other] il reste { $minutes } minutes et { $seconds } secondes
+}
+
+page-asked = Question aux joueurs
+page-asks-undo = { $name } voudrait annuler un coup.
+page-asks-pause = { $name } voudrait une pause.
+page-asks-rematch = { $name } voudrait rejouer.
+page-you-ask-undo = Vous voudriez annuler un coup.
+page-you-ask-pause = Vous voudriez une pause.
+page-you-ask-rematch = Vous voudriez rejouer.
+page-waiting-for = En attente de { $names }.
+page-agree = D’accord
+page-decline = Refuser
+page-take-back = Laisser tomber
+
+page-handover = À { $name }
+page-handover-help = Passez l’appareil. D’ici là, aucune carte n’est montrée.
+page-handover-ready = Je suis { $name }
+
+page-side = Journal et discussion
+page-log = Journal
+page-chat = Discussion
+page-undone = (annulé)
+page-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-say = Dire quelque chose
+page-say-to = À qui
+page-say-to-all = À tous
+page-say-signed-in = Pour parler, choisissez un nom dans les réglages.
+page-send = Envoyer
+
+## Accueil
+
+page-tagline = Une seule table pour les jeux de zombies. On s’assied, on charge, on joue.
+page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans inscription.
+page-games = Jeux
+page-pitch-zombinion = Bâtissez un paquet de munitions, d’alliés et de sang-froid, et abattez plus de zombies que les autres chasseurs.
+page-for-players = De { $least } à { $most } joueurs
+page-play-now-help = Une table contre deux bots, tout de suite.
+page-friends = Jouer entre amis
+page-friends-help = Une table et un lien à envoyer.
+page-teach = Apprendre
+page-set-up = Préparer une table
+page-bot-names = Albert, Berthe, Colette, Edmond, Gaston, Huguette, Marcel, Odette
+page-tables-mine = Vos parties
+page-tables-finished = Vos parties terminées
+page-tables-open = Tables ouvertes
+page-tables-running = Parties en cours
+page-tables-open-none = Personne n’attend de joueurs en ce moment. Ouvrez une table : quelqu’un viendra peut-être.
+page-tables-failed = Impossible d’afficher les tables : le serveur ne répond pas.
+page-nobody-yet = Personne pour l’instant
+page-your-turn = à vous
+page-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-last-move = Dernier coup : { $when }
+page-opened = Ouverte : { $when }
+page-ended = Terminée : { $when }
+page-join = Rejoindre
+page-watch = Regarder
+page-go-on = Reprendre
+page-to-waiting-room = Vers la salle d’attente
+page-of-table = { $action } : { $game }, { $names }
+page-put-away = Ranger
+page-put-away-sure = Vraiment ranger ?
+page-to-theme-light = Passer au jour
+page-to-theme-dark = Passer à la nuit
+page-about = À propos de Deadtown
+page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+
+## Préparer une table
+
+page-new-title = Préparer une table
+page-new-game = { $game } : préparer une table
+page-seats = Places
+page-seats-help = On joue à { $counts }. La partie commence dès que toutes les places sont prises.
+page-who-sits = Qui occupe la place { $place }
+page-who-me = Vous
+page-who-guest = Quelqu’un d’autre sur cet appareil
+page-who-open = Libre, pour qui viendra
+page-who-bot = Bot, { $level }
+page-level-easy = facile
+page-level-normal = normal
+page-level-hard = difficile
+page-name-of-seat = Nom à la place { $place }
+page-name-too-long = Un nom compte au plus { $most } caractères ; celui-ci en a { $count }.
+page-name-missing = Il manque un nom ici.
+page-name-twice = Deux joueurs ne peuvent pas porter le même nom.
+page-add-seat = Ajouter une place
+page-remove-seat = Retirer la place { $place }
+page-game-options = Le jeu
+page-table-settings = La table
+page-visibility = Qui peut venir
+page-visibility-public = Tout le monde : la table est dans la liste
+page-visibility-link = Seulement avec le lien
+page-undo-rule = Reprendre un coup
+page-undo-rule-consent = Si les autres sont d’accord
+page-undo-rule-free = Toujours
+page-undo-rule-none = Jamais
+page-clock-rule = Pendule
+page-clock-rule-help = Quand le temps est écoulé, un bot prend cette décision.
+page-clock-bank = Minutes par joueur pour toute la partie
+page-clock-move = Secondes par décision
+page-sit-in = Un bot remplace les absents
+page-sit-in-after = Au bout de combien de secondes
+page-sit-in-level = Quel bot
+page-spectators = Les spectateurs peuvent regarder
+page-chat-allowed = Discussion
+page-open-table = Ouvrir la table
+page-start-game = Commencer la partie
+page-form-problem = Cela n’a pas marché
+
+## Salle d’attente
+
+page-waiting = On attend des joueurs
+page-waiting-ready = Tout est prêt
+page-waiting-host = La table de { $name }
+page-invite = Envoyez ce lien à vos amis
+page-invite-help = Qui l’ouvre choisit un nom et s’assied.
+page-invite-local = Deadtown ne tourne que pour cet ordinateur : ce lien ne marche donc qu’ici. Pour laisser entrer d’autres personnes de votre réseau, lancez-le avec :
+page-link-of-table = Lien vers cette table
+page-copy = Copier le lien
+page-share = Partager …
+page-share-text = Viens jouer à { $game } avec moi.
+page-copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne l’a pas permis.
+page-copy-seat-link = Copier le lien de la place { $place }
+page-seat-link-copied = Copié : le lien de la place { $place }.
+page-join-title = Prenez place
+page-join-help = Comment les autres doivent-ils vous appeler ?
+page-sit-down = S’asseoir
+page-sit-here = S’asseoir à la place { $place }
+page-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+page-full-closed = Toutes les places sont prises, et cette table n’accueille pas de spectateurs.
+page-host = hôte
+page-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+page-add-bot = Ajouter un bot
+page-add-bot-at = Ajouter un bot à la place { $place }
+page-add-guest-at = Quelqu’un d’autre sur cet appareil, place { $place }
+page-guest-short = Sur cet appareil
+page-bots-of-level = Bots à ajouter :
+page-guest-name = Nom de l’autre joueur
+page-clear-seat = Libérer la place { $place }
+page-leave-seat = Quitter la place { $place }
+page-rename = Changer de nom
+page-start-dropping = { $count ->
+    [one] Commencer sans la place libre
+   *[other] Commencer sans les { $count } places libres
+}
+page-fill-with-bots = Compléter avec des bots et commencer
+page-start-waits = { $count ->
+    [one] La partie commence dès que la dernière place est prise.
+   *[other] La partie commence dès que toutes les places sont prises : { $count } sont libres.
+}
+page-start-by-hand = Toutes les places sont prises. L’hôte ou n’importe quel joueur peut commencer.
+page-close-table = Fermer la table
+page-close-table-sure = Vraiment fermer la table ?
+page-this-table = À cette table
+page-no-clock = Aucune
+page-clock-words = { $minutes } min par joueur, { $seconds } s par décision
+page-sit-in-words = au bout de { $seconds } s, { $level }
+
+## À propos
+
+page-about-what = De quoi s’agit-il ?
+page-about-text = Deadtown est une seule table pour les jeux de société de zombies. Les règles s’appliquent d’elles-mêmes, personne n’a besoin de les savoir par cœur : ce qui est permis luit, et ce qui ne l’est pas dit pourquoi, avec l’article du livret de règles.
+page-about-fair = Un hasard honnête
+page-about-fair-text = Avant chaque partie, le serveur s’engage sur son hasard et en montre la preuve à la fin. Rien de caché n’est jamais envoyé à qui ne doit pas le voir.
+page-about-privacy = Vos données
+page-about-privacy-text = Il vous faut un nom et rien d’autre. Pas de publicité, pas de pistage, et rien ne vient d’autres sites.
+page-credits = Crédits
+page-credits-icons = Icônes : { $set } par Lorc, Delapouite et d’autres auteurs, sous { $licence }.
+page-credits-font = Titres : { $font } de Ryoichi Tsunekawa, sous SIL Open Font License 1.1.
+page-credits-art = Couvertures, ville et enseigne : dessinées pour Deadtown.
+page-licence = Licence
+page-licence-text = Deadtown est un logiciel libre sous licence MIT. Il est fait avec Python, TypeScript, Preact et Fluent.
+page-used-icons = Icônes utilisées ({ $count })
+
+## Règles et cartes
+
+page-rules-of = Les règles de { $game }
+page-rules-search = Chercher dans les règles
+page-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+page-rules-nothing-found = Aucune règle ne contient ces mots.
+page-rules-only-here = Seulement ce qui compte dans cette partie
+page-rules-not-here = pas dans cette partie
+page-rules-contents = Sommaire
+page-try-again = Réessayer
+page-cards = Les cartes
+page-rulings = Précisions
+page-card-before = Précédente
+page-card-after = Suivante
+page-place-of = { $place } sur { $count }
+
+## Revoir la partie
+
+page-replay-of = Revoir la partie : { $game }
+page-replay-tools = À travers la partie
+page-replay-moment = Moment de la partie
+page-replay-at = { $number } décisions sur { $count }
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-on = Un pas en avant
+page-replay-last = À la fin
+page-replay-run = Faire défiler
+page-replay-stop = Arrêter
+page-replay-turn = Tour
+page-replay-turn-of = Tour { $turn } : { $name }
+page-replay-set-up = Mise en place
+page-eyes = Par les yeux de
+page-eyes-spectator = un spectateur
+page-eyes-me = { $name } (vous)
+page-copy-moment = Copier le lien vers ce moment
+page-to-table = À la table
+page-play-on = Continuer à partir d’ici
+page-play-on-help = Une table à vous commence à ce moment. Les bots jouent les autres places.
+page-play-on-running = La partie est encore en cours : ce que vous ne pouvez pas savoir, comme les cartes en main et dans les decks, est imaginé à nouveau. Si quelqu’un d’autre décide à ce moment, on commence à votre dernière décision d’avant.
+page-play-on-as = Vous jouez
+page-play-on-bots = Bots
+page-key-replay-steps = Un pas en arrière ou en avant
+page-key-replay-ends = Au début ou à la fin
+page-key-replay-run = Faire défiler, ou arrêter
+
+## Leçon
+
+page-lesson-of = Apprendre { $game }
+page-lesson-note = Explication
+page-lesson-step = Étape { $place } sur { $count }
+page-lesson-next = Suite
+page-lesson-back = Retour
+page-lesson-again = Depuis le début
+page-lesson-do = À vous : { $what }
+page-lesson-first = Pour l’instant, faites ceci : { $what }.
+page-lesson-watch = Il n’y a rien à choisir maintenant. Continuez avec « { page-lesson-next } ».
+page-lesson-over = Bien joué !
+page-lesson-over-help = Et maintenant une vraie partie : deux bots vous attendent, et tout ce qui n’est pas permis vous dit pourquoi.
+page-key-lesson-next = Étape suivante
+page-key-lesson-back = Une étape en arrière
+
+## Fin de la partie
+
+page-scores = Scores
+page-score-points = Points
+page-score-count = { $count ->
+    [one] point
+   *[other] points
+}
+page-reckoning-of = D’où viennent les points de { $name }
+page-score-winner = gagne
+page-reckoning-what = Quoi
+page-reckoning-each = Valeur
+page-reckoning-nothing = Rien qui compte.
+page-course = Le cours de la partie
+page-course-describe = { $figure } de chaque joueur après chaque tour. À la fin : { $ends }.
+page-course-end = { $name } { $count }
+page-figures = Les chiffres
+page-course-turn = Tour
+page-nobody-won = Personne ne gagne.
+page-record = Enregistrer le procès-verbal
+page-fair-luck = Le hasard était honnête
+page-fair-luck-help = Avant la partie, le serveur a publié l’empreinte de sa graine (BLAKE2b). Maintenant la graine est connue, et avec le procès-verbal chacun peut vérifier que tout le hasard vient d’elle.
+page-seed = Graine
+page-commitment = Empreinte
+
+## Le plateau de Zombinion
+
+page-zombinion-hunters = Chasseurs
+page-zombinion-turn-of = Tour de { $name }
+page-zombinion-your-turn = À vous de jouer
+page-zombinion-pile = { $card }, coûte { $cost }, { $count ->
+    [0] pile épuisée
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+}
+page-zombinion-sold-out = Épuisée
+page-zombinion-stack = { $count } × { $card }
+page-zombinion-trash = Rebut, { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-zombinion-nothing-in-play = Aucune carte en jeu pour l’instant
+page-zombinion-revealed-by = { $name } dévoile
+page-zombinion-aside-by = { $name } met de côté
+page-zombinion-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+page-zombinion-deck-empty = Le deck est vide
+page-zombinion-deck-some = Le deck n’est pas vide
+page-zombinion-deck-count = Deck, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-zombinion-discard-empty = La défausse est vide
+page-zombinion-discard-top = Défausse, { $card } au sommet
+page-zombinion-chosen-card = { $count ->
+    [one] { $card }, choisie
+   *[other] { $count } × { $card }, choisies
+}
+page-zombinion-chosen-of = { $picked } sur { $most }
+page-zombinion-preview = Cartes de cette liste
+page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
+page-zombinion-look = Regarder { $card }

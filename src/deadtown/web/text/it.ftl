@@ -1,0 +1,416 @@
+### Ciò che la pagina dice di sé, in italiano.
+
+## Dappertutto
+
+page-home = Deadtown, all’inizio
+page-close = Chiudi
+page-save = Salva
+page-yes = sì
+page-no = no
+page-nothing = niente
+page-one-moment = Un attimo …
+page-lost = A questo indirizzo non c’è niente.
+page-reconnecting = La connessione è caduta. Sto cercando di ristabilirla …
+page-copied = Copiato.
+page-made-up-names = Andrea, Celeste, Dani, Diamante, Elia, Fiore, Gió, Luce, Nico, Sole, Vale, Zeno
+
+## Impostazioni
+
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Tema
+page-theme-auto = Come il sistema
+page-theme-dark = Notte
+page-theme-light = Giorno
+page-motion = Movimento
+page-motion-auto = Come il sistema
+page-motion-full = Tutto
+page-motion-none = Nessuno
+page-sounds = Suoni
+page-sounds-off = Spenti
+page-sounds-on = Accesi
+page-board = Tavolo
+page-board-drawn = Disegnato
+page-board-plain = A parole
+page-your-name = Il tuo nome
+page-renamed = Ora ti chiami { $name }.
+
+## Tasti
+
+page-shortcuts = Scorciatoie da tastiera
+page-key-help = Mostra questi tasti
+page-key-answer = Scegli una risposta accanto alla domanda
+page-key-things = Da una cosa all’altra
+page-key-arrows = Alla cosa più vicina in quella direzione
+page-key-card = Che cosa fa la carta evidenziata, e perché non si può scegliere
+page-key-board = Alla prima cosa che si può scegliere
+page-key-undo = Annulla la mossa
+page-key-log = Al diario
+page-key-chat = Alla chat
+page-key-rules = Apri le regole
+page-key-skip = Non aspettare ciò che si muove ancora
+
+## Al tavolo
+
+page-table = Tavolo
+page-title-turn = Tocca a te: { $game }
+page-table-of = Tavolo: { $game }
+page-no-entry = Qui non puoi entrare.
+page-play-now = Gioca subito
+page-menu = Menu
+page-options = Opzioni
+page-decision = Decisione
+page-not-now = ora non è possibile
+page-look-closely = Guarda da vicino
+page-rule = Regola { $clause }
+page-rules = Regole
+page-over = La partita è finita.
+page-asked-by-name = { $name }: { $question }
+page-bot-decides = { $name } sta pensando …
+page-other-decides = Decide { $name }.
+page-thinking = pensa
+page-deciding = di turno
+page-you = tu
+page-undo = Annulla
+page-undo-asked = Gli altri devono acconsentire.
+page-pause = Pausa
+page-paused = La partita è in pausa.
+page-resume = Continua
+page-sit = Siediti
+page-replay = Rivedi la partita
+page-share-table = Copia il link per gli spettatori
+page-leave = Lascia la partita
+page-leave-sure = Vuoi davvero cedere il posto?
+page-to-landing = All’inizio
+page-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+}
+page-rematch = Gioca ancora
+
+page-seat-empty = Libero
+page-seat-number = Posto { $place }
+page-seat-open = libero
+page-seat-here = presente
+page-seat-away = assente
+page-seat-bot = bot
+page-seat-bot-thinking = bot, sta pensando
+page-clock = { $minutes ->
+    [0] { $seconds ->
+        [one] resta { $seconds } secondo
+       *[other] restano { $seconds } secondi
+    }
+    [one] restano { $minutes } minuto e { $seconds } secondi
+   *[other] restano { $minutes } minuti e { $seconds } secondi
+}
+
+page-asked = Domanda ai giocatori
+page-asks-undo = { $name } vorrebbe annullare una mossa.
+page-asks-pause = { $name } vorrebbe una pausa.
+page-asks-rematch = { $name } vorrebbe giocare ancora.
+page-you-ask-undo = Vorresti annullare una mossa.
+page-you-ask-pause = Vorresti una pausa.
+page-you-ask-rematch = Vorresti giocare ancora.
+page-waiting-for = In attesa di { $names }.
+page-agree = D’accordo
+page-decline = No, grazie
+page-take-back = Lascia stare
+
+page-handover = Tocca a { $name }
+page-handover-help = Passa il dispositivo. Fino ad allora non si vedono le carte di nessuno.
+page-handover-ready = Eccomi, sono { $name }
+
+page-side = Diario e chat
+page-log = Diario
+page-chat = Chat
+page-undone = (annullato)
+page-unread = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+page-say = Di’ qualcosa
+page-say-to = A chi
+page-say-to-all = A tutti
+page-say-signed-in = Per parlare scegli un nome nelle impostazioni.
+page-send = Invia
+
+## Pagina iniziale
+
+page-tagline = Un solo tavolo per tutti i giochi di zombi. Siediti, carica, gioca.
+page-promise = Gratis, nel browser, con gli amici o contro i bot. Senza registrarsi.
+page-games = Giochi
+page-pitch-zombinion = Costruisci un mazzo di munizioni, alleati e sangue freddo, e abbatti più zombi degli altri cacciatori.
+page-for-players = Da { $least } a { $most } giocatori
+page-play-now-help = Un tavolo contro due bot, subito.
+page-friends = Gioca con gli amici
+page-friends-help = Un tavolo e un link da mandare.
+page-teach = Insegnami
+page-set-up = Prepara un tavolo
+page-bot-names = Amedeo, Berta, Cesira, Egidio, Gino, Ines, Oreste, Wanda
+page-tables-mine = Le tue partite
+page-tables-finished = Le tue partite finite
+page-tables-open = Tavoli aperti
+page-tables-running = Partite in corso
+page-tables-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo: qualcuno potrebbe arrivare.
+page-tables-failed = Non riesco a mostrare i tavoli: il server non risponde.
+page-nobody-yet = Ancora nessuno
+page-your-turn = tocca a te
+page-free-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+page-last-move = Ultima mossa: { $when }
+page-opened = Aperto: { $when }
+page-ended = Finita: { $when }
+page-join = Partecipa
+page-watch = Guarda
+page-go-on = Continua a giocare
+page-to-waiting-room = Alla sala d’attesa
+page-of-table = { $action }: { $game }, { $names }
+page-put-away = Metti via
+page-put-away-sure = Metto via davvero?
+page-to-theme-light = Passa al giorno
+page-to-theme-dark = Passa alla notte
+page-about = Che cos’è Deadtown
+page-unreachable = Il server non risponde. Riprova tra un momento.
+
+## Preparare un tavolo
+
+page-new-title = Prepara un tavolo
+page-new-game = { $game }: prepara un tavolo
+page-seats = Posti
+page-seats-help = Si gioca in { $counts }. La partita comincia appena tutti i posti sono occupati.
+page-who-sits = Chi siede al posto { $place }
+page-who-me = Tu
+page-who-guest = Un’altra persona a questo dispositivo
+page-who-open = Libero, per chi arriva
+page-who-bot = Bot, { $level }
+page-level-easy = facile
+page-level-normal = normale
+page-level-hard = difficile
+page-name-of-seat = Nome al posto { $place }
+page-name-too-long = Un nome ha al massimo { $most } caratteri; questo ne ha { $count }.
+page-name-missing = Qui manca un nome.
+page-name-twice = Due giocatori non possono avere lo stesso nome.
+page-add-seat = Aggiungi un posto
+page-remove-seat = Togli il posto { $place }
+page-game-options = Il gioco
+page-table-settings = Il tavolo
+page-visibility = Chi può venire
+page-visibility-public = Tutti: il tavolo è nell’elenco
+page-visibility-link = Solo chi ha il link
+page-undo-rule = Annullare le mosse
+page-undo-rule-consent = Se gli altri sono d’accordo
+page-undo-rule-free = Sempre
+page-undo-rule-none = Mai
+page-clock-rule = Orologio
+page-clock-rule-help = Quando il tempo è scaduto, un bot prende quella decisione.
+page-clock-bank = Minuti a testa per tutta la partita
+page-clock-move = Secondi per ogni decisione
+page-sit-in = Un bot sostituisce chi è assente
+page-sit-in-after = Dopo quanti secondi
+page-sit-in-level = Quale bot
+page-spectators = Gli spettatori possono guardare
+page-chat-allowed = Chat
+page-open-table = Apri il tavolo
+page-start-game = Comincia la partita
+page-form-problem = Non ha funzionato
+
+## Sala d’attesa
+
+page-waiting = Si aspettano giocatori
+page-waiting-ready = Si può cominciare
+page-waiting-host = Il tavolo di { $name }
+page-invite = Manda questo link ai tuoi amici
+page-invite-help = Chi lo apre sceglie un nome e si siede.
+page-invite-local = Deadtown gira solo per questo computer, quindi il link funziona solo qui. Per far entrare altri della tua rete, avvialo con:
+page-link-of-table = Link a questo tavolo
+page-copy = Copia il link
+page-share = Condividi …
+page-share-text = Vieni a giocare a { $game } con me.
+page-copy-by-hand = Copia tu il link evidenziato: il browser non l’ha permesso.
+page-copy-seat-link = Copia il link per il posto { $place }
+page-seat-link-copied = Copiato: il link per il posto { $place }.
+page-join-title = Prendi posto
+page-join-help = Come devono chiamarti gli altri?
+page-sit-down = Siediti
+page-sit-here = Siediti al posto { $place }
+page-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+page-full-closed = Tutti i posti sono occupati, e a questo tavolo non c’è spazio per gli spettatori.
+page-host = padrone di casa
+page-watching = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
+page-add-bot = Aggiungi un bot
+page-add-bot-at = Aggiungi un bot al posto { $place }
+page-add-guest-at = Un’altra persona a questo dispositivo, posto { $place }
+page-guest-short = A questo dispositivo
+page-bots-of-level = Bot da aggiungere:
+page-guest-name = Nome dell’altro giocatore
+page-clear-seat = Libera il posto { $place }
+page-leave-seat = Lascia il posto { $place }
+page-rename = Cambia nome
+page-start-dropping = { $count ->
+    [one] Comincia senza il posto libero
+   *[other] Comincia senza i { $count } posti liberi
+}
+page-fill-with-bots = Completa con i bot e comincia
+page-start-waits = { $count ->
+    [one] La partita comincia appena l’ultimo posto è occupato.
+   *[other] La partita comincia appena tutti i posti sono occupati: { $count } sono liberi.
+}
+page-start-by-hand = Tutti i posti sono occupati. Può cominciare il padrone di casa o chiunque giochi.
+page-close-table = Chiudi il tavolo
+page-close-table-sure = Chiudo davvero il tavolo?
+page-this-table = A questo tavolo
+page-no-clock = Nessuno
+page-clock-words = { $minutes } min a testa, { $seconds } s per decisione
+page-sit-in-words = dopo { $seconds } s, { $level }
+
+## Che cos’è Deadtown
+
+page-about-what = Di che si tratta
+page-about-text = Deadtown è un solo tavolo per i giochi da tavolo di zombi. Le regole si applicano da sé, così nessuno deve saperle a memoria: ciò che puoi fare brilla, e ciò che non puoi fare dice perché, con il paragrafo del regolamento.
+page-about-fair = Fortuna onesta
+page-about-fair-text = Prima di ogni partita il server si impegna sulla propria fortuna e alla fine ne mostra la prova. Ciò che è nascosto non viene mai mandato a chi non deve vederlo.
+page-about-privacy = I tuoi dati
+page-about-privacy-text = Ti serve un nome e nient’altro. Niente pubblicità, niente tracciamento, e niente arriva da altri siti.
+page-credits = Riconoscimenti
+page-credits-icons = Icone: { $set } di Lorc, Delapouite e altri autori, con licenza { $licence }.
+page-credits-font = Titoli: { $font } di Ryoichi Tsunekawa, con licenza SIL Open Font License 1.1.
+page-credits-art = Copertine, città e insegna: disegnate per Deadtown.
+page-licence = Licenza
+page-licence-text = Deadtown è software libero con licenza MIT. È fatto con Python, TypeScript, Preact e Fluent.
+page-used-icons = Icone usate ({ $count })
+
+## Regole e carte
+
+page-rules-of = Le regole di { $game }
+page-rules-search = Cerca nelle regole
+page-rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+page-rules-nothing-found = Nessuna regola corrisponde a queste parole.
+page-rules-only-here = Solo ciò che conta in questa partita
+page-rules-not-here = non in questa partita
+page-rules-contents = Indice
+page-try-again = Riprova
+page-cards = Le carte
+page-rulings = Chiarimenti
+page-card-before = Precedente
+page-card-after = Successiva
+page-place-of = { $place } di { $count }
+
+## Rivedere la partita
+
+page-replay-of = Rivedi la partita: { $game }
+page-replay-tools = Attraverso la partita
+page-replay-moment = Momento della partita
+page-replay-at = { $number } decisioni su { $count }
+page-replay-first = All’inizio
+page-replay-back = Un passo indietro
+page-replay-on = Un passo avanti
+page-replay-last = Alla fine
+page-replay-run = Fai scorrere
+page-replay-stop = Ferma
+page-replay-turn = Turno
+page-replay-turn-of = Turno { $turn }: { $name }
+page-replay-set-up = Preparazione
+page-eyes = Con gli occhi di
+page-eyes-spectator = uno spettatore
+page-eyes-me = { $name } (tu)
+page-copy-moment = Copia il link a questo momento
+page-to-table = Al tavolo
+page-play-on = Continua da qui
+page-play-on-help = Un tavolo tutto tuo comincia da questo momento. Gli altri posti li giocano i bot.
+page-play-on-running = La partita è ancora in corso: ciò che non puoi sapere, come le carte nelle mani e nei mazzi, viene immaginato da capo. Se in questo momento decide qualcun altro, si comincia dalla tua ultima decisione precedente.
+page-play-on-as = Giochi come
+page-play-on-bots = Bot
+page-key-replay-steps = Un passo indietro o avanti
+page-key-replay-ends = All’inizio o alla fine
+page-key-replay-run = Fai scorrere, o ferma
+
+## Lezione
+
+page-lesson-of = Impara { $game }
+page-lesson-note = Spiegazione
+page-lesson-step = Passo { $place } di { $count }
+page-lesson-next = Avanti
+page-lesson-back = Indietro
+page-lesson-again = Da capo
+page-lesson-do = Tocca a te: { $what }
+page-lesson-first = Per ora fai così: { $what }.
+page-lesson-watch = Adesso non c’è niente da scegliere. Prosegui con «{ page-lesson-next }».
+page-lesson-over = Ben fatto!
+page-lesson-over-help = E ora una partita vera: due bot ti aspettano, e tutto ciò che non si può fare ti dice il perché.
+page-key-lesson-next = Passo successivo
+page-key-lesson-back = Un passo indietro
+
+## Fine della partita
+
+page-scores = Punteggi
+page-score-points = Punti
+page-score-count = { $count ->
+    [one] punto
+   *[other] punti
+}
+page-reckoning-of = Da dove vengono i punti di { $name }
+page-score-winner = vince
+page-reckoning-what = Che cosa
+page-reckoning-each = Valore
+page-reckoning-nothing = Niente che conti.
+page-course = Com’è andata
+page-course-describe = { $figure } di ogni giocatore dopo ogni turno. Alla fine: { $ends }.
+page-course-end = { $name } { $count }
+page-figures = I numeri
+page-course-turn = Turno
+page-nobody-won = Non vince nessuno.
+page-record = Salva il verbale
+page-fair-luck = La fortuna è stata onesta
+page-fair-luck-help = Prima della partita il server ha pubblicato l’impronta del suo seme (BLAKE2b). Ora il seme è noto, e con il verbale chiunque può verificare che tutta la fortuna viene da lì.
+page-seed = Seme
+page-commitment = Impronta
+
+## Il tavolo di Zombinion
+
+page-zombinion-hunters = Cacciatori
+page-zombinion-turn-of = Turno di { $name }
+page-zombinion-your-turn = È il tuo turno
+page-zombinion-pile = { $card }, costa { $cost }, { $count ->
+    [0] esaurita
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+page-zombinion-sold-out = Esaurita
+page-zombinion-stack = { $count } × { $card }
+page-zombinion-trash = Cestino, { $count ->
+    [0] vuoto
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+page-zombinion-nothing-in-play = Ancora nessuna carta in gioco
+page-zombinion-revealed-by = { $name } rivela
+page-zombinion-aside-by = { $name } ripone
+page-zombinion-in-hand = { $count ->
+    [0] nessuna carta in mano
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+page-zombinion-deck-empty = Il Mazzo è vuoto
+page-zombinion-deck-some = Il Mazzo non è vuoto
+page-zombinion-deck-count = Mazzo, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+page-zombinion-discard-empty = La Pila degli Scarti è vuota
+page-zombinion-discard-top = Pila degli Scarti, in cima { $card }
+page-zombinion-chosen-card = { $count ->
+    [one] { $card }, scelta
+   *[other] { $count } × { $card }, scelte
+}
+page-zombinion-chosen-of = { $picked } su { $most }
+page-zombinion-preview = Carte di questo set
+page-zombinion-pick-ten = Scegli { $most } carte: { $picked } su { $most }
+page-zombinion-look = Guarda { $card }

@@ -1,0 +1,26 @@
+"""What axe-core finds wrong for people who can't see, hear or point well."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((rule) =>
+  rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ")}`))
+"""
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text("utf-8")
+
+
+def find_barriers(page: Page) -> list[str]:
+    """Every barrier on the screen as it is now, in one line each.
+
+    The script is run from outside of the page, which its policy does not concern.
+    """
+    page.evaluate(source())
+    found: list[str] = page.evaluate(RUN)
+    return found

@@ -1,0 +1,58 @@
+"""A browser, a server, and people.
+
+The browser lasts as long as tests of this folder run: Playwright holds an event loop, beside which no other can run.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import NoBrowser, running_chromium
+from tests.browser.person import Person
+from tests.postgres import skip
+from tests.web.program import opened
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; tests are skipped where there is none."""
+    try:
+        with running_chromium() as chromium:
+            yield chromium
+    except NoBrowser as reason:
+        skip(str(reason))
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that many tests share."""
+    with opened(tmp_path_factory.mktemp("browser"), "--rates", "0") as program:
+        yield program.url
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
+    """Makes somebody who has never been here. What went wrong on their pages fails the test."""
+    people: list[Person] = []
+
+    def make(language: str = "en", **looks: object) -> Person:
+        people.append(Person(browser, server, language, **looks))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.close()
+    assert not [trouble for one in people for trouble in one.troubles]
+
+
+@pytest.fixture
+def person(newcomer: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes somebody with a name, who stands before the landing page."""
+
+    def make(name: str, language: str = "en", **looks: object) -> Person:
+        made = newcomer(language, **looks)
+        made.visit()
+        return made.introduce(name)
+
+    return make

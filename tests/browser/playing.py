@@ -1,0 +1,99 @@
+"""How people play on the page: they look who is asked, and click something that glows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import Person
+
+SOLO: list[dict[str, str]] = [{"who": "me"}, {"who": "bot", "bot": "normal"}]
+FRIENDS: list[dict[str, str]] = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
+TOGETHER: list[dict[str, str]] = [{"who": "me"}, {"who": "me", "name": "Bruno"}]
+
+MOST = 400
+"""Decisions after which a short game must be over."""
+
+
+def make_table(person: Person, seats: Sequence[dict[str, str]] = SOLO, turns: int = 3, **plan: Any) -> str:
+    """A table for a short game, made by the person's browser; its id."""
+    options = {"turn_cap": turns, **plan.pop("options", {})}
+    body = {"game": "zombinion", "seats": list(seats), "options": options, **plan}
+    answer = person.page.request.post("/api/v1/tables", data=body)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+def open_table(person: Person, table: str, link: str = "") -> Page:
+    """Go to a table, and wait until the board is there."""
+    person.visit(f"/t/{table}#{link}" if link else f"/t/{table}")
+    expect(board(person.page)).to_be_visible()
+    return person.page
+
+
+def board(page: Page) -> Locator:
+    return page.locator(".board-place")
+
+
+def question(page: Page) -> Locator:
+    """What is asked; there only for who is asked."""
+    return page.locator(".decision.yours .question")
+
+
+def asked(page: Page) -> bool:
+    return question(page).is_visible()
+
+
+def number(page: Page) -> int:
+    """How many decisions have been taken, as this page knows it."""
+    return int(page.locator("main.table").get_attribute("data-number") or 0)
+
+
+def answers(page: Page) -> Locator:
+    """The answers beside the question."""
+    return page.locator(".decision .answers button")
+
+
+def glowing(page: Page) -> Locator:
+    """The things of the board that can be chosen."""
+    return board(page).locator(".thing.legal")
+
+
+def over(page: Page) -> bool:
+    return page.locator(".ending").is_visible()
+
+
+def decide(page: Page) -> None:
+    """Choose something as a person in a hurry does: aim, then the last thing that glows, else the first answer."""
+    before = number(page)
+    aim = answers(page).filter(has_text="Play all Aim cards")
+    if aim.count():
+        aim.first.click()
+    elif glowing(page).count():
+        glowing(page).last.click()
+    else:
+        answers(page).first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+
+
+def wait_until_asked(*pages: Page) -> Page | None:
+    """The page whose person is asked next; None when the game is over."""
+    for _ in range(600):
+        for page in pages:
+            if over(page):
+                return None
+            if asked(page):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def play_on(*pages: Page, most: int = MOST) -> int:
+    """Play until the game is over, or for so many decisions; how many there were."""
+    for count in range(most):
+        page = wait_until_asked(*pages)
+        if page is None:
+            return count
+        decide(page)
+    return most

@@ -1,0 +1,128 @@
+"""Whole games on the page, as people play them."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.playing import (
+    FRIENDS,
+    answers,
+    asked,
+    board,
+    decide,
+    glowing,
+    make_table,
+    number,
+    open_table,
+    over,
+    play_on,
+    question,
+    wait_until_asked,
+)
+
+People = Callable[..., Person]
+
+
+def test_a_newcomer_plays_at_once(newcomer: People) -> None:
+    """One click on the landing page, one on a card: no form in between."""
+    page = newcomer().visit()
+    page.get_by_role("button", name="Play now").first.click()
+    assert wait_until_asked(page) is page
+    before = number(page)
+    decide(page)
+    assert number(page) > before
+
+
+def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
+    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+    table = make_table(anna, FRIENDS, settings={"visibility": "link"})
+    link = anna.page.request.get(f"/api/v1/tables/{table}/links").json()["table"]
+    anna.visit(f"/t/{table}")
+    bruno.visit(f"/t/{table}#{link}")
+    bruno.page.get_by_role("button", name=bruno.say("page-sit")).first.click()
+    for one in (anna, bruno):
+        expect(board(one.page)).to_be_visible()
+    assert play_on(anna.page, bruno.page) > 10
+    for one in (anna, bruno):
+        expect(one.page.locator(".ending")).to_be_visible()
+    assert anna.page.locator(".ending h2").inner_text() == bruno.page.locator(".ending h2").inner_text()
+
+
+def test_only_one_of_two_is_asked(person: People) -> None:
+    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+    table = make_table(anna, [{"who": "me"}, {"who": "open"}], settings={"visibility": "public"})
+    assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
+    for one in (anna, bruno):
+        open_table(one, table)
+    for _ in range(6):
+        deciding = wait_until_asked(anna.page, bruno.page)
+        assert deciding is not None
+        other = bruno.page if deciding is anna.page else anna.page
+        assert not asked(other)
+        assert not glowing(other).count()
+        assert not answers(other).count()
+        decide(deciding)
+
+
+def test_what_is_not_legal_says_why_and_names_the_rule(person: People) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    magazine = board(page).locator('.thing[aria-disabled="true"][data-spot="supply:magazine"]')
+    magazine.click()
+    note = page.locator(".why")
+    expect(note).to_contain_text("costs 6")
+    note.get_by_role("link", name="Rule ZN-5.3").click()
+    rules = page.get_by_role("dialog", name=anna.say("page-rules"))
+    expect(rules).to_contain_text("ZN-5.3")
+
+
+@pytest.mark.parametrize("how", ["hover", "focus"])
+def test_why_is_said_without_a_click_too(person: People, how: str) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    magazine = board(page).locator('[data-spot="supply:magazine"]')
+    if how == "hover":
+        magazine.hover()
+    else:
+        page.keyboard.press("Tab")
+        magazine.focus()
+    expect(page.locator(".why")).to_contain_text("costs 6")
+
+
+def test_the_log_tells_each_move_and_opens_its_rule(person: People) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    decide(page)
+    log = page.get_by_role("list", name=anna.say("page-log"))
+    expect(log).to_contain_text("The game begins.")
+    expect(log.get_by_role("listitem").last).to_contain_text("Anna plays")
+    log.get_by_role("link", name="Rule ZN-7.2").first.click()
+    expect(page.get_by_role("dialog", name=anna.say("page-rules"))).to_contain_text("ZN-7.2")
+
+
+def test_the_end_tells_the_scores_and_leads_to_another_game(person: People) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = open_table(anna, make_table(anna, turns=2))
+    play_on(page)
+    assert over(page)
+    before = page.url
+    page.get_by_role("button", name=anna.say("page-rematch")).click()
+    expect(page).not_to_have_url(before)
+    assert wait_until_asked(page) is page
+    expect(question(page)).to_be_visible()
+
+
+def test_a_game_without_a_board_can_be_played_through_the_general_view(person: People) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = open_table(anna, make_table(anna, turns=2))
+    page.get_by_role("button", name=anna.say("page-settings")).click()
+    page.get_by_label(anna.say("page-board-plain")).check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".general")).to_be_visible()
+    assert play_on(page) > 4
+    assert over(page)

@@ -1,0 +1,59 @@
+"""A phone of 360 pixels, led by fingers."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.playing import board, decide, make_table, open_table, over, play_on, wait_until_asked
+from tests.browser.screenshots import SIZES
+
+SMALLEST = 24
+"""Pixels that a finger needs, at the very least."""
+TOO_SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, select")]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, place]) => place.width && (place.width < least || place.height < least))
+  .map(([one, place]) => `${one.outerHTML.slice(0, 80)}: ${place.width}x${place.height}`)
+"""
+
+
+def test_a_whole_game_is_played_by_taps(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+    page = open_table(anna, make_table(anna, turns=2))
+    wait_until_asked(page)
+    wide, shown = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= shown
+    assert page.evaluate(TOO_SMALL, SMALLEST) == []
+    play_on(page)
+    assert over(page)
+
+
+def test_the_question_is_always_in_sight(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+    page = open_table(anna, make_table(anna))
+    for _ in range(4):
+        wait_until_asked(page)
+        expect(page.locator(".question")).to_be_in_viewport()
+        decide(page)
+
+
+def test_a_long_press_explains(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    magazine = board(page).locator('[data-spot="supply:magazine"]')
+    magazine.scroll_into_view_if_needed()
+    magazine.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator(".why")).to_contain_text("costs 6")
+    magazine.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+
+
+def test_the_log_and_the_chat_come_in_a_drawer(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+    page = open_table(anna, make_table(anna))
+    page.get_by_role("button", name=anna.say("page-log")).click()
+    drawer = page.get_by_role("dialog", name=anna.say("page-side"))
+    expect(drawer.get_by_role("list", name=anna.say("page-log"))).to_contain_text("The game begins.")
+    drawer.get_by_role("tab", name=anna.say("page-chat")).click()
+    expect(drawer.get_by_label(anna.say("page-say"), exact=True)).to_be_visible()

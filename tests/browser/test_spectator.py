@@ -1,0 +1,67 @@
+"""Somebody who watches sees nothing hidden: neither on the page nor on the wire."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.playing import board, glowing, make_table, number, open_table, play_on, wait_until_asked
+
+
+def test_a_spectator_is_sent_nothing_hidden(person: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
+    anna, watcher = person("Anna", reduced_motion="reduce"), newcomer(reduced_motion="reduce")
+    table = make_table(anna)
+    wire: list[str] = []
+    watcher.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: wire.append(frame if isinstance(frame, str) else "")),
+    )
+    open_table(anna, table)
+    open_table(watcher, table)
+    play_on(anna.page, most=8)
+    wait_until_asked(anna.page)
+    expect(watcher.page.locator("main.table")).to_have_attribute("data-number", str(number(anna.page)))
+
+    assert not glowing(watcher.page).count()
+    assert not watcher.page.locator(".decision.yours").count()
+    assert not board(watcher.page).locator('[data-spot^="hand-card:"]').count()
+    messages = [json.loads(frame) for frame in wire if frame]
+    assert [message for message in messages if message["type"] == "moved"]
+    for message in messages:
+        check_open(message)
+
+
+def check_open(message: dict[str, Any]) -> None:
+    """Nothing in it that only a player may know."""
+    seen = message.get("seen")
+    if seen is not None:
+        assert seen["eyes"] is None
+        assert seen["decision"] is None
+        for hunter in seen["view"]["hunters"]:
+            assert hunter["hand"] is None
+            assert hunter["picked"] is None
+            assert hunter["deck_count"] is None
+            assert hunter["collection"] is None
+    for event in message.get("events", ()):
+        if event["type"] in ("Drew", "Discarded"):
+            assert event["cards"] is None
+
+
+def test_who_plays_is_sent_only_their_own_hand(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    wire: list[str] = []
+    anna.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: wire.append(frame if isinstance(frame, str) else "")),
+    )
+    page = open_table(anna, make_table(anna))
+    play_on(page, most=8)
+    views = [message["seen"]["view"] for message in map(json.loads, wire) if message.get("seen")]
+    assert views
+    for view in views:
+        own, other = view["hunters"]
+        assert own["hand"] is not None
+        assert other["hand"] is None
+        assert other["deck_count"] is None

@@ -1,0 +1,1 @@
+"""The server's types as TypeScript, for the page."""

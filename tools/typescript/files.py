@@ -1,0 +1,95 @@
+"""What is written: the protocol, and the things of each game."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any, Literal, get_origin
+
+from litestar.handlers import HTTPRouteHandler
+
+from deadtown.games import GAMES
+from deadtown.kernel import Event, Game, Outcome
+from deadtown.table import denied, entries, messages, settings
+from deadtown.table.commands import COMMANDS
+from deadtown.table.story import Frame
+from deadtown.web import api, calls, errors
+from tools.typescript.writing import Struct, Writer, declare, structs_in
+
+HEAD = "// Written by tools/types from the server's types: change those, not this.\n"
+
+NAMES = {
+    "Language": errors.Language,
+    "Phase": messages.Phase,
+    "Visibility": settings.Visibility,
+    "Matter": entries.Matter,
+    "Kind": denied.Kind,
+}
+FIELDS = {
+    ("DecisionInfo", "options"): "Option[]",
+    ("Done", "answer"): "ErrorInfo | null",
+    ("Answer", "answer"): "ErrorInfo | null",
+}
+"""Where the server's types say less than its words."""
+
+OPTION = """/** A verb and its arguments, such as `["take", "magazine"]`. */
+export type Option = (string | number)[];
+"""
+EVENT = """/** Something that happened in the game; which fields there are depends on its type. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+"""
+
+
+def protocol() -> str:
+    """Everything that goes between the server and a client, whatever the game."""
+    writer = Writer(NAMES, FIELDS, {Event: "GameEvent"})
+    writer.add(OPTION)
+    writer.add(EVENT)
+    told = [struct for annotation in annotations("return") for struct in structs_in(annotation)]
+    sent: list[Struct] = [
+        struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__
+    ]
+    writer.tell(*sent, *told, Frame, errors.ErrorBody, calls.Answer, calls.Problem)
+    writer.unite("Message", "What somebody who watches is sent.", sent)
+    bodies = [struct for annotation in annotations("data") for struct in structs_in(annotation)]
+    requests: list[Struct] = [calls.Watch, calls.Unwatch, calls.Follow, calls.Create]
+    writer.ask(*(body for body in bodies if body not in COMMANDS))
+    writer.ask(*COMMANDS, *requests)
+    writer.ask(calls.Order, tagged=False)
+    writer.unite("Command", "What somebody may ask of a table; over HTTP without `do`.", COMMANDS)
+    asked = [*(request.__name__ for request in requests), "(Order & Command)"]
+    writer.add(declare("Call", "What a client sends over a socket.", asked))
+    writer.add(declare("Received", "What a client is sent over a socket.", ["Message", "Answer", "Problem"]))
+    return writer.text(HEAD)
+
+
+def annotations(name: str) -> Iterator[Any]:
+    """What the routes say of their bodies (``data``) or of their answers (``return``)."""
+    for route in api.ROUTES.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            if isinstance(handler, HTTPRouteHandler):
+                yield handler.fn.__annotations__.get(name)
+
+
+def things_of(game: Game[Any]) -> str:
+    """What a game shows, tells and lets people agree on."""
+    room = vars(sys.modules[game.options_type.__module__])
+    names = {name: value for name, value in room.items() if get_origin(value) is Literal}
+    writer = Writer(names, known={Outcome: "Outcome"})
+    told = [structs_in(type(game).view.__annotations__["return"]), structs_in(game.options_type)]
+    if (catalogue := getattr(type(game), "catalogue", None)) is not None:
+        told.append(structs_in(catalogue.__annotations__["return"]))
+    writer.tell(*(struct for structs in told for struct in structs), *game.events)
+    writer.unite("AnyEvent", "Whatever may happen in this game.", list(game.events))
+    imports = (
+        f'import type {{ {", ".join(sorted(writer.used))} }} from "../../protocol/types";\n' if writer.used else ""
+    )
+    return writer.text(f"{HEAD}\n{imports}")
+
+
+FILES: dict[str, str] = {
+    "client/src/protocol/types.ts": protocol(),
+    **{f"client/src/games/{game.name}/types.ts": things_of(game) for game in GAMES.values()},
+}
+"""The text of each file, by its place in the project."""
