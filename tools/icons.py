@@ -1,24 +1,22 @@
-"""Draws the icons that phones want from ``client/public/icon.svg``: ``.venv/bin/python -m tools.icons``."""
+"""Draws the icons that phones want from our own drawings: ``.venv/bin/python -m tools.icons``."""
 
 from pathlib import Path
 
 from tests.browser.chromium import running_chromium
 
-PUBLIC = Path(__file__).parent.parent / "client" / "public"
-WIDTHS = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512}
-GROUND = "linear-gradient(#0c1020 50%, #05070e 50%)"
-"""What goes on behind the round corners of an icon that systems cut to a shape of theirs."""
+CLIENT = Path(__file__).parent.parent / "client"
+PUBLIC = CLIENT / "public"
+ICON = PUBLIC / "icon.svg"
+MASKABLE = CLIENT / "src" / "art" / "maskable.svg"
+"""Without round corners, and with room around it: systems cut it to a shape of theirs."""
+DRAWN = {"icon-192.png": (ICON, 192), "icon-512.png": (ICON, 512), "icon-maskable-512.png": (MASKABLE, 512)}
 
 
 def main() -> None:
-    drawing = (PUBLIC / "icon.svg").read_text("utf-8")
     with running_chromium() as browser:
-        for name, width in WIDTHS.items():
+        for name, (drawing, width) in DRAWN.items():
             page = browser.new_page(viewport={"width": width, "height": width})
-            ground = GROUND if "maskable" in name else "transparent"
-            page.set_content(
-                f"<style>body {{ margin: 0; background: {ground} }} svg {{ width: 100vw }}</style>{drawing}"
-            )
+            page.set_content(f"<style>body {{ margin: 0 }} svg {{ width: 100vw }}</style>{drawing.read_text('utf-8')}")
             page.screenshot(path=PUBLIC / name, omit_background=True)
             page.close()
 

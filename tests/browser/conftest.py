@@ -4,6 +4,7 @@ The browser lasts as long as tests of this folder run: Playwright holds an event
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -36,7 +37,7 @@ def newcomer(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
     """Makes somebody who has never been here. What went wrong on their pages fails the test."""
     people: list[Person] = []
 
-    def make(language: str = "en", **looks: object) -> Person:
+    def make(language: str = "en", **looks: Any) -> Person:
         people.append(Person(browser, server, language, **looks))
         return people[-1]
 
@@ -50,7 +51,7 @@ def newcomer(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
 def person(newcomer: Callable[..., Person]) -> Callable[..., Person]:
     """Makes somebody with a name, who stands before the landing page."""
 
-    def make(name: str, language: str = "en", **looks: object) -> Person:
+    def make(name: str, language: str = "en", **looks: Any) -> Person:
         made = newcomer(language, **looks)
         made.visit()
         return made.introduce(name)

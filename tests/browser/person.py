@@ -22,6 +22,7 @@ class Person:
     def __init__(self, browser: Browser, server: str, language: str = "en", theme: str = "", **looks: Any) -> None:
         """A newcomer, or one who has chosen a theme; ``looks`` are options of a context of Playwright: viewport."""
         self.language = language
+        self.server = server
         self.context = browser.new_context(base_url=server, locale=language, **looks)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(POLICY)

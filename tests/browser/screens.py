@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.person import Person
+from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_on, wait_until_asked
 
 Screen = Callable[[Person], object]
 """Brings a newcomer to a screen, and waits until all of it can be seen."""
@@ -16,6 +19,177 @@ def screen(bring: Screen) -> Screen:
     return bring
 
 
+def sign_in(person: Person, name: str = "Anna") -> Person:
+    """A name by request: how one gets it on the page is tested elsewhere."""
+    assert person.page.request.post("/api/v1/session", data={"name": name}).ok
+    return person
+
+
 @screen
 def landing(person: Person) -> None:
     person.visit()
+
+
+@screen
+def landing_with_games(person: Person) -> None:
+    """Somebody with games in progress and open tables of others."""
+    make_table(sign_in(person))
+    make_table(person, [{"who": "me"}, {"who": "open"}])
+    person.context.add_init_script("localStorage.setItem('deadtown-name', 'Anna')")
+    person.visit()
+    expect(person.page.locator("a[href^='/t/']").first).to_be_visible()
+
+
+@screen
+def about(person: Person) -> None:
+    person.visit("/about")
+
+
+@screen
+def nowhere(person: Person) -> None:
+    person.visit("/rules/zombinion")
+    person.page.evaluate("() => { history.pushState(null, '', '/nowhere/x'); dispatchEvent(new Event('popstate')); }")
+    expect(person.page.get_by_role("heading", name=person.say("page-lost"))).to_be_visible()
+
+
+@screen
+def new_table(person: Person) -> None:
+    person.visit("/new/zombinion")
+
+
+@screen
+def waiting_room(person: Person) -> None:
+    table = make_table(sign_in(person), [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "bot"}])
+    person.visit(f"/t/{table}")
+
+
+@screen
+def table_begins(person: Person) -> None:
+    open_table(person, make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30))
+    wait_until_asked(person.page)
+
+
+@screen
+def table_later(person: Person) -> None:
+    """In the middle of a game, with cards of all kinds."""
+    open_table(person, make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30))
+    play_on(person.page, most=40)
+    wait_until_asked(person.page)
+
+
+@screen
+def table_in_words(person: Person) -> None:
+    person.context.add_init_script("localStorage.setItem('deadtown-board', 'plain')")
+    open_table(person, make_table(sign_in(person)))
+    expect(person.page.locator(".general")).to_be_visible()
+
+
+@screen
+def why_not(person: Person) -> None:
+    table_begins(person)
+    board(person.page).locator('[data-spot="supply:magazine"]').click(force=True)
+    expect(person.page.locator(".why")).to_be_visible()
+
+
+@screen
+def chat(person: Person) -> None:
+    table_begins(person)
+    page = person.page
+    page.get_by_role("tab", name=person.say("page-chat")).first.click()
+    page.get_by_label(person.say("page-say"), exact=True).fill("Brains!")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name=person.say("page-chat"))).to_contain_text("Brains!")
+
+
+@screen
+def settings(person: Person) -> None:
+    person.visit()
+    person.page.get_by_role("button", name=person.say("page-settings")).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@screen
+def shortcuts(person: Person) -> None:
+    table_begins(person)
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@screen
+def menu(person: Person) -> None:
+    table_begins(person)
+    person.page.get_by_role("button", name=person.say("page-menu")).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@screen
+def handover(person: Person) -> None:
+    table = make_table(sign_in(person), TOGETHER)
+    person.visit(f"/t/{table}")
+    expect(person.page.locator("dialog.curtain")).to_be_visible()
+
+
+@screen
+def rules_drawer(person: Person) -> None:
+    table_begins(person)
+    person.page.keyboard.press("r")
+    expect(person.page.get_by_role("dialog")).to_contain_text("ZN-1.1")
+
+
+@screen
+def rules(person: Person) -> None:
+    person.visit("/rules/zombinion")
+    expect(person.page.locator("main")).to_contain_text("ZN-1.1")
+
+
+@screen
+def card(person: Person) -> None:
+    table_begins(person)
+    board(person.page).locator('[data-spot="supply:magazine"]').click(force=True)
+    person.page.get_by_role("button", name=person.say("page-look-closely")).click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@screen
+def lesson(person: Person) -> None:
+    person.visit("/teach/zombinion")
+    expect(board(person.page).or_(person.page.locator(".lesson")).first).to_be_visible()
+
+
+@screen
+def ending(person: Person) -> None:
+    page = open_table(person, make_table(sign_in(person), turns=6))
+    play_on(page)
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".ending svg").first).to_be_visible()
+
+
+@screen
+def replay(person: Person) -> None:
+    table = make_table(sign_in(person), turns=6)
+    page = open_table(person, table)
+    play_on(page)
+    person.visit(f"/t/{table}/replay?at=12")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@screen
+def closed_door(person: Person) -> None:
+    """A table that is only for those who have its link."""
+    table = make_table(sign_in(person), settings={"visibility": "link"})
+    person.context.clear_cookies()
+    person.visit(f"/t/{table}")
+    expect(person.page.get_by_role("heading", name=person.say("page-no-entry"))).to_be_visible()
+
+
+@screen
+def asked(person: Person) -> None:
+    """Somebody asks for a pause."""
+    table = make_table(sign_in(person), [{"who": "me"}, {"who": "open"}])
+    browser = person.context.browser
+    assert browser is not None
+    guest = browser.new_context(base_url=person.server).request
+    for path, body in (("session", {"name": "Bruno"}), (f"tables/{table}/sit", {}), (f"tables/{table}/pause", {})):
+        assert guest.post(f"/api/v1/{path}", data=body).ok
+    open_table(person, table)
+    expect(person.page.get_by_role("region", name=person.say("page-asked"))).to_be_visible()

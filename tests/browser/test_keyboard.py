@@ -80,6 +80,7 @@ def test_the_rules_the_log_and_the_chat_are_a_key_away(person: Callable[..., Per
     expect(page.get_by_role("dialog", name=anna.say("page-rules"))).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("c")
+    expect(page.get_by_label(anna.say("page-say"), exact=True)).to_be_focused()
     page.keyboard.type("Brains")
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name=anna.say("page-chat"))).to_contain_text("Brains")

@@ -1,27 +1,33 @@
-"""What holds on every screen of the page."""
+"""What holds on every screen of the page, whatever its size and theme."""
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.axe import find_barriers
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
-from tests.browser.screenshots import LOOKS, SIZES
+from tests.browser.screenshots import SIZES
 
-
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SCREENS)
-def test_there_are_no_barriers(newcomer: Callable[..., Person], name: str, size: str, look: str) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES[size], **LOOKS[look])
-    SCREENS[name](person)
-    assert not find_barriers(person.page)
+ZOOMED = ViewportSize(width=640, height=400)
+"""A window of 1280 by 800 pixels, at 200%."""
+WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
+DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_phone_need_not_be_scrolled_sideways(newcomer: Callable[..., Person], name: str) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+def test_there_are_no_barriers(newcomer: Callable[..., Person], name: str) -> None:
+    """For axe-core, on a desktop and on a phone, by night and by day; and nothing is scrolled sideways."""
+    person = newcomer(reduced_motion="reduce", **SIZES["desktop"])
+    page = person.page
     SCREENS[name](person)
-    wide, shown = person.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= shown
+    found: list[str] = []
+    for size in (SIZES["desktop"]["viewport"], ZOOMED, SIZES["phone"]["viewport"]):
+        page.set_viewport_size(size)
+        wide, shown = page.evaluate(WIDTHS)
+        assert wide <= shown, f"{wide} pixels in a window of {shown}"
+        for theme in ("dark", "light"):
+            page.evaluate(DRESS, theme)
+            found += [f"{size['width']} {theme}: {barrier}" for barrier in find_barriers(page)]
+    assert not found

@@ -12,7 +12,7 @@ from tests.browser.playing import board, glowing, make_table, number, open_table
 
 def test_a_spectator_is_sent_nothing_hidden(person: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
     anna, watcher = person("Anna", reduced_motion="reduce"), newcomer(reduced_motion="reduce")
-    table = make_table(anna)
+    table = make_table(anna, turns=20)
     wire: list[str] = []
     watcher.page.on(
         "websocket",

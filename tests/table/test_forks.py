@@ -58,7 +58,7 @@ async def test_anybody_goes_on_from_a_finished_game_against_bots(database: str) 
         await hub.watch(dan, fork, box)
         await box.until(lambda message: message.get("number") == 3 or message.get("info", {}).get("number") == 3)
         info = (await hub.look(dan, fork)).info
-        assert [(seat.name, seat.bot) for seat in info.seats] == [("Hunter", "hunter"), ("Dan", "")]
+        assert [(seat.name, seat.bot) for seat in info.seats] == [("Ann", "hunter"), ("Dan", "")]
         assert (info.source, info.settings) == (source, Settings(visibility="link", undo="free"))
         assert (info.host, info.deciding) == (dan.player, 1)
 

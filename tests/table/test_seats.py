@@ -129,6 +129,14 @@ def test_a_bot_is_seated_by_level_or_name() -> None:
     assert [seat.bot for seat in table.table.state.seats] == ["", "hunter", "hunter", ""]
 
 
+def test_a_bot_may_be_given_a_name_which_is_nobody_elses() -> None:
+    table = table_of(ann, None, None, None)
+    table.do(ann, Bot(1, "hard", "Rusty"))
+    table.do(ann, Bot(2, "hard", "Rusty"))
+    assert names(table)[1:3] == ["Rusty", "Rusty 2"]
+    table.denies(ann, Bot(3, "hard", "\n"), "bad-name", "bad")
+
+
 def test_seating_the_same_bot_twice_is_harmless() -> None:
     table = table_of(ann, None, None)
     table.do(ann, Bot(1, "hard"))

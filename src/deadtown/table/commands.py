@@ -36,6 +36,8 @@ class Bot(Command, frozen=True):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = "normal"
+    name: Name = ""
+    """Else it is called like the bot."""
 
 
 class Start(Command, frozen=True):

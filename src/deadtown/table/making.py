@@ -49,7 +49,9 @@ def make_fork(caller: Caller, source: Table, match: Match, seed: str, seat: int,
     """A game that goes on from a position of another one: somebody at a seat, bots at the others."""
     state, game = source.state, source.game
     bot = find_bot(game, bot)
-    names = fill_names([caller.name if number == seat else "" for number in range(len(state.seats))], bot)
+    names = [caller.name if number == seat else name for number, name in enumerate(state.names)]
+    if names.count(caller.name) > 1:
+        names[seat] = number_name(caller.name, names)
     seats = [
         log.SeatEntry(caller.player, name) if number == seat else log.SeatEntry("", name, bot)
         for number, name in enumerate(names)
@@ -162,14 +164,6 @@ def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan]) -> li
             name = number_name(bot.capitalize(), [*names, *(seat.name for seat in seats)])
         seats.append(log.SeatEntry(caller.player if plan.who == "me" else "", name, bot))
     return seats
-
-
-def fill_names(names: list[str], bot: str) -> list[str]:
-    """Give a bot's name to every seat without one."""
-    filled: list[str] = []
-    for name in names:
-        filled.append(name or number_name(bot.capitalize(), [*names, *filled]))
-    return filled
 
 
 def find_game(name: str) -> Game[Any]:

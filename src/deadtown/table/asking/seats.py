@@ -83,7 +83,7 @@ def bot(request: Request, command: asked.Bot) -> None:
         return
     if seat.who != "open":
         raise Denied("conflict", "seat-taken", place=command.seat + 1, name=seat.name)
-    name = number_name(found.capitalize(), _names(request))
+    name = number_name(check_name(command.name) if command.name else found.capitalize(), _names(request))
     request.table.add(log.BotSat(request.now, command.seat, found, name))
     _start_when_full(request)
 

@@ -1,0 +1,51 @@
+/** What a board is fed with: a position, the legal options, and somebody to tell what was clicked. Boards know no rules. */
+
+import type { ReadonlySignal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { DecisionInfo, ErrorInfo, Option, SeatInfo, SeenInfo } from "../protocol/types";
+
+export interface Play {
+  readonly game: string;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly seen: ReadonlySignal<SeenInfo | null>;
+  /** What this person is asked now; null when it is not their turn, or nothing can be clicked. */
+  readonly decision: ReadonlySignal<DecisionInfo | null>;
+  /** Which seats are this person's own. */
+  readonly mine: ReadonlySignal<readonly number[]>;
+  choose(option: Option): Promise<void>;
+  /** Why something can't be done now; null when nobody can say. */
+  why(wish: Option): Promise<ErrorInfo | null>;
+}
+
+const Playing = createContext<Play | null>(null);
+
+export const PlayProvider = Playing.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(Playing);
+  if (!play) throw new Error("a board needs a table");
+  return play;
+}
+
+export function sameOption(one: Option, other: Option): boolean {
+  return one.length === other.length && one.every((part, place) => part === other[place]);
+}
+
+/** Of several wishes the first that is legal now. */
+export function legalAmong(decision: DecisionInfo | null, wishes: readonly Option[]): Option | undefined {
+  if (!decision) return undefined;
+  return wishes.find((wish) => decision.options.some((option) => sameOption(option, wish)));
+}
+
+/** The wish to explain when none is legal: one whose verb is asked for now, else the first. */
+export function wishToExplain(decision: DecisionInfo | null, wishes: readonly Option[]): Option | undefined {
+  const verbs = new Set(decision?.options.map((option) => option[0]));
+  return wishes.find((wish) => verbs.has(wish[0])) ?? wishes[0];
+}
+
+/** An option in words. */
+export function textOf(decision: DecisionInfo, option: Option): string {
+  const place = decision.options.findIndex((other) => sameOption(option, other));
+  return decision.texts?.[place] ?? option.join(" ");
+}

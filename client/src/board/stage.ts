@@ -1,0 +1,126 @@
+/** Shows what happens in its order: each scene flies its cards, and the position follows. */
+
+import { signal } from "@preact/signals";
+import type { GameEvent } from "../protocol/types";
+import { mayMove } from "../settings";
+import { sound } from "../sounds";
+
+/** Something that moves: from a spot of the board to another. Spots are elements with `data-spot`. */
+export interface Flight {
+  /** What is shown while it flies; null: its back. */
+  card: string | null;
+  from: string;
+  to: string;
+}
+
+export interface Scene {
+  events: readonly GameEvent[];
+  eyes: number | null;
+  /** Show the position after it. */
+  apply(): void;
+}
+
+export interface Flying extends Flight {
+  id: number;
+  start: DOMRect;
+  end: DOMRect;
+  delay: number;
+}
+
+/** How a board turns what happened into flights. */
+export type Choreography = (event: GameEvent, eyes: number | null) => Flight[];
+
+const FLIGHT = 320;
+const BETWEEN = 45;
+const MOST_AT_ONCE = 12;
+/** From so many scenes on nobody wants to wait. */
+const PATIENCE = 10;
+/** Up to so many scenes are shown at their own pace. */
+const UNHURRIED = 4;
+
+export class Stage {
+  readonly flying = signal<readonly Flying[]>([]);
+  choreography: Choreography = () => [];
+  private readonly scenes: Scene[] = [];
+  private playing = false;
+  private last = 0;
+  private hurry: (() => void) | null = null;
+
+  perform(scene: Scene): void {
+    this.scenes.push(scene);
+    if (this.scenes.length > PATIENCE) this.hurry?.();
+    if (!this.playing) void this.play();
+  }
+
+  /** Show at once all that waits. */
+  skip(): void {
+    for (const scene of this.scenes.splice(0)) scene.apply();
+    this.flying.value = [];
+    this.hurry?.();
+  }
+
+  land(id: number): void {
+    this.flying.value = this.flying.peek().filter((flying) => flying.id !== id);
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    try {
+      let scene;
+      while ((scene = this.scenes.shift())) {
+        const wait = this.show(scene);
+        // The more waits, the quicker it goes.
+        const haste = Math.min(1, UNHURRIED / (this.scenes.length + 1));
+        if (wait && !document.hidden && this.scenes.length < PATIENCE) await this.pause(wait * haste);
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  /** Show a scene; tells how long it takes. */
+  private show(scene: Scene): number {
+    const still = !mayMove() || document.hidden || this.scenes.length >= PATIENCE;
+    const flights = still ? [] : scene.events.flatMap((event) => this.choreography(event, scene.eyes));
+    const starts = flights.map((flight) => placeOf(flight.from));
+    scene.apply();
+    for (const event of scene.events) sound(event.type);
+    if (!flights.length) return scene.events.length && !still ? BETWEEN : 0;
+    const launched = flights.slice(0, MOST_AT_ONCE);
+    requestAnimationFrame(() => this.launch(launched, starts));
+    return FLIGHT + launched.length * BETWEEN;
+  }
+
+  private launch(flights: readonly Flight[], starts: readonly (DOMRect | null)[]): void {
+    const more: Flying[] = [];
+    flights.forEach((flight, place) => {
+      const start = starts[place] ?? placeOf(flight.from);
+      const end = placeOf(flight.to);
+      if (start && end) more.push({ ...flight, id: ++this.last, start, end, delay: place * BETWEEN });
+    });
+    if (more.length) this.flying.value = [...this.flying.peek(), ...more];
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.hurry = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.hurry = done;
+    });
+  }
+}
+
+export const FLIGHT_TIME = FLIGHT;
+
+/** Where a spot is; the first that is there of several, parted by spaces. */
+function placeOf(spots: string): DOMRect | null {
+  for (const spot of spots.split(" ")) {
+    const place = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect();
+    if (place?.width) return place;
+  }
+  return null;
+}

@@ -1,0 +1,169 @@
+/** The cards of Zombinion: one frame for each kind, an icon, name, cost and text. */
+
+import { Outline } from "../../parts/Icon";
+import { nameOf, say } from "../../words/language";
+import { frameOf, infoOf } from "./catalogue";
+import { instructions } from "./groups";
+import outlines from "./icons.json?icons";
+import "./cards.css";
+
+/** A sign of this game: a counter, a zone, a kind of card. */
+export function Sign({ name }: { name: string }) {
+  return <Outline path={outlines[name] ?? ""} />;
+}
+
+type Figure = readonly [x: number, y: number, scale: number, opacity: number];
+
+/** Hordes are drawn as several figures, the farthest first. */
+const HORDES: Record<string, readonly Figure[] | undefined> = {
+  many_zombies: [
+    [-40, 130, 0.66, 0.55],
+    [214, 130, 0.66, 0.55],
+    [75, 110, 0.78, 1],
+  ],
+  many_more_zombies: [
+    [-70, 60, 0.55, 0.4],
+    [115, 30, 0.55, 0.4],
+    [300, 60, 0.55, 0.4],
+    [-20, 180, 0.64, 0.65],
+    [206, 180, 0.64, 0.65],
+    [85, 190, 0.66, 1],
+  ],
+};
+
+/** The picture of a card. */
+export function Art({ card }: { card: string }) {
+  const horde = HORDES[card];
+  if (!horde) return <Outline path={outlines[card] ?? ""} class="zn-figure" />;
+  return (
+    <svg class="zn-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      {horde.map(([x, y, scale, opacity]) => (
+        <path
+          key={`${x} ${y}`}
+          fill="currentColor"
+          opacity={opacity}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          d={outlines.zombie}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What a card does, its pluses first. */
+function Text({ card }: { card: string }) {
+  const { pluses, rest } = instructions(say(`card-${card}.text`));
+  return (
+    <>
+      {pluses.map((plus) => (
+        <b key={plus}>{plus}</b>
+      ))}
+      {rest && <span>{rest}</span>}
+    </>
+  );
+}
+
+function Cost({ card }: { card: string }) {
+  return (
+    <span class="zn-cost">
+      <span class="unseen">{say("counter-cost")} </span>
+      {infoOf(card)?.cost}
+    </span>
+  );
+}
+
+/** How long a text may be to be set large, and from where on it is set small. */
+const SHORT = 50;
+const LONG = 150;
+const LONG_NAME = 15;
+
+/** A card as one looks at it closely. It is as wide as there is room, and its writing grows with it. */
+export function Card({ card }: { card: string }) {
+  const name = nameOf("card", card);
+  const length = say(`card-${card}.text`).length;
+  const size = length < SHORT ? "short" : length > LONG ? "long" : "";
+  return (
+    <div class={`zn-card zn-${frameOf(card)}`}>
+      <div class="zn-card-inside">
+        <p class={`zn-card-name ${name.length > LONG_NAME ? "long" : ""}`}>
+          <Cost card={card} /> <span>{name}</span>
+        </p>
+        <div class="zn-art">
+          <Art card={card} />
+        </div>
+        <p class="zn-card-kind">
+          <Sign name={`kind-${frameOf(card)}`} /> {say(`card-${card}.kind`)}
+        </p>
+        <p class={`zn-card-text ${size}`}>
+          <Text card={card} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface TileProps {
+  card: string;
+  /** How many there are; shown when there is something to say. */
+  count?: number | undefined;
+  chosen?: boolean;
+}
+
+/** A card in the hand or on a pile: what one must know to choose it. Whatever it stands in has its words. */
+export function Tile({ card, count, chosen = false }: TileProps) {
+  const name = nameOf("card", card);
+  const letters = Math.max(...name.split(" ").map((word) => word.length));
+  return (
+    <span class={`zn-tile zn-${frameOf(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
+      <Cost card={card} />
+      <span class="zn-name" style={{ "--letters": letters }}>
+        {name}
+      </span>
+      <span class="zn-art">
+        <Art card={card} />
+      </span>
+      <span class="zn-brief">
+        <Text card={card} />
+      </span>
+      <span class="zn-kind">
+        <Sign name={`kind-${frameOf(card)}`} />
+      </span>
+      {count !== undefined && <span class="zn-count">{count}</span>}
+      {chosen && (
+        <span class="zn-tick">
+          <Sign name="chosen" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A card in a word: its sign and name, and how many. Whatever it stands in has its words. */
+export function Chip({ card, count = 1 }: { card: string; count?: number }) {
+  return (
+    <span class={`zn-chip zn-${frameOf(card)}`} aria-hidden="true">
+      <Art card={card} />
+      <span class="zn-name">{nameOf("card", card)}</span>
+      {count > 1 && <span class="zn-times">×{count}</span>}
+    </span>
+  );
+}
+
+export function Back() {
+  return (
+    <span class="zn-back" aria-hidden="true">
+      <Sign name="back" />
+    </span>
+  );
+}
+
+/** A card in flight: 72 by 100 pixels. */
+export function Face({ card }: { card: string | null }) {
+  if (card === null) return <Back />;
+  return (
+    <span class={`zn-face zn-${frameOf(card)}`}>
+      <Art card={card} />
+      <span class="zn-name">{nameOf("card", card)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GameDetail, Settings, TableInfo } from "../protocol/types";
+import { nameOf, say } from "../words/language";
+import { levelOf } from "./game";
+import { optionWords } from "./OptionFields";
+import { fieldsOf } from "./schema";
+
+/** What holds at this table, in words: the options of the game, and how people sit together. */
+export function Agreed({ info, game }: { info: TableInfo; game: GameDetail }) {
+  const options = fieldsOf(game.options).map((field): [string, string] => [
+    nameOf("setting", field.name),
+    optionWords(info.game, field, info.options[field.name]),
+  ]);
+  return (
+    <dl class="agreed">
+      {[...options.filter(([, words]) => words), ...settingWords(info.settings, game)].map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function settingWords(settings: Settings, game: GameDetail): [string, string][] {
+  const { clock, sit_in: sitIn } = settings;
+  const answer = (yes: boolean) => say(yes ? "page-yes" : "page-no");
+  return [
+    [say("page-visibility"), say(`page-visibility-${settings.visibility}`)],
+    [say("page-undo-rule"), say(`page-undo-rule-${settings.undo}`)],
+    [
+      say("page-clock-rule"),
+      clock
+        ? say("page-clock-words", { minutes: Math.round(clock.bank / 6) / 10, seconds: clock.move })
+        : say("page-no-clock"),
+    ],
+    [
+      say("page-sit-in"),
+      sitIn
+        ? say("page-sit-in-words", { seconds: sitIn.after, level: nameOf("page-level", levelOf(game, sitIn.bot)) })
+        : say("page-no"),
+    ],
+    [say("page-spectators"), answer(settings.spectators)],
+    [say("page-chat-allowed"), answer(settings.chat)],
+  ];
+}

@@ -1,0 +1,75 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import type { GameInfo } from "../protocol/types";
+import { find, say } from "../words/language";
+import { coverOf } from "./covers";
+import { playNow, playWithFriends, trouble } from "./making";
+
+/** A game with its cover, and all that one click can begin. */
+export function GameCard({ game }: { game: GameInfo }) {
+  const Cover = coverOf(game.name);
+  const busy = useSignal(false);
+  const problem = useSignal("");
+  const heading = useId();
+  const begin = async (make: (game: GameInfo) => Promise<void>) => {
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = "";
+    try {
+      await make(game);
+    } catch (reason) {
+      problem.value = trouble(reason);
+    } finally {
+      busy.value = false;
+    }
+  };
+  const pitch = find(`page-pitch-${game.name}`);
+  const players = { least: Math.min(...game.seats), most: Math.max(...game.seats) };
+  return (
+    <article class="game-card" aria-labelledby={heading} aria-busy={busy.value}>
+      <div class="game-cover" aria-hidden="true">
+        <Cover />
+      </div>
+      <div class="game-words">
+        <h3 id={heading}>{game.title}</h3>
+        {pitch && <p>{pitch}</p>}
+        <p class="faint game-players">
+          <Icon name="friends" /> {say("page-for-players", players)}
+        </p>
+        <div class="game-begin">
+          <button type="button" class="primary" onClick={() => void begin(playNow)}>
+            <Icon name="play" />
+            <span>
+              <strong>{say("page-play-now")}</strong> <small>{say("page-play-now-help")}</small>
+            </span>
+          </button>
+          <button type="button" onClick={() => void begin(playWithFriends)}>
+            <Icon name="link" />
+            <span>
+              <strong>{say("page-friends")}</strong> <small>{say("page-friends-help")}</small>
+            </span>
+          </button>
+        </div>
+        {problem.value && (
+          <p class="landing-problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <div class="game-more">
+          {game.lesson && (
+            <a class="button quiet" href={`/teach/${game.name}`}>
+              <Icon name="hat" /> {say("page-teach")}
+            </a>
+          )}
+          <a class="button quiet" href={`/new/${game.name}`}>
+            <Icon name="settings" /> {say("page-set-up")}
+          </a>
+          <a class="button quiet" href={`/rules/${game.name}`}>
+            <Icon name="rules" /> {say("page-rules")}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

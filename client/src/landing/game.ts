@@ -1,0 +1,34 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../protocol/api";
+import type { GameDetail } from "../protocol/types";
+import { language, learn } from "../words/language";
+import { trouble } from "./making";
+
+/** All about a game, with its words, in the language that is spoken. */
+export function useGame(game: string): { detail: GameDetail | null; problem: string } {
+  const [detail, setDetail] = useState<GameDetail | null>(null);
+  const [problem, setProblem] = useState("");
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([api.game(game), learn(game)]).then(
+      ([found]) => {
+        if (!wanted) return;
+        setDetail(found);
+        setProblem("");
+      },
+      (reason: unknown) => {
+        if (wanted) setProblem(trouble(reason));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
+  return { detail, problem };
+}
+
+/** The level at which a bot plays; its own name when it is of none. */
+export function levelOf(game: GameDetail, bot: string): string {
+  return Object.entries(game.levels).find(([level, name]) => name === bot || level === bot)?.[0] ?? bot;
+}

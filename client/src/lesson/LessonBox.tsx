@@ -1,0 +1,111 @@
+/** What the teacher says: what happened, what it means, and what to do now. */
+
+import { useEffect } from "preact/hooks";
+import type { Board } from "../games/board";
+import { playNow, trouble } from "../landing/making";
+import { callOut } from "../parts/announcer";
+import { Icon } from "../parts/Icon";
+import { notify } from "../parts/Notices";
+import { api } from "../protocol/api";
+import { ClauseLink } from "../rules/ClauseLink";
+import { looseOptions } from "../table/DecisionBar";
+import { say } from "../words/language";
+import { keepFocus, showTask, useByKeys } from "./focus";
+import type { Teaching } from "./teaching";
+
+export function LessonBox({ teaching, board }: { teaching: Teaching; board: Board }) {
+  const place = teaching.place.value;
+  const step = teaching.step.value;
+  const count = teaching.frames.length;
+  const over = place === teaching.last;
+  const task = teaching.task.value;
+  const byKeys = useByKeys();
+  useEffect(() => {
+    callOut([step.note || step.frame.words.join(" "), task && say("page-lesson-do", { what: task })].join(" "));
+    if (task) showTask();
+    if (byKeys.current) keepFocus();
+  }, [step]);
+  return (
+    <aside class="lesson-box" aria-label={say("page-lesson-note")}>
+      <div class="lesson-progress">
+        <p class="faint">{say("page-lesson-step", { place: place + 1, count })}</p>
+        <progress value={place + 1} max={count} aria-label={say("page-lesson-step", { place: place + 1, count })} />
+      </div>
+      {step.frame.words.length > 0 && (
+        <ul class="lesson-words">
+          {step.frame.words.map((words, line) => (
+            <li key={line}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {over && <h2>{say("page-lesson-over")}</h2>}
+      {step.note && (
+        <p class="lesson-note">
+          {step.note} {step.clause && <ClauseLink clause={step.clause} game={teaching.game} />}
+        </p>
+      )}
+      <Task teaching={teaching} board={board} />
+      <div class="lesson-steps">
+        <button
+          type="button"
+          class="quiet"
+          aria-keyshortcuts="P"
+          disabled={place === 0}
+          onClick={() => teaching.goTo(place - 1)}
+        >
+          <Icon name="unstep" /> {say("page-lesson-back")}
+        </button>
+        {over && (
+          <button type="button" class="quiet" onClick={() => teaching.goTo(0)}>
+            <Icon name="back" /> {say("page-lesson-again")}
+          </button>
+        )}
+        {over && (
+          <button type="button" class="primary" onClick={() => void playForReal(teaching.game)}>
+            <Icon name="play" /> {say("page-play-now")}
+          </button>
+        )}
+        {!over && !step.choice && (
+          <button
+            type="button"
+            class="primary lesson-next"
+            aria-keyshortcuts="N"
+            onClick={() => teaching.goTo(place + 1)}
+          >
+            {say("page-lesson-next")} <Icon name="step" />
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** What to do now; as a button when it is nowhere on the board. */
+function Task({ teaching, board }: { teaching: Teaching; board: Board }) {
+  const decision = teaching.decision.value;
+  const task = teaching.task.value;
+  if (!decision) return null;
+  const [loose] = looseOptions(board, decision);
+  return (
+    <div class="lesson-task">
+      <p>{decision.prompt}</p>
+      {loose ? (
+        <div class="answers">
+          <button type="button" class="primary" aria-keyshortcuts="1" onClick={() => void teaching.choose(loose)}>
+            <kbd aria-hidden="true">1</kbd> {task}
+          </button>
+        </div>
+      ) : (
+        <p class="lesson-do">{say("page-lesson-do", { what: task })}</p>
+      )}
+    </div>
+  );
+}
+
+async function playForReal(game: string): Promise<void> {
+  try {
+    await playNow(await api.game(game));
+  } catch (problem) {
+    notify(trouble(problem), { bad: true });
+  }
+}

@@ -1,0 +1,55 @@
+/** A window above the page. Escape, a click beside it, or its button close it; the focus goes back where it was. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { say } from "../words/language";
+import { Icon } from "./Icon";
+
+interface DialogProps {
+  title: string;
+  /** `drawer`: from the side. `curtain`: over everything, and it can't be put away. */
+  kind?: "dialog" | "drawer" | "curtain";
+  class?: string;
+  close?: () => void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, kind = "dialog", class: look = "", close, children }: DialogProps) {
+  const window = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = window.current!;
+    const before = document.activeElement;
+    shown.showModal();
+    return () => {
+      shown.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={window}
+      class={`window ${kind} ${look}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close?.();
+      }}
+      onClick={(event) => {
+        if (event.target === window.current) close?.();
+      }}
+    >
+      <div class="window-inside">
+        <div class="window-head">
+          <h2 id={heading}>{title}</h2>
+          {close && (
+            <button type="button" class="quiet square" onClick={close} aria-label={say("page-close")}>
+              <Icon name="cancel" />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { introduce, me } from "../protocol/server";
+import { board, BOARDS, motion, MOTIONS, sounds, theme, THEMES } from "../settings";
+import { language, LANGUAGE_NAMES, LANGUAGES, say, speak } from "../words/language";
+import { Dialog } from "./Dialog";
+import { notify } from "./Notices";
+
+/** Language, looks, sounds, and one's name. Everything takes effect at once. */
+export function SettingsDialog({ close }: { close: () => void }) {
+  return (
+    <Dialog title={say("page-settings")} class="settings" close={close}>
+      <fieldset>
+        <legend>{say("page-language")}</legend>
+        {LANGUAGES.map((one) => (
+          <label key={one} class="choice">
+            <input type="radio" name="language" checked={language.value === one} onChange={() => void speak(one)} />
+            <span lang={one}>{LANGUAGE_NAMES[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Choices name="theme" chosen={theme} values={THEMES} />
+      <Choices name="motion" chosen={motion} values={MOTIONS} />
+      <Choices name="sounds" chosen={sounds} values={["off", "on"] as const} />
+      <Choices name="board" chosen={board} values={BOARDS} />
+      <Name />
+    </Dialog>
+  );
+}
+
+function Choices<T extends string>(props: { name: string; chosen: Signal<T>; values: readonly T[] }) {
+  const { name, chosen, values } = props;
+  return (
+    <fieldset>
+      <legend>{say(`page-${name}`)}</legend>
+      {values.map((value) => (
+        <label key={value} class="choice">
+          <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
+          {say(`page-${name}-${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Name() {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const rename = async (event: Event) => {
+    event.preventDefault();
+    try {
+      await introduce(name.trim());
+      notify(say("page-renamed", { name: name.trim() }));
+    } catch (problem) {
+      notify((problem as Error).message, { bad: true });
+    }
+  };
+  return (
+    <form class="name" onSubmit={(event) => void rename(event)}>
+      <label>
+        {say("page-your-name")}
+        <input
+          type="text"
+          maxLength={24}
+          required
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{say("page-save")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,623 @@
+// Written by tools/types from the server's types: change those, not this.
+
+export type Language = "en" | "it" | "fr";
+
+export type Phase = "open" | "playing" | "over" | "closed";
+
+export type Visibility = "public" | "link";
+
+export type Matter = "undo" | "pause" | "rematch";
+
+export type Kind =
+  "bad" | "unsigned" | "forbidden" | "unknown" | "conflict" | "large" | "refused" | "rate" | "storage" | "gone";
+
+/** A verb and its arguments, such as `["take", "magazine"]`. */
+export type Option = (string | number)[];
+
+/** Something that happened in the game; which fields there are depends on its type. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Each decision has `move` seconds of its own; what takes longer is taken from the seat's `bank`. */
+export interface Clock {
+  bank: number;
+  move: number;
+}
+
+/** After how many seconds of absence a bot sits in, and which one (a level or a name). */
+export interface SitIn {
+  after: number;
+  bot: string;
+}
+
+/** How people sit together, whatever the game. */
+export interface Settings {
+  /** `public` tables are listed and open to all; others are for those who have the link. */
+  visibility: Visibility;
+  /** `consent`: free while nothing hidden was shown, no luck was used and nobody else acted, else with consent. */
+  undo: "consent" | "free" | "none";
+  clock: Clock | null;
+  sit_in: SitIn | null;
+  spectators: boolean;
+  chat: boolean;
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "open" | "person";
+  player: string;
+  name: string;
+  /** The bot that plays, by itself or for a person who is away. */
+  bot: string;
+  /** Whether the person is connected. */
+  here: boolean;
+  /** How many seconds are left in the bank; null without a clock. */
+  bank: number | null;
+}
+
+/** What the others are asked to agree to. */
+export interface AskInfo {
+  matter: Matter;
+  player: string;
+  number: number;
+  agreed: string[];
+  /** The players whose answer is missing. */
+  waiting: string[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  /** What ended it, as the name of a text. */
+  ending: string;
+}
+
+/** All about a table but the game itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  phase: Phase;
+  paused: boolean;
+  host: string;
+  created: number;
+  changed: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+  seats: SeatInfo[];
+  /** How many spectators there are. */
+  watching: number;
+  /** How many decisions have been taken. */
+  number: number;
+  deciding: number | null;
+  /** When the pending decision began. */
+  since: number;
+  ask: AskInfo | null;
+  outcome: Outcome | null;
+  /** What proves, after the game, that its seed was chosen before. */
+  commitment: string;
+  /** Told when the game is over. */
+  seed: string | null;
+  rematch: string;
+  source: string;
+}
+
+/** Who is spoken to. */
+export interface You {
+  player: string;
+  seats: number[];
+  host: boolean;
+}
+
+/** What the seat that decides is asked. */
+export interface DecisionInfo {
+  seat: number;
+  kind: string;
+  options: Option[];
+  about: Record<string, string | number>;
+  prompt?: string;
+  /** The options in words, for those who asked for words. */
+  texts?: string[];
+}
+
+/** The position as somebody sees it. */
+export interface SeenInfo {
+  /** Whose eyes: a seat, or null for a spectator's. */
+  eyes: number | null;
+  number: number;
+  view: unknown;
+  deciding: number | null;
+  decision: DecisionInfo | null;
+}
+
+/** All there is to know: sent first, and whenever what was missed is too long to tell. */
+export interface State {
+  type: "state";
+  table: string;
+  seq: number;
+  info: TableInfo;
+  you: You;
+  seen?: SeenInfo | null;
+}
+
+/** Somebody took a decision. */
+export interface Moved {
+  type: "moved";
+  table: string;
+  seq: number;
+  /** How many decisions have been taken now. */
+  number: number;
+  seat: number;
+  at: number;
+  events: GameEvent[];
+  words?: string[];
+  /** With words: the clause behind each line of them; empty where there is none. */
+  clauses?: string[];
+  banks?: number[];
+  /** The position after it; only with the last of several messages. */
+  seen?: SeenInfo | null;
+  /** When more changed than the position: how the game ended, that something is no longer asked, who is back. */
+  info?: TableInfo | null;
+}
+
+/** Something else changed at the table: who sits there, what is asked, a pause, the start, an undo, the end. */
+export interface Changed {
+  type: "changed";
+  table: string;
+  seq: number;
+  what: string;
+  at: number;
+  info?: TableInfo | null;
+  player?: string;
+  seat?: number | null;
+  events?: GameEvent[];
+  words?: string[];
+  clauses?: string[];
+  seen?: SeenInfo | null;
+}
+
+/** Somebody said something. */
+export interface Heard {
+  type: "said";
+  table: string;
+  seq: number;
+  at: number;
+  player: string;
+  name: string;
+  text: string;
+  seat?: number | null;
+  to?: number | null;
+}
+
+/** Something happened that is not for these eyes and ears. Its number is told, so that none is missing. */
+export interface Unheard {
+  type: "unheard";
+  table: string;
+  seq: number;
+}
+
+/** Who is here. Without a number: it is not part of the log. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: string[];
+  watching: number;
+}
+
+/** In an account's stream: a decision waits for you. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: string;
+  seat: number;
+  number: number;
+}
+
+/** In an account's stream: a table of yours changed. */
+export interface News {
+  type: "news";
+  table: string;
+  game: string;
+  phase: Phase;
+  what: string;
+}
+
+/** Who somebody is here. */
+export interface SessionInfo {
+  player: string;
+  name: string;
+}
+
+/** A bearer token as its owner may see it again. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** A new token. It is told this one time. */
+export interface TokenMade {
+  token: string;
+  player: string;
+  name: string;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  /** The version of its rules. */
+  rules: string;
+  /** What the ids of its clauses begin with. */
+  prefix: string;
+  /** The numbers of players that it is for. */
+  seats: number[];
+  /** The weakest first. */
+  bots: string[];
+  /** The bot that plays at each level. */
+  levels: Record<string, string>;
+  /** Whether there is a lesson that teaches it. */
+  lesson: boolean;
+}
+
+/** All that is to be known of a game before a table is made. */
+export interface GameDetail {
+  name: string;
+  title: string;
+  /** The version of its rules. */
+  rules: string;
+  /** What the ids of its clauses begin with. */
+  prefix: string;
+  /** The numbers of players that it is for. */
+  seats: number[];
+  /** The weakest first. */
+  bots: string[];
+  /** The bot that plays at each level. */
+  levels: Record<string, string>;
+  /** Whether there is a lesson that teaches it. */
+  lesson: boolean;
+  /** A JSON Schema, with defaults. */
+  options: unknown;
+  decisions: string[];
+  private_talk: boolean;
+  /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */
+  catalogue: unknown;
+}
+
+/** One rule. */
+export interface Clause {
+  id: string;
+  /** Its words, in Markdown. */
+  text: string;
+  /** The heading of its section: "7. Handling cards". */
+  heading: string;
+  /** The heading within the section: the card that the clause is about. */
+  topic: string;
+  /** The rows of the table that belongs to it, the first being the heads of its columns. */
+  table: string[][];
+  /** Whether it has a part in the game that it is told for. */
+  holds: boolean;
+}
+
+/** Rules in words. */
+export interface RulesInfo {
+  game: string;
+  rules: string;
+  language: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** A position of a replay, and how it came about. */
+export interface Frame {
+  number: number;
+  /** Who decided. */
+  seat: number | null;
+  events: GameEvent[];
+  words: string[];
+  /** With words: the clause behind each line of them; empty where there is none. */
+  clauses: string[];
+  seen: SeenInfo | null;
+}
+
+/** A position of a lesson as the learner sees it, and what is to be learnt there. */
+export interface LessonStep {
+  /** The position, and what happened since the step before. */
+  frame: Frame;
+  /** The explanation; empty where nothing is worth saying. */
+  note: string;
+  /** What the learner shall choose; null where there is only something to see or to read. */
+  choice: (string | number)[] | null;
+  /** The rule behind the note. */
+  clause: string;
+}
+
+/** A whole lesson. The learner has the first seat. */
+export interface LessonInfo {
+  game: string;
+  title: string;
+  players: string[];
+  steps: LessonStep[];
+}
+
+/** A table was made. */
+export interface Made {
+  table: string;
+}
+
+/** The secrets that stand behind the `#` of a link. */
+export interface Links {
+  table: string;
+  seats: string[];
+}
+
+/** A line of the log. */
+export interface LogLine {
+  seq: number;
+  at: number;
+  text: string;
+  clause?: string;
+  /** The decision that it tells of. */
+  number?: number | null;
+  undone?: boolean;
+}
+
+/** A part of a score: so many things of one kind, and what they are worth. */
+export interface ReckoningLine {
+  /** The kind, as the name of a text. */
+  what: string;
+  count: number;
+  each: number;
+  points: number;
+}
+
+/** How a game ended, and how it went. */
+export interface SummaryInfo {
+  /** Of each seat: the parts of its score. */
+  reckoning: ReckoningLine[][];
+  /** Figures by name: at each point of the game, one a seat. */
+  course: Record<string, number[][]>;
+  /** Of each point: after how many decisions it was. */
+  numbers: number[];
+  /** Of each point: how many turns had been taken, of all seats together. */
+  turns: number[];
+}
+
+/** A request was carried out, and is safe. */
+export interface Done {
+  /** The number of the last entry of the table's log. */
+  seq: number;
+  /** Another table that came of it. */
+  table: string;
+  seat: number | null;
+  /** Whether the others are asked first. */
+  asked: boolean;
+  /** Whether it had been done before: this was a resend. */
+  again: boolean;
+  answer: ErrorInfo | null;
+}
+
+/** Why something was not granted. */
+export interface ErrorInfo {
+  kind: Kind | "bug";
+  /** The name of the reason: stable, for programs. */
+  reason: string;
+  /** The clause of the rules that forbids it; empty when no rule does. */
+  clause: string;
+  arguments: Record<string, string | number>;
+  /** The reason in words, for people. */
+  text: string;
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+/** A request was carried out, and is safe; see `Done`. */
+export interface Answer {
+  type: "done";
+  id: number | string | null;
+  seq?: number;
+  table?: string;
+  seat?: number | null;
+  asked?: boolean;
+  again?: boolean;
+  answer?: ErrorInfo | null;
+}
+
+/** A request was not granted. */
+export interface Problem {
+  type: "error";
+  id: number | string | null;
+  error: ErrorInfo;
+}
+
+/** What somebody who watches is sent. */
+export type Message = State | Moved | Changed | Heard | Unheard | Presence | Turn | News;
+
+/** How somebody wants to be called. */
+export interface SignIn {
+  name: string;
+}
+
+/** A token for a program: of oneself, or, for who has not signed in, of a new guest with this name. */
+export interface TokenWish {
+  name?: string;
+  label?: string;
+}
+
+/** Who shall sit at a seat: the one who makes the table, a bot (of a level or by name), or whoever comes. */
+export interface SeatPlan {
+  who?: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** A table to be made. The game starts as soon as every seat is taken, unless `start` is false. */
+export interface TablePlan {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  settings?: Partial<Settings>;
+  start?: boolean;
+}
+
+/** Go on from a position of a game against bots. */
+export interface Fork {
+  /** After how many decisions. */
+  at: number;
+  /** Which seat one takes; else the one that decides there. */
+  seat?: number | null;
+  bot?: string;
+}
+
+/** Take a seat: the one that is named, the one of a seat's link, or the first that is free. */
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+  name?: string;
+}
+
+/** Give up a seat; without a number all of one's own. Before the start the host may clear any. */
+export interface Leave {
+  do: "leave";
+  seat?: number | null;
+}
+
+/** Seat a bot of a level, or by name, at a free seat. */
+export interface Bot {
+  do: "bot";
+  seat: number;
+  bot?: string;
+  /** Else it is called like the bot. */
+  name?: string;
+}
+
+/** Begin the game. Every seat must be taken, unless it shall begin without those that are open. */
+export interface Start {
+  do: "start";
+  /** Take the open seats away first; the others close up. */
+  drop?: boolean;
+}
+
+/** Answer a decision: with an option's number (from 1), its text, or the option itself. */
+export interface Choose {
+  do: "choose";
+  /** The number of the decision that is answered. A resend of the same answer is harmless. */
+  number: number;
+  choice: number | string | (string | number)[];
+  /** Only needed by someone who has several seats and wants to be sure. */
+  seat?: number | null;
+}
+
+/** Ask why something can't be done now. It changes nothing. */
+export interface Why {
+  do: "why";
+  wish: string;
+  seat?: number | null;
+}
+
+/** Take back one's last decision, or all since a number. What is not free is asked of the others. */
+export interface Undo {
+  do: "undo";
+  to?: number | null;
+  /** How many decisions had been taken when it was asked: with it, a resend is harmless. */
+  number?: number | null;
+}
+
+/** Stop the clocks and the play, when the others agree. */
+export interface Pause {
+  do: "pause";
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: "resume";
+}
+
+/** Say yes to what is asked. */
+export interface Agree {
+  do: "agree";
+}
+
+/** Say no to what is asked, or take one's own question back. */
+export interface Decline {
+  do: "decline";
+}
+
+/** Speak at the table, or to one seat only where the game allows it. */
+export interface Say {
+  do: "say";
+  text: string;
+  to?: number | null;
+}
+
+/** No longer be sent what somebody says; by the host with `all`: nobody is. */
+export interface Mute {
+  do: "mute";
+  player: string;
+  on?: boolean;
+  all?: boolean;
+}
+
+/** Play again with the same seats, when the others agree. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** Clear the table away. What was played stays. */
+export interface Close {
+  do: "close";
+}
+
+/** Be told what happens at a table, first of all what was missed `since` a number. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  since?: number | null;
+  words?: "" | "en" | "fr" | "it";
+  link?: string;
+  id?: number | string | null;
+}
+
+/** No longer be told. */
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+  id?: number | string | null;
+}
+
+/** Be told whatever concerns oneself, at whichever table. */
+export interface Follow {
+  do: "follow";
+  id?: number | string | null;
+}
+
+/** Make a table. */
+export interface Create {
+  do: "create";
+  plan: TablePlan;
+  id?: number | string | null;
+}
+
+/** A command for a table; each kind of order has the fields of its command, too. */
+export interface Order {
+  table: string;
+  link?: string;
+  id?: number | string | null;
+}
+
+/** What somebody may ask of a table; over HTTP without `do`. */
+export type Command =
+  Sit | Leave | Bot | Start | Choose | Why | Undo | Pause | Resume | Agree | Decline | Say | Mute | Rematch | Close;
+
+/** What a client sends over a socket. */
+export type Call = Watch | Unwatch | Follow | Create | (Order & Command);
+
+/** What a client is sent over a socket. */
+export type Received = Message | Answer | Problem;

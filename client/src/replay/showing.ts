@@ -1,0 +1,78 @@
+/** Positions that are known from the first to the last, shown one by one on the board of the game. */
+
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Play } from "../board/play";
+import { Stage } from "../board/stage";
+import type { DecisionInfo, Frame, SeatInfo, SeenInfo } from "../protocol/types";
+
+export class Showing implements Play {
+  /** Which frame is shown. */
+  readonly place = signal(0);
+  readonly stage = new Stage();
+  readonly seen: ReadonlySignal<SeenInfo | null> = computed(() => this.frames[this.place.value]?.seen ?? null);
+  readonly decision: ReadonlySignal<DecisionInfo | null> = signal(null);
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly mine: ReadonlySignal<readonly number[]>;
+
+  constructor(
+    readonly game: string,
+    readonly frames: readonly Frame[],
+    seats: readonly SeatInfo[],
+    mine: readonly number[],
+  ) {
+    this.seats = signal(seats);
+    this.mine = signal(mine);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Show another frame. The one that comes next is seen to come about. */
+  goTo(wanted: number): void {
+    const place = Math.max(0, Math.min(wanted, this.last));
+    this.stage.skip();
+    const before = this.place.peek();
+    const apply = () => {
+      this.place.value = place;
+    };
+    if (place !== before + 1) apply();
+    else {
+      const { events, seen } = this.frames[place]!;
+      this.stage.perform({ events, eyes: seen?.eyes ?? null, apply });
+    }
+  }
+
+  /** What was played is played. */
+  readonly choose: Play["choose"] = () => Promise.resolve();
+
+  readonly why: Play["why"] = () => Promise.resolve(null);
+}
+
+/** The frame after so many decisions; the last one before them if there is none. */
+export function placeAfter(frames: readonly Frame[], number: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.number <= number),
+  );
+}
+
+export interface Turn {
+  place: number;
+  seat: number;
+  turn: number;
+}
+
+/** Where turns begin: an event that tells a seat and a turn begins it. */
+export function turnsOf(frames: readonly Frame[]): Turn[] {
+  return frames.flatMap((frame, place) =>
+    frame.events.flatMap(({ seat, turn }) =>
+      typeof seat === "number" && typeof turn === "number" ? [{ place, seat, turn }] : [],
+    ),
+  );
+}
+
+/** The turn in which a frame lies; none during set-up. */
+export function turnAt(turns: readonly Turn[], place: number): Turn | undefined {
+  return turns.findLast((turn) => turn.place <= place);
+}

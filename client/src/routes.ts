@@ -1,0 +1,78 @@
+/** Addresses and the screens behind them. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { screen: "landing" }
+  | { screen: "table"; table: string; link: string }
+  | { screen: "replay"; table: string; link: string; at: number | null; eyes: string }
+  | { screen: "new"; game: string }
+  | { screen: "rules"; game: string; clause: string }
+  | { screen: "teach"; game: string }
+  | { screen: "about" }
+  | { screen: "lost" };
+
+export const route = signal<Route>(read(location));
+
+/** The screen of an address. The secret of a link stands behind the `#`, which is sent to nobody. */
+export function read({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): Route {
+  const [first = "", second = "", third = "", ...more] = pathname.split("/").slice(1);
+  const query = new URLSearchParams(search);
+  const secret = decodeURIComponent(hash.slice(1));
+  if (more.length) return { screen: "lost" };
+  if (first === "" && !second) return { screen: "landing" };
+  if (first === "about" && !second) return { screen: "about" };
+  if (!second) return { screen: "lost" };
+  if (first === "t" && third === "") return { screen: "table", table: second, link: secret };
+  if (first === "t" && third === "replay") {
+    const at = query.get("at");
+    return {
+      screen: "replay",
+      table: second,
+      link: secret,
+      at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+      eyes: query.get("eyes") ?? "own",
+    };
+  }
+  if (third) return { screen: "lost" };
+  if (first === "new") return { screen: "new", game: second };
+  if (first === "rules") return { screen: "rules", game: second, clause: secret };
+  if (first === "teach") return { screen: "teach", game: second };
+  return { screen: "lost" };
+}
+
+/** Go to an address of ours without loading the page anew. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  route.value = read(location);
+  if (!replace) scrollTo(0, 0);
+}
+
+export const tableAddress = (table: string, link = "") => `/t/${table}${link ? `#${link}` : ""}`;
+
+export function replayAddress(table: string, at?: number, eyes?: string, link = ""): string {
+  const query = new URLSearchParams();
+  if (at !== undefined) query.set("at", String(at));
+  if (eyes && eyes !== "own") query.set("eyes", eyes);
+  const search = query.toString();
+  return `/t/${table}/replay${search ? `?${search}` : ""}${link ? `#${link}` : ""}`;
+}
+
+/** Links to our own screens are followed without loading the page anew. */
+export function followLinks(): void {
+  addEventListener("popstate", () => {
+    route.value = read(location);
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    if (to.pathname === location.pathname && to.search === location.search && to.hash && !to.pathname.startsWith("/t/"))
+      return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}

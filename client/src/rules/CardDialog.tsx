@@ -1,0 +1,86 @@
+/** A card as one looks at it closely: large, in words, with the rulings about it, and the way to the next one. */
+
+import type { ComponentType } from "preact";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import type { Clause } from "../protocol/types";
+import { useSitting } from "../table/room";
+import { find, nameOf, say } from "../words/language";
+import { useCards, type CardEntry } from "./cards";
+import { ClauseLink } from "./ClauseLink";
+import { openCard, openedCard } from "./opening";
+import { Prose } from "./Prose";
+import { useRules } from "./clauses";
+import "./cards.css";
+
+interface CardDialogProps {
+  game: string;
+  Card: ComponentType<{ card: string }>;
+}
+
+export function CardDialog({ game, Card }: CardDialogProps) {
+  const card = openedCard.value;
+  return card === null ? null : <OpenCard game={game} Card={Card} card={card} />;
+}
+
+function OpenCard({ game, Card, card }: CardDialogProps & { card: string }) {
+  const sitting = useSitting();
+  const rules = useRules(game, sitting?.table, sitting?.link);
+  const clauses = new Map(rules.value?.clauses.map((clause) => [clause.id, clause]));
+  const cards = useCards(game).value ?? [];
+  const inGame = cards.filter((entry) => entry.card === card || hasPart(entry, clauses));
+  const place = inGame.findIndex((entry) => entry.card === card);
+  const rulings = inGame[place]?.rulings.flatMap((id) => clauses.get(id) ?? []) ?? [];
+  const step = (by: number) => openCard(inGame[(place + by + inGame.length) % inGame.length]!.card);
+  return (
+    <Dialog title={nameOf("card", card)} class="card-window" close={() => (openedCard.value = null)}>
+      <div
+        class="card-open"
+        onKeyDown={(event) => {
+          if (inGame.length > 1 && event.key === "ArrowLeft") step(-1);
+          if (inGame.length > 1 && event.key === "ArrowRight") step(1);
+        }}
+      >
+        <div class="card-large" aria-hidden="true">
+          <Card card={card} />
+        </div>
+        <div class="card-words" aria-live="polite">
+          <p class="card-kind">{find(`card-${card}.kind`)}</p>
+          <p class="card-text">{find(`card-${card}.text`)}</p>
+          {rulings.length > 0 && <Rulings rulings={rulings} game={game} />}
+        </div>
+        {inGame.length > 1 && (
+          <div class="card-steps">
+            <button type="button" aria-keyshortcuts="ArrowLeft" onClick={() => step(-1)}>
+              <Icon name="unstep" /> {say("page-card-before")}
+            </button>
+            <span class="faint">{say("page-place-of", { place: place + 1, count: inGame.length })}</span>
+            <button type="button" aria-keyshortcuts="ArrowRight" onClick={() => step(1)}>
+              {say("page-card-after")} <Icon name="step" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Rulings({ rulings, game }: { rulings: readonly Clause[]; game: string }) {
+  return (
+    <>
+      <h3>{say("page-rulings")}</h3>
+      <ul class="card-rulings">
+        {rulings.map((clause) => (
+          <li key={clause.id}>
+            <Prose text={clause.text} game={game} /> <ClauseLink clause={clause.id} game={game} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether a card has a part in the game at this table: then some of what is said of it has. */
+function hasPart(entry: CardEntry, clauses: ReadonlyMap<string, Clause>): boolean {
+  return !entry.rulings.length || !clauses.size || entry.rulings.some((id) => clauses.get(id)?.holds);
+}

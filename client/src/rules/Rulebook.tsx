@@ -1,0 +1,232 @@
+/** The rulebook as one reads it: searched as one types, section by section, with what has a part in this game. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import type { Clause, RulesInfo } from "../protocol/types";
+import { nameOf, say } from "../words/language";
+import { useCards, type CardEntry } from "./cards";
+import { Prose } from "./Prose";
+import { arrange, search, wordsOf, type Section } from "./clauses";
+import { openCard, timesAsked } from "./opening";
+import "./rules.css";
+
+interface RulebookProps {
+  rules: RulesInfo;
+  /** The clause to be read first; empty: from the beginning. */
+  clause: string;
+  /** The level of the headings of sections. */
+  level: 2 | 3;
+}
+
+export function Rulebook({ rules, clause, level }: RulebookProps) {
+  const wish = useSignal("");
+  const all = useSignal(false);
+  const pages = useRef<HTMLDivElement>(null);
+  const idle = rules.clauses.filter((one) => !one.holds).length;
+  const offered = rules.clauses.filter((one) => all.value || one.holds || one.id === clause);
+  const wanted = wordsOf(wish.value);
+  const found = wanted.length ? search(offered, wish.value) : offered;
+  const sections = arrange(found);
+  const asked = timesAsked.value;
+  const cards = useCards(rules.game).value ?? [];
+  useEffect(() => {
+    if (!clause) return undefined;
+    wish.value = "";
+    // A window that has just been opened must be there before one can scroll in it.
+    const frame = requestAnimationFrame(() => leadTo(pages.current?.querySelector(`#${CSS.escape(clause)}`)));
+    return () => cancelAnimationFrame(frame);
+  }, [clause, asked, rules]);
+  return (
+    <div class="rulebook">
+      <div class="rules-tools" role="search">
+        <SearchLine
+          wish={wish.value}
+          change={(words) => (wish.value = words)}
+          count={wanted.length ? found.length : null}
+        />
+        {idle > 0 && (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={!all.value}
+              onChange={(event) => (all.value = !event.currentTarget.checked)}
+            />
+            {say("page-rules-only-here")}
+          </label>
+        )}
+      </div>
+      {!wanted.length && (
+        <Contents sections={sections} open={level === 2 && matchMedia("(min-width: 60rem)").matches} />
+      )}
+      <div class="rules-pages" ref={pages}>
+        {sections.map((section) => (
+          <SectionText key={section.anchor} {...{ section, level, wanted, here: clause, game: rules.game, cards }} />
+        ))}
+        {!sections.length && <p>{say("page-rules-nothing-found")}</p>}
+      </div>
+    </div>
+  );
+}
+
+function SearchLine({ wish, change, count }: { wish: string; change: (words: string) => void; count: number | null }) {
+  const id = useId();
+  return (
+    <div class="rules-search">
+      <label for={id}>
+        <Icon name="search" />
+        <span class="unseen">{say("page-rules-search")}</span>
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={wish}
+        placeholder={say("page-rules-search")}
+        autocomplete="off"
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+      <span class="rules-count faint" role="status">
+        {count !== null && say("page-rules-found", { count })}
+      </span>
+    </div>
+  );
+}
+
+/** Open from the beginning where it has a place of its own. */
+function Contents({ sections, open }: { sections: readonly Section[]; open: boolean }) {
+  return (
+    <details class="rules-contents" open={open}>
+      <summary>{say("page-rules-contents")}</summary>
+      <nav aria-label={say("page-rules-contents")}>
+        <ul>
+          {sections.map(({ heading, anchor }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  event.stopPropagation();
+                  leadTo(document.getElementById(anchor));
+                }}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+interface SectionTextProps {
+  section: Section;
+  level: 2 | 3;
+  wanted: readonly string[];
+  here: string;
+  game: string;
+  cards: readonly CardEntry[];
+}
+
+function SectionText(props: SectionTextProps) {
+  const { section, level, wanted, here, game, cards } = props;
+  const { heading, anchor, topics } = section;
+  const Heading = `h${level}` as const;
+  const Topic = `h${level + 1}` as "h3" | "h4";
+  return (
+    <section aria-labelledby={anchor}>
+      <Heading id={anchor} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {topics.map(({ topic, clauses }) => (
+        <div key={topic}>
+          {topic && (
+            <Topic class="rules-topic">
+              {topic} <CardOf clauses={clauses} cards={cards} />
+            </Topic>
+          )}
+          <ul class="rules-clauses">
+            {clauses.map((clause) => (
+              <ClauseText key={clause.id} {...{ clause, wanted, game }} here={clause.id === here} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The way to the card that clauses are about. */
+function CardOf({ clauses, cards }: { clauses: readonly Clause[]; cards: readonly CardEntry[] }) {
+  const about = cards.find(({ rulings }) => clauses.some(({ id }) => id === rulings[0]));
+  if (!about) return null;
+  const name = nameOf("card", about.card);
+  return (
+    <button
+      type="button"
+      class="quiet square"
+      onClick={() => openCard(about.card)}
+      aria-label={say("page-look-at", { name })}
+    >
+      <Icon name="eye" />
+    </button>
+  );
+}
+
+interface ClauseTextProps {
+  clause: Clause;
+  wanted: readonly string[];
+  here: boolean;
+  game: string;
+}
+
+function ClauseText({ clause, wanted, here, game }: ClauseTextProps) {
+  return (
+    <li id={clause.id} tabIndex={-1} class={`${clause.holds ? "" : "idle"} ${here ? "here" : ""}`}>
+      <span class="rules-id">{clause.id}</span>
+      <div class="rules-text">
+        {!clause.holds && <span class="tag">{say("page-rules-not-here")}</span>}{" "}
+        <Prose text={clause.text} game={game} wanted={wanted} />
+        {clause.table.length > 0 && <Rows rows={clause.table} game={game} wanted={wanted} />}
+      </div>
+    </li>
+  );
+}
+
+/** The table of a clause. It scrolls by itself where there is little room. */
+function Rows({ rows, game, wanted }: { rows: readonly string[][]; game: string; wanted: readonly string[] }) {
+  const [heads = [], ...body] = rows;
+  return (
+    <div class="rules-table" tabIndex={0} role="group" aria-label={heads.join(", ")}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head, place) => (
+              <th key={place} scope="col">
+                <Prose text={head} game={game} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, place) => (
+                <td key={place}>
+                  <Prose text={cell} game={game} wanted={wanted} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Scroll to a heading or a clause, and go on from there by keyboard. */
+export function leadTo(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.scrollIntoView({ block: "start" });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,66 @@
+/** Which screen is shown. Each is loaded when it is first needed. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Landing } from "./landing/Landing";
+import { TopBar } from "./parts/TopBar";
+import { route, type Route } from "./routes";
+import { say } from "./words/language";
+
+/** What the address says besides the screen; each screen knows what it needs of it. */
+type Props = Record<string, unknown>;
+type Loader = () => Promise<ComponentType<never>>;
+
+const SCREENS: Partial<Record<Route["screen"], Loader>> = {
+  table: async () => (await import("./table/TableScreen")).TableScreen,
+  replay: async () => (await import("./replay/Replay")).Replay,
+  new: async () => (await import("./landing/NewTable")).NewTable,
+  rules: async () => (await import("./rules/RulesPage")).RulesPage,
+  teach: async () => (await import("./lesson/Lesson")).Lesson,
+  about: async () => (await import("./landing/About")).About,
+};
+
+const loaded = new Map<Route["screen"], ComponentType<Props>>();
+
+/** Load the screen of the address that was opened, so that it is shown at once. */
+export async function lazy(): Promise<void> {
+  await load(route.peek().screen);
+}
+
+async function load(screen: Route["screen"]): Promise<void> {
+  const loader = SCREENS[screen];
+  if (loader && !loaded.has(screen)) loaded.set(screen, (await loader()) as ComponentType<Props>);
+}
+
+export function Screen() {
+  const { screen, ...props } = route.value;
+  const [, show] = useState(screen);
+  useEffect(() => {
+    let wanted = true;
+    void load(screen).then(() => {
+      if (wanted) show(screen);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [screen]);
+  if (screen === "landing") return <Landing />;
+  if (screen === "lost") return <Lost />;
+  const Shown = loaded.get(screen);
+  return Shown ? <Shown {...props} /> : null;
+}
+
+/** An address that leads nowhere. */
+function Lost() {
+  return (
+    <div class="screen">
+      <TopBar />
+      <main class="alone">
+        <h1>{say("page-lost")}</h1>
+        <a class="button" href="/">
+          {say("page-home")}
+        </a>
+      </main>
+    </div>
+  );
+}

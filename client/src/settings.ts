@@ -1,0 +1,37 @@
+/** How this person wants the page: theme, sounds, motion, board. Kept in this browser. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+import { keep, kept } from "./keeping";
+
+export const THEMES = ["dark", "light", "auto"] as const;
+export const MOTIONS = ["auto", "full", "none"] as const;
+export const BOARDS = ["drawn", "plain"] as const;
+
+export const theme = remembered("theme", THEMES);
+export const motion = remembered("motion", MOTIONS);
+export const board = remembered("board", BOARDS);
+export const sounds = remembered("sounds", ["off", "on"] as const);
+
+function remembered<T extends string>(name: string, values: readonly [T, ...T[]]): Signal<T> {
+  const last = values.find((value) => value === kept(name));
+  const chosen = signal<T>(last ?? values[0]);
+  chosen.subscribe((value) => {
+    if (value !== kept(name)) keep(name, value);
+  });
+  return chosen;
+}
+
+/** Whether things may move: as set, else as the system asks for. */
+export function mayMove(): boolean {
+  if (motion.value !== "auto") return motion.value === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Let the style sheets know. */
+export function dress(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme.value;
+    root.dataset.motion = motion.value;
+  });
+}

@@ -1,0 +1,57 @@
+/** Small sounds, made here: a noise for cards, a bell for one's turn. Off until asked for. */
+
+import { sounds } from "./settings";
+
+type Note = readonly [frequency: number, at: number, length: number];
+
+const BELL: readonly Note[] = [
+  [660, 0, 0.12],
+  [880, 0.1, 0.22],
+];
+const END: readonly Note[] = [
+  [392, 0, 0.18],
+  [494, 0.16, 0.18],
+  [587, 0.32, 0.4],
+];
+const CARDS = new Set(["Played", "Aimed", "Took", "Gained", "Drew", "Discarded", "DiscardedShown", "Revealed"]);
+
+let context: AudioContext | null = null;
+
+/** The sound of something that happened, or of `turn`. */
+export function sound(what: string): void {
+  if (sounds.peek() === "off" || document.hidden) return;
+  context ??= new AudioContext();
+  if (what === "turn") ring(context, BELL);
+  else if (what === "GameEnded") ring(context, END);
+  else if (what === "Shuffled") [0, 0.07, 0.14].forEach((at) => rustle(context!, at));
+  else if (CARDS.has(what)) rustle(context, 0);
+}
+
+function ring(on: AudioContext, notes: readonly Note[]): void {
+  for (const [frequency, at, length] of notes) {
+    const voice = new OscillatorNode(on, { type: "triangle", frequency });
+    const loudness = new GainNode(on, { gain: 0 });
+    const start = on.currentTime + at;
+    loudness.gain.setValueAtTime(0.12, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + length);
+    voice.connect(loudness).connect(on.destination);
+    voice.start(start);
+    voice.stop(start + length);
+  }
+}
+
+function rustle(on: AudioContext, at: number): void {
+  const length = 0.06;
+  const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * length), on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  samples.forEach((_, place) => {
+    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 2;
+  });
+  const noise = new AudioBufferSourceNode(on, { buffer });
+  const band = new BiquadFilterNode(on, { type: "bandpass", frequency: 2600 });
+  noise
+    .connect(band)
+    .connect(new GainNode(on, { gain: 0.18 }))
+    .connect(on.destination);
+  noise.start(on.currentTime + at);
+}

@@ -1,0 +1,72 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { moment, say } from "../words/language";
+import type { Sitting } from "./sitting";
+
+/** What is said at the table, and a line to say something; to all, or to one seat where the game allows it. */
+export function Chat({ sitting }: { sitting: Sitting }) {
+  const draft = useSignal("");
+  const to = useSignal<number | null>(null);
+  const end = useRef<HTMLOListElement>(null);
+  const said = sitting.talk.value;
+  const you = sitting.you.value;
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [said.length]);
+  const others = sitting.seats.value.filter((seat) => seat.who === "person" && seat.player !== you.player);
+  const speak = async (event: Event) => {
+    event.preventDefault();
+    const text = draft.value.trim();
+    if (text && (await sitting.attempt({ do: "say", text, to: to.value }))) draft.value = "";
+  };
+  return (
+    <div class="chat">
+      <ol class="talk" ref={end} tabIndex={0} aria-label={say("page-chat")} aria-live="polite">
+        {said.map((one) => (
+          <li key={one.seq} class={one.player === you.player ? "own" : ""}>
+            <span class="speaker" title={moment(one.at)}>
+              {one.name}
+              {one.to !== undefined && one.to !== null && (
+                <> → {sitting.seats.value[one.to]?.name ?? say("page-seat-number", { place: one.to + 1 })}</>
+              )}
+            </span>{" "}
+            {one.text}
+          </li>
+        ))}
+      </ol>
+      {you.player ? (
+        <form class="say" onSubmit={(event) => void speak(event)}>
+          {you.seats.length > 0 && others.length > 0 && (
+            <select
+              aria-label={say("page-say-to")}
+              value={to.value ?? ""}
+              onChange={(event) =>
+                (to.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+              }
+            >
+              <option value="">{say("page-say-to-all")}</option>
+              {others.map((seat) => (
+                <option key={seat.seat} value={seat.seat}>
+                  {seat.name}
+                </option>
+              ))}
+            </select>
+          )}
+          <input
+            type="text"
+            maxLength={500}
+            autocomplete="off"
+            aria-label={say("page-say")}
+            placeholder={say("page-say")}
+            value={draft.value}
+            onInput={(event) => (draft.value = event.currentTarget.value)}
+          />
+          <button type="submit">{say("page-send")}</button>
+        </form>
+      ) : (
+        <p class="faint">{say("page-say-signed-in")}</p>
+      )}
+    </div>
+  );
+}

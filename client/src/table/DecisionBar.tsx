@@ -1,0 +1,79 @@
+/** What is asked now, always in words; and buttons for the answers that are nowhere on the board. */
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { sameOption, usePlay } from "../board/play";
+import type { Board } from "../games/board";
+import { callOut } from "../parts/announcer";
+import type { DecisionInfo, Option } from "../protocol/types";
+import { sound } from "../sounds";
+import { say } from "../words/language";
+import "./decision.css";
+
+export function DecisionBar({ board }: { board: Board }) {
+  const play = usePlay();
+  const decision = play.decision.value;
+  const loose = decision ? looseOptions(board, decision) : [];
+  const words = useQuestion();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => tellHeight(bar.current!), []);
+  return (
+    <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
+      <p class="question">{words}</p>
+      {loose.length > 0 && (
+        <div class="answers">
+          {loose.map((option, place) => (
+            <button
+              key={option.join(" ")}
+              type="button"
+              class={place === 0 ? "primary" : ""}
+              aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+              onClick={() => void play.choose(option)}
+            >
+              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Lets the board know how much of it the bar covers. Returns how to stop. */
+function tellHeight(bar: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    bar.parentElement?.style.setProperty("--decision-height", `${bar.offsetHeight}px`);
+  });
+  watcher.observe(bar);
+  return () => watcher.disconnect();
+}
+
+/** The options that are no thing of the board, in the order in which keys choose them. */
+export function looseOptions(board: Board, decision: DecisionInfo): Option[] {
+  return decision.options.filter((option) => !board.onBoard(option, decision));
+}
+
+function textAt(decision: DecisionInfo, option: Option): string {
+  return decision.texts?.[decision.options.findIndex((other) => sameOption(other, option))] ?? option.join(" ");
+}
+
+/** The question in words: what this person is asked, else whom everybody waits for. */
+function useQuestion(): string {
+  const play = usePlay();
+  const seen = play.seen.value;
+  const decision = play.decision.value;
+  const asked = decision?.prompt ?? "";
+  const several = play.mine.value.length > 1;
+  const name = decision && several ? play.seats.value[decision.seat]?.name : undefined;
+  const question = asked && name ? say("page-asked-by-name", { name, question: asked }) : asked;
+  useEffect(() => {
+    if (!question) return;
+    callOut(question);
+    sound("turn");
+  }, [question, seen?.number]);
+  if (question) return question;
+  if (!seen) return "";
+  const waiting = seen.deciding === null ? undefined : play.seats.value[seen.deciding];
+  if (!waiting) return say("page-over");
+  if (play.mine.value.includes(waiting.seat)) return say("page-one-moment");
+  return say(waiting.bot ? "page-bot-decides" : "page-other-decides", { name: waiting.name });
+}

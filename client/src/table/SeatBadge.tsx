@@ -1,0 +1,70 @@
+/** Who sits at a seat: name, whether they are here, the bot that plays, their clock, and whether it is their turn. */
+
+import { useEffect, useState } from "preact/hooks";
+import { usePlay } from "../board/play";
+import { Icon } from "../parts/Icon";
+import type { SeatInfo } from "../protocol/types";
+import { say } from "../words/language";
+import { useSitting } from "./room";
+
+export function SeatBadge({ seat }: { seat: SeatInfo }) {
+  const play = usePlay();
+  const deciding = play.seen.value?.deciding === seat.seat;
+  const mine = play.mine.value.includes(seat.seat);
+  const state = stateOf(seat, deciding);
+  return (
+    <span class={`seat-badge ${deciding ? "deciding" : ""} ${mine ? "mine" : ""}`} data-seat={seat.seat}>
+      <span class={`presence ${state}`} title={say(`page-seat-${state}`)}>
+        <Icon name={seat.bot ? "bot" : seat.who === "open" ? "cancel" : "person"} />
+        <span class="unseen">{say(`page-seat-${state}`)}</span>
+      </span>
+      <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
+      {mine && <span class="tag">{say("page-you")}</span>}
+      {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
+      {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
+    </span>
+  );
+}
+
+function stateOf(seat: SeatInfo, deciding: boolean): string {
+  if (seat.who === "open") return "open";
+  if (seat.bot) return deciding ? "bot-thinking" : "bot";
+  return seat.here ? "here" : "away";
+}
+
+/** The seconds that a seat has left: first those of the decision, then those of the bank. */
+function ClockFace({ seat, running }: { seat: SeatInfo; running: boolean }) {
+  const sitting = useSitting();
+  const [now, tick] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  const info = sitting?.info.value;
+  const clock = info?.settings.clock;
+  if (!info || !clock || seat.bank === null) return null;
+  const spent = running && !info.paused ? Math.max(0, now / 1000 + sitting.skew - info.since) : 0;
+  const left = Math.max(0, seat.bank - Math.max(0, spent - clock.move));
+  const move = Math.max(0, clock.move - spent);
+  return (
+    <span
+      class={`clock ${running && move < 5 ? "short" : ""}`}
+      role="timer"
+      aria-label={say("page-clock", clockWords(left))}
+    >
+      <Icon name="clock" />
+      {running && move > 0 ? `+${Math.ceil(move)}` : ""} {minutes(left)}
+    </span>
+  );
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function clockWords(seconds: number): { minutes: number; seconds: number } {
+  const whole = Math.ceil(seconds);
+  return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
+}

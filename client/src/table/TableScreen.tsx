@@ -1,0 +1,279 @@
+/** A live table: who comes sits down, plays, watches, and plays again. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { arrows } from "../board/arrows";
+import { Flights } from "../board/Flights";
+import { PlayProvider } from "../board/play";
+import { forget, WhyNote, withoutClause } from "../board/why";
+import { findBoard, type Board } from "../games/board";
+import { WaitingRoom } from "../landing/WaitingRoom";
+import { announce } from "../parts/announcer";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { notify } from "../parts/Notices";
+import { useShortcuts, usesKeyboard, type Shortcut } from "../parts/shortcuts";
+import { useTitle } from "../parts/title";
+import { TopBar } from "../parts/TopBar";
+import { connection } from "../protocol/server";
+import { CardDialog } from "../rules/CardDialog";
+import { ClauseLink } from "../rules/ClauseLink";
+import { openClause, openRules } from "../rules/opening";
+import { RulesDrawer } from "../rules/RulesDrawer";
+import { go, tableAddress } from "../routes";
+import { board as boardSetting } from "../settings";
+import { find, language, learn, say } from "../words/language";
+import { Asked } from "./Asked";
+import { DecisionBar, looseOptions } from "./DecisionBar";
+import { Ending } from "./Ending";
+import { Handover } from "./Handover";
+import { RoomProvider } from "./room";
+import { SidePanel, type Side } from "./SidePanel";
+import { Sitting } from "./sitting";
+import { TableTools } from "./TableTools";
+
+export function TableScreen({ table, link }: { table: string; link: string }) {
+  const sitting = useMemo(() => new Sitting(table, link), [table, link]);
+  const spoken = language.value;
+  useEffect(() => {
+    sitting.watch();
+    return () => sitting.leaveRoom();
+  }, [sitting, spoken]);
+  useRefusals(sitting);
+  const game = find("game-title") ?? say("page-table");
+  useTitle(sitting.decision.value ? say("page-title-turn", { game }) : game);
+  useFocus(sitting);
+  useNews(sitting);
+  const board = useBoard(sitting);
+  const info = sitting.info.value;
+  const closed = sitting.closed.value;
+  useRematch(sitting);
+  if (closed) {
+    return (
+      <Shell>
+        <main class="alone">
+          <h1>{say("page-no-entry")}</h1>
+          <p>{closed.text}</p>
+          <a class="button" href="/">
+            {say("page-home")}
+          </a>
+        </main>
+      </Shell>
+    );
+  }
+  if (info?.phase === "closed" && board && !sitting.seen.value) {
+    return (
+      <Shell>
+        <main class="alone">
+          <h1>{say("table-closed")}</h1>
+          <a class="button" href="/">
+            {say("page-home")}
+          </a>
+        </main>
+      </Shell>
+    );
+  }
+  if (!info || !board) {
+    return (
+      <Shell>
+        <main class="alone" aria-busy="true">
+          <h1 class="unseen">{say("page-table")}</h1>
+          <p class="faint">{say("page-one-moment")}</p>
+        </main>
+      </Shell>
+    );
+  }
+  return (
+    <RoomProvider value={sitting}>
+      <PlayProvider value={sitting}>
+        {info.phase === "open" ? <WaitingRoom sitting={sitting} /> : <Playing sitting={sitting} board={board} />}
+        <CardDialog game={info.game} Card={board.Card} />
+        {openClause.value !== null && <RulesDrawer game={info.game} table={table} link={link} />}
+      </PlayProvider>
+    </RoomProvider>
+  );
+}
+
+function Shell({ children }: { children: preact.ComponentChildren }) {
+  return (
+    <div class="screen">
+      <TopBar />
+      {children}
+    </div>
+  );
+}
+
+function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
+  const side = useSignal<Side | null>(null);
+  const info = sitting.info.value!;
+  useShortcuts(useKeys(sitting, board, (one) => (side.value = one)));
+  const title = find("game-title") ?? info.game;
+  return (
+    <div class="screen table-screen">
+      <TopBar title={title}>
+        <TableTools sitting={sitting} />
+        <button
+          type="button"
+          class="quiet square narrow-only"
+          onClick={() => (side.value = "log")}
+          aria-label={say("page-log")}
+        >
+          <Icon name="log" />
+        </button>
+      </TopBar>
+      <LostLine />
+      <main class="table" data-number={info.number} onKeyDown={arrows} onScroll={() => forget()}>
+        <h1 class="unseen">{say("page-table-of", { game: title })}</h1>
+        <Asked sitting={sitting} />
+        {info.paused && <Paused sitting={sitting} />}
+        {info.phase !== "playing" && <Ending sitting={sitting} board={board} />}
+        <div class={`board-place ${sitting.handover.value === null ? "" : "hidden-board"}`} data-testid="board">
+          {sitting.handover.value === null && <board.Table />}
+        </div>
+        {info.phase === "playing" && <DecisionBar board={board} />}
+      </main>
+      <div class="wide-only side-place">
+        <SidePanel sitting={sitting} />
+      </div>
+      {side.value && (
+        <Dialog kind="drawer" title={say("page-side")} close={() => (side.value = null)}>
+          <SidePanel sitting={sitting} first={side.value} />
+        </Dialog>
+      )}
+      <Handover sitting={sitting} />
+      <Flights stage={sitting.stage} face={board.Face} />
+      <WhyNote />
+    </div>
+  );
+}
+
+function Paused({ sitting }: { sitting: Sitting }) {
+  return (
+    <section class="asked" aria-label={say("page-paused")}>
+      <p>
+        <Icon name="pause" /> {say("page-paused")}
+      </p>
+      {sitting.mine.value.length > 0 && (
+        <div class="answers">
+          <button type="button" class="primary" onClick={() => void sitting.attempt({ do: "resume" })}>
+            {say("page-resume")}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Says when the connection is lost, and that it comes back by itself. */
+export function LostLine() {
+  if (connection.line.value !== "lost") return null;
+  return (
+    <p class="lost-line" role="alert">
+      <Icon name="plug" /> {say("page-reconnecting")}
+    </p>
+  );
+}
+
+/** Everybody goes along to the next game; who comes back later to the last one may look at it. */
+function useRematch(sitting: Sitting): void {
+  const known = useRef<string | undefined>(undefined);
+  const rematch = sitting.info.value?.rematch;
+  useEffect(() => {
+    if (known.current === "" && rematch) go(tableAddress(rematch), true);
+    known.current = rematch;
+  }, [rematch]);
+}
+
+/** The board of the table's game, with its words. */
+function useBoard(sitting: Sitting): Board | null {
+  const board = useSignal<Board | null>(null);
+  const game = sitting.info.value?.game;
+  const plain = boardSetting.value === "plain";
+  useEffect(() => {
+    let wanted = true;
+    if (!game) return undefined;
+    void Promise.all([findBoard(game, plain), learn(game)]).then(([found]) => {
+      if (!wanted) return;
+      sitting.stage.choreography = found.choreography;
+      board.value = found;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, plain, sitting]);
+  return board.value;
+}
+
+/** What the server refuses is said, with the rule. */
+function useRefusals(sitting: Sitting): void {
+  const refused = sitting.refused.value;
+  useEffect(() => {
+    if (!refused) return;
+    const more = refused.clause ? <ClauseLink clause={refused.clause} game={sitting.game} /> : undefined;
+    notify(withoutClause(refused), { bad: true, more });
+    sitting.refused.value = null;
+  }, [refused]);
+}
+
+/** Who plays by keyboard goes on where things can be chosen, when what had the focus is gone. */
+function useFocus(sitting: Sitting): void {
+  const decision = sitting.decision.value;
+  useEffect(() => {
+    if (!decision || !usesKeyboard() || document.activeElement !== document.body) return;
+    focusOn(".board-place .thing.legal, .answers button");
+  }, [decision]);
+}
+
+/** New lines of the log are read out. What was there before one came is not. */
+function useNews(sitting: Sitting): void {
+  const told = useRef<number | null>(null);
+  const lines = sitting.lines.value;
+  const seen = sitting.seen.value;
+  useEffect(() => {
+    const last = lines.at(-1)?.seq ?? 0;
+    if (told.current !== null) {
+      for (const line of lines) if (line.seq > told.current) announce(line.text);
+    }
+    if (seen || told.current !== null) told.current = last;
+  }, [lines, seen]);
+}
+
+function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): readonly Shortcut[] {
+  return useMemo(() => {
+    const answer = (place: number) => () => {
+      const decision = sitting.decision.peek();
+      const option = decision && looseOptions(board, decision)[place];
+      if (option) void sitting.choose(option);
+    };
+    const digits = Array.from({ length: 9 }, (_, place) => ({ key: String(place + 1), act: answer(place) }));
+    return [
+      { key: "1", shown: "1–9", name: "answer" },
+      ...digits.map((digit) => ({ ...digit, name: "" })),
+      { key: "Tab", name: "things" },
+      { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
+      { key: "i", name: "card" },
+      { key: "b", name: "board", act: () => focusOn(".board-place .thing.legal, .answers button") },
+      { key: "u", name: "undo", act: () => void sitting.undo() },
+      { key: "l", name: "log", act: () => openSide("log", open) },
+      { key: "c", name: "chat", act: () => openSide("chat", open) },
+      { key: "r", name: "rules", act: () => openRules() },
+      { key: " ", shown: "Space", name: "skip", act: () => sitting.stage.skip() },
+    ];
+  }, [sitting, board]);
+}
+
+function focusOn(what: string): void {
+  document.querySelector<HTMLElement>(what)?.focus();
+}
+
+/** The panel beside the board if it is there, else a drawer. */
+function openSide(side: Side, open: (side: Side) => void): void {
+  const tab = document.querySelector<HTMLElement>(`.side-place #tab-${side}`);
+  if (!tab?.offsetParent) {
+    open(side);
+    return;
+  }
+  tab.click();
+  // What the tab shows is there with the next frame.
+  requestAnimationFrame(() => focusOn(side === "chat" ? ".side-place .say input" : ".side-place .log"));
+}

@@ -1,0 +1,252 @@
+/** A table as this person sees it: fed by messages, asked by clicks. It knows no rules. */
+
+import { batch, computed, signal } from "@preact/signals";
+import { Stage } from "../board/stage";
+import type { Play } from "../board/play";
+import { Denied } from "../protocol/connection";
+import { connection } from "../protocol/server";
+import type {
+  Answer,
+  Changed,
+  Command,
+  DecisionInfo,
+  ErrorInfo,
+  GameEvent,
+  Heard,
+  Message,
+  Moved,
+  Option,
+  SeatInfo,
+  SeenInfo,
+  State,
+  TableInfo,
+  You,
+} from "../protocol/types";
+import { language } from "../words/language";
+import { linesOf, takeBack, type LogLine } from "./log";
+
+export class Sitting implements Play {
+  readonly info = signal<TableInfo | null>(null);
+  readonly you = signal<You>({ player: "", seats: [], host: false });
+  readonly seen = signal<SeenInfo | null>(null);
+  readonly lines = signal<readonly LogLine[]>([]);
+  readonly talk = signal<readonly Heard[]>([]);
+  /** Why the table can't be watched. */
+  readonly closed = signal<ErrorInfo | null>(null);
+  /** A choice that is on its way to the server. */
+  readonly choosing = signal(false);
+  /** Who takes over the device, when two people at one device change places. */
+  readonly handover = signal<number | null>(null);
+  /** What was refused last. */
+  readonly refused = signal<ErrorInfo | null>(null);
+
+  readonly stage = new Stage();
+  readonly seats = computed<readonly SeatInfo[]>(() => this.info.value?.seats ?? []);
+  readonly decision = computed<DecisionInfo | null>(() =>
+    this.choosing.value || this.handover.value !== null || this.info.value?.paused
+      ? null
+      : (this.seen.value?.decision ?? null),
+  );
+  readonly eyes = computed(() => this.seen.value?.eyes ?? null);
+  readonly mine = computed(() => this.you.value.seats);
+
+  /** By how many seconds the server's clock is ahead of this one. */
+  skew = 0;
+
+  /** What was told of the past, until the position now is known. */
+  private past: Message[] | null = [];
+  /** Whether something was taken back and it is not known yet how far. */
+  private wentBack = false;
+
+  constructor(
+    readonly table: string,
+    readonly link: string,
+  ) {}
+
+  get game(): string {
+    return this.info.value?.game ?? "";
+  }
+
+  /** Take part in what happens, from the beginning; again after a change of language. */
+  watch(): void {
+    this.stage.skip();
+    this.past = [];
+    this.closed.value = null;
+    connection.watch(
+      this.table,
+      this.link,
+      language.peek(),
+      (message) => this.hear(message),
+      (problem) => {
+        this.closed.value = infoOf(problem);
+      },
+    );
+  }
+
+  leaveRoom(): void {
+    this.stage.skip();
+    connection.unwatch(this.table);
+  }
+
+  async do(command: Command): Promise<Answer> {
+    return connection.command(this.table, this.link, command);
+  }
+
+  /** As `do`; what is refused is shown. */
+  async attempt(command: Command): Promise<Answer | null> {
+    try {
+      return await this.do(command);
+    } catch (problem) {
+      this.refused.value = infoOf(problem);
+      return null;
+    }
+  }
+
+  async choose(option: Option): Promise<void> {
+    const seen = this.seen.peek();
+    if (!seen || this.choosing.peek()) return;
+    this.stage.skip();
+    this.choosing.value = true;
+    try {
+      // Nothing can be chosen until the position that comes of it is seen.
+      await this.do({ do: "choose", number: seen.number, choice: option, seat: seen.decision?.seat ?? null });
+    } catch (problem) {
+      this.refused.value = infoOf(problem);
+      this.choosing.value = false;
+    }
+  }
+
+  async why(wish: Option): Promise<ErrorInfo | null> {
+    const seat = this.eyes.peek();
+    if (seat === null || !this.mine.peek().includes(seat)) return null;
+    try {
+      return (await this.do({ do: "why", wish: wish.join(" "), seat })).answer ?? null;
+    } catch (problem) {
+      return infoOf(problem);
+    }
+  }
+
+  undo(): Promise<Answer | null> {
+    return this.attempt({ do: "undo", number: this.seen.peek()?.number ?? null });
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "state") {
+      this.stage.skip();
+      batch(() => this.begin(message));
+    } else if (this.past) {
+      if (message.type !== "presence") this.past.push(message);
+    } else {
+      if ("at" in message) this.skew = message.at - Date.now() / 1000;
+      this.live(message);
+    }
+  }
+
+  private live(message: Exclude<Message, State>): void {
+    switch (message.type) {
+      case "moved":
+        this.perform(message.events, () => this.moved(message));
+        break;
+      case "changed":
+        this.perform(message.events ?? [], () => this.changed(message));
+        break;
+      case "said":
+        this.talk.value = [...this.talk.peek(), message];
+        break;
+      case "presence":
+        this.present(message.here, message.watching);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private perform(events: readonly GameEvent[], apply: () => void): void {
+    this.stage.perform({ events, eyes: this.eyes.peek(), apply: () => batch(apply) });
+  }
+
+  private begin(message: State): void {
+    if (this.past) this.remember(this.past);
+    this.past = null;
+    this.settle(message.info.number);
+    this.info.value = message.info;
+    this.you.value = message.you;
+    this.look(message.seen ?? null);
+  }
+
+  /** The log and the talk from the beginning. */
+  private remember(past: readonly Message[]): void {
+    this.talk.value = past.filter((message) => message.type === "said");
+    let lines: LogLine[] = [];
+    this.wentBack = false;
+    for (const message of past) {
+      if (message.type === "moved" && this.wentBack) lines = takeBack(lines, message.number - 1);
+      if (message.type === "moved") this.wentBack = false;
+      if (message.type === "changed" && message.what === "wentback") this.wentBack = true;
+      if (message.type === "moved" || message.type === "changed") lines.push(...linesOf(message));
+    }
+    this.lines.value = lines;
+  }
+
+  private moved(message: Moved): void {
+    this.settle(message.number - 1);
+    this.lines.value = [...this.lines.peek(), ...linesOf(message)];
+    const info = message.info ?? this.info.peek();
+    if (info) {
+      const seats = info.seats.map((seat) => ({ ...seat, bank: message.banks?.[seat.seat] ?? seat.bank }));
+      const deciding = message.seen ? message.seen.deciding : info.deciding;
+      this.info.value = { ...info, seats, number: message.number, deciding, since: message.at };
+    }
+    if (message.seen !== undefined) this.look(message.seen);
+  }
+
+  private changed(message: Changed): void {
+    if (message.what === "wentback") this.wentBack = true;
+    if (message.info) {
+      if (this.wentBack) this.settle(message.info.number);
+      this.info.value = message.info;
+      this.takeSeats(message.info);
+    }
+    this.lines.value = [...this.lines.peek(), ...linesOf(message)];
+    if (message.seen !== undefined) this.look(message.seen);
+  }
+
+  /** Who sits where tells which seats are one's own. */
+  private takeSeats(info: TableInfo): void {
+    const you = this.you.peek();
+    if (!you.player) return;
+    const seats = info.seats.filter((seat) => seat.player === you.player).map((seat) => seat.seat);
+    this.you.value = { ...you, seats, host: info.host === you.player };
+  }
+
+  /** What was taken back is struck out as soon as it is known how far. */
+  private settle(number: number): void {
+    if (!this.wentBack) return;
+    this.wentBack = false;
+    this.lines.value = takeBack(this.lines.peek(), number);
+  }
+
+  /** See a position. Where several people share a device, nobody sees another's cards by accident. */
+  private look(seen: SeenInfo | null): void {
+    this.choosing.value = false;
+    const before = this.seen.peek();
+    const shared = this.mine.peek().length > 1;
+    if (seen && shared && seen.eyes !== null && before?.eyes !== seen.eyes && seen.decision) {
+      this.handover.value = seen.eyes;
+    }
+    this.seen.value = seen;
+  }
+
+  private present(here: readonly string[], watching: number): void {
+    const info = this.info.peek();
+    if (!info) return;
+    const seats = info.seats.map((seat) => ({ ...seat, here: here.includes(seat.player) }));
+    this.info.value = { ...info, seats, watching };
+  }
+}
+
+function infoOf(problem: unknown): ErrorInfo {
+  if (problem instanceof Denied) return problem.info;
+  const text = problem instanceof Error ? problem.message : String(problem);
+  return { kind: "bug", reason: "lost", clause: "", arguments: {}, text };
+}

@@ -1,0 +1,114 @@
+/** The words of the page: Fluent messages of the page itself and of the game that is shown, in the chosen language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { keep, kept } from "../keeping";
+
+export const LANGUAGES = ["en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
+
+const PAGE_TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../../../src/deadtown/web/text/en.ftl?raw"),
+  it: () => import("../../../src/deadtown/web/text/it.ftl?raw"),
+  fr: () => import("../../../src/deadtown/web/text/fr.ftl?raw"),
+};
+
+const PAGE = "page";
+
+export const language = signal<Language>(firstLanguage());
+const resources = signal<ReadonlyMap<string, FluentResource>>(new Map());
+const games = new Set<string>();
+
+/** What is said: every text that is loaded in the chosen language. */
+const bundle = computed(() => {
+  const spoken = new FluentBundle(language.value, { useIsolating: false });
+  for (const [name, resource] of resources.value) {
+    // What every game says comes with each game, and is the same.
+    if (name.endsWith(`/${language.value}`)) spoken.addResource(resource, { allowOverrides: true });
+  }
+  return spoken;
+});
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** A message, or with a dot one of its attributes: `say("set-clash.help")`. */
+export function say(id: string, args: Arguments = {}): string {
+  const words = find(id, args);
+  if (words === undefined) throw new Error(`there is no text ${id} in ${language.value}`);
+  return words;
+}
+
+/** A message if there is one. */
+export function find(id: string, args: Arguments = {}): string | undefined {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.value.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return undefined;
+  const errors: Error[] = [];
+  const words = bundle.value.formatPattern(pattern, args, errors);
+  if (errors.length) throw new Error(`${id}: ${errors.map(String).join("; ")}`);
+  return words;
+}
+
+/** What a thing is called: `nameOf("card", "magazine")`; as it is given when nobody has a word for it. */
+export function nameOf(family: string, slug: string): string {
+  return find(`${family}-${slug}`) ?? slug.replaceAll("_", " ");
+}
+
+/** Make sure that the page, and a game if named, can speak the chosen language. */
+export async function learn(game?: string): Promise<void> {
+  if (game) games.add(game);
+  await load(language.value);
+  tell();
+}
+
+/** Switch to another language, at once for all that is shown. */
+export async function speak(wanted: Language): Promise<void> {
+  await load(wanted);
+  language.value = wanted;
+  keep("language", wanted);
+  tell();
+}
+
+async function load(wanted: Language): Promise<void> {
+  const missing = [PAGE, ...games].filter((source) => !resources.peek().has(`${source}/${wanted}`));
+  if (!missing.length) return;
+  const more = await Promise.all(
+    missing.map(async (source): Promise<[string, FluentResource]> => {
+      const text = source === PAGE ? (await PAGE_TEXTS[wanted]()).default : await gameTexts(source, wanted);
+      return [`${source}/${wanted}`, new FluentResource(text)];
+    }),
+  );
+  resources.value = new Map([...resources.peek(), ...more]);
+}
+
+async function gameTexts(game: string, wanted: Language): Promise<string> {
+  const answer = await fetch(`/api/v1/games/${game}/texts/${wanted}`);
+  if (!answer.ok) throw new Error(`texts of ${game}: ${answer.status}`);
+  return answer.text();
+}
+
+function tell(): void {
+  document.documentElement.lang = language.value;
+}
+
+function firstLanguage(): Language {
+  const wishes = [kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((one) => one === wish))) ?? "en";
+}
+
+/** A time of day, or a date with it when it is not of today. */
+export function moment(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const form: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(language.value, form).format(at);
+}
+
+/** "Anna, Bruno and Carla". */
+export function together(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,51 @@
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, describe, expect, test } from "vitest";
+import { packaged } from "./setup";
+import { find, language, LANGUAGES, nameOf, say, speak, together } from "../src/words/language";
+
+afterEach(() => speak("en"));
+
+test("a switch of language changes every word at once", async () => {
+  expect(say("page-undo")).toBe("Take back");
+  await speak("it");
+  expect(say("page-undo")).toBe("Annulla");
+  expect(nameOf("card", "magazine")).toBe("Caricatore");
+  expect(document.documentElement.lang).toBe("it");
+});
+
+test("plurals are those of the language", async () => {
+  expect(say("page-unread", { count: 1 })).toBe("1 new message");
+  expect(say("page-unread", { count: 2 })).toBe("2 new messages");
+  await speak("fr");
+  expect(say("page-unread", { count: 0 })).toBe("0 nouveau message");
+});
+
+test("lists of names are those of the language", async () => {
+  expect(together(["Anna", "Bruno", "Carla"])).toBe("Anna, Bruno, and Carla");
+  await speak("it");
+  expect(together(["Anna", "Bruno", "Carla"])).toBe("Anna, Bruno e Carla");
+});
+
+test("a text that is not there is a mistake, unless one only looks for it", () => {
+  expect(() => say("page-no-such-text")).toThrow();
+  expect(find("page-no-such-text")).toBeUndefined();
+});
+
+describe("the texts of the page", () => {
+  const texts = (tongue: string) => {
+    return new FluentResource(packaged(`web/text/${tongue}.ftl`)).body;
+  };
+  const names = (tongue: string) =>
+    texts(tongue)
+      .map((message) => message.id)
+      .sort();
+
+  test.each(LANGUAGES)("are all there in %s", (tongue) => {
+    expect(names(tongue)).toEqual(names("en"));
+    expect(new Set(names(tongue)).size).toBe(names(tongue).length);
+  });
+
+  test("begin in the language of the browser, which is English here", () => {
+    expect(language.value).toBe("en");
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { read, replayAddress, tableAddress } from "../src/routes";
+
+const at = (address: string) => read(new URL(address, "http://town"));
+
+describe("an address", () => {
+  test.each([
+    ["/", { screen: "landing" }],
+    ["/t/abc", { screen: "table", table: "abc", link: "" }],
+    ["/t/abc#s3cret", { screen: "table", table: "abc", link: "s3cret" }],
+    ["/t/abc/replay", { screen: "replay", table: "abc", link: "", at: null, eyes: "own" }],
+    ["/t/abc/replay?at=12&eyes=1#s", { screen: "replay", table: "abc", link: "s", at: 12, eyes: "1" }],
+    ["/t/abc/replay?at=-3", { screen: "replay", table: "abc", link: "", at: null, eyes: "own" }],
+    ["/new/zombinion", { screen: "new", game: "zombinion" }],
+    ["/rules/zombinion#ZN-5.3", { screen: "rules", game: "zombinion", clause: "ZN-5.3" }],
+    ["/teach/zombinion", { screen: "teach", game: "zombinion" }],
+    ["/about", { screen: "about" }],
+    ["/t", { screen: "lost" }],
+    ["/t/abc/replay/more", { screen: "lost" }],
+    ["/rules/zombinion/more", { screen: "lost" }],
+    ["/nowhere/x", { screen: "lost" }],
+  ])("%s leads to its screen", (address, route) => {
+    expect(at(address)).toEqual(route);
+  });
+
+  test("of a table or a moment leads back to it", () => {
+    expect(at(tableAddress("abc", "s"))).toEqual({ screen: "table", table: "abc", link: "s" });
+    expect(at(replayAddress("abc", 7, "spectator", "s"))).toEqual({
+      screen: "replay",
+      table: "abc",
+      link: "s",
+      at: 7,
+      eyes: "spectator",
+    });
+  });
+});

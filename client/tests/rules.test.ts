@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Clause } from "../src/protocol/types";
+import { cardsOf } from "../src/rules/cards";
+import { piecesOf } from "../src/rules/markdown";
+import { arrange, search } from "../src/rules/clauses";
+
+function clause(id: string, text: string, more: Partial<Clause> = {}): Clause {
+  return { id, text, heading: "1. Regole", topic: "", table: [], holds: true, ...more };
+}
+
+describe("searching the rules", () => {
+  const rules = [
+    clause("ZN-1.1", "Più città, meno zombi."),
+    clause("ZN-1.12", "An Action-Attack is an Action."),
+    clause("ZN-2.1", "Options.", { table: [["Option"], ["*Turn cap*"]] }),
+  ];
+  const found = (wish: string) => search(rules, wish).map(({ id }) => id);
+
+  test("accents and capitals are ignored", () => {
+    expect(found("CITTA piu")).toEqual(["ZN-1.1"]);
+  });
+
+  test("all words must be there, each at least in its beginning", () => {
+    expect(found("act att")).toEqual(["ZN-1.12"]);
+    expect(found("act zombi")).toEqual([]);
+  });
+
+  test("a part of a word that is not its beginning does not count", () => {
+    expect(found("ombi")).toEqual([]);
+  });
+
+  test("the number of a clause finds it, with or without the sign of the game", () => {
+    expect(found("2.1")).toEqual(["ZN-2.1"]);
+    expect(found("zn-1.12")).toEqual(["ZN-1.12"]);
+  });
+
+  test("tables are searched, too", () => {
+    expect(found("cap")).toEqual(["ZN-2.1"]);
+  });
+});
+
+test("clauses stand under their headings and topics, in the order of the book", () => {
+  const cards = { heading: "11. Cards" };
+  const sections = arrange([
+    clause("ZN-1.1", "a"),
+    clause("ZN-11.1.1", "b", { ...cards, topic: "Decoy" }),
+    clause("ZN-11.1.2", "c", { ...cards, topic: "Decoy" }),
+    clause("ZN-11.2.1", "d", { ...cards, topic: "Hide" }),
+  ]);
+  expect(sections.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+    ["1. Regole", "ZN-1"],
+    ["11. Cards", "ZN-11"],
+  ]);
+  expect(sections[1]!.topics.map(({ topic, clauses }) => [topic, clauses.length])).toEqual([
+    ["Decoy", 2],
+    ["Hide", 1],
+  ]);
+});
+
+test("a clause is set from bold, italic and code, and other clauses are linked", () => {
+  expect(piecesOf("**No** *cap* (ZN-9.9), see `x` or [there](#ZN-2.17).")).toEqual([
+    { kind: "bold", text: "No" },
+    { kind: "plain", text: " " },
+    { kind: "italic", text: "cap" },
+    { kind: "plain", text: " (" },
+    { kind: "clause", text: "ZN-9.9", clause: "ZN-9.9" },
+    { kind: "plain", text: "), see " },
+    { kind: "code", text: "x" },
+    { kind: "plain", text: " or " },
+    { kind: "clause", text: "there", clause: "ZN-2.17" },
+    { kind: "plain", text: "." },
+  ]);
+});
+
+test("the full stop after a clause is no part of its id", () => {
+  expect(piecesOf("See ZN-2.3 to ZN-2.7.").at(-1)).toEqual({ kind: "plain", text: "." });
+});
+
+test("a catalogue without cards has none", () => {
+  expect(cardsOf(null)).toEqual([]);
+  expect(cardsOf({ tiles: [] })).toEqual([]);
+  expect(cardsOf({ cards: [{ card: "decoy", rulings: ["ZN-11.6.1"] }, { card: "odd" }] })).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Frame, GameEvent, LessonInfo, LessonStep } from "../src/protocol/types";
+import { eyesInAddress } from "../src/replay/moment";
+import { placeAfter, Showing, turnAt, turnsOf } from "../src/replay/showing";
+import { onlyChoice, Teaching } from "../src/lesson/teaching";
+
+function frame(number: number, ...events: GameEvent[]): Frame {
+  const seen = { eyes: 0, number, view: {}, deciding: 0, decision: null };
+  return { number, seat: null, events, words: [], clauses: [], seen };
+}
+
+const frames = [
+  frame(0, { type: "TurnBegan", seat: 1, turn: 1 }),
+  frame(1, { type: "Took", seat: 1, card: "rounds" }),
+  frame(2, { type: "Scored", seat: 1, turns: 3 }, { type: "TurnBegan", seat: 0, turn: 1 }),
+];
+
+describe("a replay", () => {
+  test("goes where it is sent, and never beyond its ends", () => {
+    const showing = new Showing("zombinion", frames, [], []);
+    showing.goTo(7);
+    expect(showing.seen.value?.number).toBe(2);
+    showing.goTo(-1);
+    expect(showing.seen.value?.number).toBe(0);
+    showing.goTo(1);
+    expect(showing.seen.value?.number).toBe(1);
+  });
+
+  test("a step that is still moving does not come back after a jump", async () => {
+    vi.useFakeTimers();
+    const showing = new Showing("zombinion", frames, [], []);
+    showing.goTo(1);
+    showing.goTo(2);
+    showing.goTo(0);
+    await vi.runAllTimersAsync();
+    expect(showing.place.value).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("a number of decisions is found, or the last moment before it", () => {
+    expect(placeAfter(frames, 1)).toBe(1);
+    expect(placeAfter(frames, 9)).toBe(2);
+    expect(placeAfter([frame(3), frame(4)], 1)).toBe(0);
+  });
+
+  test("turns begin where an event tells a seat and a turn", () => {
+    const turns = turnsOf(frames);
+    expect(turns).toEqual([
+      { place: 0, seat: 1, turn: 1 },
+      { place: 2, seat: 0, turn: 1 },
+    ]);
+    expect(turnAt(turns, 1)?.seat).toBe(1);
+    expect(turnAt([], 1)).toBeUndefined();
+  });
+});
+
+describe("a lesson", () => {
+  const decision = {
+    seat: 0,
+    kind: "hunt",
+    options: [
+      ["take", "rounds"],
+      ["take", "zombie"],
+    ],
+    about: {},
+    prompt: "Take a card.",
+    texts: ["Take Rounds", "Take Zombie"],
+  };
+  const asked = frame(0);
+  const step: LessonStep = {
+    frame: { ...asked, seen: { ...asked.seen!, decision } },
+    note: "",
+    choice: ["take", "zombie"],
+    clause: "",
+  };
+  const lesson: LessonInfo = {
+    game: "zombinion",
+    title: "",
+    players: ["Alex", "Morgan"],
+    steps: [step, { ...step, choice: null }],
+  };
+
+  test("offers only what shall be learnt, in its words", () => {
+    expect(onlyChoice(step)).toMatchObject({ options: [["take", "zombie"]], texts: ["Take Zombie"] });
+    expect(onlyChoice({ ...step, choice: null })).toBeNull();
+  });
+
+  test("goes on when the right thing is chosen, and stays otherwise", async () => {
+    const teaching = new Teaching(lesson);
+    await teaching.choose(["take", "rounds"]);
+    expect(teaching.place.value).toBe(0);
+    expect(teaching.task.value).toBe("Take Zombie");
+    await teaching.choose(["take", "zombie"]);
+    expect(teaching.place.value).toBe(1);
+    expect(teaching.task.value).toBe("");
+  });
+});
+
+test("only when a game is over does an address tell whose eyes it is seen through", () => {
+  const you = { player: "p", seats: [1], host: false };
+  expect(eyesInAddress({ phase: "over" }, you, 1)).toBe("1");
+  expect(eyesInAddress({ phase: "playing" }, you, 1)).toBe("own");
+  expect(eyesInAddress({ phase: "playing" }, you, null)).toBe("spectator");
+});

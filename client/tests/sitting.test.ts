@@ -1,0 +1,154 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Changed, Message, Moved, SeenInfo, State, TableInfo } from "../src/protocol/types";
+import { motion } from "../src/settings";
+import { Sitting } from "../src/table/sitting";
+
+const calls = vi.hoisted(() => ({ command: vi.fn(), tell: vi.fn<(message: unknown) => void>() }));
+
+vi.mock("../src/protocol/server", () => ({
+  connection: {
+    watch: (_table: string, _link: string, _words: string, tell: (message: unknown) => void) => {
+      calls.tell.mockImplementation(tell);
+    },
+    unwatch: vi.fn(),
+    command: calls.command,
+  },
+}));
+
+const seat = (number: number, player: string) => ({
+  seat: number,
+  who: "person" as const,
+  player,
+  name: player,
+  bot: "",
+  here: true,
+  bank: null,
+});
+
+const info = (number: number, seats = [seat(0, "anna"), seat(1, "bruno")]): TableInfo =>
+  ({
+    id: "t",
+    game: "zombinion",
+    phase: "playing",
+    host: "anna",
+    number,
+    seats,
+    deciding: 0,
+    paused: false,
+  }) as TableInfo;
+
+const seen = (number: number, eyes = 0, asked = true): SeenInfo => ({
+  eyes,
+  number,
+  view: { number },
+  deciding: eyes,
+  decision: asked ? { seat: eyes, kind: "hunt", options: [["end_hunt"]], about: {}, prompt: "Hunt!" } : null,
+});
+
+const state = (number: number, seats = [0]): State => ({
+  type: "state",
+  table: "t",
+  seq: number + 2,
+  info: info(number, seats.length > 1 ? [seat(0, "anna"), seat(1, "anna")] : undefined),
+  you: { player: "anna", seats, host: true },
+  seen: seen(number),
+});
+
+const moved = (number: number, more: Partial<Moved> = {}): Moved => ({
+  type: "moved",
+  table: "t",
+  seq: number + 2,
+  number,
+  seat: 0,
+  at: 5,
+  events: [],
+  words: [`move ${number}`],
+  ...more,
+});
+
+const wentBack = (seq: number, more: Partial<Changed> = {}): Changed => ({
+  type: "changed",
+  table: "t",
+  seq,
+  what: "wentback",
+  at: 6,
+  words: ["Anna takes back."],
+  ...more,
+});
+
+let sitting: Sitting;
+const tell = (...messages: Message[]) => messages.forEach((message) => calls.tell(message));
+const log = () => sitting.lines.value.map((line) => (line.undone ? `(${line.text})` : line.text));
+
+beforeEach(() => {
+  motion.value = "none";
+  calls.command.mockReset();
+  sitting = new Sitting("t", "");
+  sitting.watch();
+});
+
+test("the past is told in one piece, with what was taken back struck out", () => {
+  tell(moved(1), moved(2), wentBack(9), moved(2, { words: ["another move 2"] }));
+  expect(log()).toEqual([]);
+  tell(state(2));
+  expect(log()).toEqual(["move 1", "(move 2)", "Anna takes back.", "another move 2"]);
+});
+
+test("when nothing was decided since, the position tells how far it went back", () => {
+  tell(moved(1), moved(2), wentBack(9), state(1));
+  expect(log()).toEqual(["move 1", "(move 2)", "Anna takes back."]);
+});
+
+test("an undo at the table strikes out what it takes back", () => {
+  tell(state(0), moved(1, { seen: seen(1) }), moved(2, { seen: seen(2) }));
+  tell(wentBack(9, { info: info(1), seen: seen(1) }));
+  expect(log()).toEqual(["move 1", "(move 2)", "Anna takes back."]);
+  expect(sitting.info.value?.number).toBe(1);
+});
+
+test("nothing can be chosen twice: not before the position that comes of it is seen", async () => {
+  calls.command.mockResolvedValue({ type: "done", id: 1 });
+  tell(state(0));
+  await sitting.choose(["end_hunt"]);
+  expect(sitting.decision.value).toBeNull();
+  await sitting.choose(["end_hunt"]);
+  expect(calls.command).toHaveBeenCalledTimes(1);
+  tell(moved(1, { seen: seen(1) }));
+  expect(sitting.decision.value?.prompt).toBe("Hunt!");
+});
+
+test("a choice that is refused can be made again", async () => {
+  calls.command.mockRejectedValue(new Error("no"));
+  tell(state(0));
+  await sitting.choose(["end_hunt"]);
+  expect(sitting.refused.value?.text).toBe("no");
+  expect(sitting.decision.value).not.toBeNull();
+});
+
+test("while it is paused, nobody is asked", () => {
+  tell(state(0), { ...wentBack(3), what: "paused", info: { ...info(0), paused: true } });
+  expect(sitting.decision.value).toBeNull();
+});
+
+test("at a shared device, the next one is asked only when they have it in their hands", () => {
+  tell(state(0, [0, 1]));
+  expect(sitting.handover.value).toBe(0);
+  expect(sitting.decision.value).toBeNull();
+  sitting.handover.value = null;
+  expect(sitting.decision.value?.seat).toBe(0);
+  tell(moved(1, { seen: seen(1, 1) }));
+  expect(sitting.handover.value).toBe(1);
+  expect(sitting.decision.value).toBeNull();
+});
+
+test("alone at a device, nothing is handed over", () => {
+  tell(state(0), moved(1, { seen: seen(1) }));
+  expect(sitting.handover.value).toBeNull();
+});
+
+test("who has taken a seat has it at once", () => {
+  const watching: State = { ...state(0), you: { player: "anna", seats: [], host: false } };
+  tell(watching, { ...wentBack(3), what: "sat", info: info(0) });
+  expect(sitting.mine.value).toEqual([0]);
+  expect(sitting.you.value.host).toBe(true);
+});
