@@ -95,10 +95,13 @@ def why_not(person: Person) -> None:
 def chat(person: Person) -> None:
     table_begins(person)
     page = person.page
-    page.get_by_role("tab", name=person.say("page-chat")).first.click()
-    page.get_by_label(person.say("page-say"), exact=True).fill("Brains!")
+    drawer = page.get_by_role("button", name=person.say("page-log"), exact=True)
+    if drawer.is_visible():  # On a phone.
+        drawer.click()
+    page.get_by_role("tab", name=person.say("page-chat")).last.click()
+    page.get_by_label(person.say("page-say"), exact=True).last.fill("Brains!")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name=person.say("page-chat"))).to_contain_text("Brains!")
+    expect(page.get_by_role("list", name=person.say("page-chat")).last).to_contain_text("Brains!")
 
 
 @screen
