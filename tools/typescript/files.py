@@ -65,11 +65,15 @@ def protocol() -> str:
 
 
 def annotations(name: str) -> Iterator[Any]:
-    """What the routes say of their bodies (``data``) or of their answers (``return``)."""
-    for route in api.ROUTES.routes:
-        for handler in getattr(route, "route_handlers", ()):
-            if isinstance(handler, HTTPRouteHandler):
-                yield handler.fn.__annotations__.get(name)
+    """What the routes say of their bodies (``data``) or of their answers (``return``), always in the same order."""
+    handlers = {
+        (route.path, sorted(handler.http_methods)[0]): handler
+        for route in api.ROUTES.routes
+        for handler in getattr(route, "route_handlers", ())
+        if isinstance(handler, HTTPRouteHandler)
+    }
+    for place in sorted(handlers):
+        yield handlers[place].fn.__annotations__.get(name)
 
 
 def things_of(game: Game[Any]) -> str:

@@ -54,6 +54,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, children }:
       aria-disabled={!option && wishes.length > 0}
       aria-keyshortcuts={card ? "I" : undefined}
       data-spot={spot}
+      data-option={option?.join(" ")}
       onClick={(event) => {
         if (pressed.current) pressed.current = false;
         else if (option) {

@@ -226,26 +226,6 @@ export interface News {
   what: string;
 }
 
-/** Who somebody is here. */
-export interface SessionInfo {
-  player: string;
-  name: string;
-}
-
-/** A bearer token as its owner may see it again. */
-export interface Token {
-  id: string;
-  label: string;
-  created: number;
-}
-
-/** A new token. It is told this one time. */
-export interface TokenMade {
-  token: string;
-  player: string;
-  name: string;
-}
-
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -288,30 +268,6 @@ export interface GameDetail {
   catalogue: unknown;
 }
 
-/** One rule. */
-export interface Clause {
-  id: string;
-  /** Its words, in Markdown. */
-  text: string;
-  /** The heading of its section: "7. Handling cards". */
-  heading: string;
-  /** The heading within the section: the card that the clause is about. */
-  topic: string;
-  /** The rows of the table that belongs to it, the first being the heads of its columns. */
-  table: string[][];
-  /** Whether it has a part in the game that it is told for. */
-  holds: boolean;
-}
-
-/** Rules in words. */
-export interface RulesInfo {
-  game: string;
-  rules: string;
-  language: string;
-  title: string;
-  clauses: Clause[];
-}
-
 /** A position of a replay, and how it came about. */
 export interface Frame {
   number: number;
@@ -344,9 +300,53 @@ export interface LessonInfo {
   steps: LessonStep[];
 }
 
+/** One rule. */
+export interface Clause {
+  id: string;
+  /** Its words, in Markdown. */
+  text: string;
+  /** The heading of its section: "7. Handling cards". */
+  heading: string;
+  /** The heading within the section: the card that the clause is about. */
+  topic: string;
+  /** The rows of the table that belongs to it, the first being the heads of its columns. */
+  table: string[][];
+  /** Whether it has a part in the game that it is told for. */
+  holds: boolean;
+}
+
+/** Rules in words. */
+export interface RulesInfo {
+  game: string;
+  rules: string;
+  language: string;
+  title: string;
+  clauses: Clause[];
+}
+
 /** A table was made. */
 export interface Made {
   table: string;
+}
+
+/** Who somebody is here. */
+export interface SessionInfo {
+  player: string;
+  name: string;
+}
+
+/** A request was carried out, and is safe. */
+export interface Done {
+  /** The number of the last entry of the table's log. */
+  seq: number;
+  /** Another table that came of it. */
+  table: string;
+  seat: number | null;
+  /** Whether the others are asked first. */
+  asked: boolean;
+  /** Whether it had been done before: this was a resend. */
+  again: boolean;
+  answer: ErrorInfo | null;
 }
 
 /** The secrets that stand behind the `#` of a link. */
@@ -387,18 +387,18 @@ export interface SummaryInfo {
   turns: number[];
 }
 
-/** A request was carried out, and is safe. */
-export interface Done {
-  /** The number of the last entry of the table's log. */
-  seq: number;
-  /** Another table that came of it. */
-  table: string;
-  seat: number | null;
-  /** Whether the others are asked first. */
-  asked: boolean;
-  /** Whether it had been done before: this was a resend. */
-  again: boolean;
-  answer: ErrorInfo | null;
+/** A bearer token as its owner may see it again. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** A new token. It is told this one time. */
+export interface TokenMade {
+  token: string;
+  player: string;
+  name: string;
 }
 
 /** Why something was not granted. */
@@ -445,12 +445,6 @@ export interface SignIn {
   name: string;
 }
 
-/** A token for a program: of oneself, or, for who has not signed in, of a new guest with this name. */
-export interface TokenWish {
-  name?: string;
-  label?: string;
-}
-
 /** Who shall sit at a seat: the one who makes the table, a bot (of a level or by name), or whoever comes. */
 export interface SeatPlan {
   who?: "bot" | "me" | "open";
@@ -474,6 +468,12 @@ export interface Fork {
   /** Which seat one takes; else the one that decides there. */
   seat?: number | null;
   bot?: string;
+}
+
+/** A token for a program: of oneself, or, for who has not signed in, of a new guest with this name. */
+export interface TokenWish {
+  name?: string;
+  label?: string;
 }
 
 /** Take a seat: the one that is named, the one of a seat's link, or the first that is free. */

@@ -35,6 +35,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
           </li>
         ))}
       </ol>
+      {you.player && <Mutes sitting={sitting} />}
       {you.player ? (
         <form class="say" onSubmit={(event) => void speak(event)}>
           {you.seats.length > 0 && others.length > 0 && (
@@ -68,5 +69,44 @@ export function Chat({ sitting }: { sitting: Sitting }) {
         <p class="faint">{say("page-say-signed-in")}</p>
       )}
     </div>
+  );
+}
+
+/** Whom one no longer wants to hear; the host may silence somebody for all. */
+function Mutes({ sitting }: { sitting: Sitting }) {
+  const muted = useSignal<ReadonlySet<string>>(new Set());
+  const asking = useSignal(false);
+  const you = sitting.you.value;
+  const speakers = new Map(
+    sitting.talk.value.filter((one) => one.player !== you.player).map((one) => [one.player, one.name]),
+  );
+  if (!speakers.size) return null;
+  const mute = async (player: string, on: boolean, all: boolean) => {
+    const before = muted.value;
+    const key = all ? `all ${player}` : player;
+    asking.value = true;
+    muted.value = new Set([...before].filter((other) => other !== key).concat(on ? [key] : []));
+    if (!(await sitting.attempt({ do: "mute", player, on, all }))) muted.value = before;
+    asking.value = false;
+  };
+  return (
+    <details class="mutes">
+      <summary>{say("page-mute")}</summary>
+      {[...speakers].map(([player, name]) => (
+        <p key={player}>
+          {(you.host ? [false, true] : [false]).map((all) => (
+            <label key={String(all)} class="choice">
+              <input
+                type="checkbox"
+                disabled={asking.value}
+                checked={muted.value.has(all ? `all ${player}` : player)}
+                onChange={(event) => void mute(player, event.currentTarget.checked, all)}
+              />
+              {say(all ? "page-mute-for-all" : "page-mute-for-me", { name })}
+            </label>
+          ))}
+        </p>
+      ))}
+    </details>
   );
 }

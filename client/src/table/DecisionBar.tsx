@@ -27,6 +27,7 @@ export function DecisionBar({ board }: { board: Board }) {
               type="button"
               class={place === 0 ? "primary" : ""}
               aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+              data-option={option.join(" ")}
               onClick={() => void play.choose(option)}
             >
               {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}

@@ -8,6 +8,7 @@ import { Card, Sign, Tile } from "./Card";
 import { catalogue, combatCards, openCatalogue } from "./catalogue";
 import { Pictures } from "./SetUp";
 import "./chooser.css";
+import "./told.css";
 
 interface SetChooserProps {
   value: Record<string, unknown>;

@@ -19,6 +19,7 @@ import "./supply.css";
 import "./middle.css";
 import "./hand.css";
 import "./sets.css";
+import "./told.css";
 
 // What is on the cards is on its way while the table is still being opened.
 void openCatalogue();

@@ -131,6 +131,9 @@ page-say = Say something
 page-say-to = To whom
 page-say-to-all = To all
 page-say-signed-in = Take a name in the settings to talk.
+page-mute = Mute somebody
+page-mute-for-me = I do not want to hear { $name }
+page-mute-for-all = Nobody hears { $name }
 page-send = Send
 
 ## Landing

@@ -131,6 +131,9 @@ page-say = Dire quelque chose
 page-say-to = À qui
 page-say-to-all = À tous
 page-say-signed-in = Pour parler, choisissez un nom dans les réglages.
+page-mute = Faire taire quelqu’un
+page-mute-for-me = Je ne veux pas entendre { $name }
+page-mute-for-all = Personne n’entend { $name }
 page-send = Envoyer
 
 ## Accueil

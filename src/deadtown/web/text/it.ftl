@@ -131,6 +131,9 @@ page-say = Di’ qualcosa
 page-say-to = A chi
 page-say-to-all = A tutti
 page-say-signed-in = Per parlare scegli un nome nelle impostazioni.
+page-mute = Silenzia qualcuno
+page-mute-for-me = Non voglio sentire { $name }
+page-mute-for-all = Nessuno sente { $name }
 page-send = Invia
 
 ## Pagina iniziale
