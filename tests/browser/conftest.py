@@ -3,6 +3,7 @@
 The browser lasts as long as tests of this folder run: Playwright holds an event loop, beside which no other can run.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -55,5 +56,18 @@ def person(newcomer: Callable[..., Person]) -> Callable[..., Person]:
         made = newcomer(language, **looks)
         made.visit()
         return made.introduce(name)
+
+    return make
+
+
+@pytest.fixture
+def known(newcomer: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes somebody who has a name from another day, and does not like things that move."""
+
+    def make(name: str, language: str = "en", **looks: Any) -> Person:
+        made = newcomer(language, **{"reduced_motion": "reduce"} | looks)
+        assert made.page.request.post("/api/v1/session", data={"name": name}).ok
+        made.context.add_init_script(f"localStorage.setItem('deadtown-name', {json.dumps(name)})")
+        return made
 
     return make

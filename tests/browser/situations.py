@@ -12,20 +12,22 @@ from tests.browser.person import Person
 ZOMBINION = GAMES["zombinion"]
 KINDS = ZOMBINION.decisions
 PLAYERS = ("Anna", "Bruno")
-GAMES_PLAYED = 40
+GAMES_PLAYED = 60
 LONGEST = 200
+ENOUGH = 8
+"""Options that are enough to try."""
 
 
 @cache
 def situations() -> dict[str, str]:
-    """For each kind of decision the record of a game saved there; of those that were met the one with most options."""
+    """For each kind of decision the record of a game saved there; the one with most options, within reason."""
     saved: dict[str, str] = {}
     most: dict[str, int] = {}
     for game in range(GAMES_PLAYED):
         recording = begin(game)
         luck = random.Random(game)
         while (decision := recording.match.decision) and recording.match.number < LONGEST:
-            if len(decision.options) > most.get(decision.kind, 0):
+            if most.get(decision.kind, 0) < min(len(decision.options), ENOUGH):
                 most[decision.kind] = len(decision.options)
                 saved[decision.kind] = write_lines(recording.pause())
             busy = [option for option in decision.options if not str(option[0]).startswith("end")]

@@ -71,6 +71,16 @@ def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> 
     assert bundle.has_message("card-magazine")
 
 
+def test_texts_are_squeezed_for_those_who_can_read_that(server: str) -> None:
+    address = f"{server}/api/v1/games/zombinion/texts/en"
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    squeezed = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert int(squeezed.headers["content-length"]) < len(plain.content) / 2
+    assert squeezed.text == plain.text
+
+
 def test_a_game_is_taught_in_the_language_of_the_reader(server: str) -> None:
     assert [game["lesson"] for game in get(server, "/games")] == [True]
     lesson = get(server, "/games/zombinion/lesson", headers={"Accept-Language": "it"})

@@ -23,6 +23,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
   return (
     <div class="chat">
       <ol class="talk" ref={end} tabIndex={0} aria-label={say("page-chat")} aria-live="polite">
+        {!said.length && <li class="faint">{say("page-chat-empty")}</li>}
         {said.map((one) => (
           <li key={one.seq} class={one.player === you.player ? "own" : ""}>
             <span class="speaker" title={moment(one.at)}>

@@ -1,9 +1,10 @@
 """The games: what can be played, by which rules, in which words."""
 
 import asyncio
+import gzip
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
@@ -18,6 +19,7 @@ from deadtown.table.rules import RulesInfo, rules_of
 from deadtown.text import Rulebook
 from deadtown.text.bundle import SHARED
 from deadtown.web.errors import Language, documented, language_of
+from deadtown.web.gzip_encoding import takes_gzip
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
@@ -102,8 +104,14 @@ async def show_lesson(request: Request[Any, Any, Any], game: GameName, lang: Wan
     media_type=MediaType.TEXT,
     responses=documented("unknown"),
 )
-async def show_texts(game: GameName, lang: Annotated[Language, PathParameter()]) -> Response[str]:
-    return Response(texts_of(find_game(game).folder, lang), headers={"Cache-Control": "max-age=300"})
+async def show_texts(
+    request: Request[Any, Any, Any], game: GameName, lang: Annotated[Language, PathParameter()]
+) -> Response[bytes]:
+    text = texts_of(find_game(game).folder, lang)
+    headers = {"Cache-Control": "max-age=300", "Vary": "Accept-Encoding"}
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(text.squeezed, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(text.whole, headers=headers)
 
 
 def info_of(game: Game[Any], language: str) -> GameInfo:
@@ -119,10 +127,18 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
     )
 
 
+class Texts(NamedTuple):
+    """The texts of a game, as they are and in gzip."""
+
+    whole: bytes
+    squeezed: bytes
+
+
 @cache
-def texts_of(folder: Path, language: str) -> str:
+def texts_of(folder: Path, language: str) -> Texts:
     """What every game says, and what this one says."""
-    return "\n".join((place / f"{language}.ftl").read_text("utf-8") for place in (SHARED, folder / "text"))
+    whole = b"\n".join((place / f"{language}.ftl").read_bytes() for place in (SHARED, folder / "text"))
+    return Texts(whole, gzip.compress(whole, mtime=0))
 
 
 ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_lesson, show_texts], tags=["games"])

@@ -27,7 +27,7 @@ function Table() {
         <Options />
       </section>
       <section class="general-zones" aria-label={say("page-board")}>
-        {view !== undefined && <Shown value={view} level={3} />}
+        {view !== undefined && <Shown value={view} />}
       </section>
     </div>
   );
@@ -57,20 +57,23 @@ function cardOf(option: Option): string | undefined {
     .find((part) => find(`card-${part}.text`) !== undefined);
 }
 
-function Shown({ value, level }: { value: Value; level: number }): ComponentChildren {
+/** What a thing is called by; it needs no label. */
+const TITLES = new Set(["card", "name"]);
+/** Numbers that mean a seat. */
+const SEATS = new Set(["seat", "active"]);
+
+function Shown({ value }: { value: Value }): ComponentChildren {
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
-  if (Array.isArray(value)) return <Many values={value as readonly Value[]} level={level} />;
+  if (Array.isArray(value)) return <Many values={value as readonly Value[]} />;
   if (typeof value === "object") {
     return (
       <dl class="general-things">
         {Object.entries(value)
-          .filter(([, part]) => part !== null)
+          .filter(([name, part]) => part !== null && !(name === "seat" && "name" in value))
           .map(([name, part]) => (
-            <div key={name} class={typeof part === "object" ? "wide" : ""}>
-              <dt>{labelOf(name)}</dt>
-              <dd>
-                <Shown value={part} level={level + 1} />
-              </dd>
+            <div key={name} class={typeof part === "object" ? "wide" : TITLES.has(name) ? "title" : ""}>
+              <dt class={TITLES.has(name) ? "unseen" : ""}>{labelOf(name)}</dt>
+              <dd>{SEATS.has(name) && typeof part === "number" ? <SeatName seat={part} /> : <Shown value={part} />}</dd>
             </div>
           ))}
       </dl>
@@ -80,14 +83,18 @@ function Shown({ value, level }: { value: Value; level: number }): ComponentChil
   return typeof value === "string" ? wordOf(value) : String(value);
 }
 
-function Many({ values, level }: { values: readonly Value[]; level: number }) {
+function SeatName({ seat }: { seat: number }) {
+  return <>{usePlay().seats.value[seat]?.name || say("page-seat-number", { place: seat + 1 })}</>;
+}
+
+function Many({ values }: { values: readonly Value[] }) {
   if (!values.length) return <span class="general-nothing">{say("page-nothing")}</span>;
   const plain = values.every((value) => typeof value !== "object");
   return (
     <ul class={plain ? "general-chips" : "general-list"}>
       {values.map((value, place) => (
         <li key={place}>
-          <Shown value={value} level={level} />
+          <Shown value={value} />
         </li>
       ))}
     </ul>
@@ -102,8 +109,11 @@ function wordOf(slug: string): string {
   return named ?? slug;
 }
 
+/** Families of texts in which a part of a position may have a name; the last is the page's own. */
+const LABELS = ["zone", "counter", "setting", "page-field"];
+
 function labelOf(name: string): string {
-  return find(`zone-${name}`) ?? find(`counter-${name}`) ?? find(`setting-${name}`) ?? name.replaceAll("_", " ");
+  return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? name.replaceAll("_", " ");
 }
 
 function Card({ card }: { card: string | null }) {

@@ -76,6 +76,8 @@ function Cost({ card }: { card: string }) {
 const SHORT = 50;
 const LONG = 150;
 const LONG_NAME = 15;
+/** From so many letters on a text is set small on a tile. */
+const LONG_BRIEF = 105;
 
 /** A card as one looks at it closely. It is as wide as there is room, and its writing grows with it. */
 export function Card({ card }: { card: string }) {
@@ -113,6 +115,7 @@ interface TileProps {
 export function Tile({ card, count, chosen = false }: TileProps) {
   const name = nameOf("card", card);
   const letters = Math.max(...name.split(" ").map((word) => word.length));
+  const long = say(`card-${card}.text`).length > LONG_BRIEF;
   return (
     <span class={`zn-tile zn-${frameOf(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
       <Cost card={card} />
@@ -122,7 +125,7 @@ export function Tile({ card, count, chosen = false }: TileProps) {
       <span class="zn-art">
         <Art card={card} />
       </span>
-      <span class="zn-brief">
+      <span class={`zn-brief ${long ? "long" : ""}`}>
         <Text card={card} />
       </span>
       <span class="zn-kind">

@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from deadtown.web.gzip_encoding import takes_gzip
 from deadtown.web.page.built import ASSETS, INDEX, Built, File
 
 BUILT = Path(__file__).parent / "built"
@@ -70,12 +71,3 @@ def answer(request: Asked, file: File | None) -> Response[bytes]:
         headers["Content-Encoding"] = "gzip"
         body = file.squeezed
     return Response(body, headers=headers, media_type=file.media_type)
-
-
-def takes_gzip(header: str) -> bool:
-    """Whether an ``Accept-Encoding`` says that gzip can be read."""
-    for part in header.lower().split(","):
-        name, _, quality = part.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return not quality or quality.strip().removeprefix("q=").strip("0.") != ""
-    return False

@@ -128,6 +128,7 @@ page-unread = { $count ->
    *[other] { $count } new messages
 }
 page-say = Say something
+page-chat-empty = Nothing has been said yet.
 page-say-to = To whom
 page-say-to-all = To all
 page-say-signed-in = Take a name in the settings to talk.
@@ -419,3 +420,23 @@ page-zombinion-chosen-of = { $picked } of { $most } chosen
 page-zombinion-preview = Cards of this set
 page-zombinion-pick-ten = Choose { $most } cards: { $picked } of { $most } chosen
 page-zombinion-look = Look at { $card }
+
+## Any board
+
+page-field-seat = Seat
+page-field-active = Whose turn
+page-field-card = Card
+page-field-name = Name
+page-field-count = Number
+page-field-hunters = Hunters
+page-field-took = A card was taken
+page-field-resolving = Being played
+page-field-hand_count = Cards in hand
+page-field-deck_count = Cards in the deck
+page-field-deck_empty = Deck is empty
+page-field-discard_top = Top of the discard pile
+page-field-options = Agreed
+page-field-outcome = Result
+page-field-winners = Winners
+page-field-scores = Scores
+page-field-ending = How it ended

@@ -128,6 +128,7 @@ page-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 page-say = Dire quelque chose
+page-chat-empty = Personne n’a encore rien dit.
 page-say-to = À qui
 page-say-to-all = À tous
 page-say-signed-in = Pour parler, choisissez un nom dans les réglages.
@@ -420,3 +421,23 @@ page-zombinion-chosen-of = { $picked } sur { $most }
 page-zombinion-preview = Cartes de cette liste
 page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
 page-zombinion-look = Regarder { $card }
+
+## N'importe quel plateau
+
+page-field-seat = Place
+page-field-active = À qui le tour
+page-field-card = Carte
+page-field-name = Nom
+page-field-count = Nombre
+page-field-hunters = Chasseurs
+page-field-took = Une carte a été prise
+page-field-resolving = En cours
+page-field-hand_count = Cartes en main
+page-field-deck_count = Cartes dans le deck
+page-field-deck_empty = Le deck est vide
+page-field-discard_top = Sommet de la défausse
+page-field-options = Conventions
+page-field-outcome = Résultat
+page-field-winners = Vainqueurs
+page-field-scores = Scores
+page-field-ending = Comment la partie a fini

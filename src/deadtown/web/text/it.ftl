@@ -128,6 +128,7 @@ page-unread = { $count ->
    *[other] { $count } nuovi messaggi
 }
 page-say = Di’ qualcosa
+page-chat-empty = Nessuno ha ancora detto nulla.
 page-say-to = A chi
 page-say-to-all = A tutti
 page-say-signed-in = Per parlare scegli un nome nelle impostazioni.
@@ -420,3 +421,23 @@ page-zombinion-chosen-of = { $picked } su { $most }
 page-zombinion-preview = Carte di questo set
 page-zombinion-pick-ten = Scegli { $most } carte: { $picked } su { $most }
 page-zombinion-look = Guarda { $card }
+
+## Qualsiasi tavoliere
+
+page-field-seat = Posto
+page-field-active = Di turno
+page-field-card = Carta
+page-field-name = Nome
+page-field-count = Numero
+page-field-hunters = Cacciatori
+page-field-took = Una carta è stata presa
+page-field-resolving = In corso
+page-field-hand_count = Carte in mano
+page-field-deck_count = Carte nel Mazzo
+page-field-deck_empty = Il Mazzo è vuoto
+page-field-discard_top = In cima agli scarti
+page-field-options = Accordi
+page-field-outcome = Risultato
+page-field-winners = Vincitori
+page-field-scores = Punteggi
+page-field-ending = Come è finita

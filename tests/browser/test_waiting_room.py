@@ -1,0 +1,99 @@
+"""Before the game: who comes, who is cleared away, and how it begins."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import Person
+from tests.browser.playing import board, make_table
+
+People = Callable[..., Person]
+THREE = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+
+
+def seat(page: Page, place: int) -> Locator:
+    return page.locator(f'.room-seat[data-seat="{place - 1}"]')
+
+
+def test_bots_are_added_and_cleared_away(known: People) -> None:
+    anna = known("Anna")
+    page = anna.visit(f"/t/{make_table(anna, THREE)}")
+    page.get_by_label(anna.say("page-bots-of-level")).select_option("hard")
+    page.get_by_role("button", name=anna.say("page-add-bot-at", place=2)).click()
+    expect(seat(page, 2)).to_contain_text(anna.say("page-who-bot", level="hard"))
+    page.get_by_role("button", name=anna.say("page-clear-seat", place=2)).click()
+    expect(seat(page, 2)).to_contain_text(anna.say("page-seat-empty"))
+    page.get_by_role("button", name=anna.say("page-fill-with-bots")).click()
+    expect(board(page)).to_be_visible()
+    expect(board(page).locator(".seat-badge")).to_have_count(2)
+
+
+def test_the_game_begins_without_the_seats_that_are_free(known: People) -> None:
+    anna = known("Anna")
+    page = anna.visit(f"/t/{make_table(anna, THREE)}")
+    expect(page.get_by_role("button", name="Start without")).to_have_count(0)
+    page.get_by_role("button", name=anna.say("page-add-bot-at", place=3)).click()
+    page.get_by_role("button", name=anna.say("page-start-dropping", count=1)).click()
+    expect(board(page)).to_be_visible()
+    expect(board(page).locator(".seat-badge")).to_have_count(1)
+
+
+def test_the_link_of_a_seat_gives_that_seat(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE, settings={"visibility": "link"})
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = anna.visit(f"/t/{table}")
+    page.get_by_role("button", name=anna.say("page-copy-seat-link", place=3)).click()
+    expect(page.get_by_text(anna.say("page-seat-link-copied", place=3)).first).to_be_visible()
+    there = bruno.visit(page.evaluate("() => navigator.clipboard.readText()"))
+    there.get_by_role("button", name=bruno.say("page-sit-down"), exact=True).first.click()
+    expect(seat(page, 3)).to_contain_text("Bruno")
+    expect(seat(page, 2)).to_contain_text(anna.say("page-seat-empty"))
+
+
+def test_who_leaves_makes_room(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE)
+    page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
+    there.get_by_role("button", name=bruno.say("page-sit-here", place=3)).click()
+    expect(seat(page, 3)).to_contain_text("Bruno")
+    there.get_by_role("button", name=bruno.say("page-leave-seat", place=3)).click()
+    expect(seat(page, 3)).to_contain_text(anna.say("page-seat-empty"))
+    expect(there.get_by_role("button", name=bruno.say("page-sit-here", place=3))).to_be_visible()
+
+
+def test_the_host_shows_somebody_out(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE)
+    assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
+    page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
+    expect(there.get_by_role("button", name=bruno.say("page-clear-seat", place=1))).to_have_count(0)
+    page.get_by_role("button", name=anna.say("page-clear-seat", place=2)).click()
+    expect(seat(there, 2)).to_contain_text(bruno.say("page-seat-empty"))
+
+
+def test_a_table_that_is_closed_sends_everybody_home(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE)
+    page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
+    close = page.get_by_role("button", name="close the table")
+    close.click()
+    close.click()
+    expect(page.get_by_role("button", name=anna.say("page-play-now")).first).to_be_visible()
+    expect(there.get_by_role("link", name=bruno.say("page-home")).last).to_be_visible()
+    expect(there.locator(".room")).to_have_count(0)
+
+
+def test_one_takes_another_name(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE)
+    assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
+    page = anna.visit(f"/t/{table}")
+    page.get_by_role("button", name=anna.say("page-rename")).click()
+    name = page.get_by_label(anna.say("page-your-name"))
+    name.fill("Bruno")
+    page.get_by_role("button", name=anna.say("page-save")).click()
+    expect(page.locator(".field-wrong").filter(has_text=anna.say("page-name-twice"))).to_be_visible()
+    name.fill("Annalisa")
+    page.get_by_role("button", name=anna.say("page-save")).click()
+    expect(seat(page, 1)).to_contain_text("Annalisa")
