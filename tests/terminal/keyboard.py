@@ -118,7 +118,7 @@ def pause(file: Path) -> Pause:
 
 def draws_told(out: str, name: str) -> list[str]:
     """What a log says that somebody drew."""
-    return re.findall(rf"^ +{name} draws (.+)\.", out, re.MULTILINE)
+    return re.findall(rf"^ +{name} draws (.+?)\.(?: |$)", out, re.MULTILINE)
 
 
 def is_number_of_cards(drawn: str) -> bool:

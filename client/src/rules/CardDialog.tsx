@@ -1,6 +1,7 @@
 /** A card as one looks at it closely: large, in words, with the rulings about it, and the way to the next one. */
 
 import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import type { Clause } from "../protocol/types";
@@ -32,15 +33,17 @@ function OpenCard({ game, Card, card }: CardDialogProps & { card: string }) {
   const place = inGame.findIndex((entry) => entry.card === card);
   const rulings = inGame[place]?.rulings.flatMap((id) => clauses.get(id) ?? []) ?? [];
   const step = (by: number) => openCard(inGame[(place + by + inGame.length) % inGame.length]!.card);
+  // Wherever in the window the focus is.
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (inGame.length > 1 && (key === "ArrowLeft" || key === "ArrowRight")) step(key === "ArrowLeft" ? -1 : 1);
+    };
+    document.addEventListener("keydown", turn);
+    return () => document.removeEventListener("keydown", turn);
+  });
   return (
     <Dialog title={nameOf("card", card)} class="card-window" close={() => (openedCard.value = null)}>
-      <div
-        class="card-open"
-        onKeyDown={(event) => {
-          if (inGame.length > 1 && event.key === "ArrowLeft") step(-1);
-          if (inGame.length > 1 && event.key === "ArrowRight") step(1);
-        }}
-      >
+      <div class="card-open">
         <div class="card-large" aria-hidden="true">
           <Card card={card} />
         </div>
@@ -80,7 +83,7 @@ function Rulings({ rulings, game }: { rulings: readonly Clause[]; game: string }
   );
 }
 
-/** Whether a card has a part in the game at this table: then some of what is said of it has. */
+/** Whether a card may come up in this game: its own clause, which is the first of its rulings, has a part in it. */
 function hasPart(entry: CardEntry, clauses: ReadonlyMap<string, Clause>): boolean {
-  return !entry.rulings.length || !clauses.size || entry.rulings.some((id) => clauses.get(id)?.holds);
+  return clauses.get(entry.rulings[0] ?? "")?.holds ?? true;
 }

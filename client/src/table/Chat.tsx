@@ -18,7 +18,10 @@ export function Chat({ sitting }: { sitting: Sitting }) {
   const speak = async (event: Event) => {
     event.preventDefault();
     const text = draft.value.trim();
-    if (text && (await sitting.attempt({ do: "say", text, to: to.value }))) draft.value = "";
+    if (!text) return;
+    // Taken from the line at once, so that a second Enter does not say it again.
+    draft.value = "";
+    if (!(await sitting.attempt({ do: "say", text, to: to.value }))) draft.value ||= text;
   };
   return (
     <div class="chat">

@@ -7,7 +7,12 @@ import { callOut } from "../parts/announcer";
 import type { DecisionInfo, Option } from "../protocol/types";
 import { sound } from "../sounds";
 import { say } from "../words/language";
+import { useSitting } from "./room";
+import { ClockFace } from "./SeatBadge";
 import "./decision.css";
+
+/** From so many letters on a question is set smaller, so that it stays within two or three lines. */
+const LONG = 70;
 
 export function DecisionBar({ board }: { board: Board }) {
   const play = usePlay();
@@ -18,7 +23,8 @@ export function DecisionBar({ board }: { board: Board }) {
   useLayoutEffect(() => tellHeight(bar.current!), []);
   return (
     <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
-      <p class="question">{words}</p>
+      <p class={`question ${words.length > LONG ? "long" : ""}`}>{words}</p>
+      <OwnClock />
       {loose.length > 0 && (
         <div class="answers">
           {loose.map((option, place) => (
@@ -37,6 +43,15 @@ export function DecisionBar({ board }: { board: Board }) {
       )}
     </section>
   );
+}
+
+/** How much time is left to who is asked, or sits here. */
+function OwnClock() {
+  const play = usePlay();
+  const place = play.decision.value?.seat ?? play.mine.value[0];
+  const seat = place === undefined ? undefined : play.seats.value[place];
+  if (!seat || seat.bank === null) return null;
+  return <ClockFace seat={seat} running={play.seen.value?.deciding === seat.seat} />;
 }
 
 /** Lets the board know how much of it the bar covers. Returns how to stop. */
@@ -63,6 +78,7 @@ function useQuestion(): string {
   const seen = play.seen.value;
   const decision = play.decision.value;
   const asked = decision?.prompt ?? "";
+  const paused = useSitting()?.info.value?.paused ?? false;
   const several = play.mine.value.length > 1;
   const name = decision && several ? play.seats.value[decision.seat]?.name : undefined;
   const question = asked && name ? say("page-asked-by-name", { name, question: asked }) : asked;
@@ -75,6 +91,7 @@ function useQuestion(): string {
   if (!seen) return "";
   const waiting = seen.deciding === null ? undefined : play.seats.value[seen.deciding];
   if (!waiting) return say("page-over");
+  if (paused) return say("page-paused");
   if (play.mine.value.includes(waiting.seat)) return say("page-one-moment");
   return say(waiting.bot ? "page-bot-decides" : "page-other-decides", { name: waiting.name });
 }

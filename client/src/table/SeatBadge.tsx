@@ -33,7 +33,7 @@ function stateOf(seat: SeatInfo, deciding: boolean): string {
 }
 
 /** The seconds that a seat has left: first those of the decision, then those of the bank. */
-function ClockFace({ seat, running }: { seat: SeatInfo; running: boolean }) {
+export function ClockFace({ seat, running }: { seat: SeatInfo; running: boolean }) {
   const sitting = useSitting();
   const [now, tick] = useState(Date.now());
   useEffect(() => {

@@ -424,6 +424,7 @@ page-zombinion-look = Look at { $card }
 ## Any board
 
 page-field-seat = Seat
+page-field-phase = Phase
 page-field-active = Whose turn
 page-field-card = Card
 page-field-name = Name

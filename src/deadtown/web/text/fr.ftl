@@ -422,9 +422,10 @@ page-zombinion-preview = Cartes de cette liste
 page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
 page-zombinion-look = Regarder { $card }
 
-## N'importe quel plateau
+## Tout plateau
 
 page-field-seat = Place
+page-field-phase = Phase
 page-field-active = À qui le tour
 page-field-card = Carte
 page-field-name = Nom

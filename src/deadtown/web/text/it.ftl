@@ -422,9 +422,10 @@ page-zombinion-preview = Carte di questo set
 page-zombinion-pick-ten = Scegli { $most } carte: { $picked } su { $most }
 page-zombinion-look = Guarda { $card }
 
-## Qualsiasi tavoliere
+## Qualsiasi tabellone
 
 page-field-seat = Posto
+page-field-phase = Fase
 page-field-active = Di turno
 page-field-card = Carta
 page-field-name = Nome
