@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   dress();
   followLinks();
   listenToKeys();
-  await Promise.all([learn(), recognise().catch(() => undefined), lazy()]);
+  await Promise.all([learn(), recognise().catch(() => undefined), lazy().catch(() => undefined)]);
   render(<Page />, document.getElementById("page")!);
   // Refusals come in the language in which the socket was opened.
   let spoken = language.peek();

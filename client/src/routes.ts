@@ -18,7 +18,7 @@ export const route = signal<Route>(read(location));
 export function read({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").slice(1);
   const query = new URLSearchParams(search);
-  const secret = decodeURIComponent(hash.slice(1));
+  const secret = decoded(hash.slice(1));
   if (more.length) return { screen: "lost" };
   if (first === "" && !second) return { screen: "landing" };
   if (first === "about" && !second) return { screen: "about" };
@@ -31,7 +31,7 @@ export function read({ pathname, search, hash }: Pick<Location, "pathname" | "se
       table: second,
       link: secret,
       at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
-      eyes: query.get("eyes") ?? "own",
+      eyes: /^(spectator|\d{1,2})$/.exec(query.get("eyes") ?? "")?.[0] ?? "own",
     };
   }
   if (third) return { screen: "lost" };
@@ -39,6 +39,15 @@ export function read({ pathname, search, hash }: Pick<Location, "pathname" | "se
   if (first === "rules") return { screen: "rules", game: second, clause: secret };
   if (first === "teach") return { screen: "teach", game: second };
   return { screen: "lost" };
+}
+
+/** What stands behind the `#`; as it is, when somebody has cut it off in the middle of a character. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Go to an address of ours without loading the page anew. */

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Landing } from "./landing/Landing";
 import { TopBar } from "./parts/TopBar";
+import { closeWindows } from "./rules/opening";
 import { route, type Route } from "./routes";
 import { say } from "./words/language";
 
@@ -35,19 +36,39 @@ async function load(screen: Route["screen"]): Promise<void> {
 export function Screen() {
   const { screen, ...props } = route.value;
   const [, show] = useState(screen);
+  const [missed, miss] = useState<Route["screen"] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void load(screen).then(() => {
-      if (wanted) show(screen);
-    });
+    load(screen).then(
+      () => wanted && show(screen),
+      () => wanted && miss(screen),
+    );
     return () => {
       wanted = false;
+      closeWindows();
     };
   }, [screen]);
   if (screen === "landing") return <Landing />;
   if (screen === "lost") return <Lost />;
   const Shown = loaded.get(screen);
-  return Shown ? <Shown {...props} /> : null;
+  if (Shown) return <Shown {...props} />;
+  return missed === screen ? <OutOfReach /> : null;
+}
+
+/** A screen that could not be loaded. As soon as the server answers, the page is loaded anew: it may have changed. */
+function OutOfReach() {
+  const again = () => void fetch("/", { method: "HEAD" }).then(() => location.reload());
+  return (
+    <div class="screen">
+      <TopBar />
+      <main class="alone">
+        <h1>{say("page-unreachable")}</h1>
+        <button type="button" class="primary" onClick={again}>
+          {say("page-try-again")}
+        </button>
+      </main>
+    </div>
+  );
 }
 
 /** An address that leads nowhere. */

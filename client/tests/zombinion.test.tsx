@@ -103,6 +103,12 @@ describe("the choreography", () => {
     ]);
   });
 
+  it("flies the top of the discard pile from where it was: in play, else in the hand", () => {
+    expect(flights({ type: "CleanedUp", seat: 1, top: "bullet" })).toEqual([
+      { card: "bullet", from: "play:bullet hand:1:bullet hand:1", to: "discard:1" },
+    ]);
+  });
+
   it("shows backs for what others draw, and the cards for one's own", () => {
     expect(flights({ type: "Drew", seat: 1, count: 2, cards: null }).map((flight) => flight.card)).toEqual([
       null,

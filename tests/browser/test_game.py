@@ -50,6 +50,15 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
     assert anna.page.locator(".ending h2").inner_text() == bruno.page.locator(".ending h2").inner_text()
 
 
+def test_whatever_moves_is_never_in_the_way(known: People) -> None:
+    """Who does not wait for flying cards plays just as well, and nothing stays in the air."""
+    anna = known("Anna", reduced_motion="no-preference")
+    page = open_table(anna, make_table(anna))
+    assert play_on(page) > 5
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".flown")).to_have_count(0)
+
+
 def test_only_one_of_two_is_asked(person: People) -> None:
     anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
     table = make_table(anna, [{"who": "me"}, {"who": "open"}], settings={"visibility": "public"})

@@ -30,3 +30,15 @@ def test_the_device_is_handed_over_with_no_cards_in_sight(person: Callable[..., 
             decide(page) if not curtain.is_visible() else None
     expect(page.locator(".ending")).to_be_visible()
     assert owners == {"Anna", "Bruno"}
+
+
+def test_escape_does_not_open_the_curtain(person: Callable[..., Person]) -> None:
+    anna = person("Anna", reduced_motion="reduce")
+    page = anna.visit(f"/t/{make_table(anna, TOGETHER)}")
+    curtain = page.locator("dialog.curtain")
+    expect(curtain).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    assert not board(page).locator(".thing").count()
+    curtain.get_by_role("button").click()
+    assert wait_until_asked(page) is page

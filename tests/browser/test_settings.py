@@ -36,7 +36,9 @@ def test_day_and_language_are_at_hand_on_the_landing_page(newcomer: People) -> N
     page = newcomer().visit()
     page.get_by_role("button", name="Switch to day").click()
     page.get_by_role("button", name="Italiano").click()
-    expect(page.get_by_role("button", name="Passa alla notte").or_(page.get_by_role("button", name="notte"))).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Passa alla notte").or_(page.get_by_role("button", name="notte"))
+    ).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -44,8 +46,10 @@ def test_day_and_language_are_at_hand_on_the_landing_page(newcomer: People) -> N
 
 def test_a_browser_that_keeps_nothing_is_served_as_well(newcomer: People) -> None:
     guest = newcomer()
-    guest.context.add_init_script("delete window.localStorage; Object.defineProperty(window, 'localStorage', "
-                                  "{ get() { throw new Error('not allowed') } })")
+    guest.context.add_init_script(
+        "delete window.localStorage; Object.defineProperty(window, 'localStorage', "
+        "{ get() { throw new Error('not allowed') } })"
+    )
     page = guest.visit()
     page.get_by_role("button", name=guest.say("page-play-now")).first.click()
     expect(board(page)).to_be_visible()

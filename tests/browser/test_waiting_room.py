@@ -97,3 +97,27 @@ def test_one_takes_another_name(known: People) -> None:
     name.fill("Annalisa")
     page.get_by_role("button", name=anna.say("page-save")).click()
     expect(seat(page, 1)).to_contain_text("Annalisa")
+
+
+def test_who_comes_too_late_is_told_so(known: People) -> None:
+    anna, bruno, carla = known("Anna"), known("Bruno"), known("Carla")
+    table = make_table(anna, THREE[:2], settings={"spectators": False})
+    page = carla.visit(f"/t/{table}")
+    expect(page.get_by_role("heading", name=carla.say("page-waiting"))).to_be_visible()
+    assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
+    expect(page.get_by_role("heading", name=carla.say("page-no-entry"))).to_be_visible()
+    expect(page.locator("main")).to_contain_text("no room for spectators")
+
+
+def test_nobody_is_called_nothing(newcomer: People, known: People) -> None:
+    table = make_table(known("Anna"), THREE)
+    guest = newcomer()
+    page = guest.visit(f"/t/{table}")
+    for name, wrong in (
+        (" ", guest.say("page-name-missing")),
+        ("\u200b", "all of them visible"),
+        ("B" * 25, "at most 24"),
+    ):
+        page.get_by_label(guest.say("page-join-help")).fill(name)
+        page.get_by_role("button", name=guest.say("page-sit-down"), exact=True).click()
+        expect(page.locator(".field-wrong").first).to_contain_text(wrong)

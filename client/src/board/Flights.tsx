@@ -39,8 +39,11 @@ function Flown({ flying, face: Look, land }: { flying: Flying; face: Face; land:
   );
 }
 
+/** What is wider than this is a place for many cards, and tells nothing about the size of one. */
+const WIDE = 200;
+
 /** The middle of a flown card lies on the middle of its spot; it is 72 by 100 pixels. */
 function at(place: DOMRect): string {
-  const scale = Math.min(1.2, Math.max(0.5, place.width / 90));
+  const scale = place.width > WIDE ? 0.8 : Math.min(1.2, Math.max(0.5, place.width / 90));
   return `translate(${place.x + place.width / 2 - 36}px, ${place.y + place.height / 2 - 50}px) scale(${scale})`;
 }

@@ -14,6 +14,10 @@ export function Join({ sitting }: { sitting: Sitting }) {
   const sit = async (event: Event) => {
     event.preventDefault();
     if (busy.value || problemOf(name.value)) return;
+    if (!name.value.trim()) {
+      problem.value = say("page-name-missing");
+      return;
+    }
     busy.value = true;
     problem.value = "";
     try {

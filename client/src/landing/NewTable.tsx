@@ -4,7 +4,7 @@ import { useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { TopBar } from "../parts/TopBar";
 import { api, Refused } from "../protocol/api";
-import { introduce, me } from "../protocol/server";
+import { asSomebody, me } from "../protocol/server";
 import type { ErrorInfo, GameDetail, Settings } from "../protocol/types";
 import { withoutClause } from "../board/why";
 import { ClauseLink } from "../rules/ClauseLink";
@@ -71,13 +71,13 @@ function Plan({ game }: { game: GameDetail }) {
 
   const open = async () => {
     const own = chairs.value.find(({ who }) => who === "me")?.name.trim();
-    await introduce(own || undefined);
-    const { table } = await api.make({
+    const plan = {
       game: game.name,
       seats: planOf(chairs.value),
       options: unusual(fields, options.value),
       settings: settings.value,
-    });
+    };
+    const { table } = await asSomebody(() => api.make(plan), own || undefined);
     go(tableAddress(table));
   };
   const submit = async (event: Event) => {

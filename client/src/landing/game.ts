@@ -11,7 +11,13 @@ export function useGame(game: string): { detail: GameDetail | null; problem: str
   const spoken = language.value;
   useEffect(() => {
     let wanted = true;
-    Promise.all([api.game(game), learn(game)]).then(
+    const asked = api.game(game);
+    // Where there is no such game, the server says so better than its missing texts do.
+    const learnt = learn(game).catch(async (reason: unknown) => {
+      await asked;
+      throw reason;
+    });
+    Promise.all([asked, learnt]).then(
       ([found]) => {
         if (!wanted) return;
         setDetail(found);

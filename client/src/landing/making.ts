@@ -1,7 +1,7 @@
 /** Tables made by one click, without a form. */
 
 import { api, Unreachable } from "../protocol/api";
-import { introduce } from "../protocol/server";
+import { asSomebody } from "../protocol/server";
 import type { GameInfo, SeatPlan } from "../protocol/types";
 import { go, tableAddress } from "../routes";
 import type { Sitting } from "../table/sitting";
@@ -12,26 +12,20 @@ const RIVALS = 2;
 
 /** A table against bots, which begins at once. */
 export async function playNow(game: GameInfo): Promise<void> {
-  await introduce();
   const rivals = nearest(game.seats, RIVALS + 1) - 1;
   const bots = botNames(rivals).map((name): SeatPlan => ({ who: "bot", bot: "normal", name }));
-  const { table } = await api.make({
-    game: game.name,
-    seats: [{ who: "me" }, ...bots],
-    settings: { visibility: "link" },
-  });
+  const { table } = await asSomebody(() =>
+    api.make({ game: game.name, seats: [{ who: "me" }, ...bots], settings: { visibility: "link" } }),
+  );
   go(tableAddress(table));
 }
 
 /** A table for all who can play, to which a link leads. It may begin before the last seat is taken. */
 export async function playWithFriends(game: GameInfo): Promise<void> {
-  await introduce();
   const friends = Array.from({ length: Math.max(...game.seats) - 1 }, (): SeatPlan => ({ who: "open" }));
-  const { table } = await api.make({
-    game: game.name,
-    seats: [{ who: "me" }, ...friends],
-    settings: { visibility: "link" },
-  });
+  const { table } = await asSomebody(() =>
+    api.make({ game: game.name, seats: [{ who: "me" }, ...friends], settings: { visibility: "link" } }),
+  );
   go(tableAddress(table));
 }
 

@@ -35,6 +35,10 @@ export function Dialog({ title, kind = "dialog", class: look = "", close, childr
         event.preventDefault();
         close?.();
       }}
+      onClose={(event) => {
+        // Browsers put any window away when Escape is pressed twice.
+        if (!close && event.currentTarget.isConnected) event.currentTarget.showModal();
+      }}
       onClick={(event) => {
         if (event.target === window.current) close?.();
       }}

@@ -47,6 +47,10 @@ function Name() {
   const [name, setName] = useState(me.value?.name ?? "");
   const rename = async (event: Event) => {
     event.preventDefault();
+    if (!name.trim()) {
+      notify(say("page-name-missing"), { bad: true });
+      return;
+    }
     try {
       await introduce(name.trim());
       notify(say("page-renamed", { name: name.trim() }));

@@ -36,6 +36,20 @@ export async function introduce(name?: string): Promise<SessionInfo> {
   return me.value;
 }
 
+/** Do something as somebody. Whom the server no longer knows is introduced anew. */
+export async function asSomebody<T>(work: () => Promise<T>, name?: string): Promise<T> {
+  await introduce(name);
+  try {
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.info.kind !== "unsigned") throw problem;
+    const before = me.peek()?.name;
+    me.value = null;
+    await introduce(before);
+    return work();
+  }
+}
+
 /** A name for those who want to play at once. */
 function madeUpName(): string {
   const names = say("page-made-up-names").split(",");

@@ -23,3 +23,11 @@ export function openRules(clause = ""): void {
 export function openCard(card: string): void {
   openedCard.value = card;
 }
+
+/** Who goes elsewhere takes along neither rule nor card. */
+export function closeWindows(): void {
+  batch(() => {
+    openedCard.value = null;
+    openClause.value = null;
+  });
+}

@@ -19,11 +19,12 @@ export function DecisionBar({ board }: { board: Board }) {
   const decision = play.decision.value;
   const loose = decision ? looseOptions(board, decision) : [];
   const words = useQuestion();
+  const moment = words === say("page-one-moment");
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => tellHeight(bar.current!), []);
   return (
     <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
-      <p class={`question ${words.length > LONG ? "long" : ""}`}>{words}</p>
+      <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
       <OwnClock />
       {loose.length > 0 && (
         <div class="answers">

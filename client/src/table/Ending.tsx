@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
-import { replayAddress } from "../routes";
+import { replayAddress, tableAddress } from "../routes";
 import type { Board } from "../games/board";
 import { find, say, together } from "../words/language";
 import { Course } from "./ending/Course";
@@ -19,7 +19,7 @@ export function Ending({ sitting }: { sitting: Sitting; board: Board }) {
   if (!info || !outcome) {
     return (
       <section class="ending">
-        <h2>{say("page-over")}</h2>
+        <h2>{say(info?.phase === "closed" ? "table-closed" : "page-over")}</h2>
         <Next sitting={sitting} />
       </section>
     );
@@ -53,9 +53,16 @@ function Told({ sitting, names }: { sitting: Sitting; names: readonly string[] }
 
 function Next({ sitting }: { sitting: Sitting }) {
   const asked = sitting.info.value?.ask?.matter === "rematch";
+  const next = sitting.info.value?.rematch;
+  const closed = sitting.info.value?.phase === "closed";
   return (
     <div class="answers">
-      {sitting.mine.value.length > 0 && !asked && (
+      {next && sitting.mayFollow.value && (
+        <a class="button primary" href={tableAddress(next)}>
+          {say("page-next-game")}
+        </a>
+      )}
+      {sitting.mine.value.length > 0 && !asked && !next && !closed && (
         <button type="button" class="primary" onClick={() => void sitting.attempt({ do: "rematch" })}>
           {say("page-rematch")}
         </button>

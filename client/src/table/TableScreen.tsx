@@ -174,12 +174,12 @@ export function LostLine() {
   );
 }
 
-/** Everybody goes along to the next game; who comes back later to the last one may look at it. */
+/** All who may go along to the next game; who comes back later to the last one may look at it. */
 function useRematch(sitting: Sitting): void {
   const known = useRef<string | undefined>(undefined);
   const rematch = sitting.info.value?.rematch;
   useEffect(() => {
-    if (known.current === "" && rematch) go(tableAddress(rematch), true);
+    if (known.current === "" && rematch && sitting.mayFollow.peek()) go(tableAddress(rematch), true);
     known.current = rematch;
   }, [rematch]);
 }

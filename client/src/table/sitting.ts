@@ -49,6 +49,8 @@ export class Sitting implements Play {
   );
   readonly eyes = computed(() => this.seen.value?.eyes ?? null);
   readonly mine = computed(() => this.you.value.seats);
+  /** Whether the next game is open to this person: it has a link of its own, which only its players have. */
+  readonly mayFollow = computed(() => this.mine.value.length > 0 || this.info.value?.settings.visibility === "public");
 
   /** By how many seconds the server's clock is ahead of this one. */
   skew = 0;
@@ -156,9 +158,18 @@ export class Sitting implements Play {
       case "presence":
         this.present(message.here, message.watching);
         break;
+      case "unheard":
+        this.askWhetherToStay();
+        break;
       default:
         break;
     }
+  }
+
+  /** Where nobody may watch, who got no seat is told nothing once the game has begun: look again, to be told why. */
+  private askWhetherToStay(): void {
+    const info = this.info.peek();
+    if (info?.phase === "open" && !info.settings.spectators && !this.mine.peek().length) this.watch();
   }
 
   private perform(events: readonly GameEvent[], apply: () => void): void {

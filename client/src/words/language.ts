@@ -60,8 +60,8 @@ export function nameOf(family: string, slug: string): string {
 
 /** Make sure that the page, and a game if named, can speak the chosen language. */
 export async function learn(game?: string): Promise<void> {
+  await load(language.value, game);
   if (game) games.add(game);
-  await load(language.value);
   tell();
 }
 
@@ -73,16 +73,17 @@ export async function speak(wanted: Language): Promise<void> {
   tell();
 }
 
-async function load(wanted: Language): Promise<void> {
-  const missing = [PAGE, ...games].filter((source) => !resources.peek().has(`${source}/${wanted}`));
+async function load(wanted: Language, ...more: (string | undefined)[]): Promise<void> {
+  const sources = new Set([PAGE, ...games, ...more.filter((game) => game !== undefined)]);
+  const missing = [...sources].filter((source) => !resources.peek().has(`${source}/${wanted}`));
   if (!missing.length) return;
-  const more = await Promise.all(
+  const learnt = await Promise.all(
     missing.map(async (source): Promise<[string, FluentResource]> => {
       const text = source === PAGE ? (await PAGE_TEXTS[wanted]()).default : await gameTexts(source, wanted);
       return [`${source}/${wanted}`, new FluentResource(text)];
     }),
   );
-  resources.value = new Map([...resources.peek(), ...more]);
+  resources.value = new Map([...resources.peek(), ...learnt]);
 }
 
 async function gameTexts(game: string, wanted: Language): Promise<string> {

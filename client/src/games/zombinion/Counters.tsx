@@ -14,7 +14,9 @@ export function Counters({ view }: { view: View }) {
     <section class="zn-counters" aria-labelledby="zn-turn">
       <h2 id="zn-turn">
         <span class="zn-phase">{say(`phase-${view.phase}`)}</span>
-        <span class={`zn-whose ${own ? "own" : ""}`}>{own ? say("page-zombinion-your-turn") : say("page-zombinion-turn-of", { name })}</span>
+        <span class={`zn-whose ${own ? "own" : ""}`}>
+          {own ? say("page-zombinion-your-turn") : say("page-zombinion-turn-of", { name })}
+        </span>
       </h2>
       <ul>
         {COUNTERS.map((counter) => (

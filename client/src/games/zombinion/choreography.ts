@@ -62,7 +62,7 @@ export function choreography(happened: GameEvent): Flight[] {
     case "Flipped":
       return backs(3).map((card) => ({ card, from: `deck:${event.seat}`, to: `discard:${event.seat}` }));
     case "CleanedUp":
-      return event.top ? [{ card: event.top, from: "play", to: `discard:${event.seat}` }] : [];
+      return event.top ? [{ card: event.top, from: left(event.seat, event.top), to: `discard:${event.seat}` }] : [];
     default:
       return [];
   }
@@ -75,6 +75,11 @@ function inHand(seat: number, card: string): string {
 
 function inPlay(card: string): string {
   return `play:${card} play`;
+}
+
+/** What is left at the end of a turn lies in play or is still in the hand. */
+function left(seat: number, card: string): string {
+  return `play:${card} ${inHand(seat, card)}`;
 }
 
 function shown(seat: number, card: string): string {

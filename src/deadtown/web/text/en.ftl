@@ -86,6 +86,7 @@ page-won = { $count ->
    *[other] { $names } win together!
 }
 page-rematch = Play again
+page-next-game = To the next game
 
 page-seat-empty = Free
 page-seat-number = Seat { $place }

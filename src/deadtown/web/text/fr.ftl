@@ -86,6 +86,7 @@ page-won = { $count ->
    *[other] { $names } gagnent ensemble !
 }
 page-rematch = Rejouer
+page-next-game = À la partie suivante
 
 page-seat-empty = Libre
 page-seat-number = Place { $place }

@@ -86,6 +86,7 @@ page-won = { $count ->
    *[other] Vincono insieme { $names }!
 }
 page-rematch = Gioca ancora
+page-next-game = Alla prossima partita
 
 page-seat-empty = Libero
 page-seat-number = Posto { $place }
