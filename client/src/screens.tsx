@@ -15,7 +15,7 @@ type Loader = () => Promise<ComponentType<never>>;
 const SCREENS: Partial<Record<Route["screen"], Loader>> = {
   table: async () => (await import("./table/TableScreen")).TableScreen,
   replay: async () => (await import("./replay/Replay")).Replay,
-  new: async () => (await import("./landing/NewTable")).NewTable,
+  new: async () => (await import("./setup/NewTable")).NewTable,
   rules: async () => (await import("./rules/RulesPage")).RulesPage,
   teach: async () => (await import("./lesson/Lesson")).Lesson,
   about: async () => (await import("./landing/About")).About,

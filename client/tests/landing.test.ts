@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { botNames, nearest } from "../src/landing/making";
-import { problemOf } from "../src/landing/names";
-import { fieldsOf, unusual, usualOptions } from "../src/landing/schema";
-import { chair, planOf, problemsOf } from "../src/landing/seating";
-import { optionWords } from "../src/landing/OptionFields";
+import { botNames } from "../src/table/botNames";
+import { nearest } from "../src/landing/making";
+import { problemOf } from "../src/parts/names";
+import { fieldsOf, unusual, usualOptions } from "../src/setup/schema";
+import { chair, planOf, problemsOf } from "../src/setup/seating";
+import { optionWords } from "../src/setup/OptionFields";
 import { say } from "../src/words/language";
 
 const SCHEMA = {

@@ -4,7 +4,8 @@ import { Icon } from "../parts/Icon";
 import type { GameInfo } from "../protocol/types";
 import { find, say } from "../words/language";
 import { coverOf } from "./covers";
-import { playNow, playWithFriends, trouble } from "./making";
+import { playNow, playWithFriends } from "./making";
+import { trouble } from "../protocol/trouble";
 
 /** A game with its cover, and all that one click can begin. */
 export function GameCard({ game }: { game: GameInfo }) {

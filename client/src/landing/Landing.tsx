@@ -11,7 +11,7 @@ import { tableAddress } from "../routes";
 import { language, say, together } from "../words/language";
 import { GameCard } from "./GameCard";
 import { Looks } from "./Looks";
-import { trouble } from "./making";
+import { trouble } from "../protocol/trouble";
 import { TableLists, useTables, type Lists } from "./TableLists";
 import "./landing.css";
 

@@ -10,7 +10,7 @@ import { me } from "../protocol/server";
 import type { TableInfo } from "../protocol/types";
 import { replayAddress, tableAddress } from "../routes";
 import { moment, say, together } from "../words/language";
-import { trouble } from "./making";
+import { trouble } from "../protocol/trouble";
 import { usePolled, type Polled } from "./polling";
 
 /** How many of a kind are shown. */

@@ -2,7 +2,8 @@
 
 import { useEffect } from "preact/hooks";
 import type { Board } from "../games/board";
-import { playNow, trouble } from "../landing/making";
+import { playNow } from "../landing/making";
+import { trouble } from "../protocol/trouble";
 import { callOut } from "../parts/announcer";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";

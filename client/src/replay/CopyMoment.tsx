@@ -1,4 +1,4 @@
-import { trouble } from "../landing/making";
+import { trouble } from "../protocol/trouble";
 import { copy } from "../parts/copying";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";

@@ -1,7 +1,7 @@
 /** From this moment on against bots, at a table of one's own. */
 
 import { useSignal } from "@preact/signals";
-import { trouble } from "../landing/making";
+import { trouble } from "../protocol/trouble";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";

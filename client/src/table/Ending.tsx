@@ -1,6 +1,6 @@
 /** How the game ended: who won, how the points came about, how it went; and what one may do next. */
 
-import { trouble } from "../landing/making";
+import { trouble } from "../protocol/trouble";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";

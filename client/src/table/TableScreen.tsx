@@ -7,15 +7,15 @@ import { Flights } from "../board/Flights";
 import { PlayProvider } from "../board/play";
 import { forget, WhyNote, withoutClause } from "../board/why";
 import { findBoard, type Board } from "../games/board";
-import { WaitingRoom } from "../landing/WaitingRoom";
+import { WaitingRoom } from "../waiting/WaitingRoom";
 import { announce } from "../parts/announcer";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { LostLine } from "../parts/LostLine";
 import { notify } from "../parts/Notices";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
 import { TopBar } from "../parts/TopBar";
-import { connection } from "../protocol/server";
 import { CardDialog } from "../rules/CardDialog";
 import { ClauseLink } from "../rules/ClauseLink";
 import { openClause, openRules } from "../rules/opening";
@@ -161,16 +161,6 @@ function Paused({ sitting }: { sitting: Sitting }) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Says when the connection is lost, and that it comes back by itself. */
-export function LostLine() {
-  if (connection.line.value !== "lost") return null;
-  return (
-    <p class="lost-line" role="alert">
-      <Icon name="plug" /> {say("page-reconnecting")}
-    </p>
   );
 }
 

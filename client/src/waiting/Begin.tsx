@@ -4,7 +4,7 @@ import type { GameDetail } from "../protocol/types";
 import { go } from "../routes";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words/language";
-import { nameForBot } from "./making";
+import { nameForBot } from "../table/botNames";
 
 /** How the game can begin from here: by itself, with bots, or without the seats that are free. */
 export function Begin({ sitting, game, level }: { sitting: Sitting; game: GameDetail | null; level: string }) {

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { introduce, me } from "../protocol/server";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words/language";
-import { trouble } from "./making";
-import { NameField } from "./NameField";
-import { problemOf } from "./names";
+import { trouble } from "../protocol/trouble";
+import { NameField } from "../parts/NameField";
+import { problemOf } from "../parts/names";
 
 /** Whoever comes takes a name, if they have none yet, and a seat. */
 export function Join({ sitting }: { sitting: Sitting }) {

@@ -1,8 +1,8 @@
 import type { GameDetail, Settings, TableInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
-import { levelOf } from "./game";
-import { optionWords } from "./OptionFields";
-import { fieldsOf } from "./schema";
+import { levelOf } from "../protocol/game";
+import { optionWords } from "../setup/OptionFields";
+import { fieldsOf } from "../setup/schema";
 
 /** What holds at this table, in words: the options of the game, and how people sit together. */
 export function Agreed({ info, game }: { info: TableInfo; game: GameDetail }) {

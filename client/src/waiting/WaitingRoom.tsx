@@ -10,15 +10,15 @@ import type { Links } from "../protocol/types";
 import { openRules } from "../rules/opening";
 import { Chat } from "../table/Chat";
 import type { Sitting } from "../table/sitting";
-import { LostLine } from "../table/TableScreen";
+import { LostLine } from "../parts/LostLine";
 import { find, nameOf, say } from "../words/language";
 import { Agreed } from "./Agreed";
 import { Begin } from "./Begin";
 import { Chairs } from "./Chairs";
-import { useGame } from "./game";
+import { useGame } from "../protocol/game";
 import { Invite } from "./Invite";
 import { Join } from "./Join";
-import "./form.css";
+import "../setup/form.css";
 import "./room.css";
 
 export function WaitingRoom({ sitting }: { sitting: Sitting }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../protocol/api";
-import type { GameDetail } from "../protocol/types";
+import { api } from "./api";
+import type { GameDetail } from "./types";
 import { language, learn } from "../words/language";
-import { trouble } from "./making";
+import { trouble } from "./trouble";
 
 /** All about a game, with its words, in the language that is spoken. */
 export function useGame(game: string): { detail: GameDetail | null; problem: string } {

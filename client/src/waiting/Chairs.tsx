@@ -9,10 +9,11 @@ import { tableAddress } from "../routes";
 import type { Sitting } from "../table/sitting";
 import { nameOf, say } from "../words/language";
 import { copy } from "../parts/copying";
-import { levelOf } from "./game";
-import { trouble, nameForBot } from "./making";
-import { NameField } from "./NameField";
-import { problemOf } from "./names";
+import { levelOf } from "../protocol/game";
+import { trouble } from "../protocol/trouble";
+import { nameForBot } from "../table/botNames";
+import { NameField } from "../parts/NameField";
+import { problemOf } from "../parts/names";
 
 interface ChairsProps {
   sitting: Sitting;

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { GameInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
-import { NameField } from "./NameField";
+import { NameField } from "../parts/NameField";
 import { chair, isPerson, type Chair, type Who } from "./seating";
 
 interface SeatsProps {

@@ -1,0 +1,20 @@
+import { say } from "../words/language";
+import type { Sitting } from "./sitting";
+
+/** So many names for bots, all different, none of those that are taken; empty, for the server to name, when none is left. */
+export function botNames(count: number, taken: readonly string[] = []): string[] {
+  const names = say("page-bot-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !taken.includes(name));
+  const start = Math.floor(Math.random() * names.length);
+  return Array.from({ length: count }, (_, place) =>
+    place < names.length ? names[(start + place) % names.length]! : "",
+  );
+}
+
+/** A name for a bot that sits down at a table. */
+export function nameForBot(sitting: Sitting): string {
+  const taken = sitting.seats.peek().map((seat) => seat.name);
+  return botNames(1, taken)[0] ?? "";
+}
