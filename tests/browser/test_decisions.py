@@ -70,7 +70,7 @@ def test_nothing_is_missing_in_a_whole_game(known: People) -> None:
     anna = known("Anna")
     wire = Wire(anna.page)
     options = {"combat_set": "clash", "cleanup_top_choice": True, "offer_cut": True}
-    page = anna.visit(f"/t/{make_table(anna, TOGETHER, turns=8, options=options)}")
+    page = anna.visit(f"/t/{make_table(anna, TOGETHER, turns=5, options=options)}")
     ready = page.locator("dialog.curtain button")
     while True:
         expect(ready.or_(question(page)).or_(page.locator(".ending")).first).to_be_visible()
@@ -81,4 +81,4 @@ def test_nothing_is_missing_in_a_whole_game(known: People) -> None:
             continue
         assert at_hand(page) == set(wire.options)
         choose(page, wire.options[-2] if len(wire.options) > 2 else wire.options[0])
-    assert len(wire.chosen) > 30
+    assert len(wire.chosen) > 20

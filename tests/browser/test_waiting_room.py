@@ -67,6 +67,7 @@ def test_the_host_shows_somebody_out(known: People) -> None:
     table = make_table(anna, THREE)
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
     page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
+    expect(there.get_by_label(bruno.say("page-link-of-table"))).to_be_visible()
     expect(there.get_by_role("button", name=bruno.say("page-clear-seat", place=1))).to_have_count(0)
     page.get_by_role("button", name=anna.say("page-clear-seat", place=2)).click()
     expect(seat(there, 2)).to_contain_text(bruno.say("page-seat-empty"))
