@@ -14,7 +14,7 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, engine or jobs"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine or jobs"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
@@ -52,7 +52,7 @@ screenshots: page packages
 soak: setup packages
 	$(VENV)/pytest tests/kit tests/durability --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
 
-bench: setup
+bench: page
 	$(VENV)/python -m benchmarks $(ONLY)
 
 clean:

@@ -78,6 +78,20 @@ def test_nothing_else_is_served(server: str, path: str) -> None:
     assert answer.json()["error"]["reason"] == "no-such-page"
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b/c", "/t/x%2Fy/z"])
+def test_people_who_are_lost_are_shown_the_page_which_tells_them_so(server: str, path: str) -> None:
+    answer = httpx.get(server + path, headers={"Accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.text == httpx.get(server).text
+
+
+@pytest.mark.parametrize("path", ["/api/v1/nowhere", "/assets/nothing.js"])
+def test_programs_are_told_of_an_error_whatever_they_accept(server: str, path: str) -> None:
+    answer = httpx.get(server + path, headers={"Accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.json()["error"]["reason"] == "no-such-page"
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
 from deadtown.table.accounts import Accounts
@@ -35,7 +36,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         routes,
         lifespan=[living],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: page.make_lost()},
         openapi_config=document(),
         plugins=[StructSchemas()],
         request_max_body_size=RECORD_BYTES,

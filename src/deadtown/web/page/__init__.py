@@ -1,5 +1,6 @@
 """The page: what a browser is shown. Every file is its own; nothing is inline, so that the door's policy holds."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from deadtown.web.errors import answer_http
 from deadtown.web.gzip_encoding import takes_gzip
 from deadtown.web.page.built import ASSETS, INDEX, Built, File
 
@@ -24,6 +26,9 @@ SCREENS = (
     "/about",
 )
 """The addresses of the page: it reads there itself what it is to show."""
+
+NOT_SCREENS = ("/api/", "/assets/")
+"""Where programs ask, not people."""
 
 ASK_AGAIN = "no-cache"
 KEEP = "public, max-age=31536000, immutable"
@@ -55,6 +60,22 @@ def make_routes(folder: Path | None = None) -> list[HTTPRouteHandler]:
         return answer(request, built.find(request.url.path.removeprefix("/")))
 
     return [show_page, show_asset, *([show_file] if beside else [])]
+
+
+def make_lost(folder: Path | None = None) -> Callable[[Asked, NotFoundException], Response[Any]]:
+    """What answers at an address where there is nothing: the page for people, who are told so there, else an error."""
+    built = Built(folder or BUILT)
+
+    def answer_lost(request: Asked, error: NotFoundException) -> Response[Any]:
+        for_people = "text/html" in request.headers.get("accept", "")
+        if not for_people or request.method != "GET" or request.url.path.startswith(NOT_SCREENS):
+            return answer_http(request, error)
+        index = built.find(INDEX)
+        if index is None:
+            return answer_http(request, error)
+        return Response(index.body, status_code=404, headers={"Cache-Control": "no-store"}, media_type=index.media_type)
+
+    return answer_lost
 
 
 def answer(request: Asked, file: File | None) -> Response[bytes]:
