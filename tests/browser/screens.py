@@ -73,7 +73,7 @@ def table_begins(person: Person) -> None:
 def table_later(person: Person) -> None:
     """In the middle of a game, with cards of all kinds."""
     open_table(person, make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30))
-    play_on(person.page, most=40)
+    play_on(person.page, most=24)
     wait_until_asked(person.page)
 
 

@@ -10,8 +10,8 @@ from tests.browser.playing import board, decide, make_table, number, open_table,
 RESTARTING = 1012
 
 
-def test_play_goes_on_after_a_lost_connection(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_play_goes_on_after_a_lost_connection(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     sockets: list[WebSocketRoute] = []
     away = False
 
@@ -43,8 +43,8 @@ def test_play_goes_on_after_a_lost_connection(person: Callable[..., Person]) -> 
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_what_the_others_did_meanwhile_is_told(person: Callable[..., Person]) -> None:
-    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+def test_what_the_others_did_meanwhile_is_told(known: Callable[..., Person]) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
     table = make_table(anna, [{"who": "me"}, {"who": "open"}])
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
     sockets: list[WebSocketRoute] = []

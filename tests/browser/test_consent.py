@@ -10,9 +10,9 @@ from tests.browser.playing import answers, decide, make_table, number, open_tabl
 People = Callable[..., Person]
 
 
-def pair(person: People) -> tuple[Person, Person]:
+def pair(known: People) -> tuple[Person, Person]:
     """Anna and Bruno at a table; who of them decides first stands first."""
-    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+    anna, bruno = known("Anna"), known("Bruno")
     table = make_table(anna, [{"who": "me"}, {"who": "open"}])
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
     for one in (anna, bruno):
@@ -34,8 +34,8 @@ def end_turn(first: Person, second: Person) -> None:
         expect(first.page.locator("main.table")).not_to_have_attribute("data-number", str(before))
 
 
-def test_what_nobody_else_saw_is_taken_back_at_once(person: People) -> None:
-    first, second = pair(person)
+def test_what_nobody_else_saw_is_taken_back_at_once(known: People) -> None:
+    first, second = pair(known)
     before = number(first.page)
     decide(first.page)
     undo(first.page, first)
@@ -46,8 +46,8 @@ def test_what_nobody_else_saw_is_taken_back_at_once(person: People) -> None:
     expect(log.locator("s").first).to_be_visible()
 
 
-def test_what_the_others_saw_is_taken_back_when_they_agree(person: People) -> None:
-    first, second = pair(person)
+def test_what_the_others_saw_is_taken_back_when_they_agree(known: People) -> None:
+    first, second = pair(known)
     end_turn(first, second)
     taken = number(first.page)
     undo(first.page, first)
@@ -59,8 +59,8 @@ def test_what_the_others_saw_is_taken_back_when_they_agree(person: People) -> No
     assert wait_until_asked(first.page, second.page) is first.page
 
 
-def test_what_they_decline_stays(person: People) -> None:
-    first, second = pair(person)
+def test_what_they_decline_stays(known: People) -> None:
+    first, second = pair(known)
     end_turn(first, second)
     taken = number(first.page)
     undo(first.page, first)
@@ -71,8 +71,8 @@ def test_what_they_decline_stays(person: People) -> None:
     assert wait_until_asked(first.page, second.page) is second.page
 
 
-def test_a_pause_stops_both_until_somebody_goes_on(person: People) -> None:
-    first, second = pair(person)
+def test_a_pause_stops_both_until_somebody_goes_on(known: People) -> None:
+    first, second = pair(known)
     first.page.get_by_role("button", name=first.say("page-menu")).click()
     first.page.get_by_role("button", name=first.say("page-pause")).click()
     question = second.page.get_by_role("region", name=second.say("page-asked"))

@@ -59,8 +59,8 @@ def test_whatever_moves_is_never_in_the_way(known: People) -> None:
     expect(page.locator(".flown")).to_have_count(0)
 
 
-def test_only_one_of_two_is_asked(person: People) -> None:
-    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+def test_only_one_of_two_is_asked(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
     table = make_table(anna, [{"who": "me"}, {"who": "open"}], settings={"visibility": "public"})
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
     for one in (anna, bruno):
@@ -75,8 +75,8 @@ def test_only_one_of_two_is_asked(person: People) -> None:
         decide(deciding)
 
 
-def test_what_is_not_legal_says_why_and_names_the_rule(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_what_is_not_legal_says_why_and_names_the_rule(known: People) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     magazine = board(page).locator('.thing[aria-disabled="true"][data-spot="supply:magazine"]')
@@ -89,8 +89,8 @@ def test_what_is_not_legal_says_why_and_names_the_rule(person: People) -> None:
 
 
 @pytest.mark.parametrize("how", ["hover", "focus"])
-def test_why_is_said_without_a_click_too(person: People, how: str) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_why_is_said_without_a_click_too(known: People, how: str) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     magazine = board(page).locator('[data-spot="supply:magazine"]')
@@ -102,8 +102,8 @@ def test_why_is_said_without_a_click_too(person: People, how: str) -> None:
     expect(page.locator(".why")).to_contain_text("costs 6")
 
 
-def test_the_log_tells_each_move_and_opens_its_rule(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_the_log_tells_each_move_and_opens_its_rule(known: People) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     decide(page)
@@ -114,8 +114,8 @@ def test_the_log_tells_each_move_and_opens_its_rule(person: People) -> None:
     expect(page.get_by_role("dialog", name=anna.say("page-rules"))).to_contain_text("ZN-7.2")
 
 
-def test_the_end_tells_the_scores_and_leads_to_another_game(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_the_end_tells_the_scores_and_leads_to_another_game(known: People) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna, turns=2))
     play_on(page)
     assert over(page)
@@ -126,8 +126,8 @@ def test_the_end_tells_the_scores_and_leads_to_another_game(person: People) -> N
     expect(question(page)).to_be_visible()
 
 
-def test_a_game_without_a_board_can_be_played_through_the_general_view(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_a_game_without_a_board_can_be_played_through_the_general_view(known: People) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna, turns=4))
     page.get_by_role("button", name=anna.say("page-settings")).click()
     page.get_by_label(anna.say("page-board-plain")).check()

@@ -8,8 +8,8 @@ from tests.browser.person import Person
 from tests.browser.playing import TOGETHER, board, decide, make_table, wait_until_asked
 
 
-def test_the_device_is_handed_over_with_no_cards_in_sight(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_the_device_is_handed_over_with_no_cards_in_sight(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     table = make_table(anna, TOGETHER, turns=2)
     anna.visit(f"/t/{table}")
     page, owners = anna.page, set()
@@ -32,8 +32,8 @@ def test_the_device_is_handed_over_with_no_cards_in_sight(person: Callable[..., 
     assert owners == {"Anna", "Bruno"}
 
 
-def test_escape_does_not_open_the_curtain(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_escape_does_not_open_the_curtain(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = anna.visit(f"/t/{make_table(anna, TOGETHER)}")
     curtain = page.locator("dialog.curtain")
     expect(curtain).to_be_visible()

@@ -38,8 +38,8 @@ def decide_by_keys(page: Page) -> None:
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
 
 
-def test_a_whole_game_is_played_by_keyboard(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_a_whole_game_is_played_by_keyboard(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna, turns=3))
     for _ in range(MOST):
         if wait_until_asked(page) is None:
@@ -50,8 +50,8 @@ def test_a_whole_game_is_played_by_keyboard(person: Callable[..., Person]) -> No
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
 
 
-def test_arrows_go_from_thing_to_thing(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_arrows_go_from_thing_to_thing(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     page.keyboard.press("b")
@@ -63,8 +63,8 @@ def test_arrows_go_from_thing_to_thing(person: Callable[..., Person]) -> None:
     raise AssertionError("the focus stays where it is")
 
 
-def test_the_keys_are_told(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_the_keys_are_told(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name=anna.say("page-shortcuts"))
@@ -73,8 +73,8 @@ def test_the_keys_are_told(person: Callable[..., Person]) -> None:
     expect(keys).to_be_hidden()
 
 
-def test_the_rules_the_log_and_the_chat_are_a_key_away(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_the_rules_the_log_and_the_chat_are_a_key_away(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name=anna.say("page-rules"))).to_be_visible()

@@ -21,8 +21,8 @@ def test_the_page_speaks_the_language_of_the_browser(newcomer: Callable[..., Per
     expect(page.get_by_role("button", name=say("page-play-now", language)).first).to_be_visible()
 
 
-def test_a_table_is_switched_at_once(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_a_table_is_switched_at_once(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     spoken = "en"

@@ -8,8 +8,8 @@ from tests.browser.person import Person
 from tests.browser.playing import make_table, open_table
 
 
-def test_somebody_is_muted_and_heard_again(person: Callable[..., Person]) -> None:
-    anna, bruno = person("Anna", reduced_motion="reduce"), person("Bruno", reduced_motion="reduce")
+def test_somebody_is_muted_and_heard_again(known: Callable[..., Person]) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
     table = make_table(anna, [{"who": "me"}, {"who": "open"}])
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
 

@@ -18,8 +18,8 @@ TOO_SMALL = """(least) => [...document.querySelectorAll("button, a[href], input,
 """
 
 
-def test_a_whole_game_is_played_by_taps(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+def test_a_whole_game_is_played_by_taps(known: Callable[..., Person]) -> None:
+    anna = known("Anna", **SIZES["phone"])
     page = open_table(anna, make_table(anna, turns=2))
     wait_until_asked(page)
     wide, shown = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
@@ -29,8 +29,8 @@ def test_a_whole_game_is_played_by_taps(person: Callable[..., Person]) -> None:
     assert over(page)
 
 
-def test_the_question_is_always_in_sight(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+def test_the_question_is_always_in_sight(known: Callable[..., Person]) -> None:
+    anna = known("Anna", **SIZES["phone"])
     page = open_table(anna, make_table(anna))
     for _ in range(4):
         wait_until_asked(page)
@@ -38,8 +38,8 @@ def test_the_question_is_always_in_sight(person: Callable[..., Person]) -> None:
         decide(page)
 
 
-def test_a_long_press_explains(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+def test_a_long_press_explains(known: Callable[..., Person]) -> None:
+    anna = known("Anna", **SIZES["phone"])
     page = open_table(anna, make_table(anna))
     wait_until_asked(page)
     magazine = board(page).locator('[data-spot="supply:magazine"]')
@@ -49,8 +49,8 @@ def test_a_long_press_explains(person: Callable[..., Person]) -> None:
     magazine.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
 
 
-def test_the_log_and_the_chat_come_in_a_drawer(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce", **SIZES["phone"])
+def test_the_log_and_the_chat_come_in_a_drawer(known: Callable[..., Person]) -> None:
+    anna = known("Anna", **SIZES["phone"])
     page = open_table(anna, make_table(anna))
     page.get_by_role("button", name=anna.say("page-log")).click()
     drawer = page.get_by_role("dialog", name=anna.say("page-side"))

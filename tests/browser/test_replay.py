@@ -22,8 +22,8 @@ def place(page: Page) -> int:
     return int(page.get_by_role("slider").input_value())
 
 
-def test_a_replay_is_stepped_and_scrubbed(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_a_replay_is_stepped_and_scrubbed(known: People) -> None:
+    anna = known("Anna")
     table = finished(anna)
     page = anna.visit(f"/t/{table}/replay?at=0")
     expect(board(page)).to_be_visible()
@@ -39,15 +39,15 @@ def test_a_replay_is_stepped_and_scrubbed(person: People) -> None:
     assert board(page).inner_text() == first
 
 
-def test_nothing_of_a_replay_can_be_chosen(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_nothing_of_a_replay_can_be_chosen(known: People) -> None:
+    anna = known("Anna")
     page = anna.visit(f"/t/{finished(anna)}/replay?at=2")
     expect(board(page)).to_be_visible()
     assert not board(page).locator(".thing.legal").count()
 
 
-def test_a_link_leads_to_the_moment_and_the_eyes(person: People, newcomer: People) -> None:
-    anna, guest = person("Anna", reduced_motion="reduce"), newcomer(reduced_motion="reduce")
+def test_a_link_leads_to_the_moment_and_the_eyes(known: People, newcomer: People) -> None:
+    anna, guest = known("Anna"), newcomer(reduced_motion="reduce")
     table = finished(anna)
     page = guest.visit(f"/t/{table}/replay?at=4&eyes=1")
     expect(page.get_by_role("slider")).to_have_value("4")
@@ -55,8 +55,8 @@ def test_a_link_leads_to_the_moment_and_the_eyes(person: People, newcomer: Peopl
     assert "eyes=1" in page.url
 
 
-def test_one_plays_on_from_a_moment(person: People) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_one_plays_on_from_a_moment(known: People) -> None:
+    anna = known("Anna")
     page = anna.visit(f"/t/{finished(anna)}/replay?at=2")
     expect(board(page)).to_be_visible()
     page.get_by_role("button", name=anna.say("page-play-on")).click()

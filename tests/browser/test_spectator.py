@@ -10,8 +10,8 @@ from tests.browser.person import Person
 from tests.browser.playing import board, glowing, make_table, number, open_table, play_on, wait_until_asked
 
 
-def test_a_spectator_is_sent_nothing_hidden(person: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
-    anna, watcher = person("Anna", reduced_motion="reduce"), newcomer(reduced_motion="reduce")
+def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
+    anna, watcher = known("Anna"), newcomer(reduced_motion="reduce")
     table = make_table(anna, turns=20)
     wire: list[str] = []
     watcher.page.on(
@@ -49,8 +49,8 @@ def check_open(message: dict[str, Any]) -> None:
             assert event["cards"] is None
 
 
-def test_who_plays_is_sent_only_their_own_hand(person: Callable[..., Person]) -> None:
-    anna = person("Anna", reduced_motion="reduce")
+def test_who_plays_is_sent_only_their_own_hand(known: Callable[..., Person]) -> None:
+    anna = known("Anna")
     wire: list[str] = []
     anna.page.on(
         "websocket",

@@ -56,7 +56,11 @@ def children(process: int) -> list[int]:
 
 
 def command_line(process: int) -> bytes:
-    return Path(f"/proc/{process}/cmdline").read_bytes()
+    """How a process was started; nothing when it has ended meanwhile."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def gone(process: int) -> bool:

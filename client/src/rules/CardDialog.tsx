@@ -1,7 +1,7 @@
 /** A card as one looks at it closely: large, in words, with the rulings about it, and the way to the next one. */
 
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import type { Clause } from "../protocol/types";
@@ -34,7 +34,7 @@ function OpenCard({ game, Card, card }: CardDialogProps & { card: string }) {
   const rulings = inGame[place]?.rulings.flatMap((id) => clauses.get(id) ?? []) ?? [];
   const step = (by: number) => openCard(inGame[(place + by + inGame.length) % inGame.length]!.card);
   // Wherever in the window the focus is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {
       if (inGame.length > 1 && (key === "ArrowLeft" || key === "ArrowRight")) step(key === "ArrowLeft" ? -1 : 1);
     };
