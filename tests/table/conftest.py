@@ -28,6 +28,12 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A file for tests to which it does not matter where tables are kept."""
+    return str(tmp_path / "x.db")
+
+
+@pytest.fixture
 def postgresql_url(cluster: Cluster) -> str:
     return cluster.new_database()
 

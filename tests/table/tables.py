@@ -336,3 +336,10 @@ async def end_turns(hub: Hub, table: str, *callers: Caller) -> None:
     for caller in callers:
         number = (await hub.table(table)).playing.number
         await hub.do(caller, table, Choose(number, "end_hunt"))
+
+
+async def denied(work: Awaitable[object]) -> str:
+    """Why something is not granted: its kind and its reason."""
+    with pytest.raises(Denied) as caught:
+        await work
+    return f"{caught.value.kind} {caught.value.refusal.reason}"

@@ -1,6 +1,5 @@
 """When somebody is gone or too slow: bots sit in and give the seat back, and decide when time is up."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,11 +15,6 @@ from tests.table.tables import Box, Clock, Follower, Gate, ann, bob, duel_at, en
 
 SIT_IN = Settings(sit_in=SitIn(after=60, bot="hard"))
 CLOCK = Settings(clock=Times(bank=100, move=10))
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
 
 
 @pytest.fixture

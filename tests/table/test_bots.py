@@ -1,7 +1,6 @@
 """Bots at a table: they play whenever it is their turn, with what their seat may know, whatever goes wrong."""
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -29,11 +28,6 @@ from tests.table.tables import (
     known_from,
     table_at,
 )
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
 
 
 def is_over(message: dict[str, dict[str, object]]) -> bool:

@@ -1,6 +1,5 @@
 """The stream of an account: whatever concerns somebody, at whichever table."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +10,6 @@ from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.store import StorageDown
 from tests.table.tables import ME, OPEN, SHORT, ZOMBINION, Box, ann, bob, duel_at, end_turns, hub_at, in_loop, table_at
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
 
 
 async def following(hub: Hub, caller: Caller) -> Box:

@@ -1,8 +1,6 @@
 """Going on from a position of another game: as it was when that is over, as one imagines it while it goes on."""
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -26,24 +24,13 @@ from tests.table.tables import (
     bob,
     cleo,
     dan,
+    denied,
     duel_at,
     end_turns,
     hub_at,
     in_loop,
     table_at,
 )
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
-
-
-async def denied(work: Any) -> str:
-    with pytest.raises(Denied) as caught:
-        await work
-    return f"{caught.value.kind} {caught.value.refusal.reason}"
-
 
 # Of a finished game
 

@@ -12,7 +12,6 @@ from sqlalchemy import event, text
 
 from deadtown.kernel.record import Header, read_lines
 from deadtown.table.commands import Bot, Choose, Close, Leave, Say, Sit, Start
-from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import SeatPlan, Settings, SitIn
@@ -30,6 +29,7 @@ from tests.table.tables import (
     bob,
     cleo,
     dan,
+    denied,
     duel_at,
     end_turns,
     hub_at,
@@ -37,17 +37,6 @@ from tests.table.tables import (
     known_from,
     table_at,
 )
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
-
-
-async def denied(work: object) -> str:
-    with pytest.raises(Denied) as caught:
-        await work  # type: ignore[misc]
-    return f"{caught.value.kind} {caught.value.refusal.reason}"
 
 
 async def swept(hub: Hub, table: str) -> None:

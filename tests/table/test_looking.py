@@ -1,13 +1,9 @@
 """Looking around: lists, links, the log in words, replays."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose, Close, Leave, Say, Sit, Undo
-from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from tests.table.tables import (
@@ -22,6 +18,7 @@ from tests.table.tables import (
     bob,
     cleo,
     dan,
+    denied,
     duel_at,
     end_turns,
     hub_at,
@@ -30,17 +27,6 @@ from tests.table.tables import (
 )
 
 BEHIND_LINK = Settings(visibility="link")
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
-
-
-async def denied(work: Any) -> str:
-    with pytest.raises(Denied) as caught:
-        await work
-    return f"{caught.value.kind} {caught.value.refusal.reason}"
 
 
 async def listed(hub: Hub, caller: Caller | None = None, **wanted: Any) -> list[str]:

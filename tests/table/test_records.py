@@ -1,7 +1,6 @@
 """Records of tables: taken along when a game is over, and made into tables again."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,11 +31,6 @@ from tests.table.tables import (
     table_at,
     table_of,
 )
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
 
 
 async def denied(work: Any) -> Denied:

@@ -1,29 +1,26 @@
 """What is told of a game when it is over: how the scores came about, and how it went."""
 
-from pathlib import Path
-from typing import Any
-
-import pytest
-
 from deadtown.kernel import ReckoningLine
 from deadtown.table.commands import Choose, Close, Undo
-from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Settings
-from tests.table.tables import ME, OPEN, SHORT, Box, ann, bob, dan, duel_at, end_turns, hub_at, in_loop, table_at
+from tests.table.tables import (
+    ME,
+    OPEN,
+    SHORT,
+    Box,
+    ann,
+    bob,
+    dan,
+    denied,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    table_at,
+)
 
 ZOMBIES = ReckoningLine("card-zombie", 3, 1, 3)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
-
-
-async def denied(work: Any) -> str:
-    with pytest.raises(Denied) as caught:
-        await work
-    return f"{caught.value.kind} {caught.value.refusal.reason}"
 
 
 async def take(hub: Hub, table: str, card: str) -> None:

@@ -30,11 +30,6 @@ from tests.table.tables import (
 )
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return str(tmp_path / "x.db")
-
-
 async def watching(hub: Hub, caller: Caller | None, table: str, **how: Any) -> Follower:
     box = Follower(caller.player if caller is not None else "")
     box.seq = how.get("since") or 0

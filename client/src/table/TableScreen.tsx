@@ -48,41 +48,9 @@ export function TableScreen({ table, link }: { table: string; link: string }) {
   const info = sitting.info.value;
   const closed = sitting.closed.value;
   useRematch(sitting);
-  if (closed) {
-    return (
-      <Shell>
-        <main class="alone">
-          <h1>{say("page-no-entry")}</h1>
-          <p>{closed.text}</p>
-          <a class="button" href="/">
-            {say("page-home")}
-          </a>
-        </main>
-      </Shell>
-    );
-  }
-  if (info?.phase === "closed" && board && !sitting.seen.value) {
-    return (
-      <Shell>
-        <main class="alone">
-          <h1>{say("table-closed")}</h1>
-          <a class="button" href="/">
-            {say("page-home")}
-          </a>
-        </main>
-      </Shell>
-    );
-  }
-  if (!info || !board) {
-    return (
-      <Shell>
-        <main class="alone" aria-busy="true">
-          <h1 class="unseen">{say("page-table")}</h1>
-          <p class="faint">{say("page-one-moment")}</p>
-        </main>
-      </Shell>
-    );
-  }
+  if (closed) return <Alone title={say("page-no-entry")} text={closed.text} />;
+  if (info?.phase === "closed" && board && !sitting.seen.value) return <Alone title={say("table-closed")} />;
+  if (!info || !board) return <Alone title={say("page-one-moment")} busy />;
   return (
     <RoomProvider value={sitting}>
       <PlayProvider value={sitting}>
@@ -94,11 +62,20 @@ export function TableScreen({ table, link }: { table: string; link: string }) {
   );
 }
 
-function Shell({ children }: { children: preact.ComponentChildren }) {
+/** Instead of a table: why there is none, and the way home. */
+function Alone({ title, text, busy = false }: { title: string; text?: string; busy?: boolean }) {
   return (
     <div class="screen">
       <TopBar />
-      {children}
+      <main class="alone" aria-busy={busy}>
+        <h1 class={busy ? "faint" : ""}>{title}</h1>
+        {text && <p>{text}</p>}
+        {!busy && (
+          <a class="button" href="/">
+            {say("page-home")}
+          </a>
+        )}
+      </main>
     </div>
   );
 }
@@ -127,9 +104,7 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
         <Asked sitting={sitting} />
         {info.paused && <Paused sitting={sitting} />}
         {info.phase !== "playing" && <Ending sitting={sitting} board={board} />}
-        <div class={`board-place ${sitting.handover.value === null ? "" : "hidden-board"}`} data-testid="board">
-          {sitting.handover.value === null && <board.Table />}
-        </div>
+        <div class="board-place">{sitting.handover.value === null && <board.Table />}</div>
         {info.phase === "playing" && <DecisionBar board={board} />}
       </main>
       <div class="wide-only side-place">
