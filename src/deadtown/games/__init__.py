@@ -2,7 +2,8 @@
 
 from typing import Any
 
+from deadtown.games.zombiaki import Zombiaki
 from deadtown.games.zombinion import Zombinion
 from deadtown.kernel import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (Zombinion(),)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Zombinion(), Zombiaki())}

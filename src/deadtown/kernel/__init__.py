@@ -1,6 +1,6 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
-from deadtown.kernel.bot import Bot, BotMaker, play_out
+from deadtown.kernel.bot import Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
     Ambiguous,
@@ -20,11 +20,13 @@ from deadtown.kernel.game import (
     BadSeats,
     Game,
     GameState,
+    Guide,
     Outcome,
     Play,
     ReckoningLine,
     Step,
     Steps,
+    Wording,
 )
 from deadtown.kernel.match import Match, Seen, Sight, Snapshot
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
@@ -44,11 +46,14 @@ __all__ = [
     "Event",
     "Game",
     "GameState",
+    "Guide",
     "Listener",
     "Match",
     "Option",
     "Outcome",
     "Play",
+    "PonderingBot",
+    "Progress",
     "ReckoningLine",
     "RecordError",
     "Recording",
@@ -64,6 +69,7 @@ __all__ = [
     "Step",
     "Steps",
     "Unreadable",
+    "Wording",
     "commitment",
     "fresh_seed",
     "option_text",

@@ -1,7 +1,10 @@
 """What a player that is not a person looks like to a match."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
+
+import msgspec
 
 from deadtown.kernel.decision import Option
 from deadtown.kernel.match import Match, Sight
@@ -14,6 +17,29 @@ class Bot(Protocol):
     """Whether it needs a match that can be copied, to imagine what may come."""
 
     def choose(self, sight: Sight) -> Option: ...
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a bot has come with a decision."""
+
+    playouts: int
+    """How many games it has imagined."""
+    share: float
+    """How much of its budget is spent, from 0 to 1."""
+    option: Option
+    """What it would take now."""
+    value: float
+    """How likely it thinks to win with that, from 0 to 1."""
+
+
+@runtime_checkable
+class PonderingBot(Bot, Protocol):
+    """A bot that takes its time, and tells how far it has come."""
+
+    seconds: float
+    """How long it thinks about a decision at most; whoever has less time to give sets this before it chooses."""
+    progress: Callable[[Progress], None] | None
+    """Who is told, several times a second."""
 
 
 class BotMaker(Protocol):

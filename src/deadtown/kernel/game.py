@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -68,6 +68,9 @@ LARGEST_OPTIONS = 16_384
 LONGEST_PROBLEM = 200
 """How much is repeated of what was wrong with them."""
 
+Wording = tuple[str, dict[str, Any]]
+"""The name of a text and its arguments."""
+
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
 
@@ -103,6 +106,16 @@ class Play(msgspec.Struct, Generic[S], eq=False):
             self.listener(kind(*arguments))
 
 
+class Guide(Protocol):
+    """What a searching player may ask about a game that it knows nothing of. It is given imagined states only."""
+
+    def appraise(self, state: Any, seat: int) -> float:
+        """How likely the seat is to win, at a look: from 0 to 1."""
+
+    def weigh(self, state: Any, decision: Decision) -> Sequence[float]:
+        """How promising each option looks to the deciding seat: a positive number each, in the order of the options."""
+
+
 class Game(ABC, Generic[S]):
     """One game: its seats, options and steps, and what each seat may know.
 
@@ -134,6 +147,14 @@ class Game(ABC, Generic[S]):
     """The players that know this game, by name."""
     levels: ClassVar[Mapping[str, str]] = dict.fromkeys(LEVELS, "random")
     """The bot that plays at each level, by name."""
+    guide: ClassVar[Guide | None] = None
+    """What helps a searching player to look ahead; without it, it plays on at random to the end."""
+    roles: ClassVar[Sequence[str]] = ()
+    """The unequal sides of a game, each named by a text, ``role-NAME``; none where all seats are alike."""
+    role_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """The options with which the first seat plays each of the unequal sides, where options settle that."""
+    standing: ClassVar[Mapping[str, Option]] = {}
+    """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
     private_talk: ClassVar[bool] = True
     """Whether the rules let two seats talk in private at the table."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
@@ -182,6 +203,40 @@ class Game(ABC, Generic[S]):
         The view is None before the start. What is hidden can't be told here, since it is not given.
         """
         return True
+
+    def seats_in(self, state: S) -> int:
+        """How many seats a match has. A game for one number of players only need not say so."""
+        (only,) = self.seats
+        return only
+
+    def role(self, state: S, seat: int) -> str:
+        """Which of the unequal sides a seat plays; empty where all seats are alike, or while that is not settled.
+
+        What options settle is told of the state before anything has happened already.
+        """
+        return ""
+
+    def turn(self, state: S) -> int:
+        """How many turns, or phases, have begun: a standing answer holds until this number changes."""
+        return 0
+
+    def preview(self, state: S, option: Option) -> list[Event] | None:
+        """What an answer to the pending decision would do at once, as far as everybody can know; None if that is open.
+
+        The state is a copy that may be changed; what the deciding seat can't know is redrawn in it.
+        """
+        return None
+
+    def wording(self, option: Option) -> Wording:
+        """The text that words an option; a verb that stands with and without its argument has ``.alone`` for the latter."""
+        verb, *values = option
+        message = f"option-{str(verb).replace('_', '-')}"
+        argument = self.option_arguments.get(str(verb))
+        if len(values) > (argument is not None):
+            raise ValueError(f"{message}: the game does not name the arguments of {option}")
+        if argument is None:
+            return message, {}
+        return (message, {argument: values[0]}) if values else (f"{message}.alone", {})
 
     def memory(self, state: S, seat: int) -> Any:
         """What a player with a perfect memory knows and the table no longer shows. Nothing, in most games."""

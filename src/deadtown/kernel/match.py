@@ -110,9 +110,9 @@ class Sight(msgspec.Struct, eq=False):
             self._memory = self._match.game.memory(self._match.state, self.seat)
         return self._memory
 
-    def imagine(self, chance: Chance) -> "Match":
-        """A match that the seat could be in."""
-        return self._match.imagine(self.seat, chance)
+    def imagine(self, chance: Chance, *, rewindable: bool = True) -> "Match":
+        """A match that the seat could be in; one that is not rewindable is made and played on more quickly."""
+        return self._match.imagine(self.seat, chance, rewindable=rewindable)
 
 
 class Match:
@@ -207,9 +207,10 @@ class Match:
             decision = self.decision
             if decision is None or seat is not None or wish not in decision.options:
                 wish = self.read(wish, seat)
-            self._answer(wish)
+            self.answer(wish)
 
-    def _answer(self, option: Option) -> None:
+    def answer(self, option: Option) -> None:
+        """Answer with an option from the list of the pending decision: that it is there is not looked up again."""
         past = self._past
         past.number += 1
         if past.mark is not None:
@@ -253,6 +254,22 @@ class Match:
             return None
         return self.game.why_not(self.state, decision, seat, option)
 
+    def preview(self, option: Option) -> list[Event] | None:
+        """What an option of the pending decision would do at once, as the deciding seat may know it; None if open.
+
+        The game is asked about a state in which all that the seat can't know is redrawn, always alike: nothing hidden
+        can come out, and nothing changes here.
+        """
+        decision = self.decision
+        assert decision is not None, "the game is over"
+        assert option in decision.options, "only what may be chosen can be previewed"
+        state = self.game.codec.copy(self.state)
+        self.game.imagine(state, decision.seat, Seeded("preview"))
+        events = self.game.preview(state, option)
+        if events is None:
+            return None
+        return [seen for event in events if (seen := event.seen_by(decision.seat)) is not None]
+
     def listen(self, listener: Callable[[Event], None] | None) -> None:
         """From now on tell events to this listener, and to no other."""
         self._listener = self._play.listener = listener
@@ -276,13 +293,13 @@ class Match:
 
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
         """Stand at a mark and replay a trail; nobody listens."""
-        past = Past(mark.again(), mark.number)
+        past = Past(mark.again() if self.rewindable else None, mark.number)
         self._begin(self.game.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
         for entry in trail:
             if isinstance(entry, Redraw):
                 self._redraw(entry)
             else:
-                self._answer(entry)
+                self.answer(entry)
         self.chance.results.clear()
 
     def forget(self, keep: int) -> None:
@@ -306,25 +323,25 @@ class Match:
             before = Mark(before, kept.number, kept.state, kept.chance, kept.position, kept.trail)
         chain[0].before = before
 
-    def fork(self) -> "Match":
+    def fork(self, *, rewindable: bool = True) -> "Match":
         """An independent copy, silent. Its future luck is that of the original."""
         mark = self._past.mark
         if mark is None:
             raise ValueError("a match that is not rewindable can't be copied")
         twin = Match.__new__(Match)
         twin.game = self.game
-        twin.rewindable = True
+        twin.rewindable = rewindable
         twin._listener = None
         twin._resume(mark, mark.trail)
         return twin
 
-    def imagine(self, seat: int | None, chance: Chance) -> "Match":
+    def imagine(self, seat: int | None, chance: Chance, *, rewindable: bool = True) -> "Match":
         """A match that the seat could be in, for all it knows; its luck is the chance given.
 
         The seat that is deciding can play it on. For another seat it is only to look at: what that one is offered in
         the redrawn position is not asked anew.
         """
-        twin = self.fork()
+        twin = self.fork(rewindable=rewindable)
         twin._redraw(Redraw(seat, chance))
         return twin
 
@@ -343,8 +360,8 @@ class Match:
         return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
 
     def _redraw(self, redraw: Redraw) -> None:
-        assert self._past.mark is not None
-        self._past.mark.trail.append(redraw)
+        if self._past.mark is not None:
+            self._past.mark.trail.append(redraw)
         self.chance.source = redraw.chance.at(redraw.position)
         self.game.imagine(self.state, redraw.seat, self.chance.source)
 
@@ -363,7 +380,7 @@ class Match:
         state, chance = self.game.codec.copy(mark.state), mark.chance.at(mark.position)
         twin = Match(self.game, state, chance, rewindable=False)
         for option in trail:
-            twin._answer(option)
+            twin.answer(option)
         return twin.take_notes()
 
     @classmethod

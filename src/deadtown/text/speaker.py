@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from deadtown.kernel import Decision, Event, Game, Option, Refusal
-from deadtown.text.bundle import TextError, format_message, load_bundle
+from deadtown.text.bundle import format_message, load_bundle
 
 PEOPLE = frozenset({"seat", "owner", "winners"})
 """Arguments that are seats."""
@@ -56,17 +56,9 @@ class Speaker:
         return self.say("waiting", seat=decision.seat)
 
     def option(self, option: Option) -> str:
-        """An answer to choose. Verbs that stand with and without an argument have an attribute for the latter."""
-        verb, *values = option
-        message = f"option-{_hyphens(str(verb))}"
-        argument = self.game.option_arguments.get(str(verb))
-        if len(values) > (argument is not None):
-            raise TextError(f"{message}: the game does not name the arguments of {option}")
-        if argument is None:
-            return self.say(message)
-        if not values:
-            return self.say(f"{message}.alone")
-        return self.say(message, **{argument: values[0]})
+        """An answer to choose."""
+        message, arguments = self.game.wording(option)
+        return self.say(message, **arguments)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a wish is not granted, with the clause that forbids it."""

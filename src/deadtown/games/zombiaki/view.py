@@ -1,0 +1,74 @@
+"""What everybody sees: all but the order of the decks (ZK-18.1, ZK-18.2)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from deadtown.games.zombiaki.cards import SIDES, Card
+from deadtown.games.zombiaki.state import Creature, Options, State
+from deadtown.kernel import Outcome
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """The cards of one side."""
+
+    side: str
+    seat: int
+    name: str
+    hand: Sequence[Card]
+    deck_count: int
+    unseen: Sequence[Card]
+    """The cards in the deck, in the order of their names: what remains when all that lies open is counted."""
+    discard: Sequence[Card]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as somebody sees it. What is on the street is listed in street order, from A5 to C1."""
+
+    seat: int | None
+    phase: str
+    """The side whose phase it is; empty when the game is over."""
+    step: str
+    round: int
+    creatures: Sequence[Creature | None]
+    objects: Sequence[Card]
+    burning: Sequence[bool]
+    freezes: Sequence[int]
+    """The Freezes in force, each with the ends of human phases until it is over."""
+    terror: bool
+    order_given: bool
+    cards_played: int
+    resolving: Card
+    zombies: SideView
+    humans: SideView
+    options: Options
+    outcome: Outcome | None
+
+
+def view(state: State, seat: int | None) -> View:
+    zombies, humans = (_side(state, side) for side in SIDES)
+    return View(
+        seat=seat,
+        phase=state.acting if state.step else "",
+        step=state.step,
+        round=state.rounds,
+        creatures=state.creatures[:],
+        objects=state.objects[:],
+        burning=state.burning[:],
+        freezes=state.freezes,
+        terror=state.terror,
+        order_given=state.order_given,
+        cards_played=state.cards_played,
+        resolving=state.resolving,
+        zombies=zombies,
+        humans=humans,
+        options=state.options,
+        outcome=state.outcome,
+    )
+
+
+def _side(state: State, side: str) -> SideView:
+    cards, seat = state.side(side), state.seat_of(side)
+    return SideView(
+        side, seat, state.players[seat], cards.hand[:], len(cards.deck), sorted(cards.deck), cards.discard[:]
+    )
