@@ -33,6 +33,9 @@ from deadtown.kernel import (
     Wording,
 )
 
+OTHER = {ZOMBIES: HUMANS, HUMANS: ZOMBIES}
+"""The side against which each plays."""
+
 
 class Zombiaki(Game[State]):
     """A night on a street of three lanes: zombies against humans."""
@@ -53,6 +56,7 @@ class Zombiaki(Game[State]):
     guide = Lookout()
     levels = {"easy": "random", "normal": "warden", "hard": "search"}
     roles = SIDES
+    role_options = {ZOMBIES: {"first_seat": ZOMBIES}, HUMANS: {"first_seat": HUMANS}}
     standing = {"click": ("pass",), "hold": ("pass",), "dog_step": ("done",)}
     private_talk = True
 
@@ -75,7 +79,11 @@ class Zombiaki(Game[State]):
         return clauses.holds(clause, options)
 
     def role(self, state: State, seat: int) -> str:
-        return "" if state.step == "set_up" else (ZOMBIES, HUMANS)[seat != state.zombie_seat]
+        """Before the set-up it is as the option says, unless that leaves it to chance (ZK-3.1)."""
+        if state.step != "set_up":
+            return (ZOMBIES, HUMANS)[seat != state.zombie_seat]
+        first = state.options.first_seat
+        return "" if first == "random" else first if seat == 0 else OTHER[first]
 
     def turn(self, state: State) -> int:
         return state.phases
@@ -136,8 +144,7 @@ class Zombiaki(Game[State]):
 
     def rematch_options(self, options: Options, players: Sequence[str], outcome: Outcome) -> Options:
         """In another game the sides change places (ZK-3.1)."""
-        other = {ZOMBIES: HUMANS, HUMANS: ZOMBIES}
-        return replace(options, first_seat=other.get(options.first_seat, "random"))
+        return replace(options, first_seat=OTHER.get(options.first_seat, "random"))
 
     def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
         return refusals.why_not(state, decision, seat, wish)

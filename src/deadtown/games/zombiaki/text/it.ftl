@@ -1,0 +1,510 @@
+### Zombiaki! in italiano.
+
+game-title = Zombiaki!
+game-blurb = Una strada, tre corsie, una notte. I morti arrivano ciondolando dal cimitero e nessuno può dire loro di fermarsi; i vivi hanno una barricata, poche munizioni e qualche pessima idea. Basta uno zombi oltre la barricata e vincono i morti; se sorge il sole, vincono i vivi.
+
+role-zombies = Zombi
+role-humans = Umani
+
+## Classi di carte
+
+kind-instant = Istantanea
+    .help = Va negli scarti appena ha avuto effetto.
+kind-lasting = Duratura
+    .help = Resta sulla strada finché qualcosa non la toglie.
+
+## Carte degli zombi
+
+card-zombie_2 = Zombi 2
+    .kind = { kind-lasting }
+    .text = Piazza uno zombi di forza 2 nella fila 1.
+    .flavour = Le gambe reggono ancora.
+card-zombie_3 = Zombi 3
+    .kind = { kind-lasting }
+    .text = Piazza uno zombi di forza 3 nella fila 1.
+    .flavour = Balla un po' rigido.
+card-zombie_4 = Zombi 4
+    .kind = { kind-lasting }
+    .text = Piazza uno zombi di forza 4 nella fila 1.
+    .flavour = Mi sento stramorto.
+card-zombie_5 = Zombi 5
+    .kind = { kind-lasting }
+    .text = Piazza uno zombi di forza 5 nella fila 1.
+    .flavour = Lì dentro ci si sta in due.
+card-dog = Cane
+    .kind = { kind-lasting }
+    .text = Piazzalo nella fila 1. Fino a 3 passi a fase, in ogni direzione. Qualsiasi danno lo uccide. Non supera la barricata.
+    .flavour = Riporta... un braccio.
+card-boss = Capo
+    .kind = { kind-lasting }
+    .text = Su uno zombi. 3 ordini, uno a fase: un altro zombi di forza 3 o meno fa un passo. Se il capo muore, tutti gli zombi indietreggiano.
+    .flavour = Avanti, voialtri!
+card-human_shield = Scudo umano
+    .kind = { kind-lasting }
+    .text = Su uno zombi senza scudo. Assorbe un intero attacco, poi si scarta. Non serve contro la bomba a mano.
+    .flavour = Spara, vicino.
+card-terror = Terrore
+    .kind = { kind-instant }
+    .text = Nella loro prossima fase gli umani possono giocare una carta sola.
+    .flavour = Bu.
+card-mass = Massa
+    .kind = { kind-instant }
+    .text = Uno zombi va su uno zombi adiacente: diventano uno solo, con la forza di entrambi. In questa fase non si muove più.
+    .flavour = Due teste, un'idea.
+card-swap = Scambio
+    .kind = { kind-instant }
+    .text = Due zombi su caselle adiacenti si scambiano di posto.
+    .flavour = Tu lì, io qui.
+card-bite = Morso
+    .kind = { kind-instant }
+    .text = Uno scudo umano diventa uno zombi di forza 1 su una casella libera di fianco o dietro al suo zombi.
+    .flavour = Benvenuto in famiglia.
+card-claws = Artigli
+    .kind = { kind-lasting }
+    .text = Uno zombi riceve +1 forza, per sempre.
+    .flavour = Serata manicure.
+card-hunger = Fame
+    .kind = { kind-instant }
+    .text = Uno zombi fa un passo avanti.
+    .flavour = Il bis!
+card-meat = Carne
+    .kind = { kind-instant }
+    .text = Scegli una carta dalla mano degli umani: la scartano.
+    .flavour = È scaduta.
+card-click = Clic!
+    .kind = { kind-instant }
+    .text = Quando gli umani giocano un'arma da fuoco e ne hanno indicato il bersaglio: l'arma si scarta e non fa nulla.
+    .flavour = Scarica, ovvio.
+card-pickaxe = Piccone
+    .kind = { kind-instant }
+    .text = Togli dalla strada un muro, un barile, un'auto o una mina. Non esplode nulla.
+    .flavour = Lavori in corso.
+card-not_so_fast = Non così in fretta
+    .kind = { kind-instant }
+    .text = Si gioca prima della marcia: in questa fase uno zombi resta dov'è.
+    .flavour = Prima io.
+card-dawn = L'Alba
+    .kind = { kind-instant }
+    .text = Quando questa carta viene pescata, gli umani vincono all'istante.
+    .flavour = Che nottata.
+card-bitten = Zombi morso
+    .kind = { kind-lasting }
+    .text = Uno scudo umano che è stato morso: uno zombi di forza 1.
+card-none = none
+
+## Carte degli umani
+
+card-shot_1 = Tiro
+    .kind = { kind-instant }
+    .text = 1 danno al primo bersaglio di una corsia. Uno zombi che sopravvive è respinto. Richiede una linea di tiro.
+    .flavour = E un altro.
+card-shot_2 = Tiro mirato
+    .kind = { kind-instant }
+    .text = 2 danni al primo bersaglio di una corsia. Uno zombi che sopravvive è respinto. Richiede una linea di tiro.
+    .flavour = Proprio in mezzo.
+card-burst_2 = Raffica breve
+    .kind = { kind-instant }
+    .text = 2 proiettili da 1 danno in una corsia, ognuno al primo bersaglio, poi respinta. Richiede una linea di tiro.
+    .flavour = Hamburger per tutti.
+card-burst_3 = Raffica lunga
+    .kind = { kind-instant }
+    .text = 3 proiettili da 1 danno in una corsia, ognuno al primo bersaglio, poi respinta. Richiede una linea di tiro.
+    .flavour = Hamburger per tutti.
+card-sniper = Cecchino
+    .kind = { kind-instant }
+    .text = 2 danni a una creatura o a un'auto qualsiasi sulla strada. Uno zombi che sopravvive è respinto.
+    .flavour = Ancora un passo...
+card-wall_5 = Muro di rottami
+    .kind = { kind-lasting }
+    .text = Altezza 5. Su una casella vuota delle file 1-4, senza zombi intorno o più avanti. Ferma proiettili e barili.
+    .flavour = È rimasto del filo spinato?
+card-wall_6 = Muro
+    .kind = { kind-lasting }
+    .text = Altezza 6. Su una casella vuota delle file 1-4, senza zombi intorno o più avanti. Ferma proiettili e barili.
+    .flavour = È rimasto del filo spinato?
+card-barrier = Barriera
+    .kind = { kind-lasting }
+    .text = Su una casella vuota della fila 1. Fino alla tua prossima fase nulla si muove in questa corsia e nulla vi entra.
+    .flavour = Strada chiusa.
+card-napalm = Napalm
+    .kind = { kind-lasting }
+    .text = Una casella brucia fino alla tua prossima fase: 1 danno a chi c'è e a chi entra. Fa esplodere mine e auto.
+    .flavour = Profuma di mattino.
+card-blood = Sangue
+    .kind = { kind-instant }
+    .text = Una creatura fa un passo di lato.
+    .flavour = Si scivola.
+card-scram = Sparisci!
+    .kind = { kind-instant }
+    .text = Scegli una carta dalla mano degli zombi: la scartano.
+    .flavour = Senza fiato?
+card-searchlight = Riflettore
+    .kind = { kind-instant }
+    .text = Tutte le creature di una corsia fanno un passo indietro.
+    .flavour = Sorridi.
+card-gasoline = Benzina
+    .kind = { kind-instant }
+    .text = 4 punti di danno lungo una scia di caselle adiacenti. Oltre una creatura prosegue solo se questa muore.
+    .flavour = Alla motosega non serve più.
+card-get_back = Indietro!
+    .kind = { kind-instant }
+    .text = Tutte le creature sulla strada fanno un passo indietro.
+    .flavour = Vietato sostare.
+card-freeze = Gelo!
+    .kind = { kind-lasting }
+    .text = Nessuna creatura fa alcun passo fino alla fine della tua prossima fase.
+    .flavour = Foto ricordo, fermi tutti.
+card-grenade = Bomba a mano
+    .kind = { kind-instant }
+    .text = Su una casella con una creatura o un oggetto: uccide, scudo o non scudo, distrugge, fa esplodere mine e auto.
+    .flavour = Eccome se volano.
+card-net = Rete
+    .kind = { kind-lasting }
+    .text = Zombi collegati, con forze che sommate non superano 6, non fanno passi fino alla tua prossima fase.
+    .flavour = Pescato fresco.
+card-barrel = Barile rotolante
+    .kind = { kind-lasting }
+    .text = Su una casella vuota della fila 5. A ogni tua fase rotola di una casella verso il cimitero e uccide chi incontra.
+    .flavour = Lo senti questo rombo?
+card-mine = Mina
+    .kind = { kind-lasting }
+    .text = Su una casella vuota, non proprio davanti a una creatura. Chi entra subisce 2 danni; una scheggia ne fa 1 accanto.
+    .flavour = Ma non sono vietate?
+card-street_fire = Strada in fiamme
+    .kind = { kind-instant }
+    .text = 1 danno a ogni creatura della corsia A o C. Fa esplodere le mine e le auto che vi si trovano.
+    .flavour = Bowling con fuochi d'artificio.
+card-high_voltage = Alta tensione
+    .kind = { kind-instant }
+    .text = 1 danno a ogni creatura di una corsia.
+    .flavour = Continuate a ballare.
+card-car = Autobomba
+    .kind = { kind-lasting }
+    .text = Su una casella vuota, con sole caselle vuote fino alla barricata. Se esplode: 1 danno lì e tutt'intorno.
+    .flavour = Tre, due, oh.
+card-flamethrower = Lanciafiamme
+    .kind = { kind-instant }
+    .text = 5 punti di danno su caselle vicine della prima fila che ha una creatura non riparata da un muro.
+    .flavour = Hot dog?
+card-pit_1 = Fossa (1)
+    .kind = { kind-lasting }
+    .text = Profondità 1, su una casella vuota. Una creatura di forza 1 o meno che vi entra ci cade e la riempie.
+    .flavour = Attenti al gradino.
+card-pit_2 = Fossa (2)
+    .kind = { kind-lasting }
+    .text = Profondità 2, su una casella vuota. Una creatura di forza 2 o meno che vi entra ci cade e la riempie.
+    .flavour = Attenti al gradino.
+
+## Opzioni della partita
+
+setting-first_seat = Parte del primo posto
+    .help = Quale parte gioca chi siede al primo posto; alla rivincita ci si scambia.
+setting-first_seat-zombies = Zombi
+    .help = Il primo posto guida i morti.
+setting-first_seat-humans = Umani
+    .help = Il primo posto difende la barricata.
+setting-first_seat-random = A sorte
+    .help = Si tira a sorte quando la partita comincia.
+setting-dog_entry = Dove compaiono i cani
+    .help = Le caselle su cui gli zombi possono piazzare un cane.
+setting-dog_entry-row_1 = Fila 1
+    .help = Accanto al cimitero, come gli zombi.
+setting-dog_entry-rows_1_to_3 = File da 1 a 3
+    .help = Su una casella qualsiasi di queste file senza creature né muri.
+setting-click_scope = Che cosa ferma Clic!
+    .help = Quali carte degli umani gli zombi possono fermare con Clic!
+setting-click_scope-guns = Armi da fuoco
+    .help = I tiri, le raffiche e il cecchino.
+setting-click_scope-guns_and_grenade = Armi da fuoco e bombe
+    .help = Le armi da fuoco e anche la bomba a mano.
+setting-pit_under_creature = Fosse sotto le creature
+    .help = Una fossa si può scavare anche sotto una creatura, che vi entra subito.
+setting-deck_counts = Copie delle carte
+    .help = Quante copie di una carta ha il suo mazzo, dove non è il numero solito. L'Alba c'è sempre, una volta sola.
+
+## Il tavolo
+
+phase-zombies = Fase degli zombi
+phase-humans = Fase degli umani
+phase-over = Fine della partita
+
+step-set_up = Preparazione
+step-zombies_move = Movimento
+step-zombies_draw = Pesca
+step-zombies_play = Gioco
+step-humans_begin = Pesca
+step-humans_play = Gioco
+
+zone-street = Strada
+zone-cemetery = Cimitero
+zone-barricade = Barricata
+zone-deck = Mazzo
+zone-hand = Mano
+zone-discard = Scarti
+
+lane-a = Corsia A
+lane-b = Corsia B
+lane-c = Corsia C
+
+row-name = Fila { $row }
+space-over = oltre la barricata
+
+resolving = In corso: { $card }
+
+counter-round = Round
+    .count = Round { $count }
+counter-strength = Forza
+    .count = Forza { $count }
+counter-height = Altezza
+    .count = Altezza { $count }
+counter-depth = Profondità
+    .count = Profondità { $count }
+counter-power = Potenza
+    .count = Potenza { $count }
+counter-orders = Ordini
+    .count =
+        { $count ->
+            [0] nessun ordine rimasto
+            [one] { $count } ordine rimasto
+           *[other] { $count } ordini rimasti
+        }
+counter-cards = Carte
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-dawn = Alba
+    .count =
+        { $count ->
+            [one] L'Alba è la prossima carta
+           *[other] { $count } carte all'Alba
+        }
+
+state-shielded = con scudo
+state-boss = capo
+state-ordered = ha già ricevuto un ordine
+state-stepped = ha fatto il passo speciale
+state-merged = appena fuso
+state-held = trattenuto
+state-netted = nella rete
+state-burning = in fiamme
+state-barred = sbarrata
+state-frozen = gelata
+state-terror = in preda al terrore
+state-empty = vuota
+
+## Come finisce una partita
+
+ending-dawn = Il sole è sorto
+ending-crossed = Uno zombi ha superato la barricata
+
+reckoning-dawn = Resistere fino all'alba
+reckoning-crossed = Superare la barricata
+
+## Com'è andata la partita
+
+course-deck = Carte rimaste nel mazzo
+course-street = Presenze sulla strada
+course-reach = File conquistate
+
+## Che cosa succede
+
+event-sides-settled = { $seat } gioca gli zombi, { $owner } gioca gli umani.
+event-phase-began-zombies = Round { $round }: tocca agli zombi ({ $seat }).
+event-phase-began-humans = Round { $round }: tocca agli umani ({ $seat }).
+event-stepped-dog = { $card }: da { $space } a { $to }.
+event-stepped-hunger = { $card } avanza da { $space } a { $to }.
+event-stepped-order = { $card } obbedisce e va da { $space } a { $to }.
+event-stepped-blood = { $card } scivola da { $space } a { $to }.
+event-stepped-knockback = { $card } viene respinto da { $space } a { $to }.
+event-advanced =
+    { $moves_count ->
+        [one] Uno zombi marcia: { $moves }.
+       *[other] { $moves_count } zombi marciano: { $moves }.
+    }
+event-fell-back-searchlight = La luce li fa indietreggiare: { $moves }.
+event-fell-back-get-back = Si tirano indietro: { $moves }.
+event-fell-back-boss = Senza il capo gli zombi si ritirano: { $moves }.
+event-crossed = { $card } scavalca la barricata da { $space }!
+event-held = { $seat } gioca { card-not_so_fast }: lo zombi su { $space } resta dov'è.
+event-drew = { $seat } pesca { $card } dal mazzo.
+event-discarded = { $seat } scarta { $card } dalla mano.
+event-played = La carta { $card } è giocata da { $seat }.
+event-played-at =
+    { $seat } gioca { $card }: { $taken ->
+        [none] { $at }.
+       *[other] { $taken }.
+    }
+event-played-card = { $seat } gioca { $card } contro { $taken } nella mano avversaria.
+event-played-lane = { $seat } gioca { $card } sulla corsia { $lane }.
+event-played-lane-creature = { $seat } gioca { $card } sulla corsia { $lane }, contro la creatura.
+event-played-lane-car = { $seat } gioca { $card } sulla corsia { $lane }, contro l'auto.
+event-played-space = { $seat } gioca { $card } su { $space }.
+event-played-space-creature = { $seat } gioca { $card } su { $space }, contro la creatura.
+event-played-space-car = { $seat } gioca { $card } su { $space }, contro l'auto.
+event-played-points = { $seat } gioca { $card }: { $spent }.
+event-played-group = { $seat } gioca { $card } su { $spaces }.
+event-played-step = { $seat } gioca { $card }: { $space } → { $to }.
+event-clicked = { $seat } gioca { card-click } { $card } non fa nulla.
+event-ordered =
+    { $seat } dà un ordine: { $to ->
+        [OVER] { $space }, oltre la barricata!
+       *[other] { $space } → { $to }.
+    } { $left ->
+        [0] Era l'ultimo.
+        [one] Resta { $left } ordine.
+       *[other] Restano { $left } ordini.
+    }
+event-placed = { $card } compare su { $space }.
+event-attached = Lo zombi su { $space } riceve { $card } (forza { $strength }).
+event-laid = Su { $space } arriva { $card }.
+event-lit = { $space } è in fiamme.
+event-netted =
+    { $spaces_count ->
+        [one] Lo zombi su { $spaces } finisce nella rete.
+       *[other] Gli zombi su { $spaces } finiscono nella rete.
+    }
+event-froze = La strada è gelata: nessuna creatura fa un passo fino alla fine della prossima fase degli umani.
+event-thawed = La strada si sgela.
+event-terror-spread = { $seat } potrà giocare una sola carta nella prossima fase.
+event-terror-ended = Il terrore è passato.
+event-wounded =
+    Lo zombi su { $space } subisce { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    }: forza { $left }.
+event-shield-lost = Lo zombi su { $space } perde lo scudo.
+event-shield-spare = Il secondo scudo su { $space } si scarta.
+event-died = { $card } muore su { $space }.
+event-filled = La fossa su { $space } è piena.
+event-exploded = { $card } esplode su { $space }!
+event-shrapnel = Una scheggia vola da { $space } a { $to }.
+event-rolled = Un barile rotola da { $space } a { $to }.
+event-rolled-away = Il barile su { $space } rotola fuori dalla strada.
+event-broke = Il barile si sfascia su { $space }.
+event-removed = { $by } toglie { $card } da { $space }.
+event-expired =
+    { $spaces_count ->
+        [0] { $card }: effetto finito.
+       *[other] { $card }: effetto finito su { $spaces }.
+    }
+event-merged = Gli zombi di { $space } e { $to } diventano uno solo, di forza { $strength }.
+event-swapped = Gli zombi su { $space } e { $to } si scambiano di posto.
+event-snatched = { $by }: { $owner } scarta { $card } dalla mano.
+event-ended-dawn = { ending-dawn }: gli umani sono sopravvissuti alla notte. Vince { $seat }.
+event-ended-crossed = { ending-crossed }: la notte è degli zombi. Vince { $seat }.
+
+## Che cosa si chiede a un giocatore
+
+prompt-dog-step =
+    Cani: { $left ->
+        [0] muovi un cane, oppure lasciali dove sono.
+        [one] a questo cane resta { $left } passo. Continua, oppure di' che hai finito.
+       *[other] a questo cane restano { $left } passi. Continua, oppure di' che hai finito.
+    }
+prompt-hold = Gli zombi stanno per marciare: ne trattieni uno con { card-not_so_fast }?
+prompt-discard = { $side }: scegli la carta da scartare.
+prompt-play =
+    { $left ->
+        [0] { $side }: gioca le tue carte, oppure termina il turno.
+       *[other] { $side }: sei in preda al terrore. Gioca una sola carta, oppure termina il turno.
+    }
+prompt-aim = Il prossimo proiettile: alla creatura o all'auto?
+prompt-click = Contro di te viene giocata la carta { $card }: rispondi con «{ card-click }»?
+prompt-shrapnel = La mina esplode: scegli la casella adiacente colpita dalla scheggia.
+
+## Che cosa si può rispondere
+
+option-step = Cane: { $space } → { $to }
+option-done = Basta con i cani
+option-hold = Trattieni lo zombi su { $space }
+option-pass = No
+option-discard = Scarta { $card }
+option-play = Gioca { $card }
+option-play-card = Gioca { $card } contro { $taken }
+option-play-lane = Gioca { $card } sulla corsia { $lane }
+option-play-lane-creature = Gioca { $card } sulla corsia { $lane }, contro la creatura
+option-play-lane-car = Gioca { $card } sulla corsia { $lane }, contro l'auto
+option-play-space = Gioca { $card } su { $space }
+option-play-space-creature = Gioca { $card } su { $space }, contro la creatura
+option-play-space-car = Gioca { $card } su { $space }, contro l'auto
+option-play-points = Gioca { $card }: { $spent }
+option-play-group = Gioca { $card } su { $spaces }
+option-play-step = Gioca { $card }: { $space } → { $to }
+option-order = Ordine: { $space } → { $to }
+option-order-over = Ordine: { $space }, oltre la barricata!
+option-end = Termina il turno
+option-aim-creature = Alla creatura
+option-aim-car = All'auto
+option-click = Gioca { card-click }
+option-shrapnel = Scheggia su { $space }
+
+## Perché qualcosa non si può fare
+
+refusal-no-such-card = Nessuna carta si chiama «{ $typed }».
+refusal-one-dawn = C'è esattamente una carta L'Alba, in fondo al mazzo degli zombi.
+refusal-not-in-hand = Non hai in mano { $card }.
+refusal-name-a-target = Indica un bersaglio per { $card }.
+refusal-no-target = Non puoi giocare { $card }: non c'è alcun bersaglio.
+refusal-not-a-target = Non puoi giocare { $card } così: questo non è un bersaglio adatto.
+refusal-click-is-a-reaction = { card-click } si gioca solo quando gli umani hanno appena indicato il bersaglio di un'arma da fuoco.
+refusal-hold-before-the-step = { card-not_so_fast } si gioca prima che gli zombi marcino, non adesso.
+refusal-unplayable-zombie-2 = Nessuna casella della fila 1 è libera per { $card }.
+refusal-unplayable-zombie-3 = Nessuna casella della fila 1 è libera per { $card }.
+refusal-unplayable-zombie-4 = Nessuna casella della fila 1 è libera per { $card }.
+refusal-unplayable-zombie-5 = Nessuna casella della fila 1 è libera per { $card }.
+refusal-unplayable-dog = Non c'è una casella in cui piazzare { $card }.
+refusal-unplayable-boss = Per { $card } serve sulla strada uno zombi che non sia già un capo.
+refusal-unplayable-human-shield = Per { $card } serve sulla strada uno zombi senza scudo.
+refusal-unplayable-claws = Per { $card } serve uno zombi sulla strada.
+refusal-unplayable-bite = Per { $card } serve uno zombi con lo scudo e una casella libera di fianco o dietro di lui.
+refusal-unplayable-hunger = Per { $card } serve uno zombi che possa avanzare e non abbia ancora fatto il suo passo speciale.
+refusal-unplayable-mass = Per { $card } serve uno zombi che possa andare su un altro e non abbia ancora fatto il suo passo speciale.
+refusal-unplayable-swap = Per { $card } servono due zombi su caselle adiacenti che possano entrambi ancora muoversi in questa fase.
+refusal-unplayable-terror = Non puoi giocare { $card }: gli umani sono già in preda al terrore.
+refusal-unplayable-meat = Non puoi giocare { $card }: gli umani non hanno carte in mano.
+refusal-unplayable-pickaxe = Per { $card } serve sulla strada un muro, un barile, un'auto o una mina.
+refusal-nothing-in-the-lane = Nella corsia { $lane } non c'è nulla da colpire con { $card }.
+refusal-nothing-there = Su { $space } non c'è nulla per { $card }.
+refusal-nothing-to-dig = Su { $space } non ci sono muri, barili, auto o mine.
+refusal-no-zombie-there = Su { $space } non c'è uno zombi.
+refusal-freshly-merged = Lo zombi su { $space } è appena stato fuso: in questa fase carte degli zombi e ordini non possono muoverlo.
+refusal-special-step-used = Lo zombi su { $space } ha già fatto il suo passo speciale in questa fase.
+refusal-immobile = Lo zombi su { $space } adesso non può muoversi.
+refusal-no-orders-left = Nessun capo sulla strada ha ancora ordini.
+refusal-order-given = In questa fase hai già dato un ordine.
+refusal-boss-itself = Il capo su { $space } non può dare ordini a se stesso.
+refusal-too-strong-to-order = Lo zombi su { $space } ha forza { $strength }: prende ordini solo chi ha forza 3 o meno.
+refusal-ordered-before = Lo zombi su { $space } ha già ricevuto un ordine, e nessuno ne prende un secondo.
+refusal-order-where = Di' dove deve andare lo zombi su { $space }.
+refusal-step-not-allowed =
+    { $to ->
+        [OVER] Lo zombi su { $space } non può superare la barricata da lì.
+       *[other] Lo zombi su { $space } non può andare su { $to }.
+    }
+refusal-only-row-1 = { $card } non può andare su { $space }: è troppo lontano dal cimitero.
+refusal-only-row-5 = { $card } non può andare su { $space }: parte dalla fila 5, alla barricata.
+refusal-space-taken = { $card } non può andare su { $space }: c'è già una creatura.
+refusal-lane-barred = { $card } non può andare su { $space }: la corsia è sbarrata.
+refusal-no-dog-on-a-wall = { $card } non può andare su { $space }: c'è un muro.
+refusal-not-empty = { $card } non può andare su { $space }: la casella non è vuota.
+refusal-no-wall-in-row-5 = { $card } non può andare su { $space }: i muri stanno nelle file da 1 a 4.
+refusal-wall-behind-a-zombie = { $card } non può andare su { $space }: c'è già uno zombi più avanti.
+refusal-wall-beside-a-zombie = { $card } non può andare su { $space }: c'è uno zombi troppo vicino.
+refusal-mine-before-a-creature = { $card } non può andare su { $space }: è proprio davanti a una creatura.
+refusal-car-way-blocked = { $card } non può arrivare su { $space }: la corsia non è tutta vuota dalla barricata fin lì.
+refusal-burns-already = { $card } non può andare su { $space }: brucia già.
+
+refusal-decide-dog-step = Prima muovi i cani, oppure di' che hanno finito.
+refusal-decide-hold = Prima decidi se trattenere uno zombi.
+refusal-decide-discard = Prima scegli la carta da scartare.
+refusal-decide-play = È il tuo momento di giocare: gioca una carta o termina il turno.
+refusal-decide-aim = Prima decidi a chi è destinato il prossimo proiettile: alla creatura o all'auto.
+refusal-decide-click = Prima decidi se giocare { card-click }
+refusal-decide-shrapnel = Prima scegli la casella adiacente colpita dalla scheggia.
+
+## La lezione
+
+lesson-title = La tua prima notte
