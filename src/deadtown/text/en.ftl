@@ -137,6 +137,7 @@ terminal-player-number = Player { $number }
 terminal-bot = { $bot } bot
 terminal-opening = { $title }: { $players }.
 terminal-watching = No seat is yours: you are watching.
+terminal-thinking = thinking… { $playouts } playouts, { $share } %
 terminal-last-saved = Your last game can be continued with:
 terminal-continued =
     The game goes on after { $count ->
@@ -151,6 +152,17 @@ terminal-hand-over = { $seat } is next. Hand over the keyboard, then press Enter
 terminal-ambiguous = “{ $wish }” may mean: { $fits }. Please type a little more.
 terminal-no-such-number = There is no answer { $number }: choose from 1 to { $most }, or type words.
 terminal-not-understood = “{ $wish }” is not understood. An empty line shows the answers, “help” what else you may type.
+terminal-with-role = { $name } ({ $role })
+terminal-many = Several answers stand in one line: type more words, and you are shown what is left.
+terminal-preview = { $wish }:
+terminal-preview-how = Which answer? Write for example: preview 1
+terminal-preview-open = { $wish }: what comes of it will only be seen.
+terminal-preview-nothing = { $wish }: nothing happens at once.
+terminal-standing-offer = “standing” answers for the rest of the turn: { $answer }
+terminal-standing-said = For the rest of this turn: { $answer }. “standing” takes it back.
+terminal-standing-answered = { $seat }, as said for this turn: { $answer }
+terminal-standing-over = You are asked again from now on.
+terminal-standing-not-here = That can't be said for the whole turn here.
 terminal-why = { $wish }: { $reason }
 terminal-can-do = { $wish }: you can do that now with { $number }.
 terminal-makes-no-sense = { $wish } has no meaning now.
@@ -178,10 +190,16 @@ terminal-no = n, no
 terminal-again-not-understood = “{ $wish }” is not understood: answer yes or no. You may also type: save, log, undo, help.
 
 # Commands. The words before the dot lines call the command; the English word always does.
-terminal-help = Answer a decision with its number, with its words (“take magazine”) or with their beginnings (“ta mag”). An empty line shows the answers again. You may also type:
+terminal-help = Answer a decision with its number, with its words (“{ $words }”) or with their beginnings (“{ $short }”). An empty line shows the answers again. You may also type:
+terminal-command-preview = preview, what
+    .arguments = ANSWER
+    .help = what an answer would do at once, before you give it
+terminal-command-standing = standing, always
+    .arguments = [ANSWER]
+    .help = give an answer for the rest of the turn, where it may come up again and again; alone: be asked again
 terminal-command-why = why
     .arguments = [CARD]
-    .help = why you can or can't do something now; without a card: for all cards in your hand and in the Supply
+    .help = why you can or can't do something now; without a card: for everything in sight
 terminal-command-undo = undo
     .help = back to your previous decision
 terminal-command-log = log
@@ -196,7 +214,7 @@ terminal-command-card = card, cards
 terminal-command-table = table
     .help = the whole table again
 terminal-command-trash = trash
-    .help = the cards in the Trash
+    .help = the cards that are out of the game
 terminal-command-save = save
     .arguments = [FILE]
     .help = save the game, to continue it later
@@ -294,3 +312,12 @@ terminal-zombinion-survivors =
        *[other] { $each } points
     } for each { $card })
 terminal-zombinion-others = Other cards:
+
+# The table of Zombiaki!
+terminal-zombiaki-zombie = Zombie { $strength }
+terminal-zombiaki-boss = boss ({ $orders })
+terminal-zombiaki-side = { $side }, { $seat }:
+terminal-zombiaki-you = { $side }, { $seat } (you):
+terminal-zombiaki-deck = Deck: { $count }
+terminal-zombiaki-discards = { $side }, discarded:
+terminal-zombiaki-won = { $seat } wins with the { $side }.

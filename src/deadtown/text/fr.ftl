@@ -134,6 +134,7 @@ terminal-player-number = Joueur { $number }
 terminal-bot = Bot { $bot }
 terminal-opening = { $title } : { $players }.
 terminal-watching = Aucune place n'est à vous : vous regardez.
+terminal-thinking = réflexion… { $playouts } parties simulées, { $share } %
 terminal-last-saved = Votre dernière partie se continue avec :
 terminal-continued =
     La partie reprend après { $count ->
@@ -148,6 +149,17 @@ terminal-hand-over = C'est à { $seat }. Passez le clavier, puis appuyez sur Ent
 terminal-ambiguous = « { $wish } » peut vouloir dire : { $fits }. Écrivez-en un peu plus.
 terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }, ou écrivez des mots.
 terminal-not-understood = « { $wish } » n'est pas compris. Une ligne vide montre les réponses, « aide » ce que vous pouvez écrire d'autre.
+terminal-with-role = { $name } ({ $role })
+terminal-many = Plusieurs réponses tiennent sur une ligne : tapez quelques mots de plus et vous verrez celles qui restent.
+terminal-preview = { $wish } :
+terminal-preview-how = Quelle réponse ? Écrivez par exemple : aperçu 1
+terminal-preview-open = { $wish } : la suite ne se verra qu'une fois la décision prise.
+terminal-preview-nothing = { $wish } : rien ne se passe aussitôt.
+terminal-standing-offer = « toujours » répond jusqu'à la fin du tour : { $answer }
+terminal-standing-said = Jusqu'à la fin du tour : { $answer }. « toujours » l'annule.
+terminal-standing-answered = { $seat }, comme dit pour ce tour : { $answer }
+terminal-standing-over = La question vous sera de nouveau posée.
+terminal-standing-not-here = Ici, on ne peut pas répondre ainsi pour tout le tour.
 terminal-why = { $wish } : { $reason }
 terminal-can-do = { $wish } : vous pouvez le faire maintenant avec { $number }.
 terminal-makes-no-sense = { $wish } n'a pas de sens maintenant.
@@ -175,10 +187,16 @@ terminal-no = n, non, no
 terminal-again-not-understood = « { $wish } » n'est pas compris : répondez oui ou non. Vous pouvez aussi écrire : sauver, journal, annuler, aide.
 
 # Commandes. Les mots avant les lignes à point appellent la commande ; le mot anglais vaut toujours.
-terminal-help = Répondez à une décision par son numéro, par ses mots (« prendre chargeur ») ou par leurs débuts (« pr char »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi écrire :
+terminal-help = Répondez à une décision par son numéro, par ses mots (« { $words } ») ou par leur début (« { $short } »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi taper :
+terminal-command-preview = aperçu, quoi
+    .arguments = RÉPONSE
+    .help = ce qu'une réponse ferait aussitôt, avant de la donner
+terminal-command-standing = toujours
+    .arguments = [RÉPONSE]
+    .help = répond ainsi jusqu'à la fin du tour, là où la question peut revenir ; seul : la question vous est de nouveau posée
 terminal-command-why = pourquoi
     .arguments = [CARTE]
-    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour toutes les cartes de votre main et de la Réserve
+    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour tout ce qui est en vue
 terminal-command-undo = annuler
     .help = revient à votre décision précédente
 terminal-command-log = journal
@@ -193,7 +211,7 @@ terminal-command-card = carte, cartes
 terminal-command-table = table
     .help = toute la table de nouveau
 terminal-command-trash = rebut
-    .help = les cartes au Rebut
+    .help = les cartes hors du jeu
 terminal-command-save = sauver, sauvegarder
     .arguments = [FICHIER]
     .help = sauvegarde la partie, pour la continuer plus tard
@@ -294,3 +312,12 @@ terminal-zombinion-survivors =
        *[other] { $each } points
     } par { $card })
 terminal-zombinion-others = Autres cartes :
+
+# La table de Zombiaki!
+terminal-zombiaki-zombie = Zombie { $strength }
+terminal-zombiaki-boss = chef ({ $orders })
+terminal-zombiaki-side = { $side }, { $seat } :
+terminal-zombiaki-you = { $side }, { $seat } (vous) :
+terminal-zombiaki-deck = Pioche : { $count }
+terminal-zombiaki-discards = { $side }, défausse :
+terminal-zombiaki-won = Victoire de { $seat } ({ $side }).

@@ -137,6 +137,7 @@ terminal-player-number = Giocatore { $number }
 terminal-bot = Bot { $bot }
 terminal-opening = { $title }: { $players }.
 terminal-watching = Nessun posto è tuo: stai a guardare.
+terminal-thinking = sto pensando… { $playouts } partite simulate, { $share } %
 terminal-last-saved = La tua ultima partita continua con:
 terminal-continued =
     La partita riprende dopo { $count ->
@@ -151,6 +152,17 @@ terminal-hand-over = È il turno di { $seat }. Passa la tastiera, poi premi Invi
 terminal-ambiguous = «{ $wish }» può voler dire: { $fits }. Scrivi qualcosa in più.
 terminal-no-such-number = Non c'è una risposta { $number }: scegli da 1 a { $most }, o scrivi a parole.
 terminal-not-understood = «{ $wish }» non è chiaro. Una riga vuota mostra le risposte, «aiuto» che cos'altro puoi scrivere.
+terminal-with-role = { $name } ({ $role })
+terminal-many = Più risposte stanno in una riga: scrivi qualche parola in più e vedrai quelle che restano.
+terminal-preview = { $wish }:
+terminal-preview-how = Quale risposta? Scrivi per esempio: anteprima 1
+terminal-preview-open = { $wish }: che cosa ne verrà si vedrà soltanto dopo.
+terminal-preview-nothing = { $wish }: subito non succede nulla.
+terminal-standing-offer = «sempre» risponde per il resto del turno: { $answer }
+terminal-standing-said = Per il resto del turno: { $answer }. «sempre» lo revoca.
+terminal-standing-answered = { $seat }, come detto per questo turno: { $answer }
+terminal-standing-over = D'ora in poi ti verrà chiesto di nuovo.
+terminal-standing-not-here = Qui non si può rispondere così per tutto il turno.
 terminal-why = { $wish }: { $reason }
 terminal-can-do = { $wish }: puoi farlo adesso con { $number }.
 terminal-makes-no-sense = { $wish } adesso non ha senso.
@@ -178,10 +190,16 @@ terminal-no = n, no
 terminal-again-not-understood = «{ $wish }» non è chiaro: rispondi sì o no. Puoi anche scrivere: salva, diario, annulla, aiuto.
 
 # Comandi. Le parole prima delle righe col punto chiamano il comando; quella inglese vale sempre.
-terminal-help = Rispondi a una decisione con il suo numero, con le sue parole («prendi caricatore») o con i loro inizi («pr car»). Una riga vuota mostra di nuovo le risposte. Puoi anche scrivere:
+terminal-help = Rispondi a una decisione con il suo numero, con le sue parole («{ $words }») o con il loro inizio («{ $short }»). Una riga vuota mostra di nuovo le risposte. Puoi anche scrivere:
+terminal-command-preview = anteprima, cosa
+    .arguments = RISPOSTA
+    .help = che cosa farebbe subito una risposta, prima di darla
+terminal-command-standing = sempre
+    .arguments = [RISPOSTA]
+    .help = risponde così per il resto del turno, dove la domanda può tornare; da solo: la domanda ti viene fatta di nuovo
 terminal-command-why = perché
     .arguments = [CARTA]
-    .help = perché adesso puoi o non puoi fare qualcosa; senza una carta: per tutte le carte in mano e nella Scorta
+    .help = perché adesso puoi o non puoi fare qualcosa; senza una carta: per tutto ciò che è in vista
 terminal-command-undo = annulla
     .help = torna alla tua decisione precedente
 terminal-command-log = diario
@@ -196,7 +214,7 @@ terminal-command-card = carta, carte
 terminal-command-table = tavolo
     .help = di nuovo tutto il tavolo
 terminal-command-trash = cestino
-    .help = le carte nel Cestino
+    .help = le carte fuori gioco
 terminal-command-save = salva
     .arguments = [FILE]
     .help = salva la partita, per continuarla più tardi
@@ -297,3 +315,12 @@ terminal-zombinion-survivors =
        *[other] { $each } punti
     } per ogni { $card })
 terminal-zombinion-others = Altre carte:
+
+# Il tavolo di Zombiaki!
+terminal-zombiaki-zombie = Zombi { $strength }
+terminal-zombiaki-boss = boss ({ $orders })
+terminal-zombiaki-side = { $side }, { $seat }:
+terminal-zombiaki-you = { $side }, { $seat } (tu):
+terminal-zombiaki-deck = Mazzo: { $count }
+terminal-zombiaki-discards = { $side }, scarti:
+terminal-zombiaki-won = Vince { $seat } ({ $side }).

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from deadtown.kernel import Decision, Event, Game, Option, Refusal
-from deadtown.text.bundle import format_message, load_bundle
+from deadtown.text.bundle import TextError, format_message, load_bundle
 
 PEOPLE = frozenset({"seat", "owner", "winners"})
 """Arguments that are seats."""
@@ -57,7 +57,10 @@ class Speaker:
 
     def option(self, option: Option) -> str:
         """An answer to choose."""
-        message, arguments = self.game.wording(option)
+        try:
+            message, arguments = self.game.wording(option)
+        except ValueError as error:
+            raise TextError(str(error)) from None
         return self.say(message, **arguments)
 
     def refusal(self, refusal: Refusal) -> str:

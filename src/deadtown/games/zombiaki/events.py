@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from deadtown.games.zombiaki.cards import KINDS, Card
-from deadtown.kernel import Event
+from deadtown.games.zombiaki.cards import Card
+from deadtown.games.zombiaki.wording import SHAPES, wording
+from deadtown.kernel import Event, Wording
 
 Moves = tuple[tuple[int, str, str], ...]
 """Creatures by number, each with the space that it left and the one that it came to."""
@@ -192,9 +193,9 @@ class Discarded(Event, frozen=True):
 
 
 class Played(StreetEvent, frozen=True):
-    """A card is played; ``targets`` are what was named with it."""
+    """A card is played; ``targets`` are what was named with it. It is worded like the option that was chosen."""
 
-    wordings = ("played", "played-at")
+    wordings = tuple(f"played{shape}" for shape in SHAPES)
 
     seat: int
     card: Card
@@ -202,17 +203,17 @@ class Played(StreetEvent, frozen=True):
 
     @property
     def words(self) -> str:
-        return "played-at" if self.targets else "played"
+        return self._wording()[0].replace("option-play", "played")
 
     @property
     def clause(self) -> str:
         return OF_CARD[self.card]
 
     def arguments(self) -> dict[str, Any]:
-        named = [str(target) for target in self.targets]
-        if named and named[0] in KINDS:
-            return {"seat": self.seat, "card": self.card, "at": "", "taken": named[0]}
-        return {"seat": self.seat, "card": self.card, "at": " ".join(named).upper(), "taken": "none"}
+        return {"seat": self.seat, **self._wording()[1]}
+
+    def _wording(self) -> Wording:
+        return wording(("play", self.card, *self.targets))
 
 
 class Clicked(Event, frozen=True):

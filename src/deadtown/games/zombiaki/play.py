@@ -11,6 +11,7 @@ from deadtown.games.zombiaki.cards import (
     BARREL,
     CAR,
     CLICK,
+    DAWN,
     DEPTH,
     EXPLOSIVE,
     GRENADE,
@@ -39,9 +40,9 @@ class Play(kernel.Play[State]):
     # Cards
 
     def draw(self, side: str, cards: Side) -> Card:
-        """One card, face up (ZK-4.4, ZK-4.11)."""
+        """One card, face up; Dawn is never in hand (ZK-4.4, ZK-4.11, ZK-10.21)."""
         card = cards.deck.pop()
-        cards.hand.append(card)
+        (cards.discard if card == DAWN else cards.hand).append(card)
         if self.listener is not None:
             self.tell(events.Drew, self.state.seat_of(side), side, card)
         return card
@@ -258,7 +259,8 @@ class Play(kernel.Play[State]):
         """2 damage there, and shrapnel where the human says, in whosever phase (ZK-9.2, ZK-4.17)."""
         state = self.state
         self.hit_any((space,), MINE_BLAST)
-        choice = yield Decision(state.human_seat, "shrapnel", SHRAPNEL[space], {"space": SPACES[space]})
+        about: dict[str, str | int] = {"space": SPACES[space], "at": SPACES[space].upper()}
+        choice = yield Decision(state.human_seat, "shrapnel", SHRAPNEL[space], about)
         to = NUMBER[str(choice[1])]
         self.tell(events.Shrapnel, state.human_seat, SPACES[space], SPACES[to])
         self.hit_any((to,), SHRAPNEL_DAMAGE)
@@ -306,7 +308,7 @@ class Play(kernel.Play[State]):
         if self.listener is not None:
             self.tell(events.Played, state.seat_of(side), card, targets)
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
-            about: dict[str, str | int] = {"card": card, "at": " ".join(map(str, targets)).upper()}
+            about: dict[str, str | int] = {"card": card, "at": str(targets[0]).upper()}
             choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], about)
             if choice == CLICK_IT:
                 self.click(card)

@@ -4,6 +4,12 @@ from deadtown.games.zombiaki.cards import KINDS
 from deadtown.games.zombiaki.street import LANE, OVER
 from deadtown.kernel import Option, Wording
 
+SHAPES = (
+    *("", "-card", "-lane", "-space", "-lane-creature", "-lane-car", "-space-creature", "-space-car"),
+    *("-points", "-group", "-step"),
+)
+"""What may be named with a card, as it stands in the names of texts after ``option-play``."""
+
 
 def wording(option: Option) -> Wording:
     """Texts are named after the verb and the shape of what follows: ``option-play-space``."""

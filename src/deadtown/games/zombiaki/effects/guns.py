@@ -54,7 +54,8 @@ def burst(play: Play, slug: Card, lane: str, aim: str = "") -> Steps[None]:
         if target is None:
             break
         if bullet and both_there(state, target):
-            choice = yield Decision(state.human_seat, "aim", AIM, {"space": SPACES[target]})
+            about: dict[str, str | int] = {"space": SPACES[target], "at": SPACES[target].upper()}
+            choice = yield Decision(state.human_seat, "aim", AIM, about)
             aim = str(choice[1])
         creature = state.creatures[target]
         shielded = creature is not None and creature.shield and aim != CAR

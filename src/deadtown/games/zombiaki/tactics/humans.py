@@ -29,33 +29,33 @@ from deadtown.games.zombiaki.tactics.danger import (
 )
 from deadtown.kernel import Option
 
-SPARING = 1.2
+SPARING = 0.1
 """What a card in hand is worth: it is not played for less."""
 
 KEPT: dict[Card, float] = {
-    "shot_1": 2.0,
+    "shot_1": 2.9,
     "shot_2": 2.8,
     "burst_2": 2.4,
-    "burst_3": 3.2,
-    "sniper": 3.2,
-    "wall_5": 2.6,
-    "wall_6": 2.8,
+    "burst_3": 3.0,
+    "sniper": 2.7,
+    "wall_5": 2.4,
+    "wall_6": 2.6,
     "barrier": 2.2,
-    "napalm": 1.6,
+    "napalm": 2.2,
     "blood": 0.8,
     "scram": 1.4,
     "searchlight": 2.4,
-    "gasoline": 3.0,
-    "get_back": 3.4,
-    "freeze": 3.6,
+    "gasoline": 4.0,
+    "get_back": 3.1,
+    "freeze": 3.1,
     "grenade": 3.8,
     "net": 2.4,
-    "barrel": 2.6,
+    "barrel": 3.1,
     "mine": 2.2,
-    "street_fire": 1.6,
-    "high_voltage": 1.5,
-    "car": 1.4,
-    "flamethrower": 3.2,
+    "street_fire": 1.7,
+    "high_voltage": 2.4,
+    "car": 2.1,
+    "flamethrower": 3.9,
     "pit_1": 0.9,
     "pit_2": 1.6,
 }

@@ -90,7 +90,6 @@ card-dawn = Dawn
 card-bitten = Bitten
     .kind = { kind-lasting }
     .text = A human shield that was bitten: a zombie of strength 1.
-card-none = none
 
 ## Human cards
 
@@ -331,12 +330,7 @@ event-crossed = { $card } climbs over the barricade from { $space }!
 event-held = { $seat } plays { card-not_so_fast }: the zombie on { $space } stays where it is.
 event-drew = { $seat } draws { $card } from the deck.
 event-discarded = { $seat } discards { $card } from hand.
-event-played = { $card } is played by { $seat }.
-event-played-at =
-    { $seat } plays { $card }: { $taken ->
-        [none] { $at }.
-       *[other] { $taken }.
-    }
+event-played = { $seat } plays { $card }.
 event-played-card = { $seat } plays { $card } against { $taken } in the other hand.
 event-played-lane = { $seat } plays { $card } on lane { $lane }.
 event-played-lane-creature = { $seat } plays { $card } on lane { $lane }, at the creature.
@@ -407,9 +401,9 @@ prompt-play =
         [0] { $side }: play cards, or end your turn.
        *[other] { $side }: you are in terror. Play a single card, or end your turn.
     }
-prompt-aim = The next bullet: at the creature or at the car?
-prompt-click = { $card } is played against you: do you answer with “{ card-click }”?
-prompt-shrapnel = The mine explodes: choose the adjacent space that its shrapnel hits.
+prompt-aim = The next bullet reaches { $at }: is it for the creature or for the car?
+prompt-click = { $card } on { $at }: do you answer with “{ card-click }”?
+prompt-shrapnel = The mine on { $at } explodes: choose the adjacent space that its shrapnel hits.
 
 ## What a player may answer
 

@@ -90,7 +90,6 @@ card-dawn = L'Aube
 card-bitten = Mordu
     .kind = { kind-lasting }
     .text = Un bouclier humain qui a été mordu : un zombie de force 1.
-card-none = none
 
 ## Cartes des humains
 
@@ -331,12 +330,7 @@ event-crossed = { $card } franchit la barricade depuis { $space } !
 event-held = { $seat } joue { card-not_so_fast } : le zombie sur { $space } reste où il est.
 event-drew = { $seat } pioche { $card } dans son deck.
 event-discarded = { $seat } défausse { $card } de sa main.
-event-played = La carte { $card } est jouée par { $seat }.
-event-played-at =
-    { $seat } joue { $card } : { $taken ->
-        [none] { $at }.
-       *[other] { $taken }.
-    }
+event-played = { $seat } joue { $card }.
 event-played-card = { $seat } joue { $card } contre { $taken } dans la main adverse.
 event-played-lane = { $seat } joue { $card } dans le couloir { $lane }.
 event-played-lane-creature = { $seat } joue { $card } dans le couloir { $lane }, sur la créature.
@@ -411,9 +405,9 @@ prompt-play =
         [0] { $side } : jouez des cartes, ou terminez votre tour.
        *[other] { $side } : la terreur vous tient. Jouez une seule carte, ou terminez votre tour.
     }
-prompt-aim = La balle suivante : sur la créature ou sur la voiture ?
-prompt-click = On joue contre vous { $card } : répondez-vous par « { card-click } » ?
-prompt-shrapnel = La mine explose : choisissez la case adjacente que touche l'éclat.
+prompt-aim = La balle suivante atteint { $at } : la créature ou la voiture ?
+prompt-click = { $card } sur { $at } : répondez-vous par « { card-click } » ?
+prompt-shrapnel = La mine en { $at } explose : choisissez la case adjacente que touche l'éclat.
 
 ## Ce qui peut être répondu
 
@@ -435,7 +429,7 @@ option-play-group = Jouer { $card } sur { $spaces }
 option-play-step = Jouer { $card } : { $space } → { $to }
 option-order = Ordre : { $space } → { $to }
 option-order-over = Ordre : { $space }, par-dessus la barricade !
-option-end = Terminer votre tour
+option-end = Terminer le tour
 option-aim-creature = Sur la créature
 option-aim-car = Sur la voiture
 option-click = Jouer { card-click }

@@ -90,7 +90,6 @@ card-dawn = L'Alba
 card-bitten = Zombi morso
     .kind = { kind-lasting }
     .text = Uno scudo umano che è stato morso: uno zombi di forza 1.
-card-none = none
 
 ## Carte degli umani
 
@@ -331,12 +330,7 @@ event-crossed = { $card } scavalca la barricata da { $space }!
 event-held = { $seat } gioca { card-not_so_fast }: lo zombi su { $space } resta dov'è.
 event-drew = { $seat } pesca { $card } dal mazzo.
 event-discarded = { $seat } scarta { $card } dalla mano.
-event-played = La carta { $card } è giocata da { $seat }.
-event-played-at =
-    { $seat } gioca { $card }: { $taken ->
-        [none] { $at }.
-       *[other] { $taken }.
-    }
+event-played = { $seat } gioca { $card }.
 event-played-card = { $seat } gioca { $card } contro { $taken } nella mano avversaria.
 event-played-lane = { $seat } gioca { $card } sulla corsia { $lane }.
 event-played-lane-creature = { $seat } gioca { $card } sulla corsia { $lane }, contro la creatura.
@@ -411,9 +405,9 @@ prompt-play =
         [0] { $side }: gioca le tue carte, oppure termina il turno.
        *[other] { $side }: sei in preda al terrore. Gioca una sola carta, oppure termina il turno.
     }
-prompt-aim = Il prossimo proiettile: alla creatura o all'auto?
-prompt-click = Contro di te viene giocata la carta { $card }: rispondi con «{ card-click }»?
-prompt-shrapnel = La mina esplode: scegli la casella adiacente colpita dalla scheggia.
+prompt-aim = Il prossimo proiettile arriva in { $at }: alla creatura o all'auto?
+prompt-click = { $card } su { $at }: rispondi con «{ card-click }»?
+prompt-shrapnel = La mina in { $at } esplode: scegli la casella adiacente colpita dalla scheggia.
 
 ## Che cosa si può rispondere
 
