@@ -3,41 +3,53 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 from benchmarks.figures import Figure, alone, beside, best_of, seconds
+from deadtown.games.zombiaki import Zombiaki
 from deadtown.games.zombinion import Zombinion
 from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.state import Options
 from deadtown.kernel import Match, Option
 
 ZOMBINION = Zombinion()
+ZOMBIAKI = Zombiaki()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GAMES_A_SET = 40
 REPEATS = 200
 
 
-def started(combat_set: str, seed: int, players: int = 2, *, rewindable: bool = False) -> Match:
-    options = Options(combat_set=combat_set)  # type: ignore[arg-type]
-    return Match.start(ZOMBINION, NAMES[:players], options, seed=f"bench {seed}", rewindable=rewindable)
+def hunts(games: int, players: int = 2, *, rewindable: bool = False) -> Iterator[Match]:
+    """Matches of Zombinion, so many of each set."""
+    for combat_set in SETS:
+        options = Options(combat_set=combat_set)  # type: ignore[arg-type]
+        for seed in range(games):
+            yield Match.start(ZOMBINION, NAMES[:players], options, seed=f"bench {seed}", rewindable=rewindable)
 
 
-def random_play() -> float:
-    """Seconds a decision in random play over the five sets."""
-    decisions = 0
+def nights(games: int, *, rewindable: bool = False) -> Iterator[Match]:
+    """Matches of Zombiaki!"""
+    for seed in range(games):
+        yield Match.start(ZOMBIAKI, NAMES[:2], seed=f"bench {seed}", rewindable=rewindable)
+
+
+def random_play(matches: Callable[[], Iterator[Match]]) -> tuple[float, float]:
+    """Seconds a decision and seconds a game in random play."""
+    decisions = games = 0
 
     def play() -> None:
-        nonlocal decisions
-        decisions = 0
-        for combat_set in SETS:
-            for seed in range(GAMES_A_SET):
-                match = started(combat_set, seed)
-                choice = Random(seed).choice
-                while match.decision is not None:
-                    match.choose(choice(match.decision.options))
-                decisions += match.number
+        nonlocal decisions, games
+        decisions = games = 0
+        for seed, match in enumerate(matches()):
+            choice = Random(seed).choice
+            while match.decision is not None:
+                match.choose(choice(match.decision.options))
+            decisions += match.number
+            games += 1
 
-    return best_of(lambda: seconds(play) / max(decisions, 1))
+    spent = best_of(lambda: seconds(play))
+    return spent / decisions, spent / games
 
 
 def choose_any(match: Match, choice: Callable[[list[Option]], Option]) -> None:
@@ -45,25 +57,23 @@ def choose_any(match: Match, choice: Callable[[list[Option]], Option]) -> None:
     match.choose(choice(match.decision.options))
 
 
-def middle_positions(players: int) -> Iterator[Match]:
-    """Matches of every set in the middle of a random game, each at several places of a turn."""
-    for combat_set in SETS:
-        for seed in range(4):
-            match = started(combat_set, seed, players, rewindable=True)
-            choice = Random(seed).choice
-            while not match.over:
-                choose_any(match, choice)
-            middle = match.number // 2
-            for number in range(middle, middle + 5):
-                match.go_back(min(number, match.number))
-                yield match.fork()
-                choose_any(match, choice)
+def middle_positions(matches: Iterator[Match]) -> Iterator[Match]:
+    """Matches in the middle of a random game, each at several places of a turn."""
+    for seed, match in enumerate(matches):
+        choice = Random(seed).choice
+        while not match.over:
+            choose_any(match, choice)
+        middle = match.number // 2
+        for number in range(middle, middle + 5):
+            match.go_back(min(number, match.number))
+            yield match.fork()
+            choose_any(match, choice)
 
 
-def mean_cost(players: int, work: str) -> float:
-    """Mean microseconds of a copy or a view over the middle positions, best of five runs each."""
+def mean_cost(matches: Iterator[Match], work: str) -> float:
+    """Mean microseconds of a copy or a view over the middle positions of some matches, best of five runs each."""
     costs = []
-    for match in middle_positions(players):
+    for match in middle_positions(matches):
         run = match.fork if work == "copy" else lambda match=match: match.view(0)
 
         def repeat(run: object = run) -> None:
@@ -78,8 +88,7 @@ def cost_by_turn() -> dict[int, float]:
     """Mean microseconds a decision at a turn, in Big Money play that never takes the last pile."""
     spent: dict[int, float] = defaultdict(float)
     counted: dict[int, int] = defaultdict(int)
-    for seed in range(150):
-        match = started("first_game", seed)
+    for seed, match in enumerate(islice(hunts(150), 150)):
         hunters = match.state.hunters
         luck = Random(seed)
         while match.decision is not None:
@@ -107,20 +116,30 @@ def window(costs: dict[int, float], turn: int) -> float:
 def measure(peer_copy: float) -> list[Figure]:
     costs = cost_by_turn()
     early, late = window(costs, 5), window(costs, 40)
+    hunt_decision, _ = random_play(lambda: hunts(GAMES_A_SET))
+    night_decision, night = random_play(lambda: nights(GAMES_A_SET * 5))
     return [
-        alone("Random play over the five sets", 1 / random_play(), "decisions/s/core"),
+        alone("Random play over the five sets", 1 / hunt_decision, "decisions/s/core"),
         beside(
             "Copy of a match in mid-game, 2 players",
-            mean_cost(2, "copy"),
+            mean_cost(hunts(4, rewindable=True), "copy"),
             peer_copy,
             "µs",
             "below 15",
             less_is_better=True,
         ),
-        alone("Copy of a match in mid-game, 4 players", mean_cost(4, "copy"), "µs", "below 15"),
-        alone("View of a seat, 2 players", mean_cost(2, "view"), "µs", "below 30"),
-        alone("View of a seat, 4 players", mean_cost(4, "view"), "µs", "below 30"),
+        alone(
+            "Copy of a match in mid-game, 4 players", mean_cost(hunts(4, 4, rewindable=True), "copy"), "µs", "below 15"
+        ),
+        alone("View of a seat, 2 players", mean_cost(hunts(4, rewindable=True), "view"), "µs", "below 30"),
+        alone("View of a seat, 4 players", mean_cost(hunts(4, 4, rewindable=True), "view"), "µs", "below 30"),
         alone("Cost of a decision at turn 5", early, "µs"),
         alone("Cost of a decision at turn 40", late, "µs"),
         alone("Turn 40 over turn 5", late / early, "times", "0.8 to 1.2"),
+        alone("Random play of Zombiaki!", 1 / night, "games/s/core"),
+        alone("Random play of Zombiaki!", 1 / night_decision, "decisions/s/core"),
+        alone(
+            "Copy of a match of Zombiaki! in mid-game", mean_cost(nights(20, rewindable=True), "copy"), "µs", "below 15"
+        ),
+        alone("View of a seat of Zombiaki!", mean_cost(nights(20, rewindable=True), "view"), "µs", "below 30"),
     ]

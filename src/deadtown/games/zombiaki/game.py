@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from deadtown.games.zombiaki import clauses, refusals
 from deadtown.games.zombiaki.bots import BOTS
-from deadtown.games.zombiaki.cards import DAWN, FREEZE, HUMANS, KINDS, NAPALM, NET, SIDES, ZOMBIES
+from deadtown.games.zombiaki.cards import DAWN, FREEZE, HUMANS, INSTANT, KINDS, NAPALM, NET, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombiaki.events import EVENTS
 from deadtown.games.zombiaki.guide import Lookout
@@ -156,7 +156,8 @@ class Zombiaki(Game[State]):
         if state.step == "set_up":
             counts = {card: state.options.deck_counts.get(card, kind.copies) for card, kind in KINDS.items()}
             return +Counter(counts)
-        cards = Counter(filter(None, (*state.objects, state.resolving)))
+        cards = Counter(filter(None, state.objects))
+        cards.update([state.resolving] if state.resolving in INSTANT else [])
         for side in (state.zombies, state.humans):
             for pile in (side.hand, side.deck, side.discard):
                 cards.update(pile)

@@ -1,6 +1,5 @@
 """What an answer would do at once, shown before it is given. Nothing is hidden in it: no card is drawn."""
 
-from deadtown.games.zombiaki.cards import HUMANS, ZOMBIES
 from deadtown.games.zombiaki.effects.undead import give_order
 from deadtown.games.zombiaki.play import Play
 from deadtown.games.zombiaki.state import State
@@ -24,7 +23,7 @@ def _course(play: Play, option: Option) -> Steps[None] | None:
     places = [str(value) for value in values]
     if verb == "play":
         card = places[0]
-        play.state.side(HUMANS if play.state.acting == HUMANS else ZOMBIES).hand.remove(card)
+        play.state.side(play.state.acting).hand.remove(card)
         return play.carry_out(card, option[2:])
     if verb == "order":
         return give_order(play, places[0], places[1])

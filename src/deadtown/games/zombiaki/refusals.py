@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 
 from deadtown.games.zombiaki.cards import (
     BARRIER,
+    BOSS,
     CLICK,
     DEPTH,
     DOG,
     GRENADE,
     GUNS,
     HEIGHT,
+    HUMANS,
     KINDS,
     MINE,
     NAPALM,
@@ -20,9 +22,11 @@ from deadtown.games.zombiaki.cards import (
     Card,
     kinds_in,
 )
+from deadtown.games.zombiaki.clauses import copies
+from deadtown.games.zombiaki.effects.guns import both_there
 from deadtown.games.zombiaki.effects.undead import STRONGEST_ORDERED, commander, has_special_step, zombies
 from deadtown.games.zombiaki.events import OF_CARD
-from deadtown.games.zombiaki.movement import barred, foremost_row, immobile
+from deadtown.games.zombiaki.movement import barred, first_target, foremost_row, immobile
 from deadtown.games.zombiaki.state import Creature, State
 from deadtown.games.zombiaki.street import FIRST_ROW, LANE, NUMBER, OVER, ROW, WIDTH
 from deadtown.kernel import Decision, Option, Refusal
@@ -79,12 +83,20 @@ def why_not(state: State, decision: Decision | None, seat: int, wish: Option) ->
     if decision.kind == "play" and verb == "play":
         return _why_not_play(state, decision, wish)
     if decision.kind == "play" and verb == "order":
-        return _why_not_order(state, wish)
+        return _why_not_order(state, seat, wish)
+    clause = _asking(decision)
     if verb == "discard" and decision.kind == "discard":
-        return Refusal(CLAUSES["discard"], "not-in-hand", {"card": wish[1]})
+        return Refusal(clause, "not-in-hand", {"card": wish[1]})
     if verb == "play" and wish[1] == CLICK:
         return Refusal("ZK-12.1", "click-is-a-reaction")
-    return Refusal(CLAUSES[decision.kind], f"decide-{decision.kind.replace('_', '-')}")
+    return Refusal(clause, f"decide-{decision.kind.replace('_', '-')}")
+
+
+def _asking(decision: Decision) -> str:
+    """The clause that asks for a decision; the humans discard and play by clauses of their own."""
+    if decision.about.get("side") == HUMANS:
+        return "ZK-4.12" if decision.kind == "discard" else "ZK-4.13"
+    return CLAUSES[decision.kind]
 
 
 def _makes_sense(wish: Option) -> bool:
@@ -109,7 +121,7 @@ def _why_not_play(state: State, decision: Decision, wish: Option) -> Refusal:
     if card == NOT_SO_FAST and SIDE_OF[card] == side:
         return Refusal("ZK-10.20", "hold-before-the-step")
     if card not in state.side(side).hand:
-        return Refusal("ZK-4.7" if side == ZOMBIES else "ZK-4.13", "not-in-hand", about)
+        return Refusal(_asking(decision), "not-in-hand", about)
     if targets:
         return _why_not_there(state, card, targets, about)
     if any(option[:2] == wish[:2] for option in decision.options):
@@ -126,6 +138,9 @@ NO_TARGET = frozenset(
 def _why_not_there(state: State, card: Card, targets: list[str], about: dict[str, str | int]) -> Refusal:
     """Why a card can't be played on what was named."""
     first = targets[0]
+    space = first_target(state, LANE[first]) if first in LANE else NUMBER.get(first)
+    if card in GUNS and space is not None and both_there(state, space):
+        return Refusal("ZK-8.3", "name-the-aim", about)
     if first in LANE and card in GUNS:
         return Refusal("ZK-8.2", "nothing-in-the-lane", {**about, "lane": first.upper()})
     explain = PLACING.get(card)
@@ -162,8 +177,12 @@ def _why_not_moved(state: State, space: int, creature: Creature, about: dict[str
     return None
 
 
-def _why_not_order(state: State, wish: Option) -> Refusal:
+def _why_not_order(state: State, seat: int, wish: Option) -> Refusal:
     """Why a zombie can't be ordered, or not there (ZK-10.6, ZK-10.7)."""
+    if seat != state.zombie_seat:
+        return Refusal("ZK-4.7", "orders-are-the-zombies")
+    if not copies(state.options, BOSS):
+        return Refusal("ZK-4.7", "no-orders-left")
     space = NUMBER[str(wish[1])]
     about: dict[str, str | int] = {"space": str(wish[1]).upper()}
     creature = state.creatures[space]

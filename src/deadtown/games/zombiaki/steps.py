@@ -29,6 +29,7 @@ DONE: Option = ("done",)
 END: Option = ("end",)
 HAND_SIZE = 4
 DOG_STEPS = 3
+NOBODY = -1
 
 REACTIONS = frozenset({"click", NOT_SO_FAST})
 """Cards that are never played in a play step (ZK-4.15)."""
@@ -86,32 +87,36 @@ def clear_marks(state: State) -> None:
 def move_dogs(play: Play) -> Steps[None]:
     """Each dog makes up to 3 steps, one dog after another (ZK-5.5)."""
     state = play.state
-    waiting = {space for space, creature in enumerate(state.creatures) if creature is not None and creature.dog}
-    walking, left = -1, 0
+    waiting = {creature.number for creature in state.creatures if creature is not None and creature.dog}
+    walking, left = NOBODY, 0
     while waiting:
+        spaces = {creature.number: space for space, creature in enumerate(state.creatures) if creature and creature.dog}
         ways: list[Option] = [
             ("step", SPACES[space], SPACES[to])
-            for space in sorted(waiting)
-            if state.creatures[space] is not None
+            for number, space in spaces.items()
+            if number in waiting
             for to in ADJACENT[space]
             if may_step(state, space, to)
         ]
         if not ways:
             return
-        about: dict[str, str | int] = {"dog": name(walking) if walking >= 0 else "none", "left": left}
+        if walking not in waiting or walking not in spaces:
+            walking, left = NOBODY, 0
+        about: dict[str, str | int] = {"dog": SPACES[spaces[walking]] if left else "none", "left": left}
         choice = yield Decision(state.zombie_seat, "dog_step", [*ways, DONE], about)
         if choice == DONE:
             return
         space, to = NUMBER[str(choice[1])], NUMBER[str(choice[2])]
-        if space != walking:
+        dog = state.creatures[space]
+        assert dog is not None
+        if dog.number != walking:
             waiting.discard(walking)
-            left = DOG_STEPS
+            walking, left = dog.number, DOG_STEPS
         yield from play.move(space, to, "dog")
         yield from play.settle()
-        walking, left = to, left - 1
-        waiting.discard(space)
-        if left and state.creatures[to] is not None:
-            waiting.add(to)
+        left -= 1
+        if not left:
+            waiting.discard(walking)
 
 
 def hold_back(play: Play) -> Steps[None]:

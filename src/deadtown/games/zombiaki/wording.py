@@ -20,6 +20,8 @@ def wording(option: Option) -> Wording:
         return "option-discard", {"card": values[0]}
     if verb == "aim":
         return f"option-aim-{values[0]}", {}
+    if verb == "order" and len(values) == 1:
+        return "option-order.alone", {"space": str(values[0]).upper()}
     if verb == "order" and values[1] == OVER:
         return "option-order-over", {"space": str(values[0]).upper()}
     places = {argument: str(value).upper() for argument, value in zip(("space", "to"), values, strict=False)}

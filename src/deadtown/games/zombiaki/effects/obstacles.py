@@ -107,6 +107,8 @@ def barrel(play: Play, space: str) -> Steps[None]:
 def roll_barrels(play: Play) -> Steps[None]:
     """Every barrel rolls one space towards row 1 (ZK-11.24)."""
     objects = play.state.objects
+    if BARREL not in objects:
+        return
     for space in [place for place in FROM_CEMETERY if objects[place] == BARREL]:
         if space >= FIRST_ROW:
             play.lift(space)
