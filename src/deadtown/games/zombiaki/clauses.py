@@ -29,7 +29,7 @@ CONDITIONS: dict[str, Callable[[Options], bool]] = {
     **{clause: _with(*cards) for clause, cards in CARDS_OF.items()},
     **dict.fromkeys(("ZK-5.5", "ZK-7.2"), _with("dog")),
     **dict.fromkeys(("ZK-7.11", "ZK-10.5", "ZK-10.6", "ZK-10.7"), _with("boss")),
-    **dict.fromkeys(("ZK-7.5", "ZK-7.6", "ZK-7.8", "ZK-7.9", "ZK-10.9", "ZK-10.10"), _with("human_shield")),
+    **dict.fromkeys(("ZK-7.5", "ZK-7.6", "ZK-7.8", "ZK-7.9", "ZK-10.10"), _with("human_shield")),
     **dict.fromkeys(("ZK-10.13", "ZK-10.14"), _with("mass")),
     **dict.fromkeys(("ZK-6.2", "ZK-7.10"), _with("pit_1", "pit_2")),
     **dict.fromkeys(("ZK-6.4", "ZK-9.2", "ZK-9.4"), _with("mine")),

@@ -122,9 +122,11 @@ def _why_not_play(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("ZK-10.20", "hold-before-the-step")
     if card not in state.side(side).hand:
         return Refusal(_asking(decision), "not-in-hand", about)
+    begins = wish[:3] if targets else wish[:2]
+    possible = any(option[: len(begins)] == begins for option in decision.options)
     if targets:
-        return _why_not_there(state, card, targets, about)
-    if any(option[:2] == wish[:2] for option in decision.options):
+        return _why_not_there(state, card, targets, about, possible=possible)
+    if possible:
         return Refusal("ZK-4.16", "name-a-target", about)
     return Refusal(OF_CARD[card], f"unplayable-{card.replace('_', '-')}" if card in NO_TARGET else "no-target", about)
 
@@ -135,12 +137,16 @@ NO_TARGET = frozenset(
 """Cards of the zombies: each has its own reason why it can't be played at all."""
 
 
-def _why_not_there(state: State, card: Card, targets: list[str], about: dict[str, str | int]) -> Refusal:
-    """Why a card can't be played on what was named."""
+def _why_not_there(
+    state: State, card: Card, targets: list[str], about: dict[str, str | int], *, possible: bool
+) -> Refusal:
+    """Why a card can't be played on what was named; it may be possible with the first thing named, if not with all."""
     first = targets[0]
     space = first_target(state, LANE[first]) if first in LANE else NUMBER.get(first)
     if card in GUNS and space is not None and both_there(state, space):
         return Refusal("ZK-8.3", "name-the-aim", about)
+    if possible:
+        return Refusal(OF_CARD[card], "not-a-target", about)
     if first in LANE and card in GUNS:
         return Refusal("ZK-8.2", "nothing-in-the-lane", {**about, "lane": first.upper()})
     explain = PLACING.get(card)
