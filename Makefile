@@ -5,7 +5,8 @@ JOBS ?= 2
 SEEDS ?= 2000
 KILLS ?= 500
 
-.PHONY: help play test check conformance screenshots bench soak setup page packages clean
+.PHONY: help play test check check-python check-page conformance screenshots bench soak setup node page page-tests
+.PHONY: packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
@@ -14,7 +15,7 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine or jobs"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, search or jobs"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
@@ -26,15 +27,25 @@ play:
 setup:
 	@tools/environment dev
 
-page: setup
+node: setup
+	@tools/node
+
+page: node
 	@tools/page
 
-check: setup
+check: check-python check-page
+
+check-python: setup
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
 	$(VENV)/mypy
 	tools/types --check
+
+check-page: node
 	tools/node npm run --silent check
+
+page-tests: node
+	tools/node npm test
 
 conformance: setup
 	@$(VENV)/python -m tests.conformance
@@ -42,8 +53,9 @@ conformance: setup
 packages:
 	@tools/packages
 
-test: check conformance page packages
-	tools/node npm test
+# What is about Python is checked beside what is about the page.
+test: setup
+	@$(MAKE) --no-print-directory --jobs $(JOBS) check conformance page page-tests packages
 	$(VENV)/pytest --numprocesses $(JOBS) --dist worksteal
 
 screenshots: page packages

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import big_money, engine, jobs, page, server
+from benchmarks import big_money, engine, jobs, page, search, server
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +40,7 @@ TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "engine": measure_engine,
     "jobs": lambda: {"jobs": jobs.measure()},
     "page": lambda: {"page": page.measure()},
+    "search": lambda: {"search": search.measure()},
     "server": lambda: {"server": server.measure()},
 }
 

@@ -4,8 +4,8 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seeds", type=int, default=80, help="random games for each case of the kit")
-    parser.addoption("--kills", type=int, default=50, help="how often the server is killed under load")
+    parser.addoption("--seeds", type=int, default=20, help="random games for each case of the kit")
+    parser.addoption("--kills", type=int, default=20, help="how often the server is killed under load")
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test } from "vitest";
 import { packaged } from "./setup";
-import { find, language, LANGUAGES, nameOf, say, speak, together } from "../src/words/language";
+import { find, language, LANGUAGES, learn, nameOf, say, speak, together } from "../src/words/language";
 
 afterEach(() => speak("en"));
 
@@ -29,6 +29,17 @@ test("lists of names are those of the language", async () => {
 test("a text that is not there is a mistake, unless one only looks for it", () => {
   expect(() => say("page-no-such-text")).toThrow();
   expect(find("page-no-such-text")).toBeUndefined();
+});
+
+test("of two games the one that is shown speaks, whichever was learnt first", async () => {
+  await learn("zombiaki");
+  expect(say("game-title")).toBe("Zombiaki!");
+  await learn("zombinion");
+  expect(say("game-title")).toBe("Zombinion");
+  await speak("fr");
+  expect(say("game-title")).toBe("Zombinion");
+  await learn("zombiaki");
+  expect(say("game-title")).toBe("Zombiaki!");
 });
 
 describe("the texts of the page", () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Frame, GameEvent, LessonInfo, LessonStep } from "../src/protocol/types";
-import { eyesInAddress } from "../src/replay/moment";
+import type { Frame, GameEvent, LessonInfo, LessonStep, TableInfo } from "../src/protocol/types";
+import { eyesInAddress, writeAddress } from "../src/replay/moment";
 import { placeAfter, Showing, turnAt, turnsOf } from "../src/replay/showing";
+import { go } from "../src/routes";
 import { onlyChoice, Teaching } from "../src/lesson/teaching";
 
 function frame(number: number, ...events: GameEvent[]): Frame {
-  const seen = { eyes: 0, number, view: {}, deciding: 0, decision: null };
+  const seen = { eyes: 0, number, turn: 1, view: {}, deciding: 0, decision: null };
   return { number, seat: null, events, words: [], clauses: [], seen };
 }
 
@@ -101,4 +102,25 @@ test("only when a game is over does an address tell whose eyes it is seen throug
   expect(eyesInAddress({ phase: "over" }, you, 1)).toBe("1");
   expect(eyesInAddress({ phase: "playing" }, you, 1)).toBe("own");
   expect(eyesInAddress({ phase: "playing" }, you, null)).toBe("spectator");
+});
+
+describe("the address of a moment", () => {
+  const showing = new Showing("zombinion", frames, [], []);
+  const info = { id: "before", phase: "over" } as TableInfo;
+  const watching = { showing, info, you: { player: "p", seats: [0], host: true }, link: "" };
+  showing.goTo(2);
+
+  test("is written while the game is seen", () => {
+    go("/t/before/replay");
+    writeAddress(watching);
+    expect(location.pathname + location.search).toBe("/t/before/replay?at=2&eyes=0");
+  });
+
+  test("leaves that of another screen alone", () => {
+    for (const elsewhere of ["/t/after", "/t/after/replay", "/"]) {
+      go(elsewhere);
+      writeAddress(watching);
+      expect(location.pathname).toBe(elsewhere);
+    }
+  });
 });

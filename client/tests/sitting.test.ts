@@ -23,6 +23,7 @@ const seat = (number: number, player: string) => ({
   bot: "",
   here: true,
   bank: null,
+  role: "",
 });
 
 const info = (number: number, seats = [seat(0, "anna"), seat(1, "bruno")]): TableInfo =>
@@ -40,6 +41,7 @@ const info = (number: number, seats = [seat(0, "anna"), seat(1, "bruno")]): Tabl
 const seen = (number: number, eyes = 0, asked = true): SeenInfo => ({
   eyes,
   number,
+  turn: 1,
   view: { number },
   deciding: eyes,
   decision: asked ? { seat: eyes, kind: "hunt", options: [["end_hunt"]], about: {}, prompt: "Hunt!" } : null,

@@ -59,3 +59,37 @@ test("a long row of scenes is not waited for", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(shown.length).toBeGreaterThan(25);
 });
+
+test("a scene that unfolds shows its moments in their order, and the position only after them", async () => {
+  const stage = new Stage();
+  const between: unknown[] = [];
+  stage.between.subscribe((moment) => between.push(moment));
+  stage.unfolding = () => ["one", "two"].map((moment) => ({ shown: moment, flights: [], milliseconds: 100 }));
+  stage.perform(scene("a"));
+  expect(stage.between.value).toBe("one");
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(between).toEqual([null, "one", "two", null]);
+  expect(shown).toEqual(["a"]);
+});
+
+test("who does not want to wait for a moment sees the position at once, and once", async () => {
+  const stage = new Stage();
+  stage.unfolding = () => [{ shown: "moment", flights: [], milliseconds: 100 }];
+  stage.perform(scene("a"));
+  stage.perform(scene("b"));
+  stage.skip();
+  expect(stage.between.value).toBeNull();
+  expect(shown).toEqual(["a", "b"]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown).toEqual(["a", "b"]);
+});
+
+test("without movement a scene does not unfold", () => {
+  motion.value = "none";
+  const stage = new Stage();
+  stage.unfolding = () => [{ shown: "moment", flights: [], milliseconds: 100 }];
+  stage.perform(scene("a"));
+  expect(stage.between.value).toBeNull();
+  expect(shown).toEqual(["a"]);
+});

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PlayProvider, type Play } from "../src/board/play";
+import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombinion/board";
 import { catalogue } from "../src/games/zombinion/catalogue";
 import { choreography } from "../src/games/zombinion/choreography";
@@ -168,11 +169,13 @@ describe("the board", () => {
     const play: Play = {
       game: "zombinion",
       seats: signal([]),
-      seen: signal({ eyes: 0, number: 1, view, deciding: 0, decision }),
+      seen: signal({ eyes: 0, number: 1, turn: 1, view, deciding: 0, decision }),
       decision: signal(decision),
       mine: signal([0]),
+      stage: new Stage(),
       choose: () => Promise.resolve(),
       why: () => Promise.resolve(null),
+      preview: () => Promise.resolve(null),
     };
     render(
       <PlayProvider value={play}>

@@ -1,11 +1,12 @@
 """Bots are found by name; what can't be found is complained of in one line."""
 
+from math import inf
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from deadtown.bots import RandomBot, bot_names, find_bot
+from deadtown.bots import RandomBot, SearchBot, bot_names, find_bot, find_level, may_name, split_name
 from deadtown.bots.find import STRATEGIES
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
@@ -29,9 +30,9 @@ def strategy(folder: Path, text: str | bytes) -> str:
 
 
 def test_every_name_on_the_list_is_found() -> None:
-    assert bot_names(GAME) == ["random", "money", "hunter"]
+    assert bot_names(GAME) == ["random", "money", "hunter", "search"]
     for name in bot_names(GAME):
-        assert not find_bot(GAME, name)(Random(1)).imagines
+        assert find_bot(GAME, name)(Random(1)).imagines is (name == "search")
 
 
 def test_random_plays_any_game() -> None:
@@ -41,6 +42,66 @@ def test_random_plays_any_game() -> None:
 def test_a_strategy_file_makes_a_bot(tmp_path: Path) -> None:
     maker = find_bot(GAME, strategy(tmp_path, 'take = ["magazine"]'))
     assert isinstance(maker(Random(1)), StrategyBot)
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds", "playouts"),
+    [
+        ("search", 1.0, 1_000_000),
+        ("search:0.3s", 0.3, 1_000_000),
+        ("search:0.01s", 0.01, 1_000_000),
+        ("search:60s", 60.0, 1_000_000),
+        ("search:1", inf, 1),
+        ("search:800", inf, 800),
+        ("search:1000000", inf, 1_000_000),
+    ],
+)
+def test_a_search_has_its_budget_in_its_name(name: str, seconds: float, playouts: int) -> None:
+    bot = find_bot(GAME, name)(Random(1))
+    assert isinstance(bot, SearchBot)
+    assert (bot.seconds, bot.playouts) == (seconds, playouts)
+
+
+NO_BUDGETS = ["0", "0s", "0.009s", "60.1s", "1000001", "-5", "1e3", "nans", "infs", "s", "5 s", "1s:2", "٣", "9" * 5000]
+
+
+@pytest.mark.parametrize("budget", NO_BUDGETS, ids=range(len(NO_BUDGETS)))
+def test_a_budget_that_is_none_is_told_what_one_is(budget: str) -> None:
+    said = complaint(f"search:{budget}")
+    assert "search:0.3s" in said
+    assert "search:800" in said
+    assert len(said) < 300
+
+
+def test_a_search_without_the_budget_that_it_promises_is_no_bot() -> None:
+    assert "there is no bot 'search:'" in complaint("search:")
+
+
+@pytest.mark.parametrize("name", ["search", "search:0.3s", "search:3s", "search:5000"])
+def test_a_short_search_may_be_asked_for_from_elsewhere(name: str) -> None:
+    assert find_level(GAME, name) == name
+
+
+@pytest.mark.parametrize("name", ["search:", "search:3.1s", "search:5001", "search:0", "search:nonsense", "random:5"])
+def test_a_long_one_may_not(name: str) -> None:
+    assert not may_name(GAME, name)
+    with pytest.raises(Complaint, match="no level or bot"):
+        find_level(GAME, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "bot", "more"),
+    [
+        ("hunter", "hunter", ""),
+        ("hunter:Ada", "hunter", "Ada"),
+        ("search:Ada", "search", "Ada"),
+        ("search:0.3s", "search:0.3s", ""),
+        ("search:800 : Ada", "search:800", "Ada"),
+        ("hunter:800", "hunter", "800"),
+    ],
+)
+def test_a_budget_belongs_to_the_name_of_a_search(text: str, bot: str, more: str) -> None:
+    assert split_name(text) == (bot, more)
 
 
 def test_an_unknown_name_is_told_the_known_ones() -> None:

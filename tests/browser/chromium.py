@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from deadtown.web.page import BUILT
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no windows, which is enough here, and takes half the time."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

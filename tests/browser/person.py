@@ -7,8 +7,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 from tests.browser.words import say
 
-PATIENCE = 8_000
+PATIENCE = 20_000
 """Milliseconds until a test gives up, on the slowest of machines."""
+expect.set_options(timeout=PATIENCE)
 POLICY = """addEventListener("securitypolicyviolation", (violation) =>
   console.error(`the policy forbids ${violation.blockedURI || "something inline"} (${violation.violatedDirective})`));
 """

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
-from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_on, wait_until_asked
+from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_unseen, wait_until_asked
+from tests.browser.situations import go_on
 
 Screen = Callable[[Person], object]
 """Brings a newcomer to a screen, and waits until all of it can be seen."""
@@ -72,9 +74,25 @@ def table_begins(person: Person) -> None:
 @screen
 def table_later(person: Person) -> None:
     """In the middle of a game, with cards of all kinds."""
-    open_table(person, make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30))
-    play_on(person.page, most=24)
+    table = make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30)
+    play_unseen(table, person, most=24)
+    wait_until_asked(open_table(person, table))
+
+
+@screen
+def street(person: Person) -> None:
+    """A crowded street of Zombiaki!, seen from the cemetery."""
+    open_table(sign_in(person), go_on(person, nights()["boss"]))
     wait_until_asked(person.page)
+
+
+@screen
+def street_foreseen(person: Person) -> None:
+    """What a card would do, before it is confirmed; seen from the barricade."""
+    page = open_table(sign_in(person), go_on(person, nights()["get_back"]))
+    wait_until_asked(page)
+    put_together(page, "play get_back")
+    expect(page.locator(".zk-foretold li").first).to_be_visible()
 
 
 @screen
@@ -161,8 +179,9 @@ def lesson(person: Person) -> None:
 
 @screen
 def ending(person: Person) -> None:
-    page = open_table(person, make_table(sign_in(person), turns=6))
-    play_on(page)
+    table = make_table(sign_in(person), turns=6)
+    play_unseen(table, person)
+    page = open_table(person, table)
     expect(page.locator(".ending")).to_be_visible()
     expect(page.locator(".ending svg").first).to_be_visible()
 
@@ -170,9 +189,8 @@ def ending(person: Person) -> None:
 @screen
 def replay(person: Person) -> None:
     table = make_table(sign_in(person), turns=6)
-    page = open_table(person, table)
-    play_on(page)
-    person.visit(f"/t/{table}/replay?at=12")
+    play_unseen(table, person)
+    page = person.visit(f"/t/{table}/replay?at=12")
     expect(page.get_by_role("slider")).to_be_visible()
 
 

@@ -47,9 +47,14 @@ def begin(game: int) -> Recording:
 
 def lay_out(person: Person, kind: str) -> str:
     """A table at which this person is asked a decision of the kind, and nobody else plays; its id."""
+    return go_on(person, situations()[kind])
+
+
+def go_on(person: Person, record: str) -> str:
+    """A table at which this person goes on with a game that was saved while somebody was asked; its id."""
     ask = person.page.request
     headers = {"Content-Type": "application/x-ndjson"}
-    made = ask.post("/api/v1/records", data=situations()[kind], headers=headers)
+    made = ask.post("/api/v1/records", data=record, headers=headers)
     assert made.ok, made.text()
     table: str = made.json()["table"]
     deciding = ask.get(f"/api/v1/tables/{table}").json()["info"]["deciding"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import SOLO, asked, board, decide, make_table, number, open_table, wait_until_asked
+from tests.browser.playing import SOLO, board, decide, make_table, number, open_table, question, wait_until_asked
 from tests.web.program import opened
 
 People = Callable[..., Person]
@@ -75,7 +75,7 @@ def test_two_tabs_of_one_person_show_the_same(known: People) -> None:
         decide(one)
         assert wait_until_asked(one) is one
         expect(other.locator("main.table")).to_have_attribute("data-number", str(number(one)))
-        assert asked(other)
+        expect(question(other)).to_be_visible()
 
 
 def test_an_address_that_was_cut_off_is_no_trouble(newcomer: People) -> None:
@@ -141,7 +141,7 @@ def test_a_server_that_was_down_is_found_again(browser: Browser, tmp_path: Path)
         expect(page.get_by_role("alert").filter(has_text=anna.say("page-unreachable"))).to_be_visible()
         page.evaluate(SEEN_AGAIN)
         expect(page.get_by_text(anna.say("page-tables-failed"))).to_be_visible()
-        page.get_by_role("link", name=anna.say("page-set-up")).click()
+        page.get_by_role("link", name=anna.say("page-set-up")).first.click()
         again = page.get_by_role("button", name=anna.say("page-try-again"))
         expect(again).to_be_visible()
         with opened(tmp_path, "--port", port):

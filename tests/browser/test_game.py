@@ -9,7 +9,6 @@ from tests.browser.person import Person
 from tests.browser.playing import (
     FRIENDS,
     answers,
-    asked,
     board,
     decide,
     glowing,
@@ -47,7 +46,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
     assert play_on(anna.page, bruno.page) > 10
     for one in (anna, bruno):
         expect(one.page.locator(".ending")).to_be_visible()
-    assert anna.page.locator(".ending h2").inner_text() == bruno.page.locator(".ending h2").inner_text()
+    expect(anna.page.locator(".ending h2")).to_have_text(bruno.page.locator(".ending h2").inner_text())
 
 
 def test_whatever_moves_is_never_in_the_way(known: People) -> None:
@@ -69,9 +68,10 @@ def test_only_one_of_two_is_asked(known: People) -> None:
         deciding = wait_until_asked(anna.page, bruno.page)
         assert deciding is not None
         other = bruno.page if deciding is anna.page else anna.page
-        assert not asked(other)
-        assert not glowing(other).count()
-        assert not answers(other).count()
+        expect(other.locator("main.table")).to_have_attribute("data-number", str(number(deciding)))
+        expect(question(other)).to_have_count(0)
+        expect(glowing(other)).to_have_count(0)
+        expect(answers(other)).to_have_count(0)
         decide(deciding)
 
 

@@ -21,7 +21,7 @@ def test_the_device_is_handed_over_with_no_cards_in_sight(known: Callable[..., P
         if curtain.is_visible():
             name = "Anna" if "Anna" in curtain.inner_text() else "Bruno"
             owners.add(name)
-            assert not board(page).locator(".thing").count()
+            expect(board(page).locator(".thing")).to_have_count(0)
             page.get_by_role("button", name=anna.say("page-handover-ready", name=name)).click()
             expect(board(page).locator(".thing").first).to_be_visible()
             expect(page.locator(".question")).to_contain_text(name)
@@ -39,6 +39,6 @@ def test_escape_does_not_open_the_curtain(known: Callable[..., Person]) -> None:
     expect(curtain).to_be_visible()
     for _ in range(3):
         page.keyboard.press("Escape")
-    assert not board(page).locator(".thing").count()
+    expect(board(page).locator(".thing")).to_have_count(0)
     curtain.get_by_role("button").click()
     assert wait_until_asked(page) is page

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import MOST, make_table, number, open_table, over, wait_until_asked
@@ -16,9 +16,9 @@ def focused(page: Page) -> str:
     return name
 
 
-def spoken(page: Page) -> str:
+def spoken(page: Page) -> Locator:
     """What a screen reader has been told to say at once."""
-    return page.locator("[aria-live=assertive]").inner_text()
+    return page.locator("[aria-live=assertive]")
 
 
 def decide_by_keys(page: Page) -> None:
@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_keyboard(known: Callable[..., Person]) -> Non
     for _ in range(MOST):
         if wait_until_asked(page) is None:
             break
-        assert spoken(page) == page.locator(".question").inner_text()
+        expect(spoken(page)).to_have_text(page.locator(".question").inner_text())
         decide_by_keys(page)
     assert over(page)
     expect(page.get_by_role("heading", level=2).first).to_be_visible()

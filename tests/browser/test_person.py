@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.axe import find_barriers
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
+from tests.browser.playing import PAUSE
 
 
 @pytest.fixture
@@ -35,9 +36,11 @@ def unlucky(browser: Browser, server: str) -> Iterator[Person]:
 )
 def test_trouble_is_noticed(unlucky: Person, mishap: str, trouble: str) -> None:
     unlucky.page.evaluate(f"() => {{ {mishap} }}")
-    unlucky.page.wait_for_load_state("networkidle")
-    unlucky.page.evaluate("() => new Promise((done) => setTimeout(done))")
-    assert any(trouble in one for one in unlucky.troubles), unlucky.troubles
+    for _ in range(PATIENCE // PAUSE):
+        if any(trouble in one for one in unlucky.troubles):
+            return
+        unlucky.page.wait_for_timeout(PAUSE)
+    raise AssertionError(unlucky.troubles)
 
 
 def test_a_barrier_is_noticed(unlucky: Person) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import board, make_table, open_table, play_on, wait_until_asked
+from tests.browser.playing import board, make_table, open_table, play_unseen, wait_until_asked
 
 People = Callable[..., Person]
 
@@ -18,9 +18,9 @@ def finished(known: People, **settings: str) -> tuple[Person, Person, str]:
     link = anna.page.request.get(f"/api/v1/tables/{table}/links").json()["table"]
     sit = bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}, headers={"Deadtown-Link": link})
     assert sit.ok, sit.text()
+    play_unseen(table, anna, bruno)
     for one in (anna, bruno):
         open_table(one, table)
-    play_on(anna.page, bruno.page)
     return anna, bruno, f"/t/{table}#{link}"
 
 
@@ -34,7 +34,7 @@ def test_when_both_want_it_both_go_to_the_next_table(known: People) -> None:
     for one in (anna, bruno):
         expect(one.page).not_to_have_url(re.compile(address.split("#")[0]))
         expect(board(one.page)).to_be_visible()
-    assert anna.page.url == bruno.page.url
+    expect(anna.page).to_have_url(bruno.page.url)
     assert wait_until_asked(anna.page, bruno.page) is not None
     anna.visit(address)
     anna.page.get_by_role("link", name=anna.say("page-next-game")).click()

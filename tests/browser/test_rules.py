@@ -56,7 +56,7 @@ def test_only_what_holds_at_the_table_is_shown(known: People) -> None:
     page.keyboard.press("r")
     rules = page.get_by_role("dialog", name=anna.say("page-rules"))
     expect(clause(rules, "ZN-1.1")).to_be_visible()
-    assert not rules.locator("li.idle").count()
+    expect(rules.locator("li.idle")).to_have_count(0)
     rules.get_by_label(anna.say("page-rules-only-here")).uncheck()
     expect(rules.locator("li.idle").first).to_contain_text(anna.say("page-rules-not-here"))
 

@@ -20,8 +20,9 @@ def test_settings_are_kept(known: People) -> None:
         choices.get_by_label(anna.say(f"page-{group}-{value}"), exact=True).check()
     window.get_by_label("Français").check()
     anna.language = "fr"
-    page.reload()
     root = page.locator("html")
+    expect(root).to_have_attribute("lang", "fr")
+    page.reload()
     expect(root).to_have_attribute("data-theme", "light")
     expect(root).to_have_attribute("data-motion", "none")
     expect(root).to_have_attribute("lang", "fr")

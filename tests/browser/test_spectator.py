@@ -24,9 +24,9 @@ def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], newcom
     wait_until_asked(anna.page)
     expect(watcher.page.locator("main.table")).to_have_attribute("data-number", str(number(anna.page)))
 
-    assert not glowing(watcher.page).count()
-    assert not watcher.page.locator(".decision.yours").count()
-    assert not board(watcher.page).locator('[data-spot^="hand-card:"]').count()
+    expect(glowing(watcher.page)).to_have_count(0)
+    expect(watcher.page.locator(".decision.yours")).to_have_count(0)
+    expect(board(watcher.page).locator('[data-spot^="hand-card:"]')).to_have_count(0)
     messages = [json.loads(frame) for frame in wire if frame]
     assert [message for message in messages if message["type"] == "moved"]
     for message in messages:

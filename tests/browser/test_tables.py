@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import FRIENDS, board, decide, make_table, open_table, play_on, wait_until_asked
+from tests.browser.playing import FRIENDS, board, decide, make_table, play_unseen, wait_until_asked
 
 People = Callable[..., Person]
 OPEN = [{"who": "me"}, {"who": "open"}]
@@ -20,7 +20,7 @@ def test_friends_come_by_the_link_and_the_game_begins(newcomer: People) -> None:
     """One click for the host; a name and a click for the friend."""
     host, friend = newcomer(reduced_motion="reduce"), newcomer("it", reduced_motion="reduce")
     page = host.visit()
-    page.get_by_role("button", name=host.say("page-friends")).click()
+    page.get_by_role("button", name=host.say("page-friends")).first.click()
     link = page.get_by_label(host.say("page-link-of-table")).input_value()
     there = friend.visit(link)
     there.get_by_label(friend.say("page-join-help")).fill("Carla")
@@ -77,7 +77,7 @@ def test_a_game_in_progress_is_watched(known: People, newcomer: People) -> None:
 def test_a_finished_game_leads_to_its_replay(known: People) -> None:
     anna = known("Anna")
     table = make_table(anna, turns=1)
-    play_on(open_table(anna, table))
+    play_unseen(table, anna)
     page = anna.visit()
     row(page, table).get_by_role("link", name=re.compile(anna.say("page-replay"))).click()
     expect(page.get_by_role("slider")).to_be_visible()

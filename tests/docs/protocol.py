@@ -50,7 +50,7 @@ ASKED: dict[str, Struct] = {
 PARTS = (messages.TableInfo, messages.SeatInfo, messages.AskInfo, Outcome, messages.You, messages.SeenInfo)
 TOLD: dict[str, Struct] = {
     **{tag(message): message for message in Message.__subclasses__()},
-    **{part.__name__: part for part in (*PARTS, messages.DecisionInfo, messages.Done, ErrorInfo)},
+    **{part.__name__: part for part in (*PARTS, messages.DecisionInfo, messages.Done, messages.PreviewInfo, ErrorInfo)},
     **{tag(answer): answer for answer in (calls.Answer, calls.Problem)},
 }
 """What clients are sent."""
@@ -59,7 +59,7 @@ BODIES: dict[str, Struct] = {
     body.__name__: body
     for body in (
         *(accounts_api.SignIn, accounts_api.SessionInfo, accounts_api.TokenWish, accounts_api.TokenMade, Token),
-        *(games_api.GameInfo, games_api.GameDetail, RulesInfo, Clause),
+        *(games_api.GameInfo, games_api.RoleInfo, games_api.GameDetail, RulesInfo, Clause),
         *(tables_api.Made, tables_api.Fork, Links, LogLine, Frame, ErrorBody),
         *(LessonInfo, LessonStep, SummaryInfo, ReckoningLine),
     )
@@ -107,6 +107,7 @@ def calls_in(*rooms: str) -> Iterator[tuple[str, ast.Call]]:
                     yield called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", ""), node
 
 
+@cache
 def denials() -> dict[str, tuple[set[str], set[str]]]:
     """All reasons for which a table or the server denies something, with their kinds and arguments."""
     found: defaultdict[str, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
@@ -131,12 +132,14 @@ def worded_reasons() -> dict[str, set[str]]:
     return {reason: set(re.findall(r"\$(\w+)", words)) for reason, words in found}
 
 
+@cache
 def reasons() -> dict[str, tuple[set[str], set[str]]]:
     """All reasons with their kinds and arguments, whatever the game; those that no table gives are of the rules."""
     denied = denials()
     return {reason: denied.get(reason, ({"refused"}, needed)) for reason, needed in worded_reasons().items()}
 
 
+@cache
 def limited_actions() -> set[str]:
     """All that somebody may do too often."""
     found = {tag(command) for command in COMMANDS}

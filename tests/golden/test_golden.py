@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from deadtown.games import GAMES
 from tests.golden.transcript import FOLDER, Head, again
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -11,7 +12,13 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 def test_there_is_a_golden_game_for_each_number_of_players() -> None:
     heads = [Head.read(path.read_text()) for path in FILES]
-    assert {(head.game, len(head.players)) for head in heads} >= {("zombinion", count) for count in (2, 3, 4)}
+    played = {(head.game, len(head.players)) for head in heads}
+    assert played == {(game.name, count) for game in GAMES.values() for count in game.seats}
+
+
+def test_the_golden_games_of_zombiaki_end_either_way() -> None:
+    endings = {path.read_text().splitlines()[-1].rpartition("[")[2] for path in FOLDER.glob("zombiaki-*.txt")}
+    assert endings == {"ZK-13.1]", "ZK-13.2]"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

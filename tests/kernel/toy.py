@@ -86,6 +86,9 @@ class Toy(Game[ToyState]):
         count = len(players)
         return ToyState("roll", count, options.rounds, totals=[0] * count, coins=["gold"] * count)
 
+    def seats_in(self, state: ToyState) -> int:
+        return state.players
+
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(state.totals[:], None if seat is None else state.coins[seat])
 

@@ -52,6 +52,12 @@ class Case:
 
 
 ZOMBINION = GAMES["zombinion"]
+ZOMBIAKI = GAMES["zombiaki"]
+
+WITH_A_BANG = {"boss": 3, "dog": 6, "click": 6, "not_so_fast": 4, "mine": 8, "car": 6, "burst_3": 5, "shot_1": 0}
+"""Copies that make for much that explodes, runs and interrupts."""
+WITHOUT = dict.fromkeys(("boss", "dog", "human_shield", "mine", "car", "barrel", "wall_5", "wall_6", "click"), 0)
+"""Copies that leave out whole kinds."""
 
 CASES = (
     Case(ZOMBINION, 2, {"combat_set": "first_game"}),
@@ -75,8 +81,13 @@ CASES = (
             "turn_cap": 25,
         },
     ),
+    Case(ZOMBIAKI, 2, {}),
+    Case(ZOMBIAKI, 2, {"first_seat": "humans", "click_scope": "guns_and_grenade"}),
+    Case(ZOMBIAKI, 2, {"first_seat": "random", "pit_under_creature": True}),
+    Case(ZOMBIAKI, 2, {"dog_entry": "rows_1_to_3", "deck_counts": WITH_A_BANG}),
+    Case(ZOMBIAKI, 2, {"first_seat": "humans", "deck_counts": WITHOUT}),
 )
 
 
 def case_name(case: Case) -> str:
-    return str(case).replace("combat_set=", "").partition("-custom=")[0]
+    return str(case).replace("combat_set=", "").partition("-custom=")[0].replace("-deck_counts=", "-").partition("{")[0]

@@ -43,6 +43,21 @@ WISHES = (
         "hide",
         "hide gold",
     ),
+    *(
+        "play shot_1 b",
+        "play gasoline c3 1 c2",
+        "play zombie_3 a1",
+        "play net a1 a1",
+        "order a3 over",
+        "step b3 b4",
+        "hold b3",
+        "shrapnel d9",
+        "aim car",
+        "click",
+        "pass",
+        "end",
+        "discard dawn",
+    ),
 )
 """Answers that fit somewhere, nearly fit, or fit nowhere."""
 

@@ -33,20 +33,30 @@ def slots(state: Any, path: tuple[str | int, ...] = ()) -> Iterator[Slot]:
                     yield (*path, name, place), item
                 elif isinstance(item, msgspec.Struct):
                     yield from slots(item, (*path, name, place))
+        elif isinstance(value, msgspec.Struct):
+            yield from slots(value, (*path, name))
 
 
 def put(state: Any, path: tuple[str | int, ...], component: str) -> None:
-    """Lay a component at a place."""
-    *way, name, place = path
-    holder = state
+    """Lay a component at a place. What never changes on the way there is made anew."""
+    *way, place = path
+    holders = [state]
     for step in way:
-        holder = holder[step] if isinstance(step, int) else getattr(holder, step)
-    pile = getattr(holder, str(name))
+        holders.append(holders[-1][step] if isinstance(step, int) else getattr(holders[-1], step))
+    pile = holders.pop()
     assert isinstance(place, int)
     if isinstance(pile, MutableSequence):
         pile[place] = component
-    else:
-        setattr(holder, str(name), (*pile[:place], component, *pile[place + 1 :]))
+        return
+    changed: Any = (*pile[:place], component, *pile[place + 1 :])
+    for holder, step in zip(reversed(holders), reversed(way), strict=True):
+        if isinstance(step, int):
+            holder[step] = changed
+            return
+        if not holder.__struct_config__.frozen:
+            setattr(holder, step, changed)
+            return
+        changed = msgspec.structs.replace(holder, **{step: changed})
 
 
 def other_world(match: Match, option: Option, seat: int | None, chance: Chance) -> tuple[Match, list[Slot]] | None:

@@ -81,3 +81,13 @@ class PlainDice(Dice):
     name = "plain"
     taking = {}
     tally = Toy.tally
+
+
+class SidedDice(Dice):
+    """The same with unequal sides: in the first seat one banks, in the others one plays."""
+
+    name = "sided"
+    roles = ("bank", "guest")
+
+    def role(self, state: ToyState, seat: int) -> str:
+        return "guest" if seat else "bank"

@@ -115,6 +115,28 @@ def test_the_command_of_a_manifest_reproduces_it_too(tmp_path: Path) -> None:
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
 
 
+def test_sides_and_how_often_each_won_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("zombiaki --bots warden,random --games 6 --seed 1") == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"^Zombies +6 +\d+\.\d% \(\d+\.\d–\d+\.\d\) +\d+\.\d% \(.+\) +\d+\.\d% \(", shown, re.M)
+    assert "Turns of a player" in shown
+
+
+def test_without_rotation_each_bot_plays_one_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.json"
+    assert call(f"sided --bots keeper,gambler --games 5 --seed 1 --no-rotation --out {path}") == 0
+    shown = capsys.readouterr().out
+    assert "no rotation, 5 games" in shown
+    assert "not complete" not in shown
+    assert re.search(r"^Bank +5 +\S+ \(\S+\) +\d+\.\d% \(\S+\) +–$", shown, re.M)
+    told = read_manifest(path)
+    assert not told.rotation
+    assert told.command.endswith("--no-rotation")
+    assert call(f"--manifest {path}") == 0
+    with pytest.raises(Complaint, match="leave out --no-rotation"):
+        call(f"--manifest {path} --no-rotation")
+
+
 def test_a_digest_that_differs_is_said_and_gives_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.json"
     call(f"dice --bots keeper,gambler --games 4 --seed 1 --out {path}")

@@ -37,6 +37,14 @@ def test_csv_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
         assert (line["taken_gold"], line["taken_lead"]) == (str(gold), str(2 - gold))
 
 
+def test_a_row_tells_the_side_where_sides_are_unequal(tmp_path: Path) -> None:
+    summary, chunks = run("sided", games=2)
+    write_csv(tmp_path / "a.csv", summary, chunks)
+    with (tmp_path / "a.csv").open(encoding="utf-8", newline="") as file:
+        found = [(line["bot"], line["role"]) for line in csv.DictReader(file)]
+    assert found == [("keeper", "bank"), ("gambler", "guest"), ("gambler", "bank"), ("keeper", "guest")]
+
+
 def test_parquet_holds_what_csv_holds(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     summary, chunks = run("zombinion", ["random", "random", "random"], 5, turn_cap=8)

@@ -20,6 +20,15 @@ def test_values_are_read_as_the_option_is() -> None:
     }
 
 
+def test_numbers_by_name_are_read_and_written() -> None:
+    zombiaki = GAMES["zombiaki"]
+    given = read_pairs(zombiaki, ["deck_counts=zombie_2:4, mine:0"])
+    assert given == {"deck_counts": {"zombie_2": 4, "mine": 0}}
+    assert write_pairs(zombiaki, given) == ["deck_counts=zombie_2:4,mine:0"]
+    with pytest.raises(Complaint, match="option deck_counts is written as name:count,name:count, not 'mine'"):
+        read_pairs(zombiaki, ["deck_counts=mine"])
+
+
 @pytest.mark.parametrize(
     ("pair", "said"),
     [

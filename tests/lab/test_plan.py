@@ -36,6 +36,13 @@ def test_a_group_shares_its_seed_and_groups_do_not() -> None:
     assert len(set(seeds)) == 6
 
 
+def test_without_rotation_nobody_moves_and_each_game_has_luck_of_its_own() -> None:
+    trio = plan(bots=["keeper", "gambler", "keeper"], rotation=False)
+    for place, index in product(range(3), range(12)):
+        assert trio.seat_of(place, index) == trio.place_at(place, index) == place
+    assert len({trio.game_seed(index) for index in range(12)}) == 12
+
+
 def test_another_seed_gives_other_luck() -> None:
     assert plan(seed="1").game_seed(0) != plan(seed="2").game_seed(0)
     assert plan(seed="1").bot_luck(0, 0).random() != plan(seed="2").bot_luck(0, 0).random()
@@ -67,6 +74,7 @@ def test_simulations_have_options_of_their_own_unless_told_otherwise() -> None:
         ({"games": 0}, "--games must be 1 or more, not 0"),
         ({"bots": ["keeper"]}, "dice is for 2 to 3 players, but --bots names 1"),
         ({"bots": ["keeper"] * 4}, "but --bots names 4"),
+        ({"game_name": "zombiaki", "bots": ["random"]}, "zombiaki is for 2 players, but --bots names 1"),
         ({"bots": ["keeper", "nobody"]}, "nobody"),
         ({"options": {"rounds": "many"}}, "rounds"),
         ({"options": {"walls": 1}}, "walls"),

@@ -55,6 +55,22 @@ def test_a_game_that_takes_nothing_has_three_pictures() -> None:
     assert "decisions" in words(pictures[2])
 
 
+def test_a_game_with_unequal_sides_shows_how_often_each_won() -> None:
+    root = read(page("sided"))
+    picture = root.findall(f".//{SVG}svg")[1]
+    assert picture.get("aria-label") == "How often each side won"
+    assert {"Bank", "Guest", "everybody", "keeper"} <= set(words(picture).split())
+    table = root.findall(".//table")[2]
+    assert [cell.text for cell in table.findall(".//th")] == [
+        "Side",
+        "Games",
+        "Win rate (95%)",
+        "keeper (95%)",
+        "gambler (95%)",
+    ]
+    assert [line[0].text for line in table.findall("./tbody/tr")] == ["Bank", "Guest"]
+
+
 def test_names_are_unique_and_references_lead_somewhere() -> None:
     text = page("dice")
     names = re.findall(r'\bid="([^"]+)"', text)

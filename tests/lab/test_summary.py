@@ -8,12 +8,18 @@ from deadtown.lab.simulate import Row
 from deadtown.lab.summary import Summary, by_often
 
 
-def row(winners: list[int], scores: list[int], taken: list[dict[str, int]], order: list[int] | None = None) -> Row:
-    return Row(10, "rounds", winners, scores, {"turns": [4, 5], "order": order or [1, 2]}, taken)
+def row(
+    winners: list[int],
+    scores: list[int],
+    taken: list[dict[str, int]],
+    order: list[int] | None = None,
+    roles: list[str] | None = None,
+) -> Row:
+    return Row(10, "rounds", winners, scores, {"turns": [4, 5], "order": order or [1, 2]}, taken, roles or [])
 
 
-def summed(*rows: Row, bots: tuple[str, ...] = ("keeper", "gambler")) -> Summary:
-    summary = Summary(make_plan("dice", bots, len(rows), "1", {}))
+def summed(*rows: Row, bots: tuple[str, ...] = ("keeper", "gambler"), rotation: bool = True) -> Summary:
+    summary = Summary(make_plan("dice", bots, len(rows), "1", {}, rotation=rotation))
     for one in rows:
         summary.take_in(msgspec.json.Encoder().encode_lines([one]))
     summary.finish()
@@ -53,6 +59,30 @@ def test_seats_and_turn_order_are_told_apart() -> None:
     assert [(mean.total, mean.count) for mean in keeper.at_seat] == [(1, 1), (1, 1)]
     assert [(mean.total, mean.count) for mean in keeper.in_order] == [(2, 2), (0, 0)]
     assert [(mean.total, mean.count) for mean in gambler.in_order] == [(0, 0), (0, 2)]
+
+
+def test_sides_are_told_apart_for_all_and_for_each_bot() -> None:
+    sides = ["bank", "guest"]
+    summary = summed(row([0], [1, 0], [{}, {}], roles=sides), row([0], [1, 0], [{}, {}], roles=sides))
+    assert {role: (mean.total, mean.count, mean.groups) for role, mean in summary.as_role.items()} == {
+        "bank": (2, 2, 1),
+        "guest": (0, 2, 1),
+    }
+    keeper, gambler = summary.bots
+    assert [(bot.as_role["bank"].total, bot.as_role["bank"].count) for bot in (keeper, gambler)] == [(1, 1), (1, 1)]
+    assert keeper.won.mean == gambler.won.mean == 0.5
+
+
+def test_where_all_are_alike_there_are_no_sides() -> None:
+    assert not summed(*FOUR).as_role
+
+
+def test_without_rotation_a_bot_keeps_its_seat_and_each_game_counts_for_itself() -> None:
+    summary = summed(*FOUR, rotation=False)
+    keeper, gambler = summary.bots
+    assert (keeper.won.total, gambler.won.total) == (2.5, 1.5)
+    assert keeper.won.groups == 4
+    assert [mean.count for mean in keeper.at_seat] == [4, 0]
 
 
 def test_what_was_taken_counts_for_the_taker() -> None:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from deadtown.games import GAMES
-from deadtown.kernel import Decision, Match, Snapshot, option_text
+from deadtown.kernel import Decision, Game, Match, Snapshot, option_text
 from deadtown.table import entries
 from deadtown.table.asking import Caller, Reply, Request, carry_out
 from deadtown.table.commands import Choose, Command, Sit
@@ -123,13 +123,14 @@ class Played:
 
 def table_of(
     *seats: Caller | str | None,
+    game: Game[Any] = ZOMBINION,
     settings: Settings | None = None,
     host: Caller = ann,
     start: bool = True,
     seed: str = ANN_STARTS,
     **options: Any,
 ) -> Played:
-    """A table of Zombinion with these people; a bot is given by its name, and None leaves a seat open."""
+    """A table with these people, of Zombinion unless told otherwise; a bot is given by its name, None is open."""
     chairs: list[entries.SeatEntry] = []
     for seat in seats:
         if isinstance(seat, str):
@@ -139,10 +140,15 @@ def table_of(
         else:
             here = sum(chair.player == seat.player for chair in chairs)
             chairs.append(entries.SeatEntry(seat.player, f"{seat.name} {here + 1}" if here else seat.name))
-    plain = check_options(ZOMBINION, options)
-    laid = lay(ZOMBINION, plain, chairs, settings or Settings(), host.player, 1000.0, start=start, seed=seed)
+    plain = check_options(game, options)
+    laid = lay(game, plain, chairs, settings or Settings(), host.player, 1000.0, start=start, seed=seed)
     start_if_full(laid, 1000.0)
     return Played(laid)
+
+
+def street_of(*seats: Caller | str | None, **options: Any) -> Played:
+    """A table of Zombiaki!, whose sides are unequal: the first seat plays the zombies unless told otherwise."""
+    return table_of(*seats, game=GAMES["zombiaki"], **options)
 
 
 # Tables of a hub

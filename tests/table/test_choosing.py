@@ -4,6 +4,7 @@ import pytest
 
 from deadtown.table import entries
 from deadtown.table.commands import Choose, Why
+from deadtown.table.denied import Denied
 from tests.table.tables import ANN_STARTS, SHORT, ann, bob, cleo, table_of
 
 
@@ -111,7 +112,7 @@ def test_decisions_before_a_position_that_a_game_goes_on_from_are_decided() -> N
 def test_asking_why_changes_nothing_and_names_the_clause() -> None:
     table = table_of(ann, bob)
     answer = table.do(ann, Why("take magazine")).answer
-    assert answer is not None
+    assert isinstance(answer, Denied)
     assert (answer.refusal.clause, answer.refusal.reason) == ("ZN-5.3", "too-dear")
     assert table.do(ann, Why("end_hunt")).answer is None
     assert len(table.log) == 2
@@ -120,7 +121,7 @@ def test_asking_why_changes_nothing_and_names_the_clause() -> None:
 def test_who_is_not_deciding_may_ask_why_but_only_for_an_own_seat() -> None:
     table = table_of(ann, bob)
     answer = table.do(bob, Why("end_hunt")).answer
-    assert answer is not None
+    assert isinstance(answer, Denied)
     assert answer.refusal.reason == "not-your-decision"
     table.denies(bob, Why("end_hunt", seat=0), "not-your-seat")
     table.denies(cleo, Why("end_hunt"), "no-seat")
@@ -130,7 +131,7 @@ def test_who_is_not_deciding_may_ask_why_but_only_for_an_own_seat() -> None:
 def test_a_reason_that_may_speak_of_the_players_knows_their_names() -> None:
     table = table_of(ann, bob)
     answer = table.do(bob, Why("end_hunt")).answer
-    assert answer is not None
+    assert isinstance(answer, Denied)
     assert answer.players == ("Ann", "Bob")
     assert table.denies(bob, Choose(0, "end_hunt"), "not-your-decision").players == ("Ann", "Bob")
 

@@ -66,6 +66,11 @@ def test_games_are_listed_with_their_options(keyboard: Keyboard) -> None:
     assert "da 2 a 4 giocatori" in keyboard("games", "--lang", "it").out
 
 
+@pytest.mark.parametrize(("lang", "line"), [("en", "2 players"), ("it", "2 giocatori"), ("fr", "2 joueurs")])
+def test_a_game_for_a_certain_number_says_so(keyboard: Keyboard, lang: str, line: str) -> None:
+    assert f"zombiaki: {line}" in keyboard("games", "--lang", lang).lines
+
+
 def test_bots_are_listed(keyboard: Keyboard) -> None:
     told = keyboard("bots", "zombinion")
     assert told.status == 0

@@ -23,6 +23,7 @@ CALLS: list[dict[str, Any]] = [
     CHOOSE | {"choice": "end_hunt"},
     CHOOSE | {"choice": ["end_hunt"]},
     CHOOSE | {"number": 0},
+    CHOOSE | {"do": "preview", "seat": 0},
     {"do": "why", "table": "$table", "wish": "take zombie", "seat": 0},
     {"do": "sit", "table": "$table", "seat": 1, "name": "Zoe", "link": "x"},
     {"do": "leave", "table": "$table", "seat": 1},

@@ -158,13 +158,14 @@ class Onlooker:
         calls: list[dict[str, Any]] = []
         for wish in wishes:
             calls.append({"do": "why", "wish": wish})
+            calls.append({"do": "preview", "number": match.number, "choice": wish})
             if not granted(match, wish, self.seat):
                 calls.append({"do": "choose", "number": match.number, "choice": wish})
         numbers = [max(0, match.number + number) for number in (-1, 0, 1, 5)]
         calls += [{"do": "choose", "number": number, "choice": 99} for number in numbers]
         other = 0 if self.seat != 0 else 1
         calls += [{"do": "why", "wish": "take bullet", "seat": other}, {"do": "agree"}, {"do": "rematch"}]
-        calls += [{"do": "choose", "number": match.number, "choice": 1, "seat": other}]
+        calls += [{"do": do, "number": match.number, "choice": 1, "seat": other} for do in ("choose", "preview")]
         numbered = [{"id": id, "table": self.table, **call} for id, call in enumerate(calls)]
         return [("question", message) for message in self.mouth.ask(numbered)]
 

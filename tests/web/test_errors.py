@@ -16,7 +16,7 @@ from deadtown.table.denied import Denied, Kind
 from deadtown.table.store import StorageDown
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import MEANING, STATUS, describe, word
-from tests.web.clients import Guest
+from tests.web.clients import PLAIN, Guest
 from tests.web.servers import Served, served, settings_of
 
 SOURCE = Path(deadtown.__file__).parent
@@ -104,7 +104,7 @@ def test_storage_that_is_down_is_told_and_comes_back(server: Served, monkeypatch
 def test_who_is_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
     with served(settings_of(tmp_path, rates=1.0)) as server:
         for _ in range(100):
-            answer = httpx.post(f"{server.url}/api/v1/session", json={"name": "Anna"})
+            answer = httpx.post(f"{server.url}/api/v1/session", json={"name": "Anna"}, verify=PLAIN)
             if answer.status_code != 201:
                 break
         assert answer.status_code == 429

@@ -20,6 +20,19 @@ def test_all_games_are_listed(server: str) -> None:
     assert [game["name"] for game in listed] == list(GAMES)
     assert listed[0]["seats"] == [2, 3, 4]
     assert listed[0]["prefix"] == "ZN"
+    assert listed[0]["roles"] == []
+
+
+def test_unequal_sides_are_told_with_what_lets_the_first_seat_play_them(server: str) -> None:
+    roles = get(server, "/games", params={"lang": "it"})[1]["roles"]
+    assert [role["name"] for role in roles] == ["zombies", "humans"]
+    assert roles[1]["options"] == {"first_seat": "humans"}
+    assert roles[1]["title"] != get(server, "/games", params={"lang": "en"})[1]["roles"][1]["title"]
+
+
+def test_a_game_tells_what_need_not_be_asked_again_in_a_turn(server: str) -> None:
+    assert get(server, "/games/zombinion")["standing"] == {"react": ["decline"]}
+    assert get(server, "/games/zombiaki")["standing"]["click"] == ["pass"]
 
 
 def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
@@ -82,7 +95,7 @@ def test_texts_are_squeezed_for_those_who_can_read_that(server: str) -> None:
 
 
 def test_a_game_is_taught_in_the_language_of_the_reader(server: str) -> None:
-    assert [game["lesson"] for game in get(server, "/games")] == [True]
+    assert get(server, "/games")[0]["lesson"]
     lesson = get(server, "/games/zombinion/lesson", headers={"Accept-Language": "it"})
     assert (lesson["game"], lesson["title"]) == ("zombinion", "La tua prima caccia")
     assert lesson["players"][0] in lesson["steps"][0]["note"]

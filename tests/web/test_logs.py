@@ -16,7 +16,7 @@ import pytest
 
 from deadtown.web import logs
 from deadtown.web.settings import Settings
-from tests.web.clients import Guest
+from tests.web.clients import PLAIN, Guest
 from tests.web.program import opened
 
 log = logging.getLogger("deadtown.table.hub")
@@ -184,7 +184,7 @@ def test_a_server_at_play_tells_no_secret(tmp_path: Path, form: str) -> None:
 def play_a_bit(url: str) -> dict[str, str]:
     """Use everything that is secret, rightly and wrongly. What must not be told, by what it is."""
     anna, bruno = Guest(url, "Anna"), Guest(url, "Bruno")
-    browser = httpx.Client(base_url=f"{url}/api/v1")
+    browser = httpx.Client(base_url=f"{url}/api/v1", verify=PLAIN)
     browser.post("/session", json={"name": "Carla"})
     table = anna.create("me open", settings={"visibility": "link"})
     links = anna.get(f"/tables/{table}/links")

@@ -19,6 +19,7 @@ from tests.web.servers import Served, served, settings_of
 BODIES: dict[str, dict[str, Any]] = {
     "bot": {"seat": 1},
     "choose": {"number": 0, "choice": 1},
+    "preview": {"number": 0, "choice": 1},
     "why": {"wish": "take zombie"},
     "say": {"text": "hello"},
     "mute": {"player": "nobody"},
@@ -141,7 +142,7 @@ def test_where_nobody_may_look_on_nobody_is_sent_the_game(house: Served, strange
             for number in range(4):
                 anna.do(table, "choose", number=number, choice=1)
             for what, status, body in ask_everything(stranger, table):
-                if what.startswith(("look", "/")) or what in ("say", "fork", "choose", "why"):
+                if what.startswith(("look", "/")) or what in ("say", "fork", "choose", "preview", "why"):
                     assert status == (409 if what == "/record" else 403), what
                 assert b'"view"' not in body
                 assert b'"events"' not in body

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.clients import TIMEOUT, Guest
+from tests.web.clients import PLAIN, TIMEOUT, Guest
 
 NewGuest = Callable[[str], Guest]
 
@@ -16,7 +16,7 @@ NewGuest = Callable[[str], Guest]
 def browser(server: str) -> Iterator[httpx.Client]:
     """A browser: it keeps cookies and says where a request comes from."""
     headers = {"Origin": server, "Sec-Fetch-Site": "same-origin"}
-    with httpx.Client(base_url=f"{server}/api/v1", headers=headers, timeout=TIMEOUT) as client:
+    with httpx.Client(base_url=f"{server}/api/v1", headers=headers, timeout=TIMEOUT, verify=PLAIN) as client:
         yield client
 
 

@@ -25,8 +25,9 @@ NAMES = {
 }
 FIELDS = {
     ("DecisionInfo", "options"): "Option[]",
-    ("Done", "answer"): "ErrorInfo | null",
-    ("Answer", "answer"): "ErrorInfo | null",
+    ("GameDetail", "standing"): "Record<string, Option>",
+    ("Done", "answer"): "ErrorInfo | PreviewInfo | null",
+    ("Answer", "answer"): "ErrorInfo | PreviewInfo | null",
 }
 """Where the server's types say less than its words."""
 
@@ -50,7 +51,7 @@ def protocol() -> str:
     sent: list[Struct] = [
         struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__
     ]
-    writer.tell(*sent, *told, Frame, errors.ErrorBody, calls.Answer, calls.Problem)
+    writer.tell(*sent, *told, messages.PreviewInfo, Frame, errors.ErrorBody, calls.Answer, calls.Problem)
     writer.unite("Message", "What somebody who watches is sent.", sent)
     bodies = [struct for annotation in annotations("data") for struct in structs_in(annotation)]
     requests: list[Struct] = [calls.Watch, calls.Unwatch, calls.Follow, calls.Create]

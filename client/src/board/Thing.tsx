@@ -16,23 +16,32 @@ interface ThingProps {
   spot?: string;
   /** The card that can be looked at closely. */
   card?: string | undefined;
+  /** What a click does where it does not answer at once, but is a part of an answer. */
+  act?: (() => void) | undefined;
+  /** What `act` takes or takes back, for whoever looks for it. */
+  part?: string | number | undefined;
+  /** Whether it has been taken as a part of the answer. */
+  taken?: boolean;
+  /** Somebody points at it, or no more. */
+  point?: ((there: boolean) => void) | undefined;
   children: ComponentChildren;
 }
 
 const LINGER = 350;
 const LONG_PRESS = 500;
 
-export function Thing({ wishes, label, class: look = "", spot, card, children }: ThingProps) {
+export function Thing({ wishes, label, class: look = "", spot, card, act, part, taken, point, children }: ThingProps) {
   const play = usePlay();
   const element = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const decision = play.decision.value;
-  const option = legalAmong(decision, wishes);
+  const option = act ? undefined : legalAmong(decision, wishes);
+  const legal = option !== undefined || act !== undefined;
   const words = [decision && option && textOf(decision, option), label].filter(Boolean).join(". ");
 
   const show = (how: Explained["how"]) => {
-    const wish = option ? undefined : wishToExplain(decision, wishes);
+    const wish = legal ? undefined : wishToExplain(decision, wishes);
     if (element.current) void explain(play, { element: element.current, wish, card, how });
   };
   const soon = (how: Explained["how"], after: number) => {
@@ -43,6 +52,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, children }:
     }, after);
   };
   const leave = () => {
+    point?.(false);
     clearTimeout(timer.current);
     fade(element.current);
   };
@@ -50,21 +60,29 @@ export function Thing({ wishes, label, class: look = "", spot, card, children }:
     <button
       ref={element}
       type="button"
-      class={`thing ${option ? "legal" : ""} ${look}`}
-      aria-disabled={!option && wishes.length > 0}
+      class={`thing ${legal ? "legal" : ""} ${look}`}
+      aria-disabled={!legal && wishes.length > 0}
+      aria-pressed={taken}
       aria-keyshortcuts={card ? "I" : undefined}
       data-spot={spot}
       data-option={option?.join(" ")}
+      data-part={act && part}
       onClick={(event) => {
         if (pressed.current) pressed.current = false;
-        else if (option) {
+        else if (act) {
+          clearTimeout(timer.current);
+          forget();
+          act();
+        } else if (option) {
           clearTimeout(timer.current);
           forget();
           void play.choose(option);
         } else show(event.detail ? "click" : "key");
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === "mouse") soon("hover", LINGER);
+        if (event.pointerType !== "mouse") return;
+        point?.(true);
+        soon("hover", LINGER);
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === "mouse") leave();
@@ -76,7 +94,9 @@ export function Thing({ wishes, label, class: look = "", spot, card, children }:
       onPointerCancel={() => clearTimeout(timer.current)}
       onContextMenu={(event) => event.preventDefault()}
       onFocus={() => {
-        if (element.current?.matches(":focus-visible")) soon("focus", LINGER);
+        if (!element.current?.matches(":focus-visible")) return;
+        point?.(true);
+        soon("focus", LINGER);
       }}
       onBlur={leave}
       onKeyDown={(event) => {
@@ -87,7 +107,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, children }:
       <span class="look" aria-hidden="true">
         {children}
       </span>
-      {option && <span class="glow" aria-hidden="true" />}
+      {legal && <span class="glow" aria-hidden="true" />}
     </button>
   );
 }

@@ -3,7 +3,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { DecisionInfo, ErrorInfo, Option, SeatInfo, SeenInfo } from "../protocol/types";
+import type { DecisionInfo, ErrorInfo, Option, PreviewInfo, SeatInfo, SeenInfo } from "../protocol/types";
+import type { Stage } from "./stage";
 
 export interface Play {
   readonly game: string;
@@ -13,9 +14,17 @@ export interface Play {
   readonly decision: ReadonlySignal<DecisionInfo | null>;
   /** Which seats are this person's own. */
   readonly mine: ReadonlySignal<readonly number[]>;
+  /** What moves on the board. */
+  readonly stage: Stage;
   choose(option: Option): Promise<void>;
   /** Why something can't be done now; null when nobody can say. */
   why(wish: Option): Promise<ErrorInfo | null>;
+  /**
+   * What an option of this person's decision would do at once, as events and in words; null when that can't be asked
+   * (it is not their decision, or nobody answers). `known` is false where luck or something hidden has a part in it.
+   * It is asked once for each position, so a board may ask whenever it shows the option; but not for all at once.
+   */
+  preview(option: Option): Promise<PreviewInfo | null>;
 }
 
 const Playing = createContext<Play | null>(null);

@@ -1,6 +1,6 @@
 /** Shows what happens in its order: each scene flies its cards, and the position follows. */
 
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { GameEvent } from "../protocol/types";
 import { mayMove } from "../settings";
 import { sound } from "../sounds";
@@ -30,6 +30,17 @@ export interface Flying extends Flight {
 /** How a board turns what happened into flights. */
 export type Choreography = (event: GameEvent, eyes: number | null) => Flight[];
 
+/** A moment within a scene. */
+export interface Beat {
+  /** What the board shows meanwhile, in a form of its own. */
+  shown: unknown;
+  flights: readonly Flight[];
+  milliseconds: number;
+}
+
+/** How a board shows a scene as several moments, one after another; without any it happens at once. */
+export type Unfolding = (events: readonly GameEvent[], eyes: number | null) => readonly Beat[];
+
 const FLIGHT = 320;
 const BETWEEN = 45;
 const MOST_AT_ONCE = 12;
@@ -40,7 +51,10 @@ const UNHURRIED = 4;
 
 export class Stage {
   readonly flying = signal<readonly Flying[]>([]);
+  /** What is shown instead of the position, between two of them. */
+  readonly between = signal<unknown>(null);
   choreography: Choreography = () => [];
+  unfolding: Unfolding = () => [];
   private readonly scenes: Scene[] = [];
   private playing = false;
   private last = 0;
@@ -54,8 +68,11 @@ export class Stage {
 
   /** Show at once all that waits. */
   skip(): void {
-    for (const scene of this.scenes.splice(0)) scene.apply();
-    this.flying.value = [];
+    batch(() => {
+      this.between.value = null;
+      for (const scene of this.scenes.splice(0)) scene.apply();
+      this.flying.value = [];
+    });
     this.hurry?.();
   }
 
@@ -67,8 +84,13 @@ export class Stage {
     this.playing = true;
     try {
       let scene;
-      while ((scene = this.scenes.shift())) {
-        const wait = this.show(scene);
+      while ((scene = this.scenes[0])) {
+        const beats = this.mayShow() ? this.unfolding(scene.events, scene.eyes) : [];
+        if (beats.length) await this.unfold(scene, beats);
+        // Who skips has seen it already.
+        if (this.scenes[0] !== scene) continue;
+        this.scenes.shift();
+        const wait = this.show(scene, beats.length > 0);
         // The more waits, the quicker it goes.
         const haste = Math.min(1, UNHURRIED / (this.scenes.length + 1));
         if (wait && !document.hidden && this.scenes.length < PATIENCE) await this.pause(wait * haste);
@@ -78,12 +100,30 @@ export class Stage {
     }
   }
 
-  /** Show a scene; tells how long it takes. */
-  private show(scene: Scene): number {
-    const still = !mayMove() || document.hidden || this.scenes.length >= PATIENCE;
+  private mayShow(): boolean {
+    return mayMove() && !document.hidden && this.scenes.length < PATIENCE;
+  }
+
+  /** Show the moments of a scene, as long as it waits to be shown. */
+  private async unfold(scene: Scene, beats: readonly Beat[]): Promise<void> {
+    for (const { shown, flights, milliseconds } of beats) {
+      if (this.scenes[0] !== scene || !this.mayShow()) return;
+      const starts = flights.map((flight) => placeOf(flight.from));
+      this.between.value = shown;
+      if (flights.length) requestAnimationFrame(() => this.launch(flights, starts));
+      await this.pause(milliseconds * Math.min(1, UNHURRIED / this.scenes.length));
+    }
+  }
+
+  /** Show a scene, or the end of one that has unfolded; tells how long it takes. */
+  private show(scene: Scene, unfolded: boolean): number {
+    const still = unfolded || !this.mayShow();
     const flights = still ? [] : scene.events.flatMap((event) => this.choreography(event, scene.eyes));
     const starts = flights.map((flight) => placeOf(flight.from));
-    scene.apply();
+    batch(() => {
+      this.between.value = null;
+      scene.apply();
+    });
     for (const event of scene.events) sound(event.type);
     if (!flights.length) return scene.events.length && !still ? BETWEEN : 0;
     const launched = flights.slice(0, MOST_AT_ONCE);

@@ -13,6 +13,8 @@ export interface Board {
   /** A card as one looks at it closely, and in lists of cards. */
   Card: ComponentType<{ card: string }>;
   choreography: Choreography;
+  /** Bring what the board can't be drawn without, such as what is printed on the cards. */
+  prepare?: () => Promise<void>;
   /** Whether an option can be chosen by clicking a thing of the board; the others stand as buttons beside the question. */
   onBoard(option: Option, decision: DecisionInfo): boolean;
 }
@@ -20,9 +22,13 @@ export interface Board {
 /** The games that have a board of their own, by name. Each is loaded when it is needed. */
 const DRAWN: Record<string, (() => Promise<{ board: Board }>) | undefined> = {
   zombinion: () => import("./zombinion/board"),
+  zombiaki: () => import("./zombiaki/board"),
 };
 
+/** The board of a game, ready to be drawn: nothing on it changes its place when something comes later. */
 export async function findBoard(game: string, plain: boolean): Promise<Board> {
   const found = plain ? undefined : DRAWN[game];
-  return (await (found ?? (() => import("./general/board")))()).board;
+  const { board } = await (found ?? (() => import("./general/board")))();
+  await board.prepare?.();
+  return board;
 }

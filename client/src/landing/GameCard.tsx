@@ -4,8 +4,14 @@ import { Icon } from "../parts/Icon";
 import type { GameInfo } from "../protocol/types";
 import { find, say } from "../words/language";
 import { coverOf } from "./covers";
-import { playNow, playWithFriends } from "./making";
+import { playNow, playWithFriends, rivalsIn } from "./making";
 import { trouble } from "../protocol/trouble";
+
+/** How many can play. */
+function playersOf({ seats }: GameInfo): string {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return least === most ? say("page-for-players-exactly", { count: most }) : say("page-for-players", { least, most });
+}
 
 /** A game with its cover, and all that one click can begin. */
 export function GameCard({ game }: { game: GameInfo }) {
@@ -25,8 +31,8 @@ export function GameCard({ game }: { game: GameInfo }) {
       busy.value = false;
     }
   };
+  const sides = game.roles.length ? game.roles : [undefined];
   const pitch = find(`page-pitch-${game.name}`);
-  const players = { least: Math.min(...game.seats), most: Math.max(...game.seats) };
   return (
     <article class="game-card" aria-labelledby={heading} aria-busy={busy.value}>
       <div class="game-cover" aria-hidden="true">
@@ -36,15 +42,23 @@ export function GameCard({ game }: { game: GameInfo }) {
         <h3 id={heading}>{game.title}</h3>
         {pitch && <p>{pitch}</p>}
         <p class="faint game-players">
-          <Icon name="friends" /> {say("page-for-players", players)}
+          <Icon name="friends" /> {playersOf(game)}
         </p>
         <div class="game-begin">
-          <button type="button" class="primary" onClick={() => void begin(playNow)}>
-            <Icon name="play" />
-            <span>
-              <strong>{say("page-play-now")}</strong> <small>{say("page-play-now-help")}</small>
-            </span>
-          </button>
+          {sides.map((side) => (
+            <button
+              key={side?.name}
+              type="button"
+              class="primary"
+              onClick={() => void begin(() => playNow(game, side))}
+            >
+              <Icon name="play" />
+              <span>
+                <strong>{side ? say("page-play-as", { role: side.title }) : say("page-play-now")}</strong>{" "}
+                <small>{say("page-play-now-help", { count: rivalsIn(game) })}</small>
+              </span>
+            </button>
+          ))}
           <button type="button" onClick={() => void begin(playWithFriends)}>
             <Icon name="link" />
             <span>

@@ -54,7 +54,7 @@ export function Landing() {
               ))}
             </ul>
           </section>
-          <TableLists tables={tables} titles={titles} />
+          <TableLists tables={tables} games={games} />
         </div>
       </main>
       <footer class="landing-foot">

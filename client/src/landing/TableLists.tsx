@@ -7,9 +7,10 @@ import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
 import { me } from "../protocol/server";
-import type { TableInfo } from "../protocol/types";
+import type { GameInfo, TableInfo } from "../protocol/types";
 import { replayAddress, tableAddress } from "../routes";
 import { moment, say, together } from "../words/language";
+import { nameWithRole } from "../words/roles";
 import { trouble } from "../protocol/trouble";
 import { usePolled, type Polled } from "./polling";
 
@@ -30,15 +31,15 @@ export function useTables(): Polled<Lists> {
 
 interface ListsProps {
   tables: Polled<Lists>;
-  titles: Record<string, string>;
+  games: readonly GameInfo[];
 }
 
-export function TableLists({ tables: { found, failed, again }, titles }: ListsProps) {
+export function TableLists({ tables: { found, failed, again }, games }: ListsProps) {
   const player = me.value?.player ?? "";
   const lists = found ?? { mine: [], open: [], running: [] };
   const current = lists.mine.filter((table) => table.phase === "open" || table.phase === "playing");
   const finished = lists.mine.filter((table) => table.phase === "over");
-  const row = (table: TableInfo) => ({ table, title: titles[table.game] ?? table.game, again });
+  const row = (table: TableInfo) => ({ table, game: games.find(({ name }) => name === table.game), again });
   return (
     <div class="table-lists">
       {current.length > 0 && (
@@ -105,21 +106,28 @@ function TableList({ title, children }: { title: string; children: ComponentChil
 
 interface RowProps {
   table: TableInfo;
-  title: string;
+  /** As soon as it is here. */
+  game: GameInfo | undefined;
 }
 
-function namesOf(table: TableInfo): string {
-  const names = table.seats.filter((seat) => seat.who !== "open").map((seat) => seat.name);
+function titleOf({ table, game }: RowProps): string {
+  return game?.title ?? table.game;
+}
+
+/** Who sits there, and which side they play. */
+function namesOf({ table, game }: RowProps): string {
+  const side = (role: string) => game?.roles.find(({ name }) => name === role)?.title ?? role;
+  const names = table.seats.filter((seat) => seat.who !== "open").map((seat) => nameWithRole(seat, side));
   return names.length ? together(names) : say("page-nobody-yet");
 }
 
-function Row({ table, title, when, children }: RowProps & { when: string; children: ComponentChildren }) {
+function Row({ table, game, when, children }: RowProps & { when: string; children: ComponentChildren }) {
   const free = table.seats.filter((seat) => seat.who === "open").length;
   return (
     <li class="table-row" data-table={table.id}>
       <div class="table-words">
         <p>
-          <strong>{title}</strong> {namesOf(table)}
+          <strong>{titleOf({ table, game })}</strong> {namesOf({ table, game })}
         </p>
         <p class="faint">
           {free > 0 && table.phase !== "over" && <>{say("page-free-seats", { count: free })} · </>}
@@ -132,12 +140,12 @@ function Row({ table, title, when, children }: RowProps & { when: string; childr
 }
 
 /** A link that says for itself which table it leads to. */
-function Way({ table, title, href, action, main }: RowProps & { href: string; action: string; main?: boolean }) {
+function Way({ table, game, href, action, main }: RowProps & { href: string; action: string; main?: boolean }) {
   return (
     <a
       class={`button ${main ? "primary" : ""}`}
       href={href}
-      aria-label={say("page-of-table", { action, game: title, names: namesOf(table) })}
+      aria-label={say("page-of-table", { action, game: titleOf({ table, game }), names: namesOf({ table, game }) })}
     >
       {action}
     </a>
@@ -145,19 +153,19 @@ function Way({ table, title, href, action, main }: RowProps & { href: string; ac
 }
 
 /** A table of one's own, which can be gone on with, or put away by its host. */
-function Own({ table, title, player, again }: RowProps & { player: string; again: () => void }) {
+function Own({ table, game, player, again }: RowProps & { player: string; again: () => void }) {
   const mine = table.deciding !== null && table.seats[table.deciding]?.player === player;
   const playing = table.phase === "playing";
   const when = playing
     ? say("page-last-move", { when: moment(table.changed) })
     : say("page-opened", { when: moment(table.created) });
   return (
-    <Row table={table} title={title} when={when}>
+    <Row table={table} game={game} when={when}>
       {mine && !table.paused && <span class="tag table-turn">{say("page-your-turn")}</span>}
-      {table.host === player && <PutAway table={table} title={title} again={again} />}
+      {table.host === player && <PutAway table={table} game={game} again={again} />}
       <Way
         table={table}
-        title={title}
+        game={game}
         href={tableAddress(table.id)}
         action={say(playing ? "page-go-on" : "page-to-waiting-room")}
         main={mine}
@@ -167,7 +175,7 @@ function Own({ table, title, player, again }: RowProps & { player: string; again
 }
 
 /** Closes a table for everybody, so it is asked twice. */
-function PutAway({ table, title, again }: RowProps & { again: () => void }) {
+function PutAway({ table, game, again }: RowProps & { again: () => void }) {
   const sure = useSignal(false);
   const close = async () => {
     if (!sure.value) {
@@ -186,7 +194,7 @@ function PutAway({ table, title, again }: RowProps & { again: () => void }) {
     <button
       type="button"
       class={sure.value ? "danger" : "quiet"}
-      aria-label={say("page-of-table", { action, game: title, names: namesOf(table) })}
+      aria-label={say("page-of-table", { action, game: titleOf({ table, game }), names: namesOf({ table, game }) })}
       title={action}
       onBlur={() => (sure.value = false)}
       onClick={() => void close()}

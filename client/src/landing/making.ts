@@ -2,19 +2,28 @@
 
 import { api } from "../protocol/api";
 import { asSomebody } from "../protocol/server";
-import type { GameInfo, SeatPlan } from "../protocol/types";
+import type { GameInfo, RoleInfo, SeatPlan } from "../protocol/types";
 import { go, tableAddress } from "../routes";
 import { botNames } from "../table/botNames";
 
 /** How many bots one meets who just wants to play. */
 const RIVALS = 2;
 
-/** A table against bots, which begins at once. */
-export async function playNow(game: GameInfo): Promise<void> {
-  const rivals = nearest(game.seats, RIVALS + 1) - 1;
-  const bots = botNames(rivals).map((name): SeatPlan => ({ who: "bot", bot: "normal", name }));
+/** How many bots one meets in a game. */
+export function rivalsIn(game: GameInfo): number {
+  return nearest(game.seats, RIVALS + 1) - 1;
+}
+
+/** A table against bots, which begins at once; where sides are unequal, one has said which to play. */
+export async function playNow(game: GameInfo, side?: RoleInfo): Promise<void> {
+  const bots = botNames(rivalsIn(game)).map((name): SeatPlan => ({ who: "bot", bot: "normal", name }));
   const { table } = await asSomebody(() =>
-    api.make({ game: game.name, seats: [{ who: "me" }, ...bots], settings: { visibility: "link" } }),
+    api.make({
+      game: game.name,
+      seats: [{ who: "me" }, ...bots],
+      options: side?.options ?? {},
+      settings: { visibility: "link" },
+    }),
   );
   go(tableAddress(table));
 }

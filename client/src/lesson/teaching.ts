@@ -49,5 +49,5 @@ export function onlyChoice({ frame, choice }: LessonStep): DecisionInfo | null {
 }
 
 function seatOf(name: string, seat: number): SeatInfo {
-  return { seat, name, who: seat === LEARNER ? "person" : "bot", player: "", bot: "", here: true, bank: null };
+  return { seat, name, who: seat === LEARNER ? "person" : "bot", player: "", bot: "", here: true, bank: null, role: "" };
 }

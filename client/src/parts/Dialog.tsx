@@ -1,7 +1,7 @@
 /** A window above the page. Escape, a click beside it, or its button close it; the focus goes back where it was. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/language";
 import { Icon } from "./Icon";
 
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, kind = "dialog", class: look = "", close, children }: DialogProps) {
   const window = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once: the next key is meant for the window, and after it is closed for what was there before.
+  useLayoutEffect(() => {
     const shown = window.current!;
     const before = document.activeElement;
     shown.showModal();

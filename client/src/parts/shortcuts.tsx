@@ -1,7 +1,7 @@
 /** What keys do. Every screen tells its own keys; `?` shows those that hold now. */
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { say } from "../words/language";
 import { Dialog } from "./Dialog";
 
@@ -22,9 +22,9 @@ export function showShortcuts(): void {
   shown.value = true;
 }
 
-/** These keys hold while a screen is shown. */
+/** These keys hold while a screen is shown, from the moment in which it is seen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     active.value = [...active.peek(), shortcuts];
     return () => {
       active.value = active.peek().filter((others) => others !== shortcuts);

@@ -56,6 +56,8 @@ export interface SeatInfo {
   here: boolean;
   /** How many seconds are left in the bank; null without a clock. */
   bank: number | null;
+  /** Which of the unequal sides it plays; empty where all seats are alike, or while that is not settled. */
+  role: string;
 }
 
 /** What the others are asked to agree to. */
@@ -129,6 +131,8 @@ export interface SeenInfo {
   /** Whose eyes: a seat, or null for a spectator's. */
   eyes: number | null;
   number: number;
+  /** How many turns, or phases, have begun: a standing answer holds until this number changes. */
+  turn: number;
   view: unknown;
   deciding: number | null;
   decision: DecisionInfo | null;
@@ -226,6 +230,14 @@ export interface News {
   what: string;
 }
 
+/** One of the unequal sides of a game. */
+export interface RoleInfo {
+  name: string;
+  title: string;
+  /** With these options the first seat plays it. */
+  options: Record<string, unknown>;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -242,6 +254,8 @@ export interface GameInfo {
   levels: Record<string, string>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
+  /** Its unequal sides; none where all seats are alike. */
+  roles: RoleInfo[];
 }
 
 /** All that is to be known of a game before a table is made. */
@@ -260,9 +274,13 @@ export interface GameDetail {
   levels: Record<string, string>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
+  /** Its unequal sides; none where all seats are alike. */
+  roles: RoleInfo[];
   /** A JSON Schema, with defaults. */
   options: unknown;
   decisions: string[];
+  /** Kinds of decision that may be answered for the rest of a turn at once, each with that answer. */
+  standing: Record<string, Option>;
   private_talk: boolean;
   /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */
   catalogue: unknown;
@@ -346,7 +364,7 @@ export interface Done {
   asked: boolean;
   /** Whether it had been done before: this was a resend. */
   again: boolean;
-  answer: ErrorInfo | null;
+  answer: ErrorInfo | PreviewInfo | null;
 }
 
 /** The secrets that stand behind the `#` of a link. */
@@ -401,6 +419,19 @@ export interface TokenMade {
   name: string;
 }
 
+/** What an answer would do at once, as far as who asked may know. */
+export interface PreviewInfo {
+  /** The number of the decision. */
+  number: number;
+  seat: number;
+  /** Whether that can be told; if not, it is open until it is done. */
+  known: boolean;
+  events: GameEvent[];
+  words: string[];
+  /** The clause behind each line of words; empty where there is none. */
+  clauses: string[];
+}
+
 /** Why something was not granted. */
 export interface ErrorInfo {
   kind: Kind | "bug";
@@ -427,7 +458,7 @@ export interface Answer {
   seat?: number | null;
   asked?: boolean;
   again?: boolean;
-  answer?: ErrorInfo | null;
+  answer?: ErrorInfo | PreviewInfo | null;
 }
 
 /** A request was not granted. */
@@ -512,6 +543,15 @@ export interface Choose {
   number: number;
   choice: number | string | (string | number)[];
   /** Only needed by someone who has several seats and wants to be sure. */
+  seat?: number | null;
+}
+
+/** Ask what an answer to the pending decision would do at once. It changes nothing. */
+export interface Preview {
+  do: "preview";
+  /** The number of the decision. */
+  number: number;
+  choice: number | string | (string | number)[];
   seat?: number | null;
 }
 
@@ -614,7 +654,22 @@ export interface Order {
 
 /** What somebody may ask of a table; over HTTP without `do`. */
 export type Command =
-  Sit | Leave | Bot | Start | Choose | Why | Undo | Pause | Resume | Agree | Decline | Say | Mute | Rematch | Close;
+  | Sit
+  | Leave
+  | Bot
+  | Start
+  | Choose
+  | Preview
+  | Why
+  | Undo
+  | Pause
+  | Resume
+  | Agree
+  | Decline
+  | Say
+  | Mute
+  | Rematch
+  | Close;
 
 /** What a client sends over a socket. */
 export type Call = Watch | Unwatch | Follow | Create | (Order & Command);

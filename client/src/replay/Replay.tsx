@@ -22,7 +22,7 @@ import { RulesDrawer } from "../rules/RulesDrawer";
 import { board as boardSetting } from "../settings";
 import { find, language, learn, say } from "../words/language";
 import { CopyMoment } from "./CopyMoment";
-import { momentAddress, type Watching } from "./moment";
+import { writeAddress, type Watching } from "./moment";
 import { PlayOn } from "./PlayOn";
 import { ReplayLog } from "./ReplayLog";
 import { ReplayTools } from "./ReplayTools";
@@ -143,9 +143,7 @@ function useAddress(watching: Watching): void {
   const { showing } = watching;
   const place = showing.place.value;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      history.replaceState(null, "", momentAddress(watching));
-    }, WRITTEN_AFTER);
+    const timer = setTimeout(() => writeAddress(watching), WRITTEN_AFTER);
     return () => clearTimeout(timer);
   }, [showing, place]);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { api } from "../protocol/api";
 import type { TableInfo, You } from "../protocol/types";
-import { replayAddress } from "../routes";
+import { replayAddress, route } from "../routes";
 import type { Showing } from "./showing";
 
 /** What is shown, at which table, for whom. */
@@ -19,6 +19,13 @@ export function momentAddress({ showing, info, you, link }: Watching): string {
   const frame = showing.frames[showing.place.peek()];
   const eyes = frame?.seen?.eyes ?? null;
   return replayAddress(info.id, frame?.number ?? 0, eyesInAddress(info, you, eyes), link);
+}
+
+/** Write the address of what is shown now; who has gone elsewhere meanwhile stays there. */
+export function writeAddress(watching: Watching): void {
+  const shown = route.peek();
+  if (shown.screen !== "replay" || shown.table !== watching.info.id) return;
+  history.replaceState(null, "", momentAddress(watching));
 }
 
 /** While a game goes on, nobody else could see through one's eyes: who follows the address uses their own. */

@@ -47,6 +47,8 @@ export class Showing implements Play {
   readonly choose: Play["choose"] = () => Promise.resolve();
 
   readonly why: Play["why"] = () => Promise.resolve(null);
+
+  readonly preview: Play["preview"] = () => Promise.resolve(null);
 }
 
 /** The frame after so many decisions; the last one before them if there is none. */

@@ -19,6 +19,7 @@ import { fieldsOf, unusual, usualOptions } from "./schema";
 import { chair, planOf, problemsOf, type Chair } from "./seating";
 import { SeatFields } from "./SeatFields";
 import { SettingsFields } from "./SettingsFields";
+import { sidesOf } from "./sides";
 import "./form.css";
 
 const USUAL: Settings = {
@@ -107,6 +108,7 @@ function Plan({ game }: { game: GameDetail }) {
           game={game}
           chairs={chairs.value}
           problems={problems.value}
+          sides={sidesOf(game, options.value, chairs.value.length)}
           change={(wanted) => (chairs.value = wanted)}
         />
       </section>

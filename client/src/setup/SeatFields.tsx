@@ -9,11 +9,13 @@ interface SeatsProps {
   game: GameInfo;
   chairs: readonly Chair[];
   problems: readonly string[];
+  /** The side that each plays, in words; empty where all are alike or it is left to chance. */
+  sides: readonly string[];
   change: (chairs: readonly Chair[]) => void;
 }
 
 /** A chair for each player: oneself, others at this device, bots, and free ones. */
-export function SeatFields({ game, chairs, problems, change }: SeatsProps) {
+export function SeatFields({ game, chairs, problems, sides, change }: SeatsProps) {
   const put = (place: number, one: Partial<Chair>) =>
     change(chairs.map((other, at) => (at === place ? { ...other, ...one } : other)));
   const least = Math.min(...game.seats);
@@ -24,6 +26,7 @@ export function SeatFields({ game, chairs, problems, change }: SeatsProps) {
         {chairs.map((one, place) => (
           <li key={one.id} class="chair">
             <ChairKind game={game} one={one} place={place} change={(who) => put(place, { who })} />
+            {sides[place] && <span class="tag role">{sides[place]}</span>}
             {isPerson(one) && (
               <NameField
                 label={one.who === "me" ? say("page-your-name") : say("page-name-of-seat", { place: place + 1 })}

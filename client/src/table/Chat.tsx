@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { useGame } from "../protocol/game";
 import { moment, say } from "../words/language";
 import type { Sitting } from "./sitting";
 
@@ -14,6 +15,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [said.length]);
+  const { detail } = useGame(sitting.game);
   const others = sitting.seats.value.filter((seat) => seat.who === "person" && seat.player !== you.player);
   const speak = async (event: Event) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
       {you.player && <Mutes sitting={sitting} />}
       {you.player ? (
         <form class="say" onSubmit={(event) => void speak(event)}>
-          {you.seats.length > 0 && others.length > 0 && (
+          {detail?.private_talk && you.seats.length > 0 && others.length > 0 && (
             <select
               aria-label={say("page-say-to")}
               value={to.value ?? ""}

@@ -9,6 +9,7 @@ import { sound } from "../sounds";
 import { say } from "../words/language";
 import { useSitting } from "./room";
 import { ClockFace } from "./SeatBadge";
+import { StandButton, StandingLine } from "./StandingAnswers";
 import "./decision.css";
 
 /** From so many letters on a question is set smaller, so that it stays within two or three lines. */
@@ -17,6 +18,7 @@ const LONG = 70;
 export function DecisionBar({ board }: { board: Board }) {
   const play = usePlay();
   const decision = play.decision.value;
+  const standing = useSitting()?.offered.value ?? null;
   const loose = decision ? looseOptions(board, decision) : [];
   const words = useQuestion();
   const moment = words === say("page-one-moment");
@@ -26,7 +28,7 @@ export function DecisionBar({ board }: { board: Board }) {
     <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
       <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
       <OwnClock />
-      {loose.length > 0 && (
+      {(loose.length > 0 || standing) && (
         <div class="answers">
           {loose.map((option, place) => (
             <button
@@ -40,8 +42,10 @@ export function DecisionBar({ board }: { board: Board }) {
               {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}
             </button>
           ))}
+          <StandButton />
         </div>
       )}
+      <StandingLine />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useLoaded } from "../protocol/loaded";
 import { replayAddress, tableAddress } from "../routes";
 import type { Board } from "../games/board";
 import { find, say, together } from "../words/language";
+import { nameWithRole } from "../words/roles";
 import { Course } from "./ending/Course";
 import { Scores } from "./ending/Scores";
 import type { Sitting } from "./sitting";
@@ -24,7 +25,7 @@ export function Ending({ sitting }: { sitting: Sitting; board: Board }) {
       </section>
     );
   }
-  const names = info.seats.map((seat) => seat.name);
+  const names = info.seats.map((seat) => nameWithRole(seat));
   const winners = outcome.winners.map((seat) => names[seat] ?? "");
   return (
     <section class="ending" aria-labelledby="ending">

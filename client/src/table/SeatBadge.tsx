@@ -5,6 +5,7 @@ import { usePlay } from "../board/play";
 import { Icon } from "../parts/Icon";
 import type { SeatInfo } from "../protocol/types";
 import { say } from "../words/language";
+import { roleName } from "../words/roles";
 import { useSitting } from "./room";
 
 export function SeatBadge({ seat }: { seat: SeatInfo }) {
@@ -19,6 +20,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
         <span class="unseen">{say(`page-seat-${state}`)}</span>
       </span>
       <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
+      {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}

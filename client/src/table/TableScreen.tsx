@@ -1,7 +1,7 @@
 /** A live table: who comes sits down, plays, watches, and plays again. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { arrows } from "../board/arrows";
 import { Flights } from "../board/Flights";
 import { PlayProvider } from "../board/play";
@@ -9,6 +9,7 @@ import { forget, WhyNote, withoutClause } from "../board/why";
 import { findBoard, type Board } from "../games/board";
 import { WaitingRoom } from "../waiting/WaitingRoom";
 import { announce } from "../parts/announcer";
+import { Awaited } from "../parts/Awaited";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { LostLine } from "../parts/LostLine";
@@ -16,6 +17,8 @@ import { notify } from "../parts/Notices";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
 import { TopBar } from "../parts/TopBar";
+import { api } from "../protocol/api";
+import { useLoaded, type Loaded } from "../protocol/loaded";
 import { CardDialog } from "../rules/CardDialog";
 import { ClauseLink } from "../rules/ClauseLink";
 import { openClause, openRules } from "../rules/opening";
@@ -44,12 +47,15 @@ export function TableScreen({ table, link }: { table: string; link: string }) {
   useTitle(sitting.decision.value ? say("page-title-turn", { game }) : game);
   useFocus(sitting);
   useNews(sitting);
-  const board = useBoard(sitting);
+  useStandingKinds(sitting);
+  const found = useBoard(sitting);
+  const board = found.value;
   const info = sitting.info.value;
   const closed = sitting.closed.value;
   useRematch(sitting);
   if (closed) return <Alone title={say("page-no-entry")} text={closed.text} />;
   if (info?.phase === "closed" && board && !sitting.seen.value) return <Alone title={say("table-closed")} />;
+  if (found.problem) return <Alone title={say("page-table")} awaited={found} />;
   if (!info || !board) return <Alone title={say("page-one-moment")} busy />;
   return (
     <RoomProvider value={sitting}>
@@ -62,14 +68,23 @@ export function TableScreen({ table, link }: { table: string; link: string }) {
   );
 }
 
+interface AloneProps {
+  title: string;
+  text?: string;
+  busy?: boolean;
+  /** What did not come, and can be asked for again. */
+  awaited?: Loaded<unknown>;
+}
+
 /** Instead of a table: why there is none, and the way home. */
-function Alone({ title, text, busy = false }: { title: string; text?: string; busy?: boolean }) {
+function Alone({ title, text, busy = false, awaited }: AloneProps) {
   return (
     <div class="screen">
       <TopBar />
       <main class="alone" aria-busy={busy}>
         <h1 class={busy ? "faint" : ""}>{title}</h1>
         {text && <p>{text}</p>}
+        {awaited && <Awaited loaded={awaited} />}
         {!busy && (
           <a class="button" href="/">
             {say("page-home")}
@@ -149,24 +164,32 @@ function useRematch(sitting: Sitting): void {
   }, [rematch]);
 }
 
-/** The board of the table's game, with its words. */
-function useBoard(sitting: Sitting): Board | null {
-  const board = useSignal<Board | null>(null);
+/** The board of the table's game, with its words; none before it is known which game that is. */
+function useBoard(sitting: Sitting): Loaded<Board | null> {
   const game = sitting.info.value?.game;
   const plain = boardSetting.value === "plain";
+  const found = useLoaded(async () => {
+    if (!game) return null;
+    const [board] = await Promise.all([findBoard(game, plain), learn(game)]);
+    return board;
+  }, [game, plain]);
+  const board = found.value;
+  useLayoutEffect(() => {
+    if (board) sitting.stage.choreography = board.choreography;
+  }, [board, sitting]);
+  return found;
+}
+
+/** The game tells what one need not be asked again in a turn; without an answer one is asked each time. */
+function useStandingKinds(sitting: Sitting): void {
+  const game = sitting.info.value?.game;
   useEffect(() => {
-    let wanted = true;
-    if (!game) return undefined;
-    void Promise.all([findBoard(game, plain), learn(game)]).then(([found]) => {
-      if (!wanted) return;
-      sitting.stage.choreography = found.choreography;
-      board.value = found;
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [game, plain, sitting]);
-  return board.value;
+    if (!game) return;
+    api.game(game).then(
+      ({ standing }) => (sitting.standingKinds.value = standing),
+      () => undefined,
+    );
+  }, [sitting, game]);
 }
 
 /** What the server refuses is said, with the rule. */
@@ -180,12 +203,15 @@ function useRefusals(sitting: Sitting): void {
   }, [refused]);
 }
 
+/** Things to choose, and groups of them that open. */
+const CHOOSABLE = ".board-place .thing.legal, .board-place .group > summary, .answers button";
+
 /** Who plays by keyboard goes on where things can be chosen, when what had the focus is gone. */
 function useFocus(sitting: Sitting): void {
   const decision = sitting.decision.value;
   useEffect(() => {
     if (!decision || !usesKeyboard() || document.activeElement !== document.body) return;
-    focusOn(".board-place .thing.legal, .answers button");
+    focusOn(CHOOSABLE);
   }, [decision]);
 }
 
@@ -217,7 +243,8 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       { key: "Tab", name: "things" },
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
       { key: "i", name: "card" },
-      { key: "b", name: "board", act: () => focusOn(".board-place .thing.legal, .answers button") },
+      { key: "b", name: "board", act: () => focusOn(CHOOSABLE) },
+      { key: "n", name: "standing", act: () => standOrAskAgain(sitting) },
       { key: "u", name: "undo", act: () => void sitting.undo() },
       { key: "l", name: "log", act: () => openSide("log", open) },
       { key: "c", name: "chat", act: () => openSide("chat", open) },
@@ -225,6 +252,11 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       { key: " ", shown: "Space", name: "skip", act: () => sitting.stage.skip() },
     ];
   }, [sitting, board]);
+}
+
+function standOrAskAgain(sitting: Sitting): void {
+  if (sitting.offered.peek()) void sitting.stand();
+  else sitting.askAgain();
 }
 
 function focusOn(what: string): void {

@@ -16,6 +16,7 @@ import type {
   Message,
   Moved,
   Option,
+  PreviewInfo,
   SeatInfo,
   SeenInfo,
   State,
@@ -24,6 +25,7 @@ import type {
 } from "../protocol/types";
 import { language } from "../words/language";
 import { linesOf, takeBack, type LogLine } from "./log";
+import { answerTo, offeredFor, stillHolding, type StandingAnswer } from "./standing";
 
 export class Sitting implements Play {
   readonly info = signal<TableInfo | null>(null);
@@ -40,6 +42,11 @@ export class Sitting implements Play {
   /** What was refused last. */
   readonly refused = signal<ErrorInfo | null>(null);
 
+  /** Kinds of decision of this game that may be answered for the rest of a turn at once, each with that answer. */
+  readonly standingKinds = signal<Readonly<Record<string, Option>>>({});
+  /** What this person has said for the rest of the turn. */
+  readonly standing = signal<readonly StandingAnswer[]>([]);
+
   readonly stage = new Stage();
   readonly seats = computed<readonly SeatInfo[]>(() => this.info.value?.seats ?? []);
   readonly decision = computed<DecisionInfo | null>(() =>
@@ -47,6 +54,8 @@ export class Sitting implements Play {
       ? null
       : (this.seen.value?.decision ?? null),
   );
+  /** What may be said now for the rest of the turn. */
+  readonly offered = computed(() => offeredFor(this.standingKinds.value, this.seen.value, this.decision.value));
   readonly eyes = computed(() => this.seen.value?.eyes ?? null);
   readonly mine = computed(() => this.you.value.seats);
   /** Whether the next game is open to this person: it has a link of its own, which only its players have. */
@@ -57,6 +66,8 @@ export class Sitting implements Play {
 
   /** What was told of the past, until the position now is known. */
   private past: Message[] | null = [];
+  /** What options of this position would do, as far as it was asked. */
+  private previews = new Map<string, Promise<PreviewInfo | null>>();
   /** Whether something was taken back and it is not known yet how far. */
   private wentBack = false;
 
@@ -108,13 +119,57 @@ export class Sitting implements Play {
     const seen = this.seen.peek();
     if (!seen || this.choosing.peek()) return;
     this.stage.skip();
+    await this.answer(seen, option);
+  }
+
+  private async answer({ number, decision }: SeenInfo, option: Option): Promise<void> {
     this.choosing.value = true;
     try {
       // Nothing can be chosen until the position that comes of it is seen.
-      await this.do({ do: "choose", number: seen.number, choice: option, seat: seen.decision?.seat ?? null });
+      await this.do({ do: "choose", number, choice: option, seat: decision?.seat ?? null });
     } catch (problem) {
+      // What was said for the whole turn is not tried again and again.
+      this.standing.value = [];
       this.refused.value = infoOf(problem);
       this.choosing.value = false;
+    }
+  }
+
+  /** Answer the decision of now, and all of its kind until the turn is over. */
+  async stand(): Promise<void> {
+    const said = this.offered.peek();
+    if (!said) return;
+    this.standing.value = [...this.standing.peek(), said];
+    await this.choose(said.answer);
+  }
+
+  /** Be asked again. */
+  askAgain(): void {
+    this.standing.value = [];
+  }
+
+  /** What an option would do at once; null when that can't be asked. It is asked once for each position. */
+  preview(option: Option): Promise<PreviewInfo | null> {
+    const { previews } = this;
+    const key = JSON.stringify(option);
+    const known = previews.get(key);
+    if (known) return known;
+    const asked = this.askPreview(option);
+    previews.set(key, asked);
+    void asked.then((found) => found ?? previews.delete(key));
+    return asked;
+  }
+
+  private async askPreview(option: Option): Promise<PreviewInfo | null> {
+    const seen = this.seen.peek();
+    if (!seen?.decision || !this.mine.peek().includes(seen.decision.seat)) return null;
+    try {
+      const { number, decision } = seen;
+      const { answer } = await this.do({ do: "preview", number, choice: option, seat: decision.seat });
+      return answer && "events" in answer ? answer : null;
+    } catch {
+      // A look ahead is a service: where there is none, the choice itself says what is wrong.
+      return null;
     }
   }
 
@@ -122,7 +177,8 @@ export class Sitting implements Play {
     const seat = this.eyes.peek();
     if (seat === null || !this.mine.peek().includes(seat)) return null;
     try {
-      return (await this.do({ do: "why", wish: wish.join(" "), seat })).answer ?? null;
+      const { answer } = await this.do({ do: "why", wish: wish.join(" "), seat });
+      return answer && "reason" in answer ? answer : null;
     } catch (problem) {
       return infoOf(problem);
     }
@@ -212,7 +268,11 @@ export class Sitting implements Play {
   }
 
   private changed(message: Changed): void {
-    if (message.what === "wentback") this.wentBack = true;
+    if (message.what === "wentback") {
+      this.wentBack = true;
+      // Who takes something back wants to be asked again.
+      this.standing.value = [];
+    }
     if (message.info) {
       if (this.wentBack) this.settle(message.info.number);
       this.info.value = message.info;
@@ -220,6 +280,7 @@ export class Sitting implements Play {
     }
     this.lines.value = [...this.lines.peek(), ...linesOf(message)];
     if (message.seen !== undefined) this.look(message.seen);
+    else if (message.what === "resumed" && this.seen.peek()) this.look(this.seen.peek());
   }
 
   /** Who sits where tells which seats are one's own. */
@@ -240,8 +301,17 @@ export class Sitting implements Play {
   /** See a position. Where several people share a device, nobody sees another's cards by accident. */
   private look(seen: SeenInfo | null): void {
     this.choosing.value = false;
+    this.previews = new Map();
+    this.standing.value = stillHolding(this.standing.peek(), seen);
+    const said = seen && !this.info.peek()?.paused ? answerTo(this.standing.peek(), seen) : undefined;
     const before = this.seen.peek();
     const shared = this.mine.peek().length > 1;
+    if (seen && said) {
+      // At a shared device nobody's cards are shown for an answer that needs nobody.
+      if (!shared || before?.eyes === seen.eyes) this.seen.value = seen;
+      void this.answer(seen, said.answer);
+      return;
+    }
     if (seen && shared && seen.eyes !== null && before?.eyes !== seen.eyes && seen.decision) {
       this.handover.value = seen.eyes;
     }

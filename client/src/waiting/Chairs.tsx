@@ -8,6 +8,7 @@ import type { GameDetail, Links, SeatInfo } from "../protocol/types";
 import { tableAddress } from "../routes";
 import type { Sitting } from "../table/sitting";
 import { nameOf, say } from "../words/language";
+import { roleName } from "../words/roles";
 import { copy } from "../parts/copying";
 import { levelOf } from "../protocol/game";
 import { trouble } from "../protocol/trouble";
@@ -55,6 +56,7 @@ function Taken({ sitting, game, seat }: ChairsProps & { seat: SeatInfo }) {
           <Icon name={seat.who === "bot" ? "bot" : "person"} />
         </span>
         <span class="seat-name">{seat.name}</span>
+        {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
         {mine && <span class="tag">{say("page-you")}</span>}
         {hosts && <span class="tag">{say("page-host")}</span>}
         <span class="faint">
@@ -108,7 +110,10 @@ function Free({ sitting, links, level, seat }: ChairsProps & { seat: SeatInfo })
   };
   return (
     <>
-      <p class="room-who faint">{say("page-seat-empty")}</p>
+      <p class="room-who faint">
+        {say("page-seat-empty")}
+        {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
+      </p>
       {secret && (
         <button
           type="button"

@@ -21,14 +21,17 @@ const PAGE = "page";
 export const language = signal<Language>(firstLanguage());
 const resources = signal<ReadonlyMap<string, FluentResource>>(new Map());
 const games = new Set<string>();
+/** The game that is shown: where two games have a text of the same name, it is the one that speaks. */
+const speaking = signal("");
 
 /** What is said: every text that is loaded in the chosen language. */
 const bundle = computed(() => {
   const spoken = new FluentBundle(language.value, { useIsolating: false });
-  for (const [name, resource] of resources.value) {
-    // What every game says comes with each game, and is the same.
-    if (name.endsWith(`/${language.value}`)) spoken.addResource(resource, { allowOverrides: true });
-  }
+  const known = [...resources.value].filter(([name]) => name.endsWith(`/${language.value}`));
+  const own = `${speaking.value}/${language.value}`;
+  // What was said last holds: the page first, the game that is shown after all others.
+  known.sort(([one], [other]) => Number(one === own) - Number(other === own));
+  for (const [, resource] of known) spoken.addResource(resource, { allowOverrides: true });
   return spoken;
 });
 
@@ -61,7 +64,10 @@ export function nameOf(family: string, slug: string): string {
 /** Make sure that the page, and a game if named, can speak the chosen language. */
 export async function learn(game?: string): Promise<void> {
   await load(language.value, game);
-  if (game) games.add(game);
+  if (game) {
+    games.add(game);
+    speaking.value = game;
+  }
   tell();
 }
 

@@ -1,10 +1,13 @@
 """Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file; or by its level."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from deadtown.bots.random_bot import RandomBot
+from deadtown.bots.search_bot import SearchBot
+from deadtown.bots.search_settings import is_budget, is_modest, read_budget
 from deadtown.complaint import Complaint
 from deadtown.games.zombinion import bots as zombinion
 from deadtown.kernel import BotMaker, Game
@@ -14,6 +17,9 @@ ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
 STRATEGIES: dict[str, Callable[[str], BotMaker]] = {"zombinion": zombinion.maker}
 """The games with a language for strategies: what makes bots of the text of a file."""
 
+SEARCH = "search"
+"""The bot that looks ahead in any game; a budget may follow its name, as in ``search:0.3s`` and ``search:800``."""
+
 SUFFIX = ".toml"
 
 LONGEST = 40
@@ -21,8 +27,23 @@ LONGEST = 40
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The names of the bots that can play a game, the weakest first."""
-    return [*ANY_GAME, *game.bots]
+    """The names of the bots that can play a game: first those that don't look ahead, the weakest of them first."""
+    return [*ANY_GAME, *game.bots, SEARCH]
+
+
+def split_name(text: str) -> tuple[str, str]:
+    """The name of a bot, with its budget if it has one, and what follows it after a colon."""
+    bot, _, rest = text.partition(":")
+    budget, _, more = rest.partition(":")
+    if bot.strip() == SEARCH and is_budget(budget.strip()):
+        return f"{SEARCH}:{budget.strip()}", more.strip()
+    return bot.strip(), rest.strip()
+
+
+def may_name(game: Game[Any], name: str) -> bool:
+    """Whether somebody elsewhere may name this bot: it is one of the list, or a search that does not last too long."""
+    kind, _, budget = name.partition(":")
+    return name in bot_names(game) or (kind == SEARCH and is_modest(budget))
 
 
 def find_level(game: Game[Any], level_or_bot: str) -> str:
@@ -31,7 +52,7 @@ def find_level(game: Game[Any], level_or_bot: str) -> str:
     What comes from elsewhere goes through here: it never means a file.
     """
     name = game.levels.get(level_or_bot, level_or_bot)
-    if name not in bot_names(game):
+    if not may_name(game, name):
         known = f"the levels are: {', '.join(game.levels)}; the bots are: {', '.join(bot_names(game))}"
         raise Complaint(f"there is no level or bot {level_or_bot[:LONGEST]!r} for {game.name}; {known}")
     return name
@@ -41,6 +62,9 @@ def find_bot(game: Game[Any], name: str) -> BotMaker:
     """What makes the bot of that name; a name that ends with ``.toml`` is the file of a strategy."""
     if name.endswith(SUFFIX):
         return _from_file(game, Path(name))
+    kind, colon, budget = name.partition(":")
+    if kind == SEARCH and (budget or not colon):
+        return partial(SearchBot, budget=read_budget(budget))
     maker = game.bots.get(name) or ANY_GAME.get(name)
     if maker is None:
         known = ", ".join(bot_names(game))

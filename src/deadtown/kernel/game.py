@@ -228,7 +228,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def wording(self, option: Option) -> Wording:
-        """The text that words an option; a verb that stands with and without its argument has ``.alone`` for the latter."""
+        """The text that words an option; ``.alone`` of it where a verb that can have an argument has none."""
         verb, *values = option
         message = f"option-{str(verb).replace('_', '-')}"
         argument = self.option_arguments.get(str(verb))

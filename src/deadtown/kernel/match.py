@@ -324,7 +324,10 @@ class Match:
         chain[0].before = before
 
     def fork(self, *, rewindable: bool = True) -> "Match":
-        """An independent copy, silent. Its future luck is that of the original."""
+        """An independent copy, silent. Its future luck is that of the original.
+
+        A copy that is not rewindable costs less, and so does playing it on.
+        """
         mark = self._past.mark
         if mark is None:
             raise ValueError("a match that is not rewindable can't be copied")

@@ -34,6 +34,7 @@ PLANNED = {
     "seed": "--seed",
     "set": "--set",
     "option": "--option",
+    "no_rotation": "--no-rotation",
 }
 """What a manifest tells, so that it can't be given beside one."""
 
@@ -48,6 +49,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--seed", help="the seed that all luck comes from; a fresh one if not given")
     add("--set", metavar="NAME", help="the set of cards to play with")
     add("--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated")
+    add(
+        "--no-rotation",
+        action="store_true",
+        default=None,
+        help="every bot keeps its seat, the first named the first one: so it plays one side only",
+    )
     add("--out", action="append", type=Path, default=[], metavar="FILE", help="write .parquet, .csv, .html or .json")
     add("--manifest", type=Path, metavar="FILE", help="run the simulation of a manifest again and compare")
     add("--lang", default="en", metavar="LANGUAGE", help="the language of names: en, it or fr")
@@ -79,7 +86,7 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     games = GAMES if arguments.games is None else arguments.games
     options = read_given(game, arguments.option or (), arguments.set)
     seed = fresh_seed()[:8] if arguments.seed is None else arguments.seed
-    return make_plan(game.name, bots, games, seed, options)
+    return make_plan(game.name, bots, games, seed, options, rotation=not arguments.no_rotation)
 
 
 def checked_manifest(arguments: argparse.Namespace) -> Manifest:

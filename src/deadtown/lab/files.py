@@ -21,7 +21,7 @@ TABLES = (".parquet", ".csv")
 ALWAYS = ("game", "group", "seed", "seat", "bot", "player", "won", "score", "decisions", "ending")
 """The columns that a table of any game has."""
 
-TYPES = {"seed": "string", "bot": "string", "player": "string", "ending": "string", "won": "float64"}
+TYPES = {"seed": "string", "role": "string", "bot": "string", "player": "string", "ending": "string", "won": "float64"}
 """Columns of a table that are not whole numbers."""
 
 BATCH = 20_000
@@ -99,7 +99,8 @@ def columns(summary: Summary) -> list[str]:
     figures = sorted({name for bot in summary.bots for name in bot.figures})
     order = ["order"] if any(mean.count for mean in summary.in_order) else []
     taken = [f"taken_{what}" for what in sorted(summary.taken)]
-    return [*ALWAYS, *order, *figures, *taken]
+    role = ["role"] if summary.as_role else []
+    return [*ALWAYS, *role, *order, *figures, *taken]
 
 
 def records(plan: Plan, chunks: Iterable[bytes]) -> Iterator[list[Record]]:
@@ -125,6 +126,8 @@ def _record(plan: Plan, row: Row, index: int, seat: int) -> Record:
         "decisions": row.decisions,
         "ending": row.ending,
     }
+    if row.roles:
+        record["role"] = row.roles[seat]
     for name, values in row.figures.items():
         record[name] = values[seat]
     for what, often in row.taken[seat].items():

@@ -28,6 +28,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: str
     """Runs it again."""
     digest: str
+    rotation: bool = True
+    """Whether the bots moved on by one seat from game to game."""
 
 
 def describe(summary: Summary) -> Manifest:
@@ -45,6 +47,7 @@ def describe(summary: Summary) -> Manifest:
         python=platform.python_version(),
         command=write_command(plan, summary.games),
         digest=summary.digest,
+        rotation=plan.rotation,
     )
 
 
@@ -54,6 +57,8 @@ def write_command(plan: Plan, games: int) -> str:
     words += ["--games", str(games), "--seed", plan.seed]
     for pair in write_pairs(find_game(plan.game), plan.options):
         words += ["--option", pair]
+    if not plan.rotation:
+        words.append("--no-rotation")
     return shlex.join(words)
 
 
@@ -72,7 +77,9 @@ def read_manifest(path: Path) -> Manifest:
 
 def plan_again(manifest: Manifest) -> Plan:
     """The plan that a manifest tells of."""
-    return make_plan(manifest.game, manifest.bots, manifest.games, manifest.seed, manifest.options)
+    return make_plan(
+        manifest.game, manifest.bots, manifest.games, manifest.seed, manifest.options, rotation=manifest.rotation
+    )
 
 
 def compare(old: Manifest, new: Manifest) -> str:

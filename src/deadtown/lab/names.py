@@ -22,6 +22,10 @@ class Names:
         """What was taken."""
         return self._find(tuple(self._families), slug)
 
+    def role(self, slug: str) -> str:
+        """One of the unequal sides."""
+        return self._find(("role",), slug)
+
     def ending(self, slug: str) -> str:
         """What ended a game."""
         return self._find(("ending",), slug)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.inspect import BoolType, Field, ListType, LiteralType, StructType, VarTupleType
+from msgspec.inspect import BoolType, DictType, Field, ListType, LiteralType, StructType, VarTupleType
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game, Refusal
@@ -91,7 +91,9 @@ def _read_value(field: Field, text: str, called: str = "") -> Any:
                 raise Complaint(f"{called} has no {text!r}; choose among: {', '.join(sorted(map(str, values)))}")
             return text
         case ListType() | VarTupleType():
-            return [part.strip() for part in text.split(",") if part.strip()]
+            return _parts(text)
+        case DictType():
+            return dict(_read_count(part, called) for part in _parts(text))
         case msgspec.inspect.IntType():
             if not text.removeprefix("-").isdecimal():
                 raise Complaint(f"{called} is a whole number, not {text!r}")
@@ -99,7 +101,20 @@ def _read_value(field: Field, text: str, called: str = "") -> Any:
     return text
 
 
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _read_count(text: str, called: str) -> tuple[str, int]:
+    name, _, count = (part.strip() for part in text.partition(":"))
+    if not count.isdecimal():
+        raise Complaint(f"{called} is written as name:count,name:count, not {text!r}")
+    return name, int(count)
+
+
 def write_value(value: Any) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{count}" for name, count in value.items())
     return ",".join(value) if isinstance(value, list | tuple) else str(value)

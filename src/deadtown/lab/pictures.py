@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from io import StringIO
 from typing import Any
@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from deadtown.lab.names import Names, number
-from deadtown.lab.statistics import Estimate, spread
+from deadtown.lab.statistics import Estimate, GroupedMean, spread
 from deadtown.lab.summary import Summary, by_often
 
 INK = "#010203"
@@ -63,6 +63,27 @@ def win_rates(summary: Summary) -> Figure:
         _rows(axes, [bot.label for bot in summary.bots])
         _percent_axis(axes)
         axes.set_xlabel("games won, %, with 95% interval; the dashed line is an even share")
+    return figure
+
+
+def role_rates(summary: Summary, names: Names) -> Figure:
+    """How often each of the unequal sides won: all games, and those of each bot that played it."""
+    roles = names.game.roles
+    with drawing(1.3 + 0.24 * len(roles) * (1 + len(summary.bots))) as figure:
+        axes = figure.add_subplot()
+        axes.axvline(100 / len(roles), color=INK, alpha=0.45, linewidth=1, linestyle=(0, (4, 3)))
+        series: list[tuple[str, str, str, Mapping[str, GroupedMean]]] = [("everybody", INK, "o", summary.as_role)]
+        series += [(bot.label, COLOURS[place], SHAPES[place], bot.as_role) for place, bot in enumerate(summary.bots)]
+        for place, (label, colour, shape, rates) in enumerate(series):
+            shift = (place - (len(series) - 1) / 2) * 0.2
+            told = [(row, rates[role].rate()) for row, role in enumerate(roles) if role in rates]
+            for first, (row, rate) in enumerate(told):
+                if rate is not None:
+                    _whisker(axes, rate, row + shift, colour, shape, 6.5, None if first else label)
+        _rows(axes, [names.role(role) for role in roles])
+        _percent_axis(axes)
+        axes.set_xlabel("games won, %, with 95% interval; the dashed line is an even share")
+        _legend(axes, len(series))
     return figure
 
 
@@ -195,6 +216,8 @@ Picture = tuple[str, str, Callable[[], Figure]]
 def pictures(summary: Summary, names: Names) -> Iterator[Picture]:
     """The pictures that a summary allows: name, title, and how to draw it."""
     yield "wins", "How often each bot won", lambda: win_rates(summary)
+    if summary.as_role:
+        yield "roles", "How often each side won", lambda: role_rates(summary, names)
     yield "scores", "Scores", lambda: score_distribution(summary)
     yield "length", "Length of the games", lambda: game_length(summary)
     if summary.taken:

@@ -1,7 +1,8 @@
 """What is to be simulated, and who sits where with which luck.
 
 Games come in groups that share one seed: in each game of a group the bots have moved on by one seat, so that every
-bot plays every seat with the same luck. All of it follows from the plan, so a plan gives the same games anywhere.
+bot plays every seat with the same luck. Without rotation every bot keeps its seat, and every game has luck of its own.
+All of it follows from the plan, so a plan gives the same games anywhere.
 """
 
 from collections import Counter
@@ -29,10 +30,17 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     seed: str
     options: dict[str, Any]
     """All options of the game, as plain values."""
+    rotation: bool = True
+    """Whether the bots move on by one seat from game to game."""
 
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    @property
+    def group_size(self) -> int:
+        """How many games share their luck."""
+        return self.seats if self.rotation else 1
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
@@ -47,15 +55,15 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
     def group(self, index: int) -> int:
         """The group of a game: those who share its luck."""
-        return index // self.seats
+        return index // self.group_size
 
     def seat_of(self, place: int, index: int) -> int:
         """Where the bot at a place of the list sits in a game."""
-        return (place + index) % self.seats
+        return (place + index) % self.seats if self.rotation else place
 
     def place_at(self, seat: int, index: int) -> int:
         """The place in the list of the bot who sits at a seat in a game."""
-        return (seat - index) % self.seats
+        return (seat - index) % self.seats if self.rotation else seat
 
     def game_seed(self, index: int) -> str:
         """The seed of a game, the same for its whole group."""
@@ -74,19 +82,28 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def make_plan(game_name: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, Any]) -> Plan:
+def make_plan(
+    game_name: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, Any],
+    *,
+    rotation: bool = True,
+) -> Plan:
     """A plan that can be carried out; what can't be is complained of here, before a game is played."""
     game = find_game(game_name)
     if games < 1:
         raise Complaint(f"--games must be 1 or more, not {games}")
     if len(bots) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise Complaint(f"{game.name} is for {least} to {most} players, but --bots names {len(bots)}")
+        players = f"{least} to {most}" if least < most else str(most)
+        raise Complaint(f"{game.name} is for {players} players, but --bots names {len(bots)}")
     for name in bots:
         find_bot(game, name)
     try:
         read = game.read_options({**game.simulation_options, **options})
-        plan = Plan(game.name, tuple(bots), games, seed, msgspec.to_builtins(read))
+        plan = Plan(game.name, tuple(bots), games, seed, msgspec.to_builtins(read), rotation)
         game.start(read, plan.labels)
     except BadOptions as error:
         raise Complaint(worded(game, error.refusal)) from None

@@ -39,6 +39,10 @@ METHOD = (
     "A shared win counts as its part of a win. Intervals are at 95% and take into account that games of a group are "
     "not independent."
 )
+METHOD_WITHOUT_ROTATION = (
+    "Every bot kept its seat, and every game had luck of its own. A shared win counts as its part of a win. "
+    "Intervals are at 95%."
+)
 
 CAPTIONS = {
     "wins": METHOD,
@@ -71,12 +75,16 @@ def _sections(summary: Summary, names: Names) -> Iterator[str]:
     """Each picture with the figures behind it."""
     figures: dict[str, list[Table]] = {
         "wins": [tables.bots_table(summary), tables.places_table(summary)],
+        "roles": [tables.roles_table(summary, names)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],
         "taken": [tables.taken_table(summary, names)],
     }
     for name, title, draw in pictures(summary, names):
         yield f"<h2>{escape(title)}</h2>"
-        caption = f"<figcaption>{escape(CAPTIONS[name])}</figcaption>" if name in CAPTIONS else ""
+        words = CAPTIONS.get(name, "")
+        if words is METHOD and not summary.plan.rotation:
+            words = METHOD_WITHOUT_ROTATION
+        caption = f"<figcaption>{escape(words)}</figcaption>" if words else ""
         yield f"<figure>{svg(name, escape(title), draw())}{caption}</figure>"
         yield from (_from_terminal(table) for table in figures.get(name, []))
         if name == "taken":

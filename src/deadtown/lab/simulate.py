@@ -40,6 +40,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The game's own figures: see ``Game.tally``."""
     taken: list[dict[str, int]]
     """What each seat chose to take, and how often."""
+    roles: list[str] = []
+    """Which of the unequal sides each seat played; none where all are alike."""
 
 
 class Chunk(NamedTuple):
@@ -99,7 +101,8 @@ class Simulator:
         outcome = match.outcome
         assert isinstance(outcome, Outcome), "a game that is over has an outcome"
         figures = {name: list(values) for name, values in self.game.tally(match.state).items()}
-        return Row(match.number, outcome.ending, outcome.winners, outcome.scores, figures, taken)
+        roles = [self.game.role(match.state, seat) for seat in range(self.plan.seats)] if self.game.roles else []
+        return Row(match.number, outcome.ending, outcome.winners, outcome.scores, figures, taken, roles)
 
     def _failure(self, index: int, what: str) -> GameFailed:
         return GameFailed(f"game {index + 1} (seed {self.plan.game_seed(index)}) {what}")

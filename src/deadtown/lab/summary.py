@@ -24,6 +24,7 @@ class BotSummary:
         self.scores: Counter[int] = Counter()
         self.at_seat = [GroupedMean() for _ in range(seats)]
         self.in_order = [GroupedMean() for _ in range(seats)]
+        self.as_role: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
         self.figures: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
 
 
@@ -49,6 +50,8 @@ class Summary:
         self.bots = [BotSummary(label, plan.seats) for label in plan.labels]
         self.at_seat = [GroupedMean() for _ in plan.bots]
         self.in_order = [GroupedMean() for _ in plan.bots]
+        self.as_role: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
+        """How often each of the unequal sides won."""
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         """The most turns that a seat took."""
@@ -76,7 +79,7 @@ class Summary:
 
     def _take_in_row(self, row: Row) -> None:
         plan, index = self.plan, self.games
-        if self.games % plan.seats == 0:
+        if self.games % plan.group_size == 0:
             self.finish()
         self.games += 1
         self.decisions[row.decisions] += 1
@@ -101,6 +104,9 @@ class Summary:
         bot.scores[score] += 1
         self._sum(score, [bot.score])
         means = [bot.won, bot.at_seat[seat], self.at_seat[seat]]
+        if row.roles:
+            role = row.roles[seat]
+            means += (bot.as_role[role], self.as_role[role])
         for name, values in row.figures.items():
             if name == "order":
                 order = values[seat] - 1

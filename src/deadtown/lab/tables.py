@@ -52,11 +52,13 @@ def show(console: Console, summary: Summary, names: Names, seconds: float, jobs:
     """Everything that a simulation found out."""
     console.print(heading(summary, names.game, names), "", sep="\n", style="bold")
     tables = [bots_table(summary), places_table(summary), length_table(summary), endings_table(summary, names)]
+    if summary.as_role:
+        tables.insert(1, roles_table(summary, names))
     if summary.taken:
         tables.append(taken_table(summary, names))
     for table in tables:
         console.print(table, "")
-    if summary.games % summary.plan.seats:
+    if summary.games % summary.plan.group_size:
         console.print("The last group is not complete: not every bot played every seat equally often.")
     console.print(speed(summary, seconds, jobs))
 
@@ -67,7 +69,8 @@ def heading(summary: Summary, game: Game[Any], names: Names) -> str:
     options = {name: value for name, value in unusual(game, plan.options).items() if not is_set(name)}
     sets = {name: value for name, value in plan.options.items() if is_set(name)}
     told = [f"{name.replace('_', ' ')} {names.option(write_value(value))}" for name, value in (sets | options).items()]
-    what = ", ".join([game.name, *told, f"{summary.games:,} games", f"seed {plan.seed}"])
+    seats = [] if plan.rotation else ["no rotation"]
+    what = ", ".join([game.name, *told, *seats, f"{summary.games:,} games", f"seed {plan.seed}"])
     return f"{' against '.join(plan.labels)}: {what}"
 
 
@@ -76,6 +79,17 @@ def bots_table(summary: Summary) -> Table:
     for bot in summary.bots:
         counts = (f"{count:,}" for count in (bot.won.count, bot.won_alone, bot.shared))
         table.add_row(bot.label, *counts, with_interval(bot.won.rate()), plus_minus(bot.score.average()))
+    return table
+
+
+def roles_table(summary: Summary, names: Names) -> Table:
+    """How often each of the unequal sides won, and each bot that played it."""
+    percent_of = f"({CONFIDENCE:.0%})"
+    table = _table("Side", "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
+    for role in names.game.roles:
+        everybody = summary.as_role[role]
+        bots = (with_interval(bot.as_role[role].rate()) for bot in summary.bots)
+        table.add_row(names.role(role), f"{everybody.count:,}", with_interval(everybody.rate()), *bots)
     return table
 
 

@@ -9,6 +9,8 @@ from deadtown.table.settings import MOST_SEATS, Name
 
 LONGEST_CHOICE = 200
 LONGEST_SAYING = 500
+MOST_PARTS = 40
+"""How many parts an option may have: a verb and, for example, spaces with points."""
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
@@ -47,18 +49,31 @@ class Start(Command, frozen=True):
     """Take the open seats away first; the others close up."""
 
 
+Choice = (
+    Annotated[int, Meta(ge=-(10**9), le=10**9)]
+    | Annotated[str, Meta(max_length=LONGEST_CHOICE)]
+    | Annotated[list[Annotated[str, Meta(max_length=60)] | Number], Meta(max_length=MOST_PARTS)]
+)
+"""An option's number on the list (from 1), its text, or the option itself."""
+
+
 class Choose(Command, frozen=True):
     """Answer a decision: with an option's number (from 1), its text, or the option itself."""
 
     number: Number
     """The number of the decision that is answered. A resend of the same answer is harmless."""
-    choice: (
-        Annotated[int, Meta(ge=-(10**9), le=10**9)]
-        | Annotated[str, Meta(max_length=LONGEST_CHOICE)]
-        | Annotated[list[Annotated[str, Meta(max_length=60)] | Number], Meta(max_length=12)]
-    )
+    choice: Choice
     seat: SeatNumber | None = None
     """Only needed by someone who has several seats and wants to be sure."""
+
+
+class Preview(Command, frozen=True):
+    """Ask what an answer to the pending decision would do at once. It changes nothing."""
+
+    number: Number
+    """The number of the decision."""
+    choice: Choice
+    seat: SeatNumber | None = None
 
 
 class Why(Command, frozen=True):
@@ -117,5 +132,20 @@ class Close(Command, frozen=True):
 
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
 AnyCommand = (
-    Sit | Leave | Bot | Start | Choose | Why | Undo | Pause | Resume | Agree | Decline | Say | Mute | Rematch | Close
+    Sit
+    | Leave
+    | Bot
+    | Start
+    | Choose
+    | Preview
+    | Why
+    | Undo
+    | Pause
+    | Resume
+    | Agree
+    | Decline
+    | Say
+    | Mute
+    | Rematch
+    | Close
 )

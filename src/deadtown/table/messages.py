@@ -24,6 +24,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether the person is connected."""
     bank: float | None
     """How many seconds are left in the bank; None without a clock."""
+    role: str
+    """Which of the unequal sides it plays; empty where all seats are alike, or while that is not settled."""
 
 
 class AskInfo(msgspec.Struct, frozen=True):
@@ -86,6 +88,8 @@ class SeenInfo(msgspec.Struct, frozen=True):
     eyes: int | None
     """Whose eyes: a seat, or None for a spectator's."""
     number: int
+    turn: int
+    """How many turns, or phases, have begun: a standing answer holds until this number changes."""
     view: Any
     deciding: int | None
     decision: DecisionInfo | None
@@ -193,6 +197,20 @@ class News(Message, frozen=True):
     game: str
     phase: Phase
     what: str
+
+
+class PreviewInfo(msgspec.Struct, frozen=True):
+    """What an answer would do at once, as far as who asked may know."""
+
+    number: int
+    """The number of the decision."""
+    seat: int
+    known: bool
+    """Whether that can be told; if not, it is open until it is done."""
+    events: list[Event]
+    words: list[str]
+    clauses: list[str]
+    """The clause behind each line of words; empty where there is none."""
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -133,6 +133,20 @@ class Table:
     def game(self) -> Game[Any]:
         return game_of(self.state)
 
+    def roles(self) -> list[str]:
+        """Which of the unequal sides each seat plays, as far as that is settled."""
+        state, game = self.state, GAMES.get(self.state.game)
+        unknown = [""] * len(state.seats)
+        if game is None or not game.roles:
+            return unknown
+        if self.match is not None:
+            return [game.role(self.match.state, seat) for seat in range(len(state.seats))]
+        try:
+            begun = game.start(game.read_options(state.options), [str(number) for number in range(len(state.seats))])
+        except BadOptions:
+            return unknown
+        return [game.role(begun, seat) for seat in range(len(state.seats))]
+
     def check_rules(self) -> None:
         """Denied when the game is not the one that it was when the table was made."""
         game_of(self.state)

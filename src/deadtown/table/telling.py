@@ -79,7 +79,8 @@ def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | 
             speaker = speaker_of(table.state, words)
             texts = [speaker.option(option) for option in asked.options]
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
-    return SeenInfo(seat, seen.number, seen.view, seen.deciding, decision)
+    turn = table.match.game.turn(table.match.state)
+    return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision)
 
 
 def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State:
@@ -230,6 +231,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
     state, match = table.state, table.match
     decision = None if match is None else match.decision
     clock = state.settings.clock
+    roles = table.roles()
     seats = [
         SeatInfo(
             number,
@@ -239,6 +241,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
             seat.bot,
             seat.player in attendance.here,
             seat.bank if clock is not None else None,
+            roles[number],
         )
         for number, seat in enumerate(state.seats)
     ]

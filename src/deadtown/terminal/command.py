@@ -88,9 +88,14 @@ def add_play(parser: ArgumentParser) -> None:
         "--seat",
         metavar="WHO",
         action="append",
-        help="me, me:NAME, bot:BOT or bot:BOT:NAME; once for each player (unless told otherwise: me and bot:hunter)",
+        help="me, me:NAME, bot:BOT or bot:BOT:NAME; once for each player "
+        "(unless told otherwise: me against the best bot that knows the game)",
     )
-    parser.add_argument("--set", metavar="SET", help="the Combat set, such as first_game, clash or random")
+    parser.add_argument(
+        "--set",
+        metavar="SET",
+        help="the set of cards to play with, where the game has several, such as clash or random",
+    )
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", help="an option of the game; see: deadtown games"
     )

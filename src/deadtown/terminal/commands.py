@@ -1,4 +1,4 @@
-"""What one may type besides an answer: why, undo, log, rules, card, table, trash, save, help, quit."""
+"""What one may type besides an answer: what it would do, why something can't be done, undo, the rules, help."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +50,52 @@ def find_command(speaker: Speaker, text: str) -> tuple[Command | None, str]:
     if first == "?":
         return COMMANDS["help"], ""
     return None, ""
+
+
+@command()
+def preview(session: "Session", argument: str) -> None:
+    """What an answer would do at once, as far as anybody can tell."""
+    match, decision = session.match, session.match.decision
+    if decision is None:
+        session.screen.note(session.say("game-over"))
+        return
+    if not argument:
+        session.screen.note(session.say("preview-how"), "yellow")
+        return
+    option = session.read(argument)
+    if option is None:
+        return
+    told = match.preview(option)
+    words = session.speaker.option(option)
+    if not told:
+        session.screen.note(session.say("preview-open" if told is None else "preview-nothing", wish=words))
+        return
+    session.screen.note(session.say("preview", wish=words), "bold")
+    for event in told:
+        session.screen.note(f"  {session.speaker.event(event)}")
+
+
+@command()
+def standing(session: "Session", argument: str) -> None:
+    """Give an answer for the rest of the turn; without a word: be asked again, if one has been given."""
+    match, decision = session.match, session.match.decision
+    if decision is None:
+        session.screen.note(session.say("game-over"))
+        return
+    if not argument and session.standing.held(match, decision.seat):
+        session.standing.forget()
+        session.screen.note(session.say("standing-over"))
+        return
+    answer = session.standing.offered(match)
+    wish = session.read(argument) if argument else answer
+    if argument and wish is None:
+        return
+    if answer is None or wish != answer:
+        session.screen.note(session.say("standing-not-here"), "yellow")
+        return
+    session.standing.say(match, answer)
+    session.screen.note(session.say("standing-said", answer=session.speaker.option(answer)))
+    session.running.choose(answer)
 
 
 @command()
@@ -173,7 +219,10 @@ def save(session: "Session", argument: str) -> None:
 @command(alone=True)
 def help(session: "Session", argument: str) -> None:
     """What one may type."""
-    session.screen.note(session.say("help"))
+    decision = session.match.decision
+    example = decision.options[0] if decision is not None else (session.picture.verbs[0],)
+    words = session.speaker.option(example)
+    session.screen.note(session.say("help", words=words, short=" ".join(word[:3] for word in words.lower().split())))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", max_width=26)
     grid.add_column()

@@ -20,8 +20,7 @@ def list_games(arguments: Namespace) -> int:
     screen = Screen()
     for game in GAMES.values():
         speaker = Speaker(game, arguments.lang)
-        players = speaker.say("terminal-games-players", least=game.seats[0], most=game.seats[-1])
-        screen.line(f"{game.name}: {players}", "bold")
+        screen.line(f"{game.name}: {_how_many_play(game, speaker)}", "bold")
         screen.note(speaker.say("game-blurb"))
         screen.note(speaker.say("terminal-games-options"), "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -32,6 +31,13 @@ def list_games(arguments: Namespace) -> int:
             grid.add_row("", Text(speaker.say(f"setting-{name}.help"), "dim"))
         screen.show(Padding(grid, (0, 0, 0, 4)))
     return 0
+
+
+def _how_many_play(game: Game[Any], speaker: Speaker) -> str:
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return speaker.say("terminal-games-players-exactly", count=most)
+    return speaker.say("terminal-games-players", least=least, most=most)
 
 
 def list_bots(arguments: Namespace, game: Game[Any]) -> int:

@@ -25,6 +25,8 @@ def describe_options(game: Game[Any]) -> list[tuple[str, str]]:
         default = getattr(defaults, name)
         if get_origin(kind) is Literal:
             values = [default, *(word for word in get_args(kind) if word != default)]
+        elif get_origin(kind) is dict:
+            values = ["NAME:N,NAME:N,…"]
         elif get_origin(kind) is tuple:
             values = ["NAME,NAME,…"]
         elif kind is bool:

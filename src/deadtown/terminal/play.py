@@ -15,7 +15,6 @@ from deadtown.terminal.seats import read_seats
 from deadtown.terminal.session import Session
 from deadtown.text import Speaker
 
-USUAL_SEATS = ("me", "bot:hunter")
 NEW_GAME = ("seat", "set", "option", "seed")
 """What can be told of a new game only."""
 
@@ -36,10 +35,16 @@ def run(arguments: Namespace, game: Game[Any]) -> int:
             running = rematch(running, None if arguments.seed is None else f"{arguments.seed}-{round_number}")
 
 
+def usual_seats(game: Game[Any]) -> list[str]:
+    """A person against the best player that knows the game, as often as there must be somebody."""
+    rival = list(game.bots)[-1] if game.bots else "random"
+    return ["me", *[f"bot:{rival}"] * (game.seats[0] - 1)]
+
+
 def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
     speaker = Speaker(game, arguments.lang)
     options = read_game_options(game, arguments.option or (), arguments.set, speaker)
-    seats = read_seats(arguments.seat or USUAL_SEATS, speaker)
+    seats = read_seats(arguments.seat or usual_seats(game), speaker)
     for seat in seats:
         _bot(game, seat)
     if arguments.seed is not None and not arguments.seed.strip():

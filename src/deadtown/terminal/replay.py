@@ -11,7 +11,7 @@ from deadtown.terminal.reading import find, plain
 from deadtown.terminal.running import Eyes, Story, tell_again
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
-from deadtown.terminal.seats import visible
+from deadtown.terminal.seats import names_with_roles, visible
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_log
 from deadtown.text import Speaker
@@ -84,7 +84,7 @@ class ReplayScreen:
         return self.speaker.say(f"terminal-{message}", **arguments)
 
     def open(self, lines: Sequence[Line]) -> None:
-        title, players = self.speaker.say("game-title"), ", ".join(self.speaker.players)
+        title, players = self.speaker.say("game-title"), names_with_roles(self.speaker, self.story.match)
         eyes = self.eyes if isinstance(self.eyes, str) else "spectator" if self.eyes is None else "seat"
         seat = self.eyes if isinstance(self.eyes, int) else 0
         self.screen.line(self.say("replay-eyes", title=title, players=players, eyes=eyes, seat=seat), "bold")

@@ -20,6 +20,9 @@ WIDEST = 110
 FORGET_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """Clears what is on the screen and what was scrolled off it."""
 
+CLEAR_LINE = "\r\x1b[K"
+"""Goes back to the beginning of the line, and leaves nothing of it."""
+
 
 class Interrupted(Exception):
     """Somebody pressed Ctrl-C, closed the terminal, or asked the program to end."""
@@ -50,6 +53,7 @@ class Screen:
         """Whether a person types, rather than a file or another program."""
         self._interruptible = False
         self._interrupted = False
+        self._passing = ""
         if self.typed:
             with suppress(ImportError):
                 import readline  # noqa: F401 (gives input() its line editing)
@@ -86,6 +90,14 @@ class Screen:
 
     def columns(self, parts: Sequence[Text], indent: int = 2) -> None:
         self.show(Padding(in_columns(parts), (0, 0, 0, indent)))
+
+    def passing(self, words: str) -> None:
+        """A line that the next one replaces; where lines can't be replaced, nothing."""
+        if not self.console.is_terminal or words == self._passing:
+            return
+        self._passing = words
+        self.console.file.write(CLEAR_LINE + words[: self.width - 1])
+        self.console.file.flush()
 
     def forget(self) -> None:
         """Leave nothing to read of what was shown, nor to recall of what was typed."""

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from deadtown.bots import split_name
 from deadtown.complaint import Complaint
-from deadtown.kernel import SeatNote
+from deadtown.kernel import Match, SeatNote
 from deadtown.text import Speaker
 
 LONGEST_NAME = 24
@@ -22,7 +23,7 @@ def read_seats(wishes: Sequence[str], speaker: Speaker) -> list[SeatNote]:
         if name:
             check_name(name)
         elif player != "person":
-            bot = Path(player.removeprefix("bot:")).stem[:LONGEST_BOT]
+            bot = Path(player.removeprefix("bot:")).stem.partition(":")[0][:LONGEST_BOT]
             name = speaker.say("terminal-bot", bot=bot.capitalize())
         elif persons == 1:
             name = speaker.say("terminal-player")
@@ -40,9 +41,9 @@ def _read_seat(wish: str) -> tuple[str, str]:
     kind, _, rest = wish.partition(":")
     if kind == "me":
         return "person", rest.strip()
-    bot, _, name = rest.partition(":")
-    if kind == "bot" and bot.strip():
-        return f"bot:{bot.strip()}", name.strip()
+    bot, name = split_name(rest)
+    if kind == "bot" and bot:
+        return f"bot:{bot}", name
     raise Complaint(f"--seat {wish!r}: a seat is me, me:NAME, bot:BOT or bot:BOT:NAME")
 
 
@@ -56,3 +57,13 @@ def visible(name: str) -> str:
     """A name out of a record that somebody else wrote, with nothing in it that a terminal obeys."""
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
     return shown if len(shown) <= LONGEST_NAME else f"{shown[:LONGEST_NAME]}…"
+
+
+def names_with_roles(speaker: Speaker, match: Match) -> str:
+    """Who plays and, where sides are unequal, which of them: ``Anna (Zombies), Bruno (Humans)``."""
+    names = []
+    for seat, name in enumerate(speaker.players):
+        role = match.game.role(match.state, seat)
+        shown = speaker.say("terminal-with-role", name=name, role=speaker.name("role", role)) if role else name
+        names.append(shown)
+    return ", ".join(names)

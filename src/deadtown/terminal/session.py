@@ -1,7 +1,7 @@
 """One sitting at the keyboard: who decides is asked, bots answer by themselves, nothing is lost at the end."""
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import gettempdir
@@ -9,13 +9,25 @@ from tempfile import gettempdir
 from rich.text import Text
 
 from deadtown.folders import data_folder
-from deadtown.kernel import Ambiguous, BotMaker, Refused, Unreadable, commitment
+from deadtown.kernel import (
+    Ambiguous,
+    BotMaker,
+    Decision,
+    Option,
+    PonderingBot,
+    Progress,
+    Refused,
+    Unreadable,
+    commitment,
+)
+from deadtown.terminal.choices import groups_of, spans
 from deadtown.terminal.commands import COMMANDS, find_command
-from deadtown.terminal.reading import Reader, misunderstood, plain
+from deadtown.terminal.reading import FEW, Reader, misunderstood, plain
 from deadtown.terminal.running import Eyes, RunningGame, Told
 from deadtown.terminal.saves import SaveError, fresh_file, last_saved, write_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
-from deadtown.terminal.seats import visible
+from deadtown.terminal.seats import names_with_roles, visible
+from deadtown.terminal.standing import Standing
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_log
 from deadtown.text import Rulebook, Speaker
@@ -47,6 +59,7 @@ class Session:
         self.rulebook = Rulebook.load(running.match.game, language)
         self.picture = picture_of(self.speaker)
         self.reader = Reader(self.speaker, self.picture.things, self.picture.verbs)
+        self.standing = Standing()
         self.persons = [seat for seat in range(len(players)) if seat not in bots]
         self.at_keyboard: int | None = None
         """The person who sits there now."""
@@ -85,7 +98,7 @@ class Session:
         return False
 
     def _open(self) -> None:
-        title, players = self.speaker.say("game-title"), ", ".join(self.speaker.players)
+        title, players = self.speaker.say("game-title"), names_with_roles(self.speaker, self.match)
         self.screen.line(self.say("opening", title=title, players=players), "bold")
         if self.match.number:
             self.screen.line(self.say("continued", count=self.match.number))
@@ -122,14 +135,28 @@ class Session:
         """A bot's luck depends on the game's seed and the decision alone, so that a game continued goes on the same."""
         luck = Random(f"{self.running.seed} {seat} {self.match.number}")
         with self.screen.interruptible():
-            option = self.bots[seat](luck).choose(self.match.sight())
+            bot = self.bots[seat](luck)
+            if isinstance(bot, PonderingBot):
+                bot.progress = self._tell_progress
+            try:
+                option = bot.choose(self.match.sight())
+            finally:
+                self.screen.passing("")
         self.running.choose(option)
         self.screen.check()
         if not self.persons:
             self.watched = self._tell(None, self.watched)[0]
 
+    def _tell_progress(self, progress: Progress) -> None:
+        share = min(100, round(100 * progress.share))
+        self.screen.passing(self.say("thinking", playouts=progress.playouts, share=share))
+
     def _let_person_decide(self, seat: int) -> None:
         number = self.match.number
+        if (said := self.standing.answer(self.match)) is not None:
+            self.screen.note(self.say("standing-answered", seat=seat, answer=self.speaker.option(said)), "dim")
+            self.running.choose(said)
+            return
         self._hand_over(seat)
         if self.match.number != number:
             return
@@ -172,12 +199,27 @@ class Session:
 
     def choose(self, text: str) -> None:
         """Carry out what somebody typed, or say why not."""
+        option = self.read(text)
+        if option is not None:
+            self.running.choose(option)
+
+    def read(self, text: str) -> Option | None:
+        """The answer that somebody typed; None when it is none, which has been said then."""
         decision = self.match.decision
         assert decision is not None
         try:
-            self.running.choose(self.reader.option(self.match, text))
+            return self.reader.option(self.match, text)
         except (Refused, Unreadable, Ambiguous) as error:
             self.screen.note(misunderstood(error, self.speaker, len(decision.options)), "yellow")
+            if isinstance(error, Ambiguous):
+                self._show_fits(decision, error.options)
+            return None
+
+    def _show_fits(self, decision: Decision, fits: Sequence[Option]) -> None:
+        """More answers than a line can name are listed with their numbers."""
+        numbers = [decision.options.index(option) + 1 for option in fits if option in decision.options]
+        if len(numbers) > FEW:
+            self._show_options(decision, numbers)
 
     # What is shown
 
@@ -206,12 +248,22 @@ class Session:
         decision = self.match.decision
         assert decision is not None
         self.screen.line(self.speaker.prompt(decision), "bold")
-        options = []
-        for number, option in enumerate(decision.options, 1):
-            words = Text.assemble((f"{number:>2} ", "bold cyan"), self.speaker.option(option))
-            remark = self.picture.beside(option)
-            options.append(words.append(f" {remark}" if remark else "", "dim"))
-        self.screen.columns(options, indent=1)
+        self._show_options(decision, range(1, len(decision.options) + 1))
+        if (answer := self.standing.offered(self.match)) is not None:
+            self.screen.note(self.say("standing-offer", answer=self.speaker.option(answer)), "dim")
+
+    def _show_options(self, decision: Decision, numbers: Sequence[int]) -> None:
+        """Answers with their numbers; where they are many, those together that begin alike."""
+        texts = [self.speaker.option(option) for option in decision.options]
+        groups = groups_of(decision.options, texts, numbers)
+        shown = []
+        for words, places in groups:
+            line = Text.assemble((f"{spans(places):>2} ", "bold cyan"), words)
+            remark = "…" if len(places) > 1 else self.picture.beside(decision.options[places[0] - 1])
+            shown.append(line.append(f" {remark}" if remark else "", "dim"))
+        self.screen.columns(shown, indent=1)
+        if len(groups) < len(numbers):
+            self.screen.note(self.say("many"), "dim")
 
     def end(self) -> None:
         """What happened last, the points, and the seed that proves the commitment."""
@@ -238,6 +290,7 @@ class Session:
             self.screen.note(self.say("nothing-to-undo"), "yellow")
             return
         self.running.go_back(numbers[-1])
+        self.standing.forget()
         self.heard = [min(heard, len(self.running.told)) for heard in self.heard]
         self.redraw = True
         self.screen.note(self.say("undone", number=numbers[-1] + 1))

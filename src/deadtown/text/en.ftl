@@ -137,7 +137,11 @@ terminal-player-number = Player { $number }
 terminal-bot = { $bot } bot
 terminal-opening = { $title }: { $players }.
 terminal-watching = No seat is yours: you are watching.
-terminal-thinking = thinking… { $playouts } playouts, { $share } %
+terminal-thinking =
+    thinking… { $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    }, { $share } %
 terminal-last-saved = Your last game can be continued with:
 terminal-continued =
     The game goes on after { $count ->
@@ -234,6 +238,11 @@ terminal-rules-how = Read on with a section (7), a rule (7.2 or { $prefix }-7.2)
 
 # Lists of games and bots
 terminal-games-players = { $least } to { $most } players
+terminal-games-players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 terminal-games-options = Options:
 terminal-bots-how = Play against one with: deadtown play { $game } --seat me --seat bot:{ $bot }
 
@@ -314,10 +323,20 @@ terminal-zombinion-survivors =
 terminal-zombinion-others = Other cards:
 
 # The table of Zombiaki!
-terminal-zombiaki-zombie = Zombie { $strength }
-terminal-zombiaki-boss = boss ({ $orders })
-terminal-zombiaki-side = { $side }, { $seat }:
-terminal-zombiaki-you = { $side }, { $seat } (you):
-terminal-zombiaki-deck = Deck: { $count }
-terminal-zombiaki-discards = { $side }, discarded:
-terminal-zombiaki-won = { $seat } wins with the { $side }.
+terminal-zombiaki-zombie =
+    { $whole ->
+        [yes] Zombie { $strength }
+       *[no] Zombie { $strength } of { $full }
+    }
+terminal-zombiaki-frozen =
+    { $ends ->
+        [one] The street is frozen until the end of the human phase.
+       *[other] The street is frozen until the end of the next human phase.
+    }
+terminal-zombiaki-terror = Terror: the humans may play only one card in their phase.
+terminal-zombiaki-side = { $side }: { $seat }
+terminal-zombiaki-you = { $side }: { $seat } (you)
+terminal-zombiaki-deck = Deck: { $left }
+terminal-zombiaki-discarded = Discard pile: { $count }
+terminal-zombiaki-hand = Hand:
+terminal-zombiaki-discards = { $side }, discard pile:

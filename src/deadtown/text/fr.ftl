@@ -134,7 +134,11 @@ terminal-player-number = Joueur { $number }
 terminal-bot = Bot { $bot }
 terminal-opening = { $title } : { $players }.
 terminal-watching = Aucune place n'est à vous : vous regardez.
-terminal-thinking = réflexion… { $playouts } parties simulées, { $share } %
+terminal-thinking =
+    réflexion… { $playouts ->
+        [one] { $playouts } partie simulée
+       *[other] { $playouts } parties simulées
+    }, { $share } %
 terminal-last-saved = Votre dernière partie se continue avec :
 terminal-continued =
     La partie reprend après { $count ->
@@ -150,14 +154,14 @@ terminal-ambiguous = « { $wish } » peut vouloir dire : { $fits }. Écrivez-
 terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }, ou écrivez des mots.
 terminal-not-understood = « { $wish } » n'est pas compris. Une ligne vide montre les réponses, « aide » ce que vous pouvez écrire d'autre.
 terminal-with-role = { $name } ({ $role })
-terminal-many = Plusieurs réponses tiennent sur une ligne : tapez quelques mots de plus et vous verrez celles qui restent.
-terminal-preview = { $wish } :
-terminal-preview-how = Quelle réponse ? Écrivez par exemple : aperçu 1
-terminal-preview-open = { $wish } : la suite ne se verra qu'une fois la décision prise.
-terminal-preview-nothing = { $wish } : rien ne se passe aussitôt.
-terminal-standing-offer = « toujours » répond jusqu'à la fin du tour : { $answer }
-terminal-standing-said = Jusqu'à la fin du tour : { $answer }. « toujours » l'annule.
-terminal-standing-answered = { $seat }, comme dit pour ce tour : { $answer }
+terminal-many = Plusieurs réponses tiennent sur une ligne : tapez quelques mots de plus et vous verrez celles qui restent.
+terminal-preview = { $wish } :
+terminal-preview-how = Quelle réponse ? Écrivez par exemple : aperçu 1
+terminal-preview-open = { $wish } : la suite ne se verra qu'une fois la décision prise.
+terminal-preview-nothing = { $wish } : rien ne se passe aussitôt.
+terminal-standing-offer = « toujours » répond jusqu'à la fin du tour : { $answer }
+terminal-standing-said = Jusqu'à la fin du tour : { $answer }. « toujours » l'annule.
+terminal-standing-answered = { $seat }, comme dit pour ce tour : { $answer }
 terminal-standing-over = La question vous sera de nouveau posée.
 terminal-standing-not-here = Ici, on ne peut pas répondre ainsi pour tout le tour.
 terminal-why = { $wish } : { $reason }
@@ -187,16 +191,16 @@ terminal-no = n, non, no
 terminal-again-not-understood = « { $wish } » n'est pas compris : répondez oui ou non. Vous pouvez aussi écrire : sauver, journal, annuler, aide.
 
 # Commandes. Les mots avant les lignes à point appellent la commande ; le mot anglais vaut toujours.
-terminal-help = Répondez à une décision par son numéro, par ses mots (« { $words } ») ou par leur début (« { $short } »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi taper :
+terminal-help = Répondez à une décision par son numéro, par ses mots (« { $words } ») ou par leur début (« { $short } »). Une ligne vide montre de nouveau les réponses. Vous pouvez aussi taper :
 terminal-command-preview = aperçu, quoi
     .arguments = RÉPONSE
     .help = ce qu'une réponse ferait aussitôt, avant de la donner
 terminal-command-standing = toujours
     .arguments = [RÉPONSE]
-    .help = répond ainsi jusqu'à la fin du tour, là où la question peut revenir ; seul : la question vous est de nouveau posée
+    .help = répond ainsi jusqu'à la fin du tour, là où la question peut revenir ; seul : la question vous est de nouveau posée
 terminal-command-why = pourquoi
     .arguments = [CARTE]
-    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour tout ce qui est en vue
+    .help = pourquoi vous pouvez ou non faire quelque chose maintenant ; sans carte : pour tout ce qui est en vue
 terminal-command-undo = annuler
     .help = revient à votre décision précédente
 terminal-command-log = journal
@@ -231,6 +235,11 @@ terminal-rules-how = Continuez avec une section (7), une règle (7.2 ou { $prefi
 
 # Listes de jeux et de bots
 terminal-games-players = de { $least } à { $most } joueurs
+terminal-games-players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 terminal-games-options = Options :
 terminal-bots-how = Pour jouer contre l'un d'eux : deadtown play { $game } --seat me --seat bot:{ $bot }
 
@@ -314,10 +323,20 @@ terminal-zombinion-survivors =
 terminal-zombinion-others = Autres cartes :
 
 # La table de Zombiaki!
-terminal-zombiaki-zombie = Zombie { $strength }
-terminal-zombiaki-boss = chef ({ $orders })
-terminal-zombiaki-side = { $side }, { $seat } :
-terminal-zombiaki-you = { $side }, { $seat } (vous) :
-terminal-zombiaki-deck = Pioche : { $count }
-terminal-zombiaki-discards = { $side }, défausse :
-terminal-zombiaki-won = Victoire de { $seat } ({ $side }).
+terminal-zombiaki-zombie =
+    { $whole ->
+        [yes] Zombie { $strength }
+       *[no] Zombie { $strength } sur { $full }
+    }
+terminal-zombiaki-frozen =
+    { $ends ->
+        [one] La rue est gelée jusqu'à la fin de la phase des humains.
+       *[other] La rue est gelée jusqu'à la fin de la prochaine phase des humains.
+    }
+terminal-zombiaki-terror = Terreur : pendant leur phase, les humains ne peuvent jouer qu'une seule carte.
+terminal-zombiaki-side = { $side } : { $seat }
+terminal-zombiaki-you = { $side } : { $seat } (vous)
+terminal-zombiaki-deck = Deck : { $left }
+terminal-zombiaki-discarded = Défausse : { $count }
+terminal-zombiaki-hand = Main :
+terminal-zombiaki-discards = { $side }, défausse :

@@ -137,7 +137,11 @@ terminal-player-number = Giocatore { $number }
 terminal-bot = Bot { $bot }
 terminal-opening = { $title }: { $players }.
 terminal-watching = Nessun posto è tuo: stai a guardare.
-terminal-thinking = sto pensando… { $playouts } partite simulate, { $share } %
+terminal-thinking =
+    sto pensando… { $playouts ->
+        [one] { $playouts } partita simulata
+       *[other] { $playouts } partite simulate
+    }, { $share } %
 terminal-last-saved = La tua ultima partita continua con:
 terminal-continued =
     La partita riprende dopo { $count ->
@@ -234,6 +238,11 @@ terminal-rules-how = Continua con una sezione (7), una regola (7.2 o { $prefix }
 
 # Elenchi di giochi e di bot
 terminal-games-players = da { $least } a { $most } giocatori
+terminal-games-players-exactly =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 terminal-games-options = Opzioni:
 terminal-bots-how = Per giocare contro uno di loro: deadtown play { $game } --seat me --seat bot:{ $bot }
 
@@ -317,10 +326,20 @@ terminal-zombinion-survivors =
 terminal-zombinion-others = Altre carte:
 
 # Il tavolo di Zombiaki!
-terminal-zombiaki-zombie = Zombi { $strength }
-terminal-zombiaki-boss = boss ({ $orders })
-terminal-zombiaki-side = { $side }, { $seat }:
-terminal-zombiaki-you = { $side }, { $seat } (tu):
-terminal-zombiaki-deck = Mazzo: { $count }
+terminal-zombiaki-zombie =
+    { $whole ->
+        [yes] Zombi { $strength }
+       *[no] Zombi { $strength } su { $full }
+    }
+terminal-zombiaki-frozen =
+    { $ends ->
+        [one] La strada è gelata fino al termine della fase degli umani.
+       *[other] La strada è gelata fino al termine della prossima fase degli umani.
+    }
+terminal-zombiaki-terror = Terrore: nella loro fase gli umani possono giocare una sola carta.
+terminal-zombiaki-side = { $side }: { $seat }
+terminal-zombiaki-you = { $side }: { $seat } (tu)
+terminal-zombiaki-deck = Mazzo: { $left }
+terminal-zombiaki-discarded = Scarti: { $count }
+terminal-zombiaki-hand = Mano:
 terminal-zombiaki-discards = { $side }, scarti:
-terminal-zombiaki-won = Vince { $seat } ({ $side }).

@@ -16,7 +16,7 @@ from deadtown.kernel import Game
 from deadtown.table.lessons import LessonInfo, has_lesson, lesson_of
 from deadtown.table.making import find_game
 from deadtown.table.rules import RulesInfo, rules_of
-from deadtown.text import Rulebook
+from deadtown.text import Rulebook, Speaker
 from deadtown.text.bundle import SHARED
 from deadtown.web.errors import Language, documented, language_of
 from deadtown.web.gzip_encoding import takes_gzip
@@ -24,6 +24,15 @@ from deadtown.web.gzip_encoding import takes_gzip
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
 Sought = Annotated[str, QueryParameter(max_length=100, description="Words that the clauses hold.")]
+
+
+class RoleInfo(msgspec.Struct, frozen=True):
+    """One of the unequal sides of a game."""
+
+    name: str
+    title: str
+    options: dict[str, Any]
+    """With these options the first seat plays it."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -43,6 +52,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bot that plays at each level."""
     lesson: bool
     """Whether there is a lesson that teaches it."""
+    roles: list[RoleInfo]
+    """Its unequal sides; none where all seats are alike."""
 
 
 class GameDetail(GameInfo, frozen=True):
@@ -51,6 +62,8 @@ class GameDetail(GameInfo, frozen=True):
     options: Any
     """A JSON Schema, with defaults."""
     decisions: list[str]
+    standing: dict[str, list[str | int]]
+    """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
     private_talk: bool
     catalogue: Any
     """What is needed to draw and explain the things of the game, in a form of its own; None if nothing is."""
@@ -70,6 +83,7 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         **info,
         options=options,
         decisions=list(found.decisions),
+        standing={kind: list(answer) for kind, answer in found.standing.items()},
         private_talk=found.private_talk,
         catalogue=found.catalogue(),
     )
@@ -124,7 +138,13 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         bot_names(game),
         dict(game.levels),
         has_lesson(game),
+        roles_of(game, language),
     )
+
+
+def roles_of(game: Game[Any], language: str) -> list[RoleInfo]:
+    speaker = Speaker(game, language)
+    return [RoleInfo(name, speaker.name("role", name), dict(game.role_options.get(name, {}))) for name in game.roles]
 
 
 class Texts(NamedTuple):

@@ -30,6 +30,7 @@ class Rate(NamedTuple):
 RATES = {
     "choose": Rate(30, 60),
     "why": Rate(10, 30),
+    "preview": Rate(20, 80),
     "say": Rate(1, 6),
     "create": Rate(0.2, 10),
     "session": Rate(1, 20),

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from deadtown.bots import RandomBot, bot_names, find_bot
+from deadtown.bots import RandomBot, find_bot
 from deadtown.games.zombinion.bots import StrategyBot, own_strategy, read_strategy
 from deadtown.games.zombinion.bots.strategy_bot import ANSWERS, WORST_FIRST
 from deadtown.games.zombinion.cards import COMBAT, KINDS, SETS
@@ -48,7 +48,7 @@ def wild_game(players: int, seed: int) -> Match:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_answer_is_on_the_list_whatever_is_asked(players: int) -> None:
     """At every decision of some wild games, with all options on, every bot is asked what it would do."""
-    advisers = [*hoarders(Random(5)), *(find_bot(GAME, name)(Random(5)) for name in bot_names(GAME))]
+    advisers = [*hoarders(Random(5)), *(find_bot(GAME, name)(Random(5)) for name in ("random", *GAME.bots))]
     asked: Counter[str] = Counter()
     for seed in range(60):
         match = wild_game(players, seed)

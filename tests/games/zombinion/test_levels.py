@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from deadtown.bots import bot_names
 from deadtown.games.zombinion.cards import SETS
 from deadtown.kernel import LEVELS
 from tests.games.zombinion.table import GAME
@@ -12,7 +11,7 @@ from tests.games.zombinion.test_bots import share
 
 
 def test_the_levels_go_up_the_list_of_bots() -> None:
-    assert [GAME.levels[level] for level in LEVELS] == bot_names(GAME)
+    assert [GAME.levels[level] for level in LEVELS] == ["random", *GAME.bots]
 
 
 @pytest.mark.parametrize("combat_set", SETS)

@@ -44,7 +44,7 @@ async def turns(count: int = 5) -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize("bot", ["random", "money", "hunter"])
+@pytest.mark.parametrize("bot", ["random", "money", "hunter", "search:30"])
 async def test_a_bot_decides_as_it_would_at_the_table(anyio_backend: object, match: Match, bot: str) -> None:
     """The real process, without any bots of tests."""
     maker = find_bot(match.game, bot)

@@ -1,12 +1,14 @@
 /** The general view: any game, with no knowledge of it. What is seen becomes headings, lists and numbers. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
-import type { Option } from "../../protocol/types";
+import type { DecisionInfo, Option } from "../../protocol/types";
 import { SeatBadge } from "../../table/SeatBadge";
 import { find, nameOf, say } from "../../words/language";
 import type { Board } from "../board";
+import { groupsOf, type Group } from "./grouping";
 import "./general.css";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -33,19 +35,55 @@ function Table() {
   );
 }
 
-/** All options as one list. */
+/** All options as one list, or in groups where they are many. */
 function Options() {
-  const decision = usePlay().decision.value;
+  const play = usePlay();
+  const decision = play.decision.value;
+  if (!decision) return null;
+  const places = decision.options.map((_, place) => place);
+  return <Choices key={play.seen.value?.number} decision={decision} places={places} depth={0} />;
+}
+
+interface ChoicesProps {
+  decision: DecisionInfo;
+  places: readonly number[];
+  depth: number;
+}
+
+function Choices({ decision, places, depth }: ChoicesProps) {
   return (
     <ol>
-      {decision?.options.map((option, place) => (
-        <li key={option.join(" ")}>
-          <Thing wishes={[option]} label="" class="general-option" card={cardOf(option)}>
-            {decision.texts?.[place] ?? option.join(" ")}
-          </Thing>
+      {groupsOf(decision.options, decision.texts ?? [], places, depth).map((group) => (
+        <li key={group.key} class={group.places.length > 1 ? "general-several" : ""}>
+          {group.places.length > 1 ? (
+            <Several decision={decision} group={group} />
+          ) : (
+            <Choice option={decision.options[group.places[0]!]!} words={group.label} />
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Options that begin alike; what is in the group is there when it is opened. */
+function Several({ decision, group }: { decision: DecisionInfo; group: Group }) {
+  const open = useSignal(false);
+  return (
+    <details class="group" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>
+        {group.label} … <span class="faint">{say("page-group-count", { count: group.places.length })}</span>
+      </summary>
+      {open.value && <Choices decision={decision} places={group.places} depth={group.depth} />}
+    </details>
+  );
+}
+
+function Choice({ option, words }: { option: Option; words: string }) {
+  return (
+    <Thing wishes={[option]} label="" class="general-option" card={cardOf(option)}>
+      {words}
+    </Thing>
   );
 }
 
@@ -102,7 +140,7 @@ function Many({ values }: { values: readonly Value[] }) {
 }
 
 /** Families of texts in which a slug may have a name. */
-const FAMILIES = ["card", "phase", "set", "ending", "zone"];
+const FAMILIES = ["card", "phase", "step", "role", "set", "ending", "zone"];
 
 function wordOf(slug: string): string {
   const named = FAMILIES.map((family) => find(`${family}-${slug}`)).find(Boolean);
@@ -110,7 +148,7 @@ function wordOf(slug: string): string {
 }
 
 /** Families of texts in which a part of a position may have a name; the last is the page's own. */
-const LABELS = ["zone", "counter", "setting", "page-field"];
+const LABELS = ["zone", "counter", "state", "role", "setting", "page-field"];
 
 function labelOf(name: string): string {
   return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? name.replaceAll("_", " ");

@@ -1,6 +1,7 @@
 /** Choosing the Combat set before a game: one of the five, at random, ten cards of one's own, or later at the table. */
 
-import { useEffect } from "preact/hooks";
+import { Awaited } from "../../parts/Awaited";
+import { useLoaded } from "../../protocol/loaded";
 import { CardDialog } from "../../rules/CardDialog";
 import { openCard } from "../../rules/opening";
 import { learn, nameOf, say } from "../../words/language";
@@ -18,9 +19,9 @@ interface SetChooserProps {
 const UNNAMED = ["random", "custom", "ask"];
 
 export function SetChooser({ value, change }: SetChooserProps) {
-  useEffect(() => void Promise.all([openCatalogue(), learn("zombinion")]), []);
+  const told = useLoaded(() => Promise.all([openCatalogue(), learn("zombinion")]), []);
   const known = catalogue.value;
-  if (!known) return <p class="faint">{say("page-one-moment")}</p>;
+  if (!told.value || !known) return <Awaited loaded={told} />;
   const chosen = typeof value.combat_set === "string" ? value.combat_set : Object.keys(known.sets)[0]!;
   const custom = Array.isArray(value.custom) ? (value.custom as string[]) : [];
   return (

@@ -1,6 +1,5 @@
 /** The board of Zombinion. It shows a position and what can be chosen in it; it knows no rules. */
 
-import { useEffect } from "preact/hooks";
 import type { Board } from "../board";
 import { Card, Face } from "./Card";
 import { openCatalogue } from "./catalogue";
@@ -21,12 +20,8 @@ import "./hand.css";
 import "./sets.css";
 import "./told.css";
 
-// What is on the cards is on its way while the table is still being opened.
-void openCatalogue();
-
 function Table() {
   const view = useView();
-  useEffect(() => void openCatalogue(), []);
   if (!view) return null;
   const own = ownHunter(view);
   return (
@@ -64,5 +59,6 @@ export const board: Board = {
   Face,
   Card,
   choreography,
+  prepare: openCatalogue,
   onBoard: ([verb, what]) => POINTED.has(String(verb)) && what !== undefined && what !== 0,
 };

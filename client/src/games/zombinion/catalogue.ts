@@ -14,8 +14,9 @@ export function openCatalogue(): Promise<void> {
     (game) => {
       catalogue.value = game.catalogue as Catalogue;
     },
-    () => {
+    (problem: unknown) => {
       asked = null;
+      throw problem;
     },
   );
   return asked;

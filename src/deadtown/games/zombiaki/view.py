@@ -6,6 +6,7 @@ import msgspec
 
 from deadtown.games.zombiaki.cards import SIDES, Card
 from deadtown.games.zombiaki.state import Creature, Options, State
+from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import Outcome
 
 
@@ -35,6 +36,8 @@ class View(msgspec.Struct, frozen=True):
     burning: Sequence[bool]
     freezes: Sequence[int]
     """The Freezes in force, each with the ends of human phases until it is over."""
+    blasts: Sequence[tuple[Card, str]]
+    """Mines and cars that were set off and explode next, and where, first set off first (ZK-9.1)."""
     terror: bool
     order_given: bool
     cards_played: int
@@ -56,6 +59,7 @@ def view(state: State, seat: int | None) -> View:
         objects=state.objects[:],
         burning=state.burning[:],
         freezes=state.freezes,
+        blasts=[(card, SPACES[space]) for card, space in state.blasts],
         terror=state.terror,
         order_given=state.order_given,
         cards_played=state.cards_played,

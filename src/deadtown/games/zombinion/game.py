@@ -11,7 +11,8 @@ from deadtown.games.zombinion.bots import BOTS
 from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
 from deadtown.games.zombinion.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombinion.events import EVENTS
-from deadtown.games.zombinion.play import Play
+from deadtown.games.zombinion.guide import ZombinionGuide
+from deadtown.games.zombinion.play import DECLINE, Play
 from deadtown.games.zombinion.scoring import reckon
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Hunter, Options, State
 from deadtown.games.zombinion.steps import STEPS
@@ -37,6 +38,7 @@ class Zombinion(Game[State]):
     named = {"card": "card", "cards": "card", "top": "card", "attack": "card", "set": "set"}
     bots = BOTS
     levels = {"easy": "random", "normal": "money", "hard": "hunter"}
+    guide = ZombinionGuide()
     private_talk = True
     """The rules bind what is shown (section 10), not what is said."""
     option_arguments = {
@@ -44,6 +46,7 @@ class Zombinion(Game[State]):
         "set": "set",
         "cut": "count",
     }
+    standing = {"react": DECLINE}
     simulation_options = {"turn_cap": 100}
     taking = {"hunt": "take", "gain_one": "gain", "scavenge_keep": "pick"}
 
@@ -55,6 +58,9 @@ class Zombinion(Game[State]):
             raise BadOptions(Refusal("ZN-9.9", "bad-turn-cap", {"cap": options.turn_cap}))
         hunters = [Hunter(seat) for seat in range(len(players))]
         return State(step="set_up", players=tuple(players), hunters=hunters, options=options)
+
+    def seats_in(self, state: State) -> int:
+        return len(state.hunters)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -73,6 +79,10 @@ class Zombinion(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def turn(self, state: State) -> int:
+        """Turns are taken one after another (ZN-3.1)."""
+        return sum(hunter.turns for hunter in state.hunters) + (state.step != "set_up")
 
     def tally(self, state: State) -> dict[str, list[int]]:
         """Turns taken, place in turn order and cards owned (ZN-3.1, ZN-3.6)."""

@@ -16,6 +16,7 @@ CARRY_OUT: dict[type[asked.Command], Callable[[Request, Any], None]] = {
     asked.Start: seats.start,
     asked.Close: seats.close,
     asked.Choose: play.choose,
+    asked.Preview: play.preview,
     asked.Why: play.why,
     asked.Undo: consent.undo,
     asked.Pause: consent.pause,

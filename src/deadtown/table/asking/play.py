@@ -1,4 +1,4 @@
-"""Answering decisions, and asking why something can't be done."""
+"""Answering decisions, and asking what an answer would do, or why something can't be done."""
 
 from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable, option_text
 from deadtown.kernel.decision import find_option
@@ -6,6 +6,8 @@ from deadtown.table import commands as asked
 from deadtown.table import entries as log
 from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
+from deadtown.table.messages import PreviewInfo
+from deadtown.table.telling import speaker_of
 
 Wish = Option | str | int
 
@@ -13,13 +15,12 @@ Wish = Option | str | int
 def choose(request: Request, command: asked.Choose) -> None:
     table, state = request.table, request.state
     seat = request.own_seat(command.seat)
-    wish: Wish = tuple(command.choice) if isinstance(command.choice, list) else command.choice
+    wish = _wish(command.choice)
     if table.match is not None and command.number < table.match.number:
         _resent(request, command.number, wish)
         return
     match = table.playing
-    if command.number > match.number:
-        raise Denied("conflict", "not-yet", number=match.number)
+    _check_not_ahead(match, command.number)
     if state.paused:
         raise Denied("conflict", "paused")
     decision = match.decision
@@ -33,6 +34,34 @@ def choose(request: Request, command: asked.Choose) -> None:
         table.add(log.CameBack(request.now, seat))
     table.choose(seat, option, request.now, request.spent, request.player)
     request.reply.seat = seat
+
+
+def preview(request: Request, command: asked.Preview) -> None:
+    """Tell who decides what an option would do; what the position was, or will be, is not told."""
+    seat = request.own_seat(command.seat)
+    match = request.table.playing
+    if command.number < match.number:
+        raise Denied("conflict", "already-decided", number=command.number)
+    _check_not_ahead(match, command.number)
+    decision = match.decision
+    assert decision is not None, "a match that goes on has a decision"
+    if command.seat is None and decision.seat in request.own:
+        seat = decision.seat
+    events = match.preview(_read(request, match, _wish(command.choice), seat))
+    told = events or []
+    speaker = speaker_of(request.state, request.caller.language)
+    words, clauses = [speaker.event(event) for event in told], [event.clause for event in told]
+    request.reply.seat = seat
+    request.reply.answer = PreviewInfo(match.number, seat, events is not None, told, words, clauses)
+
+
+def _wish(choice: asked.Choice) -> Wish:
+    return tuple(choice) if isinstance(choice, list) else choice
+
+
+def _check_not_ahead(match: Match, number: int) -> None:
+    if number > match.number:
+        raise Denied("conflict", "not-yet", number=match.number)
 
 
 def _resent(request: Request, number: int, wish: Wish) -> None:

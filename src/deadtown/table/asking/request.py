@@ -5,6 +5,7 @@ import msgspec
 from deadtown.table import clock
 from deadtown.table.denied import Denied
 from deadtown.table.links import enter
+from deadtown.table.messages import PreviewInfo
 from deadtown.table.state import Seat
 from deadtown.table.table import Table
 
@@ -27,8 +28,8 @@ class Reply(msgspec.Struct):
     """Whether it had been done before."""
     rematch: bool = False
     """Whether everybody has agreed to play again: a new table is due."""
-    answer: Denied | None = None
-    """Why something can't be done, when that was asked."""
+    answer: Denied | PreviewInfo | None = None
+    """Why something can't be done, or what it would do, when that was asked."""
 
 
 class Request:

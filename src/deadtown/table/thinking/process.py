@@ -10,7 +10,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import lru_cache
 from io import BufferedReader, FileIO
 from random import Random
 from reprlib import repr as shorten
@@ -19,9 +19,9 @@ from typing import NoReturn
 
 import msgspec
 
-from deadtown.bots import bot_names, find_bot
+from deadtown.bots import find_bot, may_name
 from deadtown.games import GAMES
-from deadtown.kernel import BotMaker, Match, Snapshot, option_text
+from deadtown.kernel import BotMaker, Match, PonderingBot, Snapshot, option_text
 from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, frame
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
@@ -33,6 +33,10 @@ LONGEST_TRACE = 8000
 
 LAST_RESORT = 2.0
 """How many seconds of work after its budget a bot that can't be stopped is ended with the process."""
+
+
+SPENT_AT_MOST = 0.8
+"""How much of its budget a bot that takes its time may use: what it does not decide by then is decided by luck."""
 
 
 class TimeUp(BaseException):
@@ -88,6 +92,8 @@ def answer(body: bytes) -> Chosen | Failed:
 def think(task: Task) -> str:
     """The text of the option that the bot takes."""
     bot = maker(task.game, task.bot)(Random(task.luck))
+    if isinstance(bot, PonderingBot):
+        bot.seconds = min(bot.seconds, task.budget * SPENT_AT_MOST)
     sight = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot)).sight()
     legal = list(sight.options)
     option = bot.choose(sight)
@@ -96,10 +102,10 @@ def think(task: Task) -> str:
     return option_text(option)
 
 
-@cache
+@lru_cache(maxsize=64)
 def maker(game: str, bot: str) -> BotMaker:
     """What makes a bot, found by its name: a strategy in a file is none that others may name."""
-    if game not in GAMES or bot not in bot_names(GAMES[game]):
+    if game not in GAMES or not may_name(GAMES[game], bot):
         raise ThinkingFailed(f"there is no bot {bot!r} for {game!r}")
     return find_bot(GAMES[game], bot)
 

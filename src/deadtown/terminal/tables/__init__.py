@@ -1,10 +1,11 @@
 """What tables look like in the terminal, one module a game."""
 
 from deadtown.terminal.picture import Picture
+from deadtown.terminal.tables.zombiaki import ZombiakiPicture
 from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
 
-PICTURES: dict[str, type[Picture]] = {"zombinion": ZombinionPicture}
+PICTURES: dict[str, type[Picture]] = {"zombinion": ZombinionPicture, "zombiaki": ZombiakiPicture}
 
 
 def picture_of(speaker: Speaker) -> Picture:

@@ -44,11 +44,14 @@ page-key-things = From thing to thing
 page-key-arrows = To the nearest thing in that direction
 page-key-card = What the focused card does, and why it can’t be chosen
 page-key-board = To the first thing that can be chosen
+page-key-standing = Give an answer for the whole turn, or be asked again
 page-key-undo = Take back
 page-key-log = To the log
 page-key-chat = To the chat
 page-key-rules = Open the rules
 page-key-skip = Do not wait for what is still moving
+page-key-zombiaki-back = Take back what was chosen on the street
+page-key-zombiaki-play = Confirm what was chosen on the street
 
 ## At the table
 
@@ -70,6 +73,11 @@ page-other-decides = { $name } decides.
 page-thinking = thinking
 page-deciding = to move
 page-you = you
+page-standing = Don’t ask again this turn: { $answer }
+page-standing-said = For the rest of this turn: { $answer }
+page-standing-again = Ask me again
+page-standing-over = You are asked again from now on.
+page-name-role = { $name } ({ $role })
 page-undo = Take back
 page-undo-asked = The others are asked whether you may take it back.
 page-pause = Pause
@@ -144,8 +152,14 @@ page-tagline = One table for zombie games. Sit down, load, play.
 page-promise = Free, in the browser, with friends or bots. No account needed.
 page-games = Games
 page-pitch-zombinion = Build a deck of ammunition, allies and nerve, and bring down more zombies than the other hunters.
+page-pitch-zombiaki = Two unequal sides, one street, one night: get a single zombie over the barricade, or hold out until dawn.
 page-for-players = { $least } to { $most } players
-page-play-now-help = A table against two bots.
+page-for-players-exactly = { $count } players
+page-play-now-help = { $count ->
+    [one] A table against a bot.
+   *[other] A table against { $count } bots.
+}
+page-play-as = Play as { $role }
 page-friends = Play with friends
 page-friends-help = A table and a link to send.
 page-teach = Teach me
@@ -422,8 +436,56 @@ page-zombinion-preview = Cards of this set
 page-zombinion-pick-ten = Choose { $most } cards: { $picked } of { $most } chosen
 page-zombinion-look = Look at { $card }
 
+## The Zombiaki! board
+
+page-zombiaki-your-phase = Your phase
+page-zombiaki-step-discard = Discard
+page-zombiaki-turn = Look from the other end of the street
+page-zombiaki-zombie = { $whole ->
+    [yes] zombie { $strength }
+   *[no] zombie { $strength } of { $printed }
+}
+page-zombiaki-frozen = { $ends ->
+    [one] Frozen until the end of the human phase
+   *[other] Frozen until the end of the next human phase
+}
+page-zombiaki-terror = Terror: in their next play step the humans may play only one card
+page-zombiaki-deck = Deck, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-zombiaki-discard = Discard pile, { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-zombiaki-unseen-of = { $name }: still in the deck
+page-zombiaki-unseen-dawn = In which order they come nobody knows, but Dawn is the last.
+page-zombiaki-unseen-help = In which order they come nobody knows.
+page-zombiaki-discard-of = { $name }: discard pile
+page-zombiaki-stack = { $count } × { $card }
+page-zombiaki-choice = Your choice
+page-zombiaki-on-space = On { $space }
+page-zombiaki-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-zombiaki-next-space = Choose a space on the street.
+page-zombiaki-next-lane = Choose a lane.
+page-zombiaki-next-card = Choose a card from the other hand.
+page-zombiaki-next-points = How many points?
+page-zombiaki-next-aim = At the creature or at the car?
+page-zombiaki-more-space = Play it like this, or add another space.
+page-zombiaki-play = Do it
+page-zombiaki-back = Back
+page-zombiaki-careful = Show first what it does, then ask
+page-zombiaki-foretold = What it would do
+page-zombiaki-nothing-happens = Nothing more happens at once.
+
 ## Any board
 
+page-group-count = { $count } options
 page-field-seat = Seat
 page-field-phase = Phase
 page-field-active = Whose turn
@@ -442,3 +504,13 @@ page-field-outcome = Result
 page-field-winners = Winners
 page-field-scores = Scores
 page-field-ending = How it ended
+page-field-step = Step
+page-field-creatures = Creatures
+page-field-objects = Objects
+page-field-freezes = Freezes
+page-field-order_given = Order given
+page-field-cards_played = Cards played
+page-field-unseen = Still in the deck
+page-field-number = Number
+page-field-shield = Shield
+page-field-side = Side

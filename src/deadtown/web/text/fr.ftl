@@ -44,11 +44,14 @@ page-key-things = D’un élément à l’autre
 page-key-arrows = Vers l’élément le plus proche dans cette direction
 page-key-card = Ce que fait la carte, et pourquoi elle ne peut pas être choisie
 page-key-board = Vers le premier élément à choisir
+page-key-standing = Répondre ainsi pour tout le tour, ou laisser la question revenir
 page-key-undo = Annuler le coup
 page-key-log = Au journal
 page-key-chat = À la discussion
 page-key-rules = Ouvrir les règles
 page-key-skip = Ne pas attendre ce qui bouge encore
+page-key-zombiaki-back = Revenir sur ce qui a été choisi dans la rue
+page-key-zombiaki-play = Valider ce qui a été choisi dans la rue
 
 ## À la table
 
@@ -70,6 +73,11 @@ page-other-decides = C’est à { $name } de décider.
 page-thinking = réfléchit
 page-deciding = à jouer
 page-you = vous
+page-standing = Ne plus me le demander ce tour-ci : { $answer }
+page-standing-said = Jusqu’à la fin du tour : { $answer }
+page-standing-again = Me le redemander
+page-standing-over = La question vous sera de nouveau posée.
+page-name-role = { $name } ({ $role })
 page-undo = Annuler
 page-undo-asked = Les autres doivent donner leur accord.
 page-pause = Pause
@@ -144,8 +152,14 @@ page-tagline = Une seule table pour les jeux de zombies. On s’assied, on charg
 page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans inscription.
 page-games = Jeux
 page-pitch-zombinion = Bâtissez un paquet de munitions, d’alliés et de sang-froid, et abattez plus de zombies que les autres chasseurs.
+page-pitch-zombiaki = Deux camps inégaux, une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu’à l’aube.
 page-for-players = De { $least } à { $most } joueurs
-page-play-now-help = Une table contre deux bots.
+page-for-players-exactly = { $count } joueurs
+page-play-now-help = { $count ->
+    [one] Une table contre un bot.
+   *[other] Une table contre { $count } bots.
+}
+page-play-as = Jouer : { $role }
 page-friends = Jouer entre amis
 page-friends-help = Une table et un lien à envoyer.
 page-teach = Apprendre
@@ -423,8 +437,56 @@ page-zombinion-preview = Cartes de cette liste
 page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
 page-zombinion-look = Regarder { $card }
 
+## Le plateau de Zombiaki!
+
+page-zombiaki-your-phase = Votre phase
+page-zombiaki-step-discard = Défausse
+page-zombiaki-turn = Regarder depuis l’autre bout de la rue
+page-zombiaki-zombie = { $whole ->
+    [yes] zombie { $strength }
+   *[no] zombie { $strength } sur { $printed }
+}
+page-zombiaki-frozen = { $ends ->
+    [one] Tout est gelé jusqu’à la fin de la phase humaine
+   *[other] Tout est gelé jusqu’à la fin de la prochaine phase humaine
+}
+page-zombiaki-terror = Terreur : la prochaine fois, les humains ne pourront jouer qu’une seule carte
+page-zombiaki-deck = Pioche, { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-zombiaki-discard = Défausse, { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-zombiaki-unseen-of = { $name } : encore dans la pioche
+page-zombiaki-unseen-dawn = Personne n’en connaît l’ordre, mais l’Aube vient en dernier.
+page-zombiaki-unseen-help = Personne n’en connaît l’ordre.
+page-zombiaki-discard-of = { $name } : défausse
+page-zombiaki-stack = { $count } × { $card }
+page-zombiaki-choice = Votre choix
+page-zombiaki-on-space = Sur { $space }
+page-zombiaki-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-zombiaki-next-space = Choisissez une case de la rue.
+page-zombiaki-next-lane = Choisissez un couloir.
+page-zombiaki-next-card = Choisissez une carte de l’autre main.
+page-zombiaki-next-points = Combien de points ?
+page-zombiaki-next-aim = La créature ou la voiture ?
+page-zombiaki-more-space = Validez ainsi, ou ajoutez une case.
+page-zombiaki-play = Valider
+page-zombiaki-back = Retour
+page-zombiaki-careful = Montrer d’abord l’effet, puis demander
+page-zombiaki-foretold = Ce qui se passerait
+page-zombiaki-nothing-happens = Rien d’autre ne se passe sur le moment.
+
 ## Tout plateau
 
+page-group-count = { $count } choix
 page-field-seat = Place
 page-field-phase = Phase
 page-field-active = À qui le tour
@@ -443,3 +505,13 @@ page-field-outcome = Résultat
 page-field-winners = Vainqueurs
 page-field-scores = Scores
 page-field-ending = Comment la partie a fini
+page-field-step = Étape
+page-field-creatures = Créatures
+page-field-objects = Objets
+page-field-freezes = Gels
+page-field-order_given = Ordre donné
+page-field-cards_played = Cartes jouées
+page-field-unseen = Encore dans la pioche
+page-field-number = Numéro
+page-field-shield = Bouclier
+page-field-side = Camp

@@ -44,11 +44,14 @@ page-key-things = Da una cosa all’altra
 page-key-arrows = Alla cosa più vicina in quella direzione
 page-key-card = Che cosa fa la carta evidenziata, e perché non si può scegliere
 page-key-board = Alla prima cosa che si può scegliere
+page-key-standing = Rispondere così per tutto il turno, o farselo chiedere di nuovo
 page-key-undo = Annulla la mossa
 page-key-log = Al diario
 page-key-chat = Alla chat
 page-key-rules = Apri le regole
 page-key-skip = Non aspettare ciò che si muove ancora
+page-key-zombiaki-back = Annulla quanto scelto sulla strada
+page-key-zombiaki-play = Conferma quanto scelto sulla strada
 
 ## Al tavolo
 
@@ -70,6 +73,11 @@ page-other-decides = Decide { $name }.
 page-thinking = pensa
 page-deciding = di turno
 page-you = tu
+page-standing = Per questo turno non chiedermelo più: { $answer }
+page-standing-said = Per il resto del turno: { $answer }
+page-standing-again = Chiedimelo di nuovo
+page-standing-over = D’ora in poi ti verrà chiesto di nuovo.
+page-name-role = { $name } ({ $role })
 page-undo = Annulla
 page-undo-asked = Gli altri devono acconsentire.
 page-pause = Pausa
@@ -144,8 +152,14 @@ page-tagline = Un solo tavolo per tutti i giochi di zombi. Siediti, carica, gioc
 page-promise = Gratis, nel browser, con gli amici o contro i bot. Senza registrarsi.
 page-games = Giochi
 page-pitch-zombinion = Costruisci un mazzo di munizioni, alleati e sangue freddo, e abbatti più zombi degli altri cacciatori.
+page-pitch-zombiaki = Due fazioni diverse, una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all’alba.
 page-for-players = Da { $least } a { $most } giocatori
-page-play-now-help = Un tavolo contro due bot.
+page-for-players-exactly = { $count } giocatori
+page-play-now-help = { $count ->
+    [one] Un tavolo contro un bot.
+   *[other] Un tavolo contro { $count } bot.
+}
+page-play-as = Gioca come { $role }
 page-friends = Gioca con gli amici
 page-friends-help = Un tavolo e un link da mandare.
 page-teach = Insegnami
@@ -423,8 +437,56 @@ page-zombinion-preview = Carte di questo set
 page-zombinion-pick-ten = Scegli { $most } carte: { $picked } su { $most }
 page-zombinion-look = Guarda { $card }
 
+## Il tavolo di Zombiaki!
+
+page-zombiaki-your-phase = La tua fase
+page-zombiaki-step-discard = Scarto
+page-zombiaki-turn = Guarda dall’altro capo della strada
+page-zombiaki-zombie = { $whole ->
+    [yes] zombi { $strength }
+   *[no] zombi { $strength } su { $printed }
+}
+page-zombiaki-frozen = { $ends ->
+    [one] Tutto gelato fino al termine della fase umana
+   *[other] Tutto gelato fino al termine della prossima fase umana
+}
+page-zombiaki-terror = Terrore: la prossima volta gli umani potranno giocare una sola carta
+page-zombiaki-deck = Mazzo, { $count ->
+    [0] vuoto
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+page-zombiaki-discard = Scarti, { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+page-zombiaki-unseen-of = { $name }: ancora nel mazzo
+page-zombiaki-unseen-dawn = L’ordine non lo conosce nessuno, ma l’Alba è l’ultima.
+page-zombiaki-unseen-help = L’ordine non lo conosce nessuno.
+page-zombiaki-discard-of = { $name }: scarti
+page-zombiaki-stack = { $count } × { $card }
+page-zombiaki-choice = La tua scelta
+page-zombiaki-on-space = Su { $space }
+page-zombiaki-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+page-zombiaki-next-space = Scegli una casella della strada.
+page-zombiaki-next-lane = Scegli una corsia.
+page-zombiaki-next-card = Scegli una carta dell’altra mano.
+page-zombiaki-next-points = Quanti punti?
+page-zombiaki-next-aim = Alla creatura o all’auto?
+page-zombiaki-more-space = Va bene così, oppure aggiungi un’altra casella.
+page-zombiaki-play = Conferma
+page-zombiaki-back = Indietro
+page-zombiaki-careful = Prima mostra l’effetto, poi chiedi conferma
+page-zombiaki-foretold = Che cosa succederebbe
+page-zombiaki-nothing-happens = Sul momento non succede altro.
+
 ## Qualsiasi tabellone
 
+page-group-count = { $count } scelte
 page-field-seat = Posto
 page-field-phase = Fase
 page-field-active = Di turno
@@ -443,3 +505,13 @@ page-field-outcome = Risultato
 page-field-winners = Vincitori
 page-field-scores = Punteggi
 page-field-ending = Come è finita
+page-field-step = Passo
+page-field-creatures = Creature
+page-field-objects = Oggetti
+page-field-freezes = Congelamenti
+page-field-order_given = Ordine dato
+page-field-cards_played = Carte giocate
+page-field-unseen = Ancora nel mazzo
+page-field-number = Numero
+page-field-shield = Scudo
+page-field-side = Fazione

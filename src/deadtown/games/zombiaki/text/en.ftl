@@ -237,7 +237,6 @@ step-humans_play = Play
 zone-street = Street
 zone-cemetery = Cemetery
 zone-barricade = Barricade
-zone-deck = Deck
 zone-hand = Hand
 zone-discard = Discard pile
 
@@ -290,7 +289,6 @@ state-held = held
 state-netted = netted
 state-burning = burning
 state-barred = barred
-state-frozen = frozen
 state-terror = in terror
 state-empty = empty
 

@@ -1,0 +1,34 @@
+"""How many games a searching bot plays out in a second, from the start of each game."""
+
+from random import Random
+from typing import Any
+
+from benchmarks.figures import Figure, alone, best_of, seconds
+from deadtown.bots import Budget, SearchBot
+from deadtown.bots.search_bot import Search
+from deadtown.games import GAMES
+from deadtown.kernel import Game, Match
+
+PLAYOUTS = 400
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+
+
+def playouts_a_second(game: Game[Any]) -> float:
+    """At the first decision that is one."""
+    match = Match.start(game, NAMES[: game.seats[0]], seed="bench")
+    while match.decision is not None and len(match.decision.options) == 1:
+        match.choose(1)
+
+    def search() -> None:
+        found = Search(match.sight(), SearchBot(Random(1), Budget()))
+        for _ in range(PLAYOUTS):
+            found.play_one()
+
+    return PLAYOUTS / best_of(lambda: seconds(search))
+
+
+def measure() -> list[Figure]:
+    return [
+        alone(f"Search at the start of {game.name}", playouts_a_second(game), "playouts/s/core")
+        for game in GAMES.values()
+    ]

@@ -1,0 +1,38 @@
+/** Small buttons on a space: how many points to spend there, or whether creature or car is aimed at. */
+
+import { say } from "../../words/language";
+import { useChoice } from "./choice";
+import { sharedSpace } from "./Street";
+import type { View } from "./types";
+import { spaceName } from "./words";
+
+const AIMS = ["creature", "car"];
+
+export function Picker({ space, view }: { space: string; view: View }) {
+  const choice = useChoice();
+  const chosen = choice.chosen.value;
+  const parts = [...choice.next.value].filter((part) => typeof part === "number" || AIMS.includes(part));
+  const aim = chosen.at(-1);
+  const aimed = typeof aim === "string" && AIMS.includes(aim) ? chosen.slice(0, -1) : chosen;
+  if (!parts.length || sharedSpace(view, aimed) !== space) return null;
+  return (
+    <span class="zk-picker" role="group" aria-label={say("page-zombiaki-on-space", { space: spaceName(space) })}>
+      {parts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          class="thing legal"
+          data-part={part}
+          onClick={() => choice.take(part)}
+          onPointerEnter={() => choice.point(part, true)}
+          onPointerLeave={() => choice.point(part, false)}
+        >
+          <span class="unseen">
+            {typeof part === "number" ? say("page-zombiaki-points", { points: part }) : say(`option-aim-${part}`)}
+          </span>
+          <span aria-hidden="true">{typeof part === "number" ? part : say(`option-aim-${part}`)}</span>
+        </button>
+      ))}
+    </span>
+  );
+}

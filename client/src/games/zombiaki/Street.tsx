@@ -1,0 +1,212 @@
+/** The street, seen from one of its ends: spaces that can be chosen, what stands on them, and what happens there. */
+
+import { Thing } from "../../board/Thing";
+import { usePlay } from "../../board/play";
+import type { DecisionInfo, Option } from "../../protocol/types";
+import { say } from "../../words/language";
+import { Sign } from "./Card";
+import { useChoice, type Choice } from "./choice";
+import { CreatureFigure, ThingFigure } from "./Figures";
+import { Omens } from "./Omens";
+import { Picker } from "./Picker";
+import { lowerSide, turned, type Shown } from "./position";
+import { Sky } from "./Sky";
+import {
+  frozenFor,
+  isBarred,
+  isSpace,
+  LANES,
+  laneOf,
+  OVER,
+  otherSide,
+  placeOf,
+  ROWS,
+  SPACES,
+  type Side,
+} from "./street";
+import type { View } from "./types";
+import { spaceName, spaceWords } from "./words";
+import "./street.css";
+import "./figures.css";
+
+export function Street({ shown }: { shown: Shown }) {
+  const { view } = shown;
+  const frozen = frozenFor(view);
+  const lower = lowerSide(view);
+  const upper = otherSide(lower);
+  const drawn = SPACES.toSorted((one, other) => rank(one, lower) - rank(other, lower));
+  return (
+    <section class={`zk-street from-${lower} ${frozen ? "frozen" : ""}`} aria-labelledby="zk-street" data-spot="street">
+      <h2 id="zk-street" class="unseen">
+        {say("zone-street")}
+      </h2>
+      <Sky view={view} />
+      <div>
+        {frozen > 0 && (
+          <p class="zk-frozen">
+            <Sign name="freeze" /> {say("page-zombiaki-frozen", { ends: frozen })}
+          </p>
+        )}
+      </div>
+      <End side={upper} view={view} far />
+      <div class="zk-lanes">
+        <div class="zk-rows" aria-hidden="true">
+          {ROWS.toSorted((one, other) => rank(`a${one}`, lower) - rank(`a${other}`, lower)).map((row) => (
+            <span key={row}>{row}</span>
+          ))}
+        </div>
+        <ul class="zk-spaces">
+          {drawn.map((space) => (
+            <li key={space} class={lookOf(view, space)}>
+              <Space view={view} space={space} />
+              <Picker space={space} view={view} />
+            </li>
+          ))}
+        </ul>
+        <div class="zk-layer" aria-hidden="true">
+          {view.creatures.map((creature, number) => {
+            if (!creature) return null;
+            const { column, row } = placeOf(SPACES[number]!, lower);
+            const style = { transform: `translate(${column * 100}%, ${row * 100}%)` };
+            return (
+              <span key={creature.number} class={`zk-standing ${view.objects[number] ? "sharing" : ""}`} style={style}>
+                <CreatureFigure creature={creature} />
+              </span>
+            );
+          })}
+          <Omens shown={shown} lower={lower} />
+        </div>
+      </div>
+      <End side={lower} view={view} />
+    </section>
+  );
+}
+
+function rank(space: string, lower: Side): number {
+  const { column, row } = placeOf(space, lower);
+  return row * LANES.length + column;
+}
+
+function lookOf(view: View, space: string): string {
+  const number = SPACES.indexOf(space);
+  const barred = isBarred(view, laneOf(space));
+  return `zk-place ${view.burning[number] ? "burning" : ""} ${barred ? "barred" : ""} ${view.creatures[number] ? "held-by" : ""}`;
+}
+
+/** What a click on a space means now: the space itself, or the lane that it is in. */
+export function partOf(choice: Choice, space: string): string | undefined {
+  const lane = laneOf(space);
+  const next = choice.next.value;
+  if (next.has(space)) return space;
+  if (next.has(lane)) return lane;
+  return [space, lane].find((part) => choice.has(part)) ?? (choice.open(space) ? space : undefined);
+}
+
+/** What one would ask about a space that can't be chosen. */
+function wishesFor(decision: DecisionInfo | null, choice: Choice, space: string): Option[] {
+  const chosen = choice.chosen.value;
+  if (chosen.length) {
+    const lanes = [...choice.next.value].some((part) => LANES.some((lane) => lane === part));
+    const last = chosen.at(-1);
+    return typeof last === "string" && choice.next.value.size ? [[...chosen, lanes ? laneOf(space) : space]] : [];
+  }
+  const verb = ABOUT[decision?.kind ?? ""];
+  return verb ? [[verb, space]] : [];
+}
+
+const ABOUT: Record<string, string | undefined> = { hold: "hold", shrapnel: "shrapnel" };
+
+function Space({ view, space }: { view: View; space: string }) {
+  const choice = useChoice();
+  const decision = usePlay().decision.value;
+  const number = SPACES.indexOf(space);
+  const thing = view.objects[number];
+  const part = partOf(choice, space);
+  return (
+    <Thing
+      wishes={part ? [] : wishesFor(decision, choice, space)}
+      label={spaceWords(view, space)}
+      class={`zk-space ${part && choice.has(part) ? "taken" : ""}`}
+      spot={`space:${space}`}
+      act={part ? () => choice.take(part) : undefined}
+      part={part === space ? space : part}
+      taken={part ? choice.has(part) : undefined}
+      point={part ? (there) => choice.point(part, there) : undefined}
+    >
+      <span class="zk-space-name">{spaceName(space)}</span>
+      {view.burning[number] && (
+        <span class="zk-fire">
+          <Sign name="fire" />
+        </span>
+      )}
+      {thing && <ThingFigure thing={thing} />}
+    </Thing>
+  );
+}
+
+/** An end of the street: the cemetery, or the barricade. A zombie that is ordered over the barricade is sent there. */
+function End({ side, view, far = false }: { side: Side; view: View; far?: boolean }) {
+  const lower = lowerSide(view);
+  const lanes = LANES.toSorted((one, other) => rank(`${one}1`, lower) - rank(`${other}1`, lower));
+  const name = say(side === "zombies" ? "zone-cemetery" : "zone-barricade");
+  return (
+    <div class={`zk-end ${side} ${far ? "far" : "near"}`}>
+      <ul class="zk-lane-names">
+        {lanes.map((lane, place) => (
+          <li key={lane}>
+            {side === "humans" ? <Gap lane={lane} /> : <span class="zk-lane">{lane.toUpperCase()}</span>}
+            {place === 0 && (
+              <span class="zk-end-name">
+                <Sign name={side} /> {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!far && (
+        <button
+          type="button"
+          class="quiet square zk-turn"
+          aria-pressed={turned.value}
+          aria-label={say("page-zombiaki-turn")}
+          title={say("page-zombiaki-turn")}
+          onClick={() => (turned.value = !turned.value)}
+        >
+          <Sign name="turn" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where a lane meets the barricade; for cards that are aimed at a lane it is the lane. */
+function Gap({ lane }: { lane: string }) {
+  const choice = useChoice();
+  const chosen = choice.chosen.value;
+  const over = chosen[0] === "order" && chosen[1] === `${lane}5` && (choice.next.value.has(OVER) || choice.has(OVER));
+  const part = over ? OVER : choice.next.value.has(lane) || choice.has(lane) ? lane : undefined;
+  return part ? (
+    <Thing
+      wishes={[]}
+      label={over ? `${say(`lane-${lane}`)}, ${say("space-over")}` : say(`lane-${lane}`)}
+      class={`zk-gap ${choice.has(part) ? "taken" : ""}`}
+      act={() => choice.take(part)}
+      part={part}
+      taken={choice.has(part)}
+      point={(there) => choice.point(part, there)}
+    >
+      {lane.toUpperCase()}
+    </Thing>
+  ) : (
+    <span class="zk-lane">{lane.toUpperCase()}</span>
+  );
+}
+
+/** The first space of a lane, from the barricade, on which a creature shares its place with a car. */
+export function sharedSpace(view: View, chosen: Option): string | undefined {
+  const last = chosen.findLast((part) => typeof part === "string");
+  if (typeof last === "string" && isSpace(last)) return last;
+  return SPACES.find(
+    (space, number) => laneOf(space) === last && view.creatures[number] !== null && view.objects[number] === "car",
+  );
+}

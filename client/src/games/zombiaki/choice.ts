@@ -1,0 +1,178 @@
+/** What somebody is putting together: the parts of an answer that were clicked, what can come next, what it would do. */
+
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import {
+  completed,
+  nextParts,
+  sharedStart,
+  verbsFor,
+  withoutLast,
+  withoutPart,
+  withPart,
+  type Part,
+} from "../../board/choosing";
+import { sameOption, type Play } from "../../board/play";
+import { keep, kept } from "../../keeping";
+import type { DecisionInfo, Option, PreviewInfo } from "../../protocol/types";
+
+/** Verbs that name no place and no card: they stand as buttons beside the question. */
+const SPOKEN = new Set(["end", "pass", "done", "click", "aim"]);
+/** Cards whose targets may be named in any order. */
+const GROUPED = new Set(["net", "swap", "flamethrower"]);
+/** What changes much is looked at before it is done. */
+const WEIGHTY = new Set(["play", "order"]);
+
+export function isPointed(option: Option): boolean {
+  return !SPOKEN.has(String(option[0]));
+}
+
+/** Whether this person wants to see what a card will do before it is played. */
+export const careful = signal(kept("careful") !== "off");
+careful.subscribe((value) => {
+  if (value !== (kept("careful") !== "off")) keep("careful", value ? "on" : "off");
+});
+
+interface Picked {
+  of: DecisionInfo | null;
+  parts: Option;
+}
+
+export class Choice {
+  private readonly picked = signal<Picked>({ of: null, parts: [] });
+  /** An answer that somebody points at. */
+  private readonly pointed = signal<Picked>({ of: null, parts: [] });
+  readonly options: ReadonlySignal<readonly Option[]>;
+  /** The parts that have been chosen; they are of no use any more when something else is asked. */
+  readonly chosen: ReadonlySignal<Option>;
+  readonly grouped: ReadonlySignal<boolean>;
+  readonly next: ReadonlySignal<ReadonlySet<Part>>;
+  /** The answer, if it is one already. */
+  readonly complete: ReadonlySignal<Option | undefined>;
+  /** The answer to look ahead at. */
+  readonly considered: ReadonlySignal<Option | undefined>;
+  readonly preview = signal<PreviewInfo | null>(null);
+
+  constructor(private readonly play: Play) {
+    this.options = computed(() => play.decision.value?.options.filter(isPointed) ?? []);
+    const start = computed(() => startOf(play.decision.value, this.options.value));
+    this.chosen = computed(() => {
+      const { of, parts } = this.picked.value;
+      return of === play.decision.value && parts.length ? parts : start.value;
+    });
+    this.grouped = computed(() => GROUPED.has(String(this.chosen.value[1])));
+    this.next = computed(() => {
+      const { value: chosen } = this.chosen;
+      return new Set(chosen.length ? nextParts(this.options.value, chosen, this.grouped.value) : []);
+    });
+    this.complete = computed(() =>
+      this.chosen.value.length ? completed(this.options.value, this.chosen.value, this.grouped.value) : undefined,
+    );
+    this.considered = computed(() => {
+      const { of, parts } = this.pointed.value;
+      return of === play.decision.value && parts.length ? parts : this.complete.value;
+    });
+  }
+
+  /** Ask what the answer would do, as often as it changes. Returns how to stop. */
+  lookAhead(): () => void {
+    return effect(() => {
+      const option = this.considered.value;
+      this.preview.value = null;
+      if (!option) return;
+      void this.play.preview(option).then((found) => {
+        const now = this.considered.peek();
+        if (now && sameOption(now, option)) this.preview.value = found;
+      });
+    });
+  }
+
+  /** Whether a part can be taken now: as what comes next, or as a beginning. */
+  open(part: Part): boolean {
+    return this.next.value.has(part) || this.begins(part) !== undefined;
+  }
+
+  has(part: Part): boolean {
+    return this.chosen.value.indexOf(part, 1) > 0;
+  }
+
+  /** Click a part: take it, take it back, or answer when it is the last part of a whole answer. */
+  take(part: Part): void {
+    const chosen = this.chosen.peek();
+    if (this.next.peek().has(part)) this.hold(withPart(this.options.peek(), chosen, part, this.grouped.peek()));
+    else if (this.has(part)) this.again(part);
+    else if (this.begins(part)) this.hold([this.begins(part)!, part]);
+  }
+
+  /** Take a step back. */
+  back(): void {
+    this.set(withoutLast(this.chosen.peek()));
+  }
+
+  confirm(): void {
+    const option = this.complete.peek();
+    if (option) void this.play.choose(option);
+  }
+
+  /** Point at what would be a whole answer with this part, or point away. */
+  point(part: Part, there: boolean): void {
+    if (!there) {
+      this.pointed.value = { of: null, parts: [] };
+      return;
+    }
+    const begun = this.begins(part);
+    const chosen = this.chosen.peek();
+    const parts = this.next.peek().has(part)
+      ? withPart(this.options.peek(), chosen, part, this.grouped.peek())
+      : begun && !this.has(part)
+        ? [begun, part]
+        : [];
+    const whole = parts.length ? completed(this.options.peek(), parts, GROUPED.has(String(parts[1]))) : undefined;
+    this.pointed.value = { of: this.play.decision.peek(), parts: whole ?? [] };
+  }
+
+  /** What clicking a part first would begin. */
+  private begins(part: Part): string | undefined {
+    return verbsFor(this.options.value, part)[0];
+  }
+
+  private again(part: Part): void {
+    const chosen = this.chosen.peek();
+    const last = chosen.findLast((one) => typeof one === "string") === part;
+    const final = this.complete.peek() && last && !this.next.peek().size;
+    if (final && !this.grouped.peek()) this.confirm();
+    else this.set(withoutPart(this.options.peek(), chosen, part, this.grouped.peek()));
+  }
+
+  /** Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. */
+  private hold(parts: Option): void {
+    const options = this.options.peek();
+    const grouped = GROUPED.has(String(parts[1]));
+    const whole = completed(options, parts, grouped);
+    const final = whole && !nextParts(options, parts, grouped).length;
+    this.pointed.value = { of: null, parts: [] };
+    if (final && !(careful.peek() && WEIGHTY.has(String(parts[0])))) void this.play.choose(whole);
+    else this.set(parts);
+  }
+
+  private set(parts: Option): void {
+    this.picked.value = { of: this.play.decision.peek(), parts };
+  }
+}
+
+/** The dog that is walking goes on, and where there is only one to lead it need not be named. */
+function startOf(decision: DecisionInfo | null, options: readonly Option[]): Option {
+  const dog = decision?.about.dog;
+  if (decision?.kind !== "dog_step") return [];
+  return dog !== undefined && verbsFor(options, dog).includes("step") ? ["step", dog] : sharedStart(options);
+}
+
+const Choosing = createContext<Choice | null>(null);
+export const ChoiceProvider = Choosing.Provider;
+
+export function useChoice(): Choice {
+  const choice = useContext(Choosing);
+  if (!choice) throw new Error("a choice needs a table");
+  return choice;
+}

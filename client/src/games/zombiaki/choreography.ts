@@ -1,0 +1,102 @@
+/** How what happens looks: cards fly between hands, decks and the street; the street changes event by event. */
+
+import type { Beat, Flight } from "../../board/stage";
+import type { GameEvent } from "../../protocol/types";
+import { after } from "./happening";
+import { isLane, isSpace } from "./street";
+import type { AnyEvent, View } from "./types";
+
+/** What the board shows between two positions. */
+export interface Moment {
+  view: View;
+  event: AnyEvent;
+}
+
+/** Milliseconds that an event is looked at. */
+const TIMES: Partial<Record<AnyEvent["type"], number>> = {
+  PhaseBegan: 350,
+  Stepped: 380,
+  Advanced: 520,
+  FellBack: 520,
+  Crossed: 700,
+  Held: 350,
+  Drew: 240,
+  Discarded: 300,
+  Played: 480,
+  Clicked: 600,
+  Ordered: 250,
+  Placed: 300,
+  Attached: 300,
+  Laid: 300,
+  Lit: 350,
+  Netted: 400,
+  Froze: 500,
+  Thawed: 350,
+  Wounded: 340,
+  ShieldLost: 380,
+  Died: 460,
+  Filled: 250,
+  Exploded: 520,
+  Shrapnel: 380,
+  Rolled: 420,
+  Broke: 250,
+  Removed: 300,
+  Expired: 300,
+  Merged: 460,
+  Swapped: 460,
+  Snatched: 420,
+};
+/** A long row of events is not looked at longer than this. */
+const LONGEST = 4200;
+
+/** The events of a scene as moments, each with the position after it. */
+export function unfold(view: View, events: readonly AnyEvent[]): Beat[] {
+  const told = events.filter((event) => TIMES[event.type]);
+  const whole = told.reduce((sum, event) => sum + TIMES[event.type]!, 0);
+  const haste = Math.min(1, LONGEST / Math.max(whole, 1));
+  let shown = view;
+  return told.map((event) => {
+    shown = after(shown, event);
+    const moment: Moment = { view: shown, event };
+    return { shown: moment, flights: flightsOf(event), milliseconds: TIMES[event.type]! * haste };
+  });
+}
+
+export function choreography(happened: GameEvent): Flight[] {
+  return flightsOf(happened as unknown as AnyEvent);
+}
+
+function flightsOf(event: AnyEvent): Flight[] {
+  switch (event.type) {
+    case "Drew":
+      return [{ card: event.card, from: `deck:${event.seat}`, to: inHand(event.seat, event.card) }];
+    case "Discarded":
+      return [{ card: event.card, from: inHand(event.seat, event.card), to: `discard:${event.seat}` }];
+    case "Played":
+      return [
+        {
+          card: event.card,
+          from: inHand(event.seat, event.card),
+          to: `${spotOf(event.targets)} discard:${event.seat}`,
+        },
+      ];
+    case "Snatched":
+      return [{ card: event.card, from: inHand(event.owner, event.card), to: `discard:${event.owner}` }];
+    case "Clicked":
+      return [{ card: "click", from: inHand(event.seat, "click"), to: `discard:${event.seat}` }];
+    case "Held":
+      return [{ card: "not_so_fast", from: inHand(event.seat, "not_so_fast"), to: `space:${event.space}` }];
+    default:
+      return [];
+  }
+}
+
+function inHand(seat: number, card: string): string {
+  return `hand:${seat}:${card} hand:${seat}`;
+}
+
+/** Where a card is played to: its space, its lane, else the street. */
+function spotOf([first]: readonly (string | number)[]): string {
+  if (first === undefined) return "street";
+  return isSpace(first) ? `space:${first}` : isLane(first) ? `space:${first}3` : "street";
+}

@@ -1,0 +1,113 @@
+/** What is drawn over the street for what happens, or would happen: hits, deaths, arrows, explosions. */
+
+import { isLane, laneOf } from "./street";
+import type { AnyEvent } from "./types";
+
+export type Omen =
+  | { kind: "hit"; space: string; damage: number }
+  | { kind: "sign"; space: string; sign: Sign }
+  | { kind: "thing"; space: string; card: string }
+  | { kind: "arrow"; from: string; to: string; look: "step" | "back" | "roll" | "shrapnel" | "over" }
+  | { kind: "tracer"; lane: string; space: string }
+  | { kind: "beam"; lane: string; look: "fire" | "current" | "light" }
+  | { kind: "chill" };
+
+export type Sign = "died" | "shield" | "exploded" | "lit" | "netted" | "gone" | "held" | "aimed";
+
+/** An event as it is drawn. */
+export function omensOf(event: AnyEvent): Omen[] {
+  switch (event.type) {
+    case "Wounded":
+      return [{ kind: "hit", space: event.space, damage: event.damage }];
+    case "Died":
+      return [sign(event.space, "died")];
+    case "Crossed":
+      return [{ kind: "arrow", from: event.space, to: "over", look: "over" }];
+    case "ShieldLost":
+    case "ShieldSpare":
+      return [sign(event.space, "shield")];
+    case "Exploded":
+      return [sign(event.space, "exploded")];
+    case "Lit":
+      return [sign(event.space, "lit")];
+    case "Netted":
+      return event.spaces.map((space) => sign(space, "netted"));
+    case "Held":
+      return [sign(event.space, "held")];
+    case "Placed":
+    case "Attached":
+    case "Laid":
+      return [{ kind: "thing", space: event.space, card: event.card }];
+    case "Filled":
+    case "Broke":
+    case "Removed":
+      return [sign(event.space, "gone")];
+    case "Stepped":
+      return [arrow(event.space, event.to, event.cause === "knockback" ? "back" : "step")];
+    case "Advanced":
+      return event.moves.map(([, from, to]) => arrow(from, to, "step"));
+    case "FellBack":
+      return event.moves.map(([, from, to]) => arrow(from, to, "back"));
+    case "Merged":
+    case "Swapped":
+      return event.type === "Merged"
+        ? [arrow(event.space, event.to, "step")]
+        : [arrow(event.space, event.to, "step"), arrow(event.to, event.space, "step")];
+    case "Rolled":
+      return event.to ? [arrow(event.space, event.to, "roll")] : [sign(event.space, "gone")];
+    case "Shrapnel":
+      return [arrow(event.space, event.to, "shrapnel")];
+    case "Froze":
+      return [{ kind: "chill" }];
+    case "Played":
+      return aimed(event.card, event.targets, []);
+    default:
+      return [];
+  }
+}
+
+const GUNS = /^(shot|burst)_\d$/;
+const BEAMS: Record<string, "fire" | "current" | "light" | undefined> = {
+  street_fire: "fire",
+  high_voltage: "current",
+  searchlight: "light",
+};
+
+/** What a card that is aimed looks like on its way: a bullet down the lane as far as it hits, a lane in flames. */
+export function aimed(card: string, targets: readonly (string | number)[], events: readonly AnyEvent[]): Omen[] {
+  const [lane] = targets;
+  if (typeof lane !== "string" || !isLane(lane)) return [];
+  const look = BEAMS[card];
+  if (look) return [{ kind: "beam", lane, look }];
+  if (!GUNS.test(card)) return [];
+  const struck = events.findLast((event) => HARM.has(event.type) && "space" in event && laneOf(event.space) === lane);
+  return [{ kind: "tracer", lane, space: struck && "space" in struck ? struck.space : `${lane}1` }];
+}
+
+const HARM = new Set(["Wounded", "Died", "ShieldLost", "Exploded"]);
+
+/** All that an answer would do. What falls on one space more than once is added up. */
+export function foretold(option: readonly (string | number)[], events: readonly AnyEvent[]): Omen[] {
+  const omens = events.flatMap((event) => (event.type === "Played" ? [] : omensOf(event)));
+  const path = option[0] === "play" ? aimed(String(option[1]), option.slice(2), events) : [];
+  return [...path, ...together(omens)];
+}
+
+function together(omens: readonly Omen[]): Omen[] {
+  const found: Omen[] = [];
+  for (const omen of omens) {
+    const before =
+      omen.kind === "hit" ? found.find((one) => one.kind === "hit" && one.space === omen.space) : undefined;
+    if (before?.kind === "hit" && omen.kind === "hit") before.damage += omen.damage;
+    else if (!found.some((one) => JSON.stringify(one) === JSON.stringify(omen))) found.push({ ...omen });
+  }
+  return found;
+}
+
+function sign(space: string, what: Sign): Omen {
+  return { kind: "sign", space, sign: what };
+}
+
+function arrow(from: string, to: string, look: "step" | "back" | "roll" | "shrapnel"): Omen {
+  return { kind: "arrow", from, to, look };
+}

@@ -1,0 +1,52 @@
+/** What is on the street in words, for those who can't see it: “B3, zombie 3 of 4, shield; wall of height 6”. */
+
+import { nameOf, say } from "../../words/language";
+import { isBarred, isDog, laneOf, measureOf, numberOf, printedStrength } from "./street";
+import type { Creature, View } from "./types";
+
+export function spaceName(space: string): string {
+  return space.toUpperCase();
+}
+
+export function spaceWords(view: View, space: string): string {
+  const number = numberOf(space);
+  const creature = view.creatures[number];
+  const thing = view.objects[number];
+  const what = [
+    creature && creatureWords(creature),
+    thing && thingWords(thing),
+    view.burning[number] && say("state-burning"),
+  ].filter(Boolean);
+  if (!what.length) what.push(say("state-empty"));
+  if (isBarred(view, laneOf(space))) what.push(say("state-barred"));
+  return `${spaceName(space)}, ${what.join("; ")}`;
+}
+
+export function creatureWords(creature: Creature): string {
+  const { strength, shield, orders } = creature;
+  const printed = printedStrength(creature);
+  const words = [
+    isDog(creature)
+      ? nameOf("card", "dog")
+      : say("page-zombiaki-zombie", { strength, printed, whole: strength === printed ? "yes" : "no" }),
+    shield && nameOf("card", "human_shield"),
+    orders >= 0 && `${say("state-boss")} (${say("counter-orders.count", { count: orders })})`,
+    ...marksOf(creature).map((mark) => say(`state-${mark}`)),
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+export function thingWords(thing: string): string {
+  const measure = measureOf(thing);
+  const card = nameOf("card", thing);
+  if (measure === null) return card;
+  return `${card}, ${say(thing.startsWith("wall") ? "counter-height.count" : "counter-depth.count", { count: measure })}`;
+}
+
+export const MARKS = ["held", "netted", "merged", "stepped", "ordered"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What else is to be known of a creature. */
+export function marksOf(creature: Creature): Mark[] {
+  return MARKS.filter((mark) => creature[mark]);
+}

@@ -1,0 +1,345 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { PlayProvider, type Play } from "../src/board/play";
+import { Stage } from "../src/board/stage";
+import { board } from "../src/games/zombiaki/board";
+import { catalogue } from "../src/games/zombiaki/catalogue";
+import { careful, Choice } from "../src/games/zombiaki/choice";
+import { unfold, type Moment } from "../src/games/zombiaki/choreography";
+import { after } from "../src/games/zombiaki/happening";
+import { foretold } from "../src/games/zombiaki/omens";
+import { turned } from "../src/games/zombiaki/position";
+import { nightGone } from "../src/games/zombiaki/Sky";
+import { numberOf, placeOf, placeOver, printedStrength, SPACES } from "../src/games/zombiaki/street";
+import type { AnyEvent, CardInfo, Creature, View } from "../src/games/zombiaki/types";
+import { spaceWords } from "../src/games/zombiaki/words";
+import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";
+import { learn } from "../src/words/language";
+
+function kind(card: string, side: string, lasting: boolean, power = 0): CardInfo {
+  return { card, side, copies: 2, lasting, power, aimed: false, rulings: [] };
+}
+
+beforeEach(async () => {
+  await learn("zombiaki");
+  careful.value = true;
+  turned.value = false;
+  catalogue.value = {
+    cards: [
+      kind("zombie_3", "zombies", true, 3),
+      kind("hunger", "zombies", false),
+      kind("shot_1", "humans", false, 1),
+      kind("mine", "humans", true, 2),
+    ],
+    spaces: [...SPACES],
+  };
+});
+
+function zombie(number: number, strength: number, more: Partial<Creature> = {}): Creature {
+  const marks = { ordered: false, stepped: false, merged: false, held: false, netted: false };
+  return { number, strength, cards: [`zombie_${strength}`], shield: false, orders: -1, ...marks, ...more };
+}
+
+/** A street with some creatures and things, by space. */
+function street(
+  creatures: Record<string, Creature>,
+  objects: Record<string, string> = {},
+  more: Partial<View> = {},
+): View {
+  const cards = { hand: [], unseen: [], discard: [], deck_count: 20 };
+  return {
+    seat: 1,
+    phase: "humans",
+    step: "humans_play",
+    round: 3,
+    creatures: SPACES.map((space) => creatures[space] ?? null),
+    objects: SPACES.map((space) => objects[space] ?? ""),
+    burning: SPACES.map(() => false),
+    freezes: [],
+    terror: false,
+    order_given: false,
+    cards_played: 0,
+    resolving: "",
+    zombies: { side: "zombies", seat: 0, name: "Anna", ...cards },
+    humans: { side: "humans", seat: 1, name: "Bruno", ...cards, hand: ["shot_1", "mine"] },
+    options: {} as View["options"],
+    outcome: null,
+    ...more,
+  };
+}
+
+const at = (view: View, space: string) => view.creatures[numberOf(space)];
+const seen = (view: View, ...events: AnyEvent[]) => events.reduce(after, view);
+
+describe("the street on the screen", () => {
+  it("is seen from one's own end, and the players face each other", () => {
+    expect(placeOf("a5", "humans")).toEqual({ column: 0, row: 4 });
+    expect(placeOf("a5", "zombies")).toEqual({ column: 2, row: 0 });
+    expect(placeOf("c1", "humans")).toEqual({ column: 2, row: 0 });
+    expect(placeOf("c1", "zombies")).toEqual({ column: 0, row: 4 });
+  });
+
+  it("goes on over the barricade, beyond row 5", () => {
+    expect(placeOver("b", "humans")).toEqual({ column: 1, row: 5 });
+    expect(placeOver("b", "zombies")).toEqual({ column: 1, row: -1 });
+  });
+
+  it("knows how strong a zombie was before it was wounded", () => {
+    expect(printedStrength(zombie(1, 2, { cards: ["zombie_4", "claws"] }))).toBe(5);
+    expect(printedStrength(zombie(1, 5, { cards: ["zombie_2", "zombie_3"] }))).toBe(5);
+  });
+});
+
+describe("what is seen after an event", () => {
+  const view = street({ b3: zombie(1, 3), b2: zombie(2, 2, { shield: true }), a1: zombie(3, 4) }, { b4: "mine" });
+
+  it("is a column that has moved at the same time", () => {
+    const later = seen(view, {
+      type: "Advanced",
+      moves: [
+        [1, "b3", "b4"],
+        [2, "b2", "b3"],
+      ],
+    });
+    expect(at(later, "b4")?.number).toBe(1);
+    expect(at(later, "b3")?.number).toBe(2);
+    expect(at(later, "b2")).toBeNull();
+  });
+
+  it("is a mine that is gone, a wound, and a death with its cards in the discard pile", () => {
+    const later = seen(
+      view,
+      { type: "Exploded", card: "mine", space: "b4" },
+      { type: "Wounded", number: 1, space: "b3", damage: 2, left: 1 },
+      { type: "Died", number: 3, card: "zombie_4", space: "a1" },
+    );
+    expect(later.objects[numberOf("b4")]).toBe("");
+    expect(at(later, "b3")?.strength).toBe(1);
+    expect(at(later, "a1")).toBeNull();
+    expect(later.zombies.discard).toEqual(["zombie_4"]);
+    expect(later.humans.discard).toEqual(["mine"]);
+  });
+
+  it("is a barrel that breaks on what it rolls into, and leaves that alone", () => {
+    const rolling = street({}, { c5: "barrel", c4: "wall_6" });
+    const later = seen(
+      rolling,
+      { type: "Rolled", space: "c5", to: "c4" },
+      { type: "Broke", space: "c4", rolling: true },
+    );
+    expect(later.objects[numberOf("c5")]).toBe("");
+    expect(later.objects[numberOf("c4")]).toBe("wall_6");
+  });
+
+  it("is an order spent by the boss, not by the zombie that obeys", () => {
+    const led = street({ a2: zombie(1, 4, { orders: 3 }), b2: zombie(2, 3) });
+    const later = seen(
+      led,
+      { type: "Ordered", seat: 0, space: "b2", to: "b3", left: 2 },
+      { type: "Stepped", number: 2, card: "zombie_3", space: "b2", to: "b3", cause: "order" },
+    );
+    expect(at(later, "a2")?.orders).toBe(2);
+    expect(at(later, "b3")).toMatchObject({ orders: -1, ordered: true, stepped: true });
+  });
+
+  it("is one zombie where two have merged", () => {
+    const later = seen(view, { type: "Merged", number: 2, into: 1, space: "b2", to: "b3", strength: 5 });
+    expect(at(later, "b2")).toBeNull();
+    expect(at(later, "b3")).toMatchObject({ number: 1, strength: 5, shield: true, merged: true });
+  });
+
+  it("unfolds event by event, and not for ever", () => {
+    const step = (from: string, to: string): AnyEvent => ({
+      type: "Stepped",
+      number: 1,
+      card: "zombie_3",
+      space: from,
+      to,
+      cause: "dog",
+    });
+    const beats = unfold(view, [step("b3", "c3"), step("c3", "c4")]);
+    expect(beats.map(({ shown }) => numberAt((shown as Moment).view, 1))).toEqual(["c3", "c4"]);
+    const many = unfold(view, Array<AnyEvent>(40).fill(step("b3", "c3")));
+    expect(many.reduce((sum, beat) => sum + beat.milliseconds, 0)).toBeLessThan(5_000);
+  });
+
+  const numberAt = (shown: View, number: number) => SPACES[shown.creatures.findIndex((one) => one?.number === number)];
+});
+
+describe("what would happen", () => {
+  it("shows the path of a bullet as far as it hits, what it does, and who is pushed where", () => {
+    const omens = foretold(
+      ["play", "shot_1", "b"],
+      [
+        { type: "Wounded", number: 1, space: "b3", damage: 1, left: 2 },
+        { type: "Stepped", number: 1, card: "zombie_3", space: "b3", to: "b2", cause: "knockback" },
+      ],
+    );
+    expect(omens).toEqual([
+      { kind: "tracer", lane: "b", space: "b3" },
+      { kind: "hit", space: "b3", damage: 1 },
+      { kind: "arrow", from: "b3", to: "b2", look: "back" },
+    ]);
+  });
+
+  it("adds up what falls on one space", () => {
+    const hit: AnyEvent = { type: "Wounded", number: 1, space: "c1", damage: 1, left: 2 };
+    expect(foretold(["play", "sniper", "c1"], [hit, { ...hit, left: 1 }])).toEqual([
+      { kind: "hit", space: "c1", damage: 2 },
+    ]);
+  });
+});
+
+it("the night goes from 0 to 1 as the zombies' deck grows thin", () => {
+  const night = (deck: number, hand: number) => {
+    const view = street({});
+    return nightGone({
+      ...view,
+      zombies: { ...view.zombies, deck_count: deck, hand: Array<string>(hand).fill("hunger") },
+    });
+  };
+  expect(night(40, 0)).toBe(0);
+  expect(night(1, 39)).toBe(1);
+  expect(night(20, 20)).toBeCloseTo(20 / 39);
+});
+
+function table(view: View, options: readonly Option[], kind = "play") {
+  const decision: DecisionInfo = { seat: 1, kind, options: [...options], about: {} };
+  const chosen: Option[] = [];
+  const preview = vi.fn((): Promise<PreviewInfo | null> => Promise.resolve(null));
+  const play: Play = {
+    game: "zombiaki",
+    seats: signal([]),
+    seen: signal({ eyes: 1, number: 1, turn: 1, view, deciding: 1, decision }),
+    decision: signal(decision),
+    mine: signal([1]),
+    stage: new Stage(),
+    choose: (option) => {
+      chosen.push(option);
+      return Promise.resolve();
+    },
+    why: () => Promise.resolve(null),
+    preview,
+  };
+  return { play, chosen, preview };
+}
+
+describe("putting an answer together", () => {
+  const options: Option[] = [
+    ["play", "shot_1", "b"],
+    ["play", "mine", "a3"],
+    ["play", "mine", "b4"],
+    ["order", "a1", "a2"],
+  ];
+
+  it("waits to be confirmed, by another click or by the button", () => {
+    const { play, chosen } = table(street({ b3: zombie(1, 3) }), options);
+    const choice = new Choice(play);
+    choice.take("shot_1");
+    expect([...choice.next.value]).toEqual(["b"]);
+    choice.take("b");
+    expect(chosen).toEqual([]);
+    choice.take("b");
+    expect(chosen).toEqual([["play", "shot_1", "b"]]);
+  });
+
+  it("answers at once for who does not want to be asked, and always where little is at stake", () => {
+    careful.value = false;
+    const { play, chosen } = table(street({}), options);
+    const choice = new Choice(play);
+    choice.take("mine");
+    choice.take("a3");
+    expect(chosen).toEqual([["play", "mine", "a3"]]);
+    careful.value = true;
+    const other = table(
+      street({}),
+      [
+        ["discard", "mine"],
+        ["discard", "shot_1"],
+      ],
+      "discard",
+    );
+    new Choice(other.play).take("mine");
+    expect(other.chosen).toEqual([["discard", "mine"]]);
+  });
+
+  it("goes over to another card, and back to nothing", () => {
+    const { play } = table(street({}), options);
+    const choice = new Choice(play);
+    choice.take("shot_1");
+    choice.take("mine");
+    expect(choice.chosen.value).toEqual(["play", "mine"]);
+    choice.back();
+    expect(choice.chosen.value).toEqual([]);
+    choice.take("a1");
+    expect(choice.chosen.value).toEqual(["order", "a1"]);
+  });
+
+  it("looks ahead at what somebody points at", async () => {
+    const { play, preview } = table(street({}), options);
+    const choice = new Choice(play);
+    const stop = choice.lookAhead();
+    choice.take("mine");
+    choice.point("b4", true);
+    await Promise.resolve();
+    expect(preview).toHaveBeenLastCalledWith(["play", "mine", "b4"]);
+    expect(choice.considered.value).toEqual(["play", "mine", "b4"]);
+    choice.point("b4", false);
+    expect(choice.considered.value).toBeUndefined();
+    stop();
+  });
+});
+
+describe("the board", () => {
+  function shown(view: View, options: readonly Option[]) {
+    const place = document.createElement("div");
+    const { play } = table(view, options);
+    render(
+      <PlayProvider value={play}>
+        <board.Table />
+      </PlayProvider>,
+      place,
+    );
+    return place;
+  }
+
+  const parts = (place: HTMLElement) =>
+    [...place.querySelectorAll<HTMLElement>(".legal")].map((one) => one.dataset.part);
+
+  it("lets the cards and spaces glow with which an answer begins, and nothing else", () => {
+    const place = shown(street({ a1: zombie(1, 3) }), [["play", "shot_1", "b"], ["order", "a1", "a2"], ["end"]]);
+    expect(new Set(parts(place))).toEqual(new Set(["shot_1", "a1"]));
+  });
+
+  it("leaves answers that name no place to the buttons beside the question", () => {
+    const asked = { seat: 0, kind: "play", options: [], about: {} };
+    for (const option of [["end"], ["pass"], ["done"], ["click"], ["aim", "car"]]) {
+      expect(board.onBoard(option, asked)).toBe(false);
+    }
+    for (const option of [
+      ["play", "terror"],
+      ["discard", "mine"],
+      ["step", "a1", "a2"],
+      ["shrapnel", "b4"],
+    ]) {
+      expect(board.onBoard(option, asked)).toBe(true);
+    }
+  });
+
+  it("has every space once, whichever end it is seen from", () => {
+    for (const seat of [0, 1, null]) {
+      const place = shown(street({}, {}, { seat }), []);
+      expect(place.querySelectorAll(".zk-space")).toHaveLength(15);
+    }
+  });
+
+  it("says what is on a space", () => {
+    const marked = zombie(1, 3, { cards: ["zombie_4"], shield: true, orders: 2, netted: true });
+    const view = street({ b3: marked }, { b3: "wall_6", b1: "barrier" });
+    expect(spaceWords(view, "b3")).toBe(
+      "B3, zombie 3 of 4, Human Shield, boss (2 orders left), netted; Wall, Height 6; barred",
+    );
+    expect(spaceWords(view, "c2")).toBe("C2, empty");
+  });
+});

@@ -1,0 +1,200 @@
+"""The street of Zombiaki!: whatever the rules let one choose is put together by clicks, and seen before it is done."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deadtown.games.zombiaki.cards import GUNS
+from deadtown.games.zombiaki.cards import KINDS as CARDS
+from tests.browser.nights import KINDS, SPOKEN, choose, make_night, nights, parts, put_together, street, whole
+from tests.browser.person import Person
+from tests.browser.playing import answers, number, open_table, wait_until_asked
+from tests.browser.screenshots import SIZES
+from tests.browser.situations import go_on
+from tests.browser.test_decisions import at_hand
+from tests.browser.test_phone import SMALLEST, TOO_SMALL
+from tests.browser.wire import Wire
+
+People = Callable[..., Person]
+REACTIONS = {"click", "not_so_fast", "dawn"}
+WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
+TARGETS = ":is(.zk-street, .zk-side.other) [data-part]:not([aria-pressed=true])"
+"""What comes after a card: places on the street, and cards in the other hand."""
+NAME = "() => document.activeElement.innerText"
+
+
+def offered(page: Page) -> set[str]:
+    return {str(part.get_attribute("data-part")) for part in parts(page).all()}
+
+
+def split(options: list[str]) -> tuple[set[str], list[list[str]]]:
+    """The options that are said, and those that are put together on the board, as parts."""
+    words = [option.split() for option in options]
+    return {" ".join(one) for one in words if one[0] in SPOKEN}, [one for one in words if one[0] not in SPOKEN]
+
+
+def test_every_kind_of_decision_and_every_card_is_met() -> None:
+    assert set(KINDS) | (set(CARDS) - REACTIONS) <= set(nights())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_can_be_clicked_is_what_the_rules_offer(known: People, kind: str) -> None:
+    """On a desktop and on a phone: the first part of every answer, and after each card the second."""
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()[kind]))
+    wait_until_asked(page)
+    said, pointed = split(wire.options)
+    # One dog alone need not be clicked: it is already led.
+    led = kind == "dog_step" and len({one[1] for one in pointed}) == 1
+    for size in SIZES.values():
+        page.set_viewport_size(size["viewport"])
+        assert at_hand(page) == said
+        assert offered(page) == ({one[2] for one in pointed} if led else {one[1] for one in pointed})
+    for card in {one[1] for one in pointed if len(one) > 2 and one[0] == "play"}:
+        page.locator(f'.zk [data-part="{card}"]').first.click()
+        nexts = {one[2] for one in pointed if one[1] == card and len(one) > 2}
+        others = {one[1] for one in pointed} - {card}
+        # Another copy of the card may lie beside it.
+        assert offered(page) - {card} == nexts | others
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("card", sorted(set(CARDS) - REACTIONS))
+def test_each_card_is_played_by_clicks(known: People, card: str) -> None:
+    """What was put together is what is sent: the first and the last way to play the card."""
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()[card]))
+    wait_until_asked(page)
+    before = number(page)
+    ways = [option for option in wire.options if option.split()[:2] == ["play", card]]
+    for way in dict.fromkeys((ways[0], ways[-1])):
+        choose(page, way)
+        assert wire.chosen.pop() == way
+        page.keyboard.press("u")
+        expect(page.locator("main.table")).to_have_attribute("data-number", str(before))
+        wait_until_asked(page)
+
+
+@pytest.mark.parametrize("card", ["shot_1", "sniper", "mine", "net"])
+def test_the_effect_is_seen_before_it_is_confirmed(known: People, card: str) -> None:
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()[card]))
+    wait_until_asked(page)
+    before = number(page)
+    way = next(option for option in wire.options if option.split()[:2] == ["play", card])
+    put_together(page, way)
+    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(street(page).locator(".foreseen .zk-omen, .foreseen .zk-arrow").first).to_be_visible()
+    assert (street(page).locator(".foreseen .zk-tracer").count() > 0) == (card in GUNS - {"sniper"})
+    assert wire.chosen == []
+    page.keyboard.press("Escape")
+    expect(street(page).locator(".foreseen")).to_have_count(0)
+    assert number(page) == before
+
+
+def test_who_does_not_want_to_be_asked_plays_at_once(known: People) -> None:
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()["mine"]))
+    wait_until_asked(page)
+    before = number(page)
+    page.get_by_label(anna.say("page-zombiaki-careful")).uncheck()
+    way = next(option for option in wire.options if option.startswith("play mine"))
+    put_together(page, way)
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+    assert wire.chosen == [way]
+
+
+def play_by_clicks(page: Page, luck: random.Random) -> None:
+    """One decision, as somebody takes it who clicks what glows until it is an answer."""
+    before = number(page)
+    while page.locator(".decision.yours").count() and number(page) == before:
+        begun = page.locator(".zk-choice.begun").count() > 0
+        open_parts = page.locator(TARGETS).filter(visible=True) if begun else parts(page)
+        if whole(page).count():
+            whole(page).click()
+        elif open_parts.count():
+            open_parts.nth(luck.randrange(open_parts.count())).click()
+        else:
+            answers(page).first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+
+
+@pytest.mark.parametrize("side", ["zombies", "humans"])
+def test_a_person_plays_a_side_against_a_bot(known: People, side: str) -> None:
+    anna = known("Anna")
+    page = open_table(anna, make_night(anna, side))
+    luck = random.Random(side)
+    near = "from-zombies" if side == "zombies" else "from-humans"
+    assert near in str(street(page).get_attribute("class"))
+    for _ in range(14):
+        if wait_until_asked(page) is None:
+            return
+        play_by_clicks(page, luck)
+    page.get_by_role("button", name=anna.say("page-zombiaki-turn")).click()
+    assert near not in str(street(page).get_attribute("class"))
+
+
+def test_a_side_is_played_by_taps_on_a_phone(known: People) -> None:
+    anna = known("Anna", **SIZES["phone"])
+    page = open_table(anna, make_night(anna, "zombies"))
+    luck = random.Random(7)
+    for _ in range(8):
+        if wait_until_asked(page) is None:
+            return
+        wide, shown = page.evaluate(WIDTHS)
+        assert wide <= shown
+        assert page.evaluate(TOO_SMALL, SMALLEST) == []
+        play_by_clicks(page, luck)
+
+
+def test_a_card_is_played_by_keyboard(known: People) -> None:
+    """Arrows go over the street, Enter takes, Escape takes back; every space says what is on it."""
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()["mine"]))
+    wait_until_asked(page)
+    page.locator('.zk [data-part="mine"]').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.zk [data-part="mine"][aria-pressed=true]').first).to_be_visible()
+    street(page).locator(".zk-space.legal").first.focus()
+    first = page.evaluate(NAME)
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert page.evaluate(NAME)
+    street(page).locator(".zk-space.legal").first.focus()
+    assert page.evaluate(NAME) == first
+    page.keyboard.press("Enter")
+    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(whole(page)).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".zk-choice.begun")).to_have_count(0)
+    assert wire.chosen[0].startswith("play mine")
+
+
+def test_what_cant_be_chosen_says_why(known: People) -> None:
+    anna = known("Anna")
+    page = open_table(anna, go_on(anna, nights()["wall_5"]))
+    wait_until_asked(page)
+    page.locator('.zk [data-part="wall_5"]').first.click()
+    street(page).locator(".zk-space:not(.legal)").first.click()
+    expect(page.locator(".why")).to_contain_text("ZK-")
+
+
+def test_piles_open(known: People) -> None:
+    """Nothing is secret but the order of the decks."""
+    anna = known("Anna")
+    page = open_table(anna, go_on(anna, nights()["boss"]))
+    for pile in ("deck", "discard"):
+        page.locator(f".zk-side.zombies [data-spot^='{pile}:']").click()
+        window = page.get_by_role("dialog")
+        expect(window.get_by_role("listitem").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(window).to_have_count(0)

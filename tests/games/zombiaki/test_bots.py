@@ -1,0 +1,132 @@
+"""The bots of Zombiaki! play by the rules on both sides, and see what everybody sees."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from deadtown.bots import bot_names, find_bot
+from deadtown.games.zombiaki.cards import KINDS
+from deadtown.games.zombiaki.guide import Lookout
+from deadtown.kernel import Event, Match, Seeded
+from tests.clauses import clause
+from tests.games.zombiaki.table import (
+    GAME,
+    NAMES,
+    H,
+    TableMatch,
+    Z,
+    humans_play,
+    start,
+    stroll,
+    zombies_move,
+    zombies_play,
+)
+from tests.kit.cases import WITH_A_BANG, WITHOUT
+
+OWN = ("horde", "warden")
+
+
+def duel(names: tuple[str, str], seed: int, heard: list[Event] | None = None, **options: Any) -> Match:
+    """A whole game between two bots; whatever they choose must be on the list."""
+    bots = [find_bot(GAME, name)(Random(f"{seed} {place}")) for place, name in enumerate(names)]
+    listener = None if heard is None else heard.append
+    match = Match.start(GAME, NAMES, GAME.read_options(options), seed=f"duel {seed}", listener=listener)
+    while match.decision is not None:
+        sight = match.sight()
+        option = bots[sight.seat].choose(sight)
+        assert option in match.decision.options
+        match.choose(option)
+    return match
+
+
+def test_they_are_found_by_name() -> None:
+    assert set(OWN) <= set(bot_names(GAME))
+
+
+@pytest.mark.parametrize("first", ["zombies", "humans"])
+@pytest.mark.parametrize("names", [("horde", "warden"), ("warden", "horde"), ("horde", "random"), ("random", "warden")])
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_with_legal_choices_on_both_sides(names: tuple[str, str], first: str, seed: int) -> None:
+    assert duel(names, seed, first_seat=first).outcome is not None
+
+
+@pytest.mark.parametrize("counts", [WITH_A_BANG, WITHOUT], ids=["with a bang", "without"])
+@pytest.mark.parametrize("seed", range(4))
+def test_they_can_cope_with_other_decks_and_readings(seed: int, counts: dict[str, int]) -> None:
+    more: dict[str, Any] = {"dog_entry": "rows_1_to_3", "click_scope": "guns_and_grenade", "pit_under_creature": True}
+    assert duel(("horde", "warden"), seed, deck_counts=counts, **more).outcome is not None
+
+
+@pytest.mark.parametrize(("first", "side"), [("zombies", Z), ("humans", Z)])
+def test_they_beat_random_play_on_either_side(first: str, side: int) -> None:
+    """Over many games a player with rules loses to luck now and then, not mostly."""
+    wins = Counter(tuple(duel(("warden", "random"), seed, first_seat=first).outcome.winners) for seed in range(20))  # type: ignore[union-attr]
+    assert wins[(side,)] >= 14
+
+
+def test_they_use_most_of_their_cards() -> None:
+    heard: list[Event] = []
+    for seed in range(12):
+        duel(("horde", "warden"), seed, heard)
+    played = {event.card for event in heard if type(event).__name__ == "Played"}  # type: ignore[attr-defined]
+    assert len(set(KINDS) - {"dawn", "click", "not_so_fast"} - played) <= 4
+
+
+@clause("ZK-18.2")
+@pytest.mark.parametrize("name", OWN)
+def test_what_they_choose_does_not_depend_on_the_order_of_the_decks(name: str) -> None:
+    for match in stroll(start(seed="sight"), 5):
+        if match.decision is None:
+            break
+        seat = match.decision.seat
+        twin = match.imagine(seat, Seeded("another order"))
+        chosen = [find_bot(GAME, name)(Random(1)).choose(one.sight()) for one in (match, twin)]
+        assert chosen[0] == chosen[1]
+
+
+def win_at_once() -> list[tuple[TableMatch, str]]:
+    return [
+        (zombies_play("B5 z3", "hunger, zombie_3"), "play hunger b5"),
+        (zombies_play("B5 z3, A3 z5+boss(1)", "claws"), "order b5 over"),
+    ]
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_they_win_when_they_can(place: int) -> None:
+    match, best = win_at_once()[place]
+    chosen = find_bot(GAME, "horde")(Random(0)).choose(match.sight())
+    assert " ".join(map(str, chosen)) == best
+
+
+def test_they_stop_a_zombie_at_the_barricade() -> None:
+    """One card saves the night: whatever it is, the zombie must not cross."""
+    for hand in ("shot_1, scram", "freeze, scram", "net, scram", "grenade, pit_1", "barrier, scram"):
+        match = humans_play("B5 z3", hand, spare=False, zombies="dog, dog, dog")
+        bot = find_bot(GAME, "warden")(Random(0))
+        while match.decision is not None and match.decision.seat == H and match.state.acting == "humans":
+            match.choose(bot.choose(match.sight()))
+        assert match.outcome is None, hand
+
+
+# The guide of searching players
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_guide_appraises_between_0_and_1_and_weighs_every_option(seed: int) -> None:
+    guide = Lookout()
+    for match in stroll(start(seed=f"guide {seed}"), seed):
+        for seat in (Z, H):
+            assert 0 <= guide.appraise(match.state, seat) <= 1
+        assert guide.appraise(match.state, Z) + guide.appraise(match.state, H) == pytest.approx(1)
+        if match.decision is not None:
+            weights = guide.weigh(match.state, match.decision)
+            assert len(weights) == len(match.decision.options)
+            assert all(weight > 0 for weight in weights)
+
+
+def test_the_guide_sees_danger() -> None:
+    guide = Lookout()
+    calm, near = zombies_move("B1 z3").state, zombies_move("B4 z3").state
+    assert guide.appraise(calm, Z) < guide.appraise(near, Z)

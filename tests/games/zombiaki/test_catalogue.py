@@ -1,0 +1,54 @@
+"""What there is in the box, for whoever draws and explains it."""
+
+import pytest
+
+from deadtown.games.zombiaki.cards import KINDS
+from deadtown.games.zombiaki.street import SPACES
+from deadtown.text import LANGUAGES, Rulebook, Speaker
+from tests.clauses import clause
+from tests.games.zombiaki.table import GAME
+
+CARDS = GAME.catalogue().cards
+
+
+@clause("ZK-2.1", "ZK-2.3")
+def test_every_kind_is_shown_once_the_zombies_first() -> None:
+    assert [card.card for card in CARDS] == list(KINDS)
+    assert [card.side for card in CARDS] == ["zombies"] * 18 + ["humans"] * 25
+
+
+@clause("ZK-1.2", "ZK-1.11")
+def test_the_spaces_are_listed_in_street_order() -> None:
+    assert GAME.catalogue().spaces == SPACES
+    assert tuple(f"{lane}{row}" for row in "54321" for lane in "abc") == SPACES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_is_in_the_rulebook(language: str) -> None:
+    clauses = Rulebook.load(GAME, language).clauses
+    for card in CARDS:
+        assert card.rulings
+        assert set(card.rulings) <= set(clauses), card.card
+        assert len(set(card.rulings)) == len(card.rulings), card.card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_space_has_a_name(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    names = [speaker.name("card", card.card) for card in CARDS]
+    assert all(names)
+    assert len(set(names)) == len(names), "two kinds must not be called alike"
+
+
+NAMES = {
+    "en": {"shot_2": "Good Shot", "click": "Click!", "wall_5": "Junk Wall", "dawn": "Dawn"},
+    "it": {"shot_2": "Tiro mirato", "click": "Clic!", "wall_5": "Muro di rottami", "dawn": "L'Alba"},
+    "fr": {"shot_2": "Tir ajusté", "wall_5": "Mur (5)", "dawn": "L'Aube"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_as_the_lists_say(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    for card, name in NAMES[language].items():
+        assert speaker.name("card", card).replace("’", "'") == name
