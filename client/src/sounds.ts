@@ -22,7 +22,7 @@ export function sound(what: string): void {
   if (sounds.peek() === "off" || document.hidden) return;
   context ??= new AudioContext();
   if (what === "turn") ring(context, BELL);
-  else if (what === "GameEnded") ring(context, END);
+  else if (what === "GameEnded" || what === "Ended") ring(context, END);
   else if (what === "Shuffled") [0, 0.07, 0.14].forEach((at) => rustle(context!, at));
   else if (CARDS.has(what)) rustle(context, 0);
 }

@@ -57,6 +57,7 @@ function street(
     objects: SPACES.map((space) => objects[space] ?? ""),
     burning: SPACES.map(() => false),
     freezes: [],
+    blasts: [],
     terror: false,
     order_given: false,
     cards_played: 0,

@@ -54,7 +54,7 @@ class Hub:
         thinkers: Thinkers,
         counts: Counts | None = None,
         *,
-        bot_seconds: float = 1.0,
+        bot_seconds: float = 2.0,
         most_tables: int = 50,
         most_spectators: int = 200,
         idle: float = IDLE,

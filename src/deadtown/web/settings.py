@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=default_database)
     workers: int = 1
     bots: int = msgspec.field(default_factory=default_bots)
-    bot_seconds: float = 1.0
+    bot_seconds: float = 2.0
     browser: bool = True
     host_names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()

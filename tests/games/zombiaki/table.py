@@ -96,8 +96,8 @@ def lay_out(state: State, text: str) -> None:
             elif word in OBJECTS:
                 state.objects[space] = OBJECTS[word]
             else:
-                state.creatures[space] = creature(word, state.placed)
                 state.placed += 1
+                state.creatures[space] = creature(word, state.placed)
 
 
 def _netted(one: Creature) -> Creature:

@@ -1,6 +1,5 @@
 """The bots of Zombiaki! play by the rules on both sides, and see what everybody sees."""
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 
 from deadtown.bots import bot_names, find_bot
 from deadtown.games.zombiaki.cards import KINDS
+from deadtown.games.zombiaki.events import Played
 from deadtown.games.zombiaki.guide import Lookout
 from deadtown.kernel import Event, Match, Seeded
 from tests.clauses import clause
@@ -59,18 +59,18 @@ def test_they_can_cope_with_other_decks_and_readings(seed: int, counts: dict[str
     assert duel(("horde", "warden"), seed, deck_counts=counts, **more).outcome is not None
 
 
-@pytest.mark.parametrize(("first", "side"), [("zombies", Z), ("humans", Z)])
-def test_they_beat_random_play_on_either_side(first: str, side: int) -> None:
+@pytest.mark.parametrize("first", ["zombies", "humans"])
+def test_they_beat_random_play_on_either_side(first: str) -> None:
     """Over many games a player with rules loses to luck now and then, not mostly."""
-    wins = Counter(tuple(duel(("warden", "random"), seed, first_seat=first).outcome.winners) for seed in range(20))  # type: ignore[union-attr]
-    assert wins[(side,)] >= 14
+    outcomes = [duel(("warden", "random"), seed, first_seat=first).outcome for seed in range(20)]
+    assert sum(outcome is not None and outcome.winners == [0] for outcome in outcomes) >= 14
 
 
 def test_they_use_most_of_their_cards() -> None:
     heard: list[Event] = []
     for seed in range(12):
         duel(("horde", "warden"), seed, heard)
-    played = {event.card for event in heard if type(event).__name__ == "Played"}  # type: ignore[attr-defined]
+    played = {event.card for event in heard if isinstance(event, Played)}
     assert len(set(KINDS) - {"dawn", "click", "not_so_fast"} - played) <= 4
 
 

@@ -138,6 +138,17 @@ def test_a_dog_that_has_made_its_steps_leaves_the_others_theirs() -> None:
 
 
 @clause("ZK-5.5")
+def test_it_is_told_which_dog_walks_and_how_far_it_may_go() -> None:
+    match = zombies_move("A3 dog, C3 dog, C5 pit1")
+    asked = []
+    for step in ("step c3 c4", "step c4 c5", "step a3 a4", "step a4 b4"):
+        assert match.decision is not None
+        asked.append((match.decision.about["dog"], match.decision.about["left"]))
+        match.choose(step)
+    assert asked == [("none", 0), ("c4", 2), ("none", 0), ("a4", 2)], "the dog on C5 fell into the pit"
+
+
+@clause("ZK-5.5")
 def test_a_dog_cannot_leave_the_street() -> None:
     match = zombies_move("B5 dog, B1 dog")
     assert {text for text in match.texts if "b5" in text} == {"step b5 b4", "step b5 a5", "step b5 c5"}

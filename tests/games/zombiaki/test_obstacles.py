@@ -1,10 +1,12 @@
 """Walls, barriers, pits, mines, cars and barrels (ZK-11.5 to ZK-11.11, ZK-11.24)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from deadtown.games.zombiaki.street import SPACES
 from tests.clauses import clause
-from tests.games.zombiaki.table import H, Z, humans_begin, humans_play, street, zombies_move, zombies_play
+from tests.games.zombiaki.table import H, TableMatch, Z, humans_begin, humans_play, street, zombies_move, zombies_play
 
 EVERYWHERE = set(SPACES)
 
@@ -42,8 +44,8 @@ def test_a_wall_stays() -> None:
 
 @clause("ZK-11.6")
 @pytest.mark.parametrize(("turn", "hand"), [(zombies_play, "pickaxe"), (humans_play, "grenade")])
-def test_pickaxe_or_grenade_removes_a_wall(turn: object, hand: str) -> None:
-    match = turn("B3 wall5", hand)  # type: ignore[operator]
+def test_pickaxe_or_grenade_removes_a_wall(turn: Callable[..., TableMatch], hand: str) -> None:
+    match = turn("B3 wall5", hand)
     match.choose(f"play {hand} b3")
     assert street(match) == "-"
     assert "wall_5" in match.humans.discard

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.zombiaki.cards import KINDS
+from deadtown.games.zombiaki.cards import KINDS, SIDE_OF
 from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import BadOptions
 from deadtown.text import LANGUAGES, Speaker
@@ -101,16 +101,12 @@ def test_a_boss_may_fall_in() -> None:
 def test_an_option_changes_nothing_else(options: dict[str, Any]) -> None:
     """A position with a bit of everything: but for the card in question all choices are the same."""
     position = "A5 z3, B4 car z4+s, C4 wall5, A2 dog, C2 mine, B1 z3+boss(2), C1 z2 net"
-    hand = ", ".join(card for card, kind in KINDS.items() if card != "dawn" and kind.power != 99)
-    mine = {"dog_entry": "dog", "click_scope": "grenade", "pit_under_creature": "pit"}[next(iter(options))]
-    for turn in (zombies_play, humans_play):
-        side = [card for card in hand.split(", ") if GAME_SIDE[card] == turn.__name__.partition("_")[0]]
-        plain, other = turn(position, ", ".join(side)), turn(position, ", ".join(side), **options)
+    own = {"dog_entry": "dog", "click_scope": "grenade", "pit_under_creature": "pit"}[next(iter(options))]
+    for turn, side in ((zombies_play, "zombies"), (humans_play, "humans")):
+        hand = ", ".join(card for card in KINDS if SIDE_OF[card] == side and card != "dawn")
+        plain, other = turn(position, hand), turn(position, hand, **options)
         different = set(plain.texts) ^ set(other.texts)
-        assert all(text.startswith(f"play {mine}") for text in different)
-
-
-GAME_SIDE = {kind.card: kind.side for kind in GAME.catalogue().cards}
+        assert all(text.startswith(f"play {own}") for text in different)
 
 
 # deck_counts

@@ -80,6 +80,15 @@ def test_freeze_terror_and_orders_are_shown(seat: int | None) -> None:
     assert (list(view.freezes), view.terror, view.order_given, view.phase) == ([], False, True, "zombies")
 
 
+@clause("ZK-18.1", "ZK-9.1")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_what_is_about_to_explode_is_shown(seat: int | None) -> None:
+    match = humans_play("A4 mine, A3 car, A2 mine", "street_fire")
+    match.choose("play street_fire a")
+    assert match.asked == (H, "shrapnel")
+    assert list(match.view(seat).blasts) == [("car", "a3"), ("mine", "a2")]
+
+
 @clause("ZK-18.1")
 def test_all_know_whose_decision_it_is_and_only_that_seat_is_asked() -> None:
     match = position()

@@ -2,6 +2,7 @@
 
 import { textOf, usePlay } from "../../board/play";
 import { ClauseLink } from "../../rules/ClauseLink";
+import { useSitting } from "../../table/room";
 import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { careful, useChoice } from "./choice";
@@ -14,6 +15,7 @@ export function ChoiceBox() {
   const decision = play.decision.value;
   const chosen = choice.chosen.value;
   const considered = choice.considered.value;
+  const playing = (useSitting()?.mine.value.length ?? 0) > 0;
   const begun = chosen.length > 1 && chosen[0] !== "step";
   return (
     <section
@@ -48,14 +50,16 @@ export function ChoiceBox() {
             </button>
           </div>
         )}
-        <label class="zk-careful">
-          <input
-            type="checkbox"
-            checked={careful.value}
-            onChange={(event) => (careful.value = event.currentTarget.checked)}
-          />
-          {say("page-zombiaki-careful")}
-        </label>
+        {playing && (
+          <label class="zk-careful">
+            <input
+              type="checkbox"
+              checked={careful.value}
+              onChange={(event) => (careful.value = event.currentTarget.checked)}
+            />
+            {say("page-zombiaki-careful")}
+          </label>
+        )}
       </div>
     </section>
   );
@@ -90,8 +94,7 @@ function Foretold() {
   const choice = useChoice();
   const play = usePlay();
   const found = choice.preview.value;
-  if (!found) return null;
-  if (!found.known) return null;
+  if (!found?.known) return null;
   if (!found.words.length) return <p class="zk-next">{say("page-zombiaki-nothing-happens")}</p>;
   return (
     <ul class="zk-foretold" aria-label={say("page-zombiaki-foretold")}>

@@ -61,8 +61,14 @@ export function Omens({ shown, lower }: { shown: Shown; lower: Side }) {
   );
 }
 
-/** What a card that may still be stopped is aimed at. */
+/** What is pending: explosions that were set off, and what a card that may still be stopped is aimed at. */
 function threat(view: View, decision: DecisionInfo | null): Omen[] {
+  const mine = decision?.kind === "shrapnel" ? [String(decision.about.space)] : [];
+  const blasts = [...mine, ...view.blasts.map(([, space]) => space)];
+  return [...blasts.map((space): Omen => ({ kind: "sign", space, sign: "exploded" })), ...aim(view, decision)];
+}
+
+function aim(view: View, decision: DecisionInfo | null): Omen[] {
   if (decision?.kind !== "click") return [];
   const [at = ""] = String(decision.about.at ?? "")
     .toLowerCase()

@@ -14,6 +14,7 @@ import { Sky } from "./Sky";
 import {
   frozenFor,
   isBarred,
+  isDog,
   isSpace,
   LANES,
   laneOf,
@@ -103,15 +104,17 @@ export function partOf(choice: Choice, space: string): string | undefined {
 }
 
 /** What one would ask about a space that can't be chosen. */
-function wishesFor(decision: DecisionInfo | null, choice: Choice, space: string): Option[] {
+function wishesFor(view: View, decision: DecisionInfo | null, choice: Choice, space: string): Option[] {
+  const creature = view.creatures[SPACES.indexOf(space)];
   const chosen = choice.chosen.value;
   if (chosen.length) {
     const lanes = [...choice.next.value].some((part) => LANES.some((lane) => lane === part));
     const last = chosen.at(-1);
     return typeof last === "string" && choice.next.value.size ? [[...chosen, lanes ? laneOf(space) : space]] : [];
   }
-  const verb = ABOUT[decision?.kind ?? ""];
-  return verb ? [[verb, space]] : [];
+  const verb = decision && ABOUT[decision.kind];
+  const zombie = creature && !isDog(creature) && decision?.about.side === "zombies";
+  return verb ? [[verb, space]] : zombie && decision.kind === "play" ? [["order", space]] : [];
 }
 
 const ABOUT: Record<string, string | undefined> = { hold: "hold", shrapnel: "shrapnel" };
@@ -124,7 +127,7 @@ function Space({ view, space }: { view: View; space: string }) {
   const part = partOf(choice, space);
   return (
     <Thing
-      wishes={part ? [] : wishesFor(decision, choice, space)}
+      wishes={part ? [] : wishesFor(view, decision, choice, space)}
       label={spaceWords(view, space)}
       class={`zk-space ${part && choice.has(part) ? "taken" : ""}`}
       spot={`space:${space}`}

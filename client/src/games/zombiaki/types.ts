@@ -62,6 +62,8 @@ export interface View {
   burning: boolean[];
   /** The Freezes in force, each with the ends of human phases until it is over. */
   freezes: number[];
+  /** Mines and cars that were set off and explode next, and where, first set off first (ZK-9.1). */
+  blasts: [string, string][];
   terror: boolean;
   order_given: boolean;
   cards_played: number;

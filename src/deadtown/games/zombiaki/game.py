@@ -43,6 +43,7 @@ class Zombiaki(Game[State]):
     name = "zombiaki"
     rules = "1"
     prefix = "ZK"
+    complete = True
     seats = range(2, 3)
     folder = Path(__file__).parent
     options_type = Options
