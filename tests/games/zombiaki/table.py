@@ -9,17 +9,14 @@ holds a spare card that can always be played (Terror, Freeze!), unless told othe
 """
 
 import re
-from collections.abc import Iterator
-from random import Random
 from typing import Any
-
-import pytest
 
 from deadtown.games.zombiaki.cards import DOG, HUMANS, SIDE_OF, SIDES, ZOMBIES
 from deadtown.games.zombiaki.game import Zombiaki
 from deadtown.games.zombiaki.state import Creature, Options, Side, State
 from deadtown.games.zombiaki.street import NUMBER, SPACES
-from deadtown.kernel import Chance, Event, Match, Option, Refusal, Refused, Scripted, Seeded
+from deadtown.kernel import Chance, Match, Scripted, Seeded
+from tests.games.matches import Told, ToldMatch
 
 GAME = Zombiaki()
 NAMES = ("Ada", "Bob")
@@ -126,17 +123,8 @@ def street(match: Match) -> str:
     return ", ".join(found) or "-"
 
 
-class Told(list[Event]):
-    """The events of a match, to look through."""
-
-    def of(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self if isinstance(event, kind)]
-
-
-class TableMatch(Match):
-    """A match in a position of our making, with what it told."""
-
-    told: Told
+class TableMatch(ToldMatch):
+    """A match in a position of our making."""
 
     @property
     def zombies(self) -> Side:
@@ -151,18 +139,6 @@ class TableMatch(Match):
         there = self.state.creatures[NUMBER[space]]
         assert isinstance(there, Creature), f"nobody on {space}"
         return there
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat that decides, and the kind of its decision."""
-        assert self.decision is not None, "the game is over"
-        return self.decision.seat, self.decision.kind
-
-    @property
-    def texts(self) -> list[str]:
-        """The options of the pending decision in their text form."""
-        assert self.decision is not None, "the game is over"
-        return [" ".join(map(str, option)) for option in self.decision.options]
 
     def targets(self, card: str) -> set[str]:
         """What a card may be played at now; an empty text for a card that is played at nothing."""
@@ -267,26 +243,3 @@ def start(chance: Chance | None = None, seed: str = "test", **options: Any) -> T
     match = TableMatch(GAME, state, chance or Seeded(seed), listener=told.append)
     match.told = told
     return match
-
-
-def refusal(match: Match, wish: Option | str, seat: int | None = None) -> Refusal:
-    """Why a wish is refused. A refusal must leave the position and the question as they were."""
-    before, question = match.digest(), match.decision
-    with pytest.raises(Refused) as caught:
-        match.choose(wish, seat=seat)
-    assert (match.digest(), match.decision) == (before, question)
-    return caught.value.refusal
-
-
-def stroll(match: TableMatch, seed: int) -> Iterator[TableMatch]:
-    """Random play to the end, stopping at every position on the way, the first and the last included."""
-    luck = Random(seed)
-    yield match
-    while match.decision is not None:
-        match.choose(luck.choice(match.decision.options))
-        yield match
-
-
-def played_out(match: TableMatch, seed: int) -> TableMatch:
-    """A match after random play to its end."""
-    return list(stroll(match, seed))[-1]

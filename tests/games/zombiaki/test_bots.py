@@ -11,18 +11,8 @@ from deadtown.games.zombiaki.events import Played
 from deadtown.games.zombiaki.guide import Lookout
 from deadtown.kernel import Event, Match, Seeded
 from tests.clauses import clause
-from tests.games.zombiaki.table import (
-    GAME,
-    NAMES,
-    H,
-    TableMatch,
-    Z,
-    humans_play,
-    start,
-    stroll,
-    zombies_move,
-    zombies_play,
-)
+from tests.games.matches import stroll
+from tests.games.zombiaki.table import GAME, NAMES, H, TableMatch, Z, humans_play, start, zombies_move, zombies_play
 from tests.kit.cases import WITH_A_BANG, WITHOUT
 
 OWN = ("horde", "warden")

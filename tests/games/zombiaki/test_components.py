@@ -8,18 +8,8 @@ from deadtown.games.zombiaki.cards import DECKS, HUMAN_DECK, KINDS, SIDE_OF, ZOM
 from deadtown.games.zombiaki.events import Discarded, Drew
 from deadtown.kernel import Scripted
 from tests.clauses import clause
-from tests.games.zombiaki.table import (
-    GAME,
-    H,
-    Z,
-    humans_begin,
-    humans_play,
-    played_out,
-    start,
-    street,
-    stroll,
-    zombies_play,
-)
+from tests.games.matches import played_out, stroll
+from tests.games.zombiaki.table import GAME, H, Z, humans_begin, humans_play, start, street, zombies_play
 
 COPIES = {
     "zombies": "3 zombie_2, 8 zombie_3, 5 zombie_4, 2 zombie_5, 2 dog, 1 boss, 3 human_shield, 2 terror, 2 mass, "

@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.games.zombiaki.events import Advanced, Placed, Stepped
 from tests.clauses import clause
-from tests.games.zombiaki.table import H, Z, humans_play, played_out, start, street, zombies_move, zombies_play
+from tests.games.matches import played_out
+from tests.games.zombiaki.table import H, Z, humans_play, start, street, zombies_move, zombies_play
 
 
 @clause("ZK-5.1")

@@ -9,7 +9,8 @@ from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import BadOptions
 from deadtown.text import LANGUAGES, Speaker
 from tests.clauses import clause
-from tests.games.zombiaki.table import GAME, NAMES, H, Z, humans_play, played_out, start, street, zombies_play
+from tests.games.matches import played_out
+from tests.games.zombiaki.table import GAME, NAMES, H, Z, humans_play, start, street, zombies_play
 
 WIDE = {"dog_entry": "rows_1_to_3"}
 SCOPE = {"click_scope": "guns_and_grenade"}

@@ -15,19 +15,8 @@ from deadtown.games.zombiaki.events import (
     Thawed,
 )
 from tests.clauses import clause
-from tests.games.zombiaki.table import (
-    H,
-    Z,
-    cards,
-    humans_begin,
-    humans_play,
-    played_out,
-    start,
-    street,
-    stroll,
-    zombies_move,
-    zombies_play,
-)
+from tests.games.matches import played_out, stroll
+from tests.games.zombiaki.table import H, Z, cards, humans_begin, humans_play, start, street, zombies_move, zombies_play
 
 GAME_SIDE = {Z: "zombies", H: "humans"}
 

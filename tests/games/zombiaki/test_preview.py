@@ -21,7 +21,8 @@ from deadtown.games.zombiaki.events import (
     Wounded,
 )
 from deadtown.kernel import Event, Match, Option
-from tests.games.zombiaki.table import Told, humans_play, start, zombies_move, zombies_play
+from tests.games.matches import Told
+from tests.games.zombiaki.table import humans_play, start, zombies_move, zombies_play
 from tests.kit.cases import WITH_A_BANG
 
 WHAT_FOLLOWS = (TerrorEnded, Thawed, PhaseBegan, Advanced, Crossed, Drew)

@@ -5,7 +5,8 @@ import pytest
 from deadtown.games.zombiaki.cards import GUNS, HUMAN_DECK
 from deadtown.games.zombiaki.events import Clicked
 from tests.clauses import clause
-from tests.games.zombiaki.table import H, Z, humans_play, start, street, stroll
+from tests.games.matches import stroll
+from tests.games.zombiaki.table import H, Z, humans_play, start, street
 
 ALL_GUNS = ("shot_1", "shot_2", "burst_2", "burst_3", "sniper")
 

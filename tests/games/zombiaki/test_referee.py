@@ -12,8 +12,9 @@ from deadtown.games.zombiaki.cards import KINDS, SIDE_OF
 from deadtown.games.zombiaki.state import State
 from deadtown.games.zombiaki.street import SPACES
 from tests.clauses import clause
+from tests.games.matches import played_out, stroll
 from tests.games.zombiaki.reporter import Reporter
-from tests.games.zombiaki.table import TableMatch, humans_play, played_out, start, stroll
+from tests.games.zombiaki.table import TableMatch, humans_play, start
 from tests.kit.cases import WITH_A_BANG
 
 SEEDS = range(25)

@@ -8,6 +8,7 @@ import pytest
 from deadtown.kernel import Option, Unreadable, option_text
 from deadtown.kernel.match import parse_option
 from tests.clauses import clause
+from tests.games.matches import refusal, stroll
 from tests.games.zombiaki.table import (
     GAME,
     H,
@@ -15,9 +16,7 @@ from tests.games.zombiaki.table import (
     Z,
     humans_begin,
     humans_play,
-    refusal,
     start,
-    stroll,
     zombies_move,
     zombies_play,
 )

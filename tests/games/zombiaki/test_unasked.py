@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.games.matches import stroll
 from tests.games.zombiaki.table import (
     H,
     TableMatch,
@@ -11,7 +12,6 @@ from tests.games.zombiaki.table import (
     humans_play,
     start,
     street,
-    stroll,
     zombies_move,
     zombies_play,
 )

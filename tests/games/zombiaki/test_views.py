@@ -8,17 +8,8 @@ import pytest
 from deadtown.games.zombiaki.cards import full_deck
 from deadtown.kernel import Event, Seeded
 from tests.clauses import clause
-from tests.games.zombiaki.table import (
-    GAME,
-    H,
-    TableMatch,
-    Z,
-    humans_play,
-    start,
-    stroll,
-    zombies_move,
-    zombies_play,
-)
+from tests.games.matches import stroll
+from tests.games.zombiaki.table import GAME, H, TableMatch, Z, humans_play, start, zombies_move, zombies_play
 from tests.kit.sent import sent, told
 
 EVERYBODY = (Z, H, None)

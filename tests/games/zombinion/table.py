@@ -3,16 +3,14 @@
 Decks are written from the top to the bottom, discard piles from the bottom to the top, as in the rulebook's examples.
 """
 
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
-from random import Random
+from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any
-
-import pytest
 
 from deadtown.games.zombinion import Zombinion
 from deadtown.games.zombinion.cards import ACTIONS, SETS, pile_size, supply_order
 from deadtown.games.zombinion.state import Hunter, Options, State
-from deadtown.kernel import Chance, Event, Match, Option, Refusal, Refused, Seeded
+from deadtown.kernel import Chance, Seeded
+from tests.games.matches import Told, ToldMatch
 
 GAME = Zombinion()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
@@ -92,17 +90,8 @@ def zones(one: Hunter) -> tuple[list[str], list[str], list[str]]:
     return one.hand[:], deck_of(one), one.discard[:]
 
 
-class Told(list[Event]):
-    """The events of a match, to look through."""
-
-    def of(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self if isinstance(event, kind)]
-
-
-class TableMatch(Match):
-    """A match in a position of our making, with what it told."""
-
-    told: Told
+class TableMatch(ToldMatch):
+    """A match in a position of our making."""
 
     @property
     def hunters(self) -> list[Hunter]:
@@ -112,18 +101,6 @@ class TableMatch(Match):
     def counters(self) -> tuple[int, int, int]:
         """Actions, Targets, Shots."""
         return self.state.actions, self.state.targets, self.state.shots
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """The seat that decides, and the kind of its decision."""
-        assert self.decision is not None
-        return self.decision.seat, self.decision.kind
-
-    @property
-    def texts(self) -> list[str]:
-        """The options of the pending decision in their text form."""
-        assert self.decision is not None
-        return [" ".join(map(str, option)) for option in self.decision.options]
 
 
 def table(
@@ -175,21 +152,3 @@ def start(players: int = 2, chance: Chance | None = None, seed: str = "test", **
     match = TableMatch(GAME, state, chance or Seeded(seed), listener=told.append)
     match.told = told
     return match
-
-
-def refusal(match: Match, wish: Option | str, seat: int | None = None) -> Refusal:
-    """Why a wish is refused. A refusal must leave the position and the question as they were."""
-    before, question = match.digest(), match.decision
-    with pytest.raises(Refused) as caught:
-        match.choose(wish, seat=seat)
-    assert (match.digest(), match.decision) == (before, question)
-    return caught.value.refusal
-
-
-def stroll(match: Match, seed: int) -> Iterator[Match]:
-    """Random play to the end, stopping at every position on the way, the first and the last included."""
-    luck = Random(seed)
-    yield match
-    while match.decision is not None:
-        match.choose(luck.choice(match.decision.options))
-        yield match

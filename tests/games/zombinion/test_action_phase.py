@@ -5,7 +5,8 @@ import pytest
 from deadtown.games.zombinion import events
 from deadtown.games.zombinion.cards import ACTIONS
 from tests.clauses import clause
-from tests.games.zombinion.table import cards, hunter, refusal, table
+from tests.games.matches import refusal
+from tests.games.zombinion.table import cards, hunter, table
 
 
 @clause("ZN-4.1")

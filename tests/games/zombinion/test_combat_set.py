@@ -8,7 +8,8 @@ from deadtown.games.zombinion import events
 from deadtown.games.zombinion.state import Options
 from deadtown.kernel import BadOptions, Match, Scripted
 from tests.clauses import clause
-from tests.games.zombinion.table import GAME, NAMES, TableMatch, cards, refusal, start
+from tests.games.matches import refusal
+from tests.games.zombinion.table import GAME, NAMES, TableMatch, cards, start
 
 SETS = {
     "first_game": "barricade, sidekick, decoy, shotgun, cunning, maverick, ammo_box, higher_ground, reload, restock",

@@ -13,7 +13,8 @@ from deadtown.games.zombinion.cards import (
     VICTORY,
 )
 from tests.clauses import clause
-from tests.games.zombinion.table import GAME, cards, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import GAME, cards, hunter, start, table
 
 BASIC_CARDS = [
     # card, kind line, cost, shots, points, copies

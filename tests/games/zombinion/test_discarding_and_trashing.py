@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.games.zombinion import events
 from tests.clauses import clause
-from tests.games.zombinion.table import cards, hunter, refusal, table
+from tests.games.matches import refusal
+from tests.games.zombinion.table import cards, hunter, table
 
 EVERYBODY = (0, 1, None)
 

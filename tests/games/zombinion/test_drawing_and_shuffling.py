@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.games.zombinion import events
 from tests.clauses import clause
-from tests.games.zombinion.table import Stacked, cards, deck_of, hunter, refusal, start, table
+from tests.games.matches import refusal
+from tests.games.zombinion.table import Stacked, cards, deck_of, hunter, start, table
 
 
 @clause("ZN-7.1")

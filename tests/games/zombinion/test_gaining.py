@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.games.zombinion import events
 from tests.clauses import clause
-from tests.games.zombinion.table import cards, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import cards, hunter, start, table
 
 UP_TO_FOUR = cards(
     "bullet, rounds, zombie, infection, barricade, decoy, ammo_box, maverick, shotgun, cunning, higher_ground, restock"

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.clauses import clause
-from tests.games.zombinion.table import TableMatch, cards, hunter, refusal, table
+from tests.games.matches import refusal
+from tests.games.zombinion.table import TableMatch, cards, hunter, table
 
 SUPPLY = cards(
     "bullet, rounds, magazine, zombie, many_zombies, many_more_zombies, infection, barricade, decoy, ammo_box, "

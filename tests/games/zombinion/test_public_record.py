@@ -5,7 +5,8 @@ import pytest
 from deadtown.games.zombinion import events
 from deadtown.kernel import Event
 from tests.clauses import clause
-from tests.games.zombinion.table import TableMatch, hunter, start, stroll, table
+from tests.games.matches import stroll
+from tests.games.zombinion.table import TableMatch, hunter, start, table
 
 
 def record(match: TableMatch, seat: int | None = None) -> list[Event | None]:

@@ -9,7 +9,8 @@ from deadtown.games.zombinion.cards import AIM, COST, KINDS
 from deadtown.games.zombinion.state import Hunter
 from deadtown.kernel import Decision, Refusal, Unreadable, option_text
 from tests.clauses import clause
-from tests.games.zombinion.table import GAME, TableMatch, cards, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import GAME, TableMatch, cards, hunter, start, table
 
 Answer = tuple[str, str, dict[str, str | int]] | None
 

@@ -7,7 +7,8 @@ import pytest
 from deadtown.games.zombinion import events
 from deadtown.kernel import BadSeats, Match, Scripted
 from tests.clauses import clause
-from tests.games.zombinion.table import GAME, NAMES, Stacked, cards, deck_of, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import GAME, NAMES, Stacked, cards, deck_of, hunter, start, table
 
 BASIC_PILES = [
     # pile, with 2, 3 and 4 players

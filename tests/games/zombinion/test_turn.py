@@ -5,7 +5,8 @@ import pytest
 from deadtown.games.zombinion import events
 from deadtown.games.zombinion.cards import ACTIONS
 from tests.clauses import clause
-from tests.games.zombinion.table import Stacked, TableMatch, cards, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import Stacked, TableMatch, cards, hunter, start, table
 
 EVERYBODY = (0, 1, None)
 

@@ -7,7 +7,8 @@ import pytest
 
 from deadtown.games.zombinion.view import HunterView, View
 from tests.clauses import clause
-from tests.games.zombinion.table import TableMatch, cards, hunter, refusal, start, stroll, table
+from tests.games.matches import refusal, stroll
+from tests.games.zombinion.table import TableMatch, cards, hunter, start, table
 
 EVERYBODY = (0, 1, 2, None)
 OTHERS = (1, 2, None)
