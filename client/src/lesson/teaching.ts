@@ -49,5 +49,14 @@ export function onlyChoice({ frame, choice }: LessonStep): DecisionInfo | null {
 }
 
 function seatOf(name: string, seat: number): SeatInfo {
-  return { seat, name, who: seat === LEARNER ? "person" : "bot", player: "", bot: "", here: true, bank: null, role: "" };
+  return {
+    seat,
+    name,
+    who: seat === LEARNER ? "person" : "bot",
+    player: "",
+    bot: "",
+    here: true,
+    bank: null,
+    role: "",
+  };
 }
