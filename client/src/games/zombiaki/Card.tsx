@@ -1,5 +1,6 @@
 /** The cards of Zombiaki!: a frame for each group, an icon, name, power and text. */
 
+import { LargeCard } from "../../board/LargeCard";
 import { Outline } from "../../parts/Icon";
 import { find, nameOf, say } from "../../words/language";
 import { infoOf } from "./catalogue";
@@ -14,13 +15,13 @@ export function Sign({ name }: { name: string }) {
 /** The picture of a card, or of what it is on the street. */
 export function Art({ card }: { card: string }) {
   if (card === "zombie_5") return <TwoInOne />;
-  return <Outline path={outlines[card] ?? ""} class="zk-figure" />;
+  return <Outline path={outlines[card] ?? ""} class="card-figure" />;
 }
 
 /** The strongest of them has room for two. */
 function TwoInOne() {
   return (
-    <svg class="zk-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <svg class="card-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       {[-95, 95].map((right) => (
         <path
           key={right}
@@ -71,24 +72,28 @@ export function Card({ card }: { card: string }) {
   const text = say(`card-${card}.text`);
   const flavour = find(`card-${card}.flavour`) ?? find(`card-${card}.flavor`);
   return (
-    <div class={`zk-card zk-of-${frameOf(card)}`}>
-      <div class="zk-card-inside">
-        <p class="zk-card-name">
+    <LargeCard
+      frame={`zk-of-${frameOf(card)}`}
+      title={
+        <>
           <span>{nameOf("card", card)}</span> <Dots card={card} />
-        </p>
-        <div class="zk-art">
-          <Art card={card} />
-        </div>
-        <p class="zk-card-kind">
+        </>
+      }
+      art={<Art card={card} />}
+      kind={
+        <>
           <Sign name={info?.lasting ? "lasting" : "instant"} /> {find(`card-${card}.kind`)}
           {info?.aimed && <Sign name="aimed" />}
-        </p>
-        <p class={`zk-card-text ${text.length > LONG ? "long" : ""}`}>
+        </>
+      }
+      text={
+        <>
           <span>{text}</span>
           {flavour && <em>{flavour}</em>}
-        </p>
-      </div>
-    </div>
+        </>
+      }
+      size={text.length > LONG ? "long" : undefined}
+    />
   );
 }
 
@@ -99,10 +104,10 @@ export function Tile({ card }: { card: string }) {
   const text = find(`card-${card}.text`) ?? "";
   return (
     <span class={`zk-tile zk-of-${frameOf(card)}`} aria-hidden="true">
-      <span class="zk-name" style={{ "--letters": letters }}>
+      <span class="card-name" style={{ "--letters": letters }}>
         {name}
       </span>
-      <span class="zk-art">
+      <span class="card-art">
         <Art card={card} />
       </span>
       <Dots card={card} />
@@ -116,7 +121,7 @@ export function Chip({ card, count = 1 }: { card: string; count?: number }) {
   return (
     <span class={`zk-chip zk-of-${frameOf(card)}`} aria-hidden="true">
       <Art card={card} />
-      <span class="zk-name">{nameOf("card", card)}</span>
+      <span class="card-name">{nameOf("card", card)}</span>
       {count > 1 && <b>×{count}</b>}
     </span>
   );
@@ -128,7 +133,7 @@ export function Face({ card }: { card: string | null }) {
   return (
     <span class={`zk-face zk-of-${frameOf(card)}`}>
       <Art card={card} />
-      <span class="zk-name">{nameOf("card", card)}</span>
+      <span class="card-name">{nameOf("card", card)}</span>
     </span>
   );
 }

@@ -155,17 +155,15 @@ function End({ side, view, far = false }: { side: Side; view: View; far?: boolea
   return (
     <div class={`zk-end ${side} ${far ? "far" : "near"}`}>
       <ul class="zk-lane-names">
-        {lanes.map((lane, place) => (
+        {lanes.map((lane) => (
           <li key={lane}>
             {side === "humans" ? <Gap lane={lane} /> : <span class="zk-lane">{lane.toUpperCase()}</span>}
-            {place === 0 && (
-              <span class="zk-end-name">
-                <Sign name={side} /> {name}
-              </span>
-            )}
           </li>
         ))}
       </ul>
+      <span class="zk-end-name">
+        <Sign name={side} /> {name}
+      </span>
       {!far && (
         <button
           type="button"

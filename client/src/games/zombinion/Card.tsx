@@ -1,5 +1,6 @@
 /** The cards of Zombinion: one frame for each kind, an icon, name, cost and text. */
 
+import { LargeCard } from "../../board/LargeCard";
 import { Outline } from "../../parts/Icon";
 import { nameOf, say } from "../../words/language";
 import { frameOf, infoOf } from "./catalogue";
@@ -34,9 +35,9 @@ const HORDES: Record<string, readonly Figure[] | undefined> = {
 /** The picture of a card. */
 export function Art({ card }: { card: string }) {
   const horde = HORDES[card];
-  if (!horde) return <Outline path={outlines[card] ?? ""} class="zn-figure" />;
+  if (!horde) return <Outline path={outlines[card] ?? ""} class="card-figure" />;
   return (
-    <svg class="zn-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <svg class="card-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       {horde.map(([x, y, scale, opacity]) => (
         <path
           key={`${x} ${y}`}
@@ -83,24 +84,24 @@ const LONG_BRIEF = 105;
 export function Card({ card }: { card: string }) {
   const name = nameOf("card", card);
   const length = say(`card-${card}.text`).length;
-  const size = length < SHORT ? "short" : length > LONG ? "long" : "";
   return (
-    <div class={`zn-card zn-${frameOf(card)}`}>
-      <div class="zn-card-inside">
-        <p class={`zn-card-name ${name.length > LONG_NAME ? "long" : ""}`}>
+    <LargeCard
+      frame={`zn-${frameOf(card)}`}
+      title={
+        <>
           <Cost card={card} /> <span>{name}</span>
-        </p>
-        <div class="zn-art">
-          <Art card={card} />
-        </div>
-        <p class="zn-card-kind">
+        </>
+      }
+      longTitle={name.length > LONG_NAME}
+      art={<Art card={card} />}
+      kind={
+        <>
           <Sign name={`kind-${frameOf(card)}`} /> {say(`card-${card}.kind`)}
-        </p>
-        <p class={`zn-card-text ${size}`}>
-          <Text card={card} />
-        </p>
-      </div>
-    </div>
+        </>
+      }
+      text={<Text card={card} />}
+      size={length < SHORT ? "short" : length > LONG ? "long" : undefined}
+    />
   );
 }
 
@@ -119,10 +120,10 @@ export function Tile({ card, count, chosen = false }: TileProps) {
   return (
     <span class={`zn-tile zn-${frameOf(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
       <Cost card={card} />
-      <span class="zn-name" style={{ "--letters": letters }}>
+      <span class="card-name" style={{ "--letters": letters }}>
         {name}
       </span>
-      <span class="zn-art">
+      <span class="card-art">
         <Art card={card} />
       </span>
       <span class={`zn-brief ${long ? "long" : ""}`}>
@@ -146,7 +147,7 @@ export function Chip({ card, count = 1 }: { card: string; count?: number }) {
   return (
     <span class={`zn-chip zn-${frameOf(card)}`} aria-hidden="true">
       <Art card={card} />
-      <span class="zn-name">{nameOf("card", card)}</span>
+      <span class="card-name">{nameOf("card", card)}</span>
       {count > 1 && <span class="zn-times">×{count}</span>}
     </span>
   );
@@ -166,7 +167,7 @@ export function Face({ card }: { card: string | null }) {
   return (
     <span class={`zn-face zn-${frameOf(card)}`}>
       <Art card={card} />
-      <span class="zn-name">{nameOf("card", card)}</span>
+      <span class="card-name">{nameOf("card", card)}</span>
     </span>
   );
 }

@@ -98,7 +98,7 @@ export function DiscardPile({ hunter: { seat, discard_top: top } }: { hunter: Hu
       card={top}
     >
       <Art card={top} />
-      <span class="zn-name">{nameOf("card", top)}</span>
+      <span class="card-name">{nameOf("card", top)}</span>
     </Thing>
   );
 }

@@ -15,7 +15,7 @@ export function Trash({ cards }: { cards: readonly string[] }) {
       <button type="button" class="zn-trash" data-spot="trash" onClick={() => (open.value = true)}>
         <span class="unseen">{say("page-zombinion-trash", { count: cards.length })}</span>
         <Sign name="trash" />
-        <span class="zn-name" aria-hidden="true">
+        <span class="card-name" aria-hidden="true">
           {say("zone-trash")}
         </span>
         {last && <Art card={last} />}
