@@ -1,8 +1,9 @@
 /** Small buttons on a space: how many points to spend there, or whether creature or car is aimed at. */
 
+import type { Option } from "../../protocol/types";
 import { say } from "../../words/language";
 import { useChoice } from "./choice";
-import { sharedSpace } from "./Street";
+import { isSpace, laneOf, SPACES } from "./street";
 import type { View } from "./types";
 import { spaceName } from "./words";
 
@@ -34,5 +35,14 @@ export function Picker({ space, view }: { space: string; view: View }) {
         </button>
       ))}
     </span>
+  );
+}
+
+/** The first space of a lane, from the barricade, on which a creature shares its place with a car. */
+function sharedSpace(view: View, chosen: Option): string | undefined {
+  const last = chosen.findLast((part) => typeof part === "string");
+  if (typeof last === "string" && isSpace(last)) return last;
+  return SPACES.find(
+    (space, number) => laneOf(space) === last && view.creatures[number] !== null && view.objects[number] === "car",
   );
 }

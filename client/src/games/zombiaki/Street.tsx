@@ -15,7 +15,6 @@ import {
   frozenFor,
   isBarred,
   isDog,
-  isSpace,
   LANES,
   laneOf,
   OVER,
@@ -200,14 +199,5 @@ function Gap({ lane }: { lane: string }) {
     </Thing>
   ) : (
     <span class="zk-lane">{lane.toUpperCase()}</span>
-  );
-}
-
-/** The first space of a lane, from the barricade, on which a creature shares its place with a car. */
-export function sharedSpace(view: View, chosen: Option): string | undefined {
-  const last = chosen.findLast((part) => typeof part === "string");
-  if (typeof last === "string" && isSpace(last)) return last;
-  return SPACES.find(
-    (space, number) => laneOf(space) === last && view.creatures[number] !== null && view.objects[number] === "car",
   );
 }
