@@ -28,8 +28,8 @@ GAMES_PLAYED = {
         Head("zombinion", ("Ada", "Bob", "Cleo", "Dan"), {"combat_set": "life_or_death"}, "golden 4"),
         HUNTERS,
     ),
-    "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 31"), ("horde", "warden")),
-    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("horde", "warden")),
+    "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("horde", "warden")),
+    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 31"), ("horde", "warden")),
     "zombiaki-options": (Head("zombiaki", ("Ada", "Bob"), OTHER_READINGS, "golden 78"), ("warden", "random")),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""

@@ -118,7 +118,7 @@ def test_other_numbers_of_copies() -> None:
     match = start(deck_counts={"zombie_2": 0, "dog": 5, "shot_1": 1, "freeze": 3})
     zombies = [*match.zombies.deck, *match.zombies.hand]
     assert (zombies.count("zombie_2"), zombies.count("dog"), zombies.count("dawn")) == (0, 5, 1)
-    assert len(zombies) == 40
+    assert len(zombies) == 38
     assert zombies[0] == "dawn"
     assert (match.humans.deck.count("shot_1"), match.humans.deck.count("freeze")) == (1, 3)
     assert len(match.humans.deck) == 36

@@ -39,11 +39,11 @@ def test_the_sides_are_changed_for_another_game() -> None:
 
 @clause("ZK-3.2")
 def test_both_decks_are_shuffled_and_dawn_lies_under_the_zombies() -> None:
-    backwards = [list(range(39))[::-1], list(range(40))[::-1]]
-    match = start(chance=Scripted(backwards))
+    orders = [[place * 7 % size for place in range(size)] for size in (39, 40)]
+    match = start(chance=Scripted(orders))
     zombies, humans = full_deck("zombies", {}), full_deck("humans", {})
-    assert [*match.zombies.deck, *match.zombies.hand[::-1]] == ["dawn", *zombies[::-1]]
-    assert match.humans.deck == humans[::-1]
+    assert [*match.zombies.deck, *match.zombies.hand[::-1]] == ["dawn", *(zombies[place] for place in orders[0])]
+    assert match.humans.deck == [humans[place] for place in orders[1]]
 
 
 @clause("ZK-3.2")

@@ -47,10 +47,10 @@ FREEZE: Final = "freeze"
 GRENADE: Final = "grenade"
 
 ZOMBIE_DECK = (
-    Kind("zombie_2", 3, lasting=True, power=2),
+    Kind("zombie_2", 5, lasting=True, power=2),
     Kind("zombie_3", 8, lasting=True, power=3),
-    Kind("zombie_4", 5, lasting=True, power=4),
-    Kind("zombie_5", 2, lasting=True, power=5),
+    Kind("zombie_4", 4, lasting=True, power=4),
+    Kind("zombie_5", 1, lasting=True, power=5),
     Kind(DOG, 2, lasting=True),
     Kind(BOSS, 1, lasting=True, power=3),
     Kind(SHIELD, 3, lasting=True),
