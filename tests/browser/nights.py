@@ -17,6 +17,8 @@ ZOMBIAKI = GAMES["zombiaki"]
 KINDS = ZOMBIAKI.decisions
 PLAYERS = ("Anna", "Bruno")
 GAMES_PLAYED = 300
+OPTIONS = Options(deck_counts={"car": 3, "burst_3": 3})
+"""More cars and bursts than usual, so that some burst has a creature and a car to choose from."""
 MOST_OPTIONS = 60
 """A decision with more options than that is not tried."""
 SPOKEN = frozenset({"end", "pass", "done", "click", "aim"})
@@ -30,8 +32,8 @@ def nights() -> dict[str, str]:
     most: dict[str, int] = {}
     for game in range(GAMES_PLAYED):
         seed = f"nights {game}"
-        match = Match.start(ZOMBIAKI, PLAYERS, Options(), seed=seed)
-        recording = Recording(match, [SeatNote(name) for name in PLAYERS], Options(), seed)
+        match = Match.start(ZOMBIAKI, PLAYERS, OPTIONS, seed=seed)
+        recording = Recording(match, [SeatNote(name) for name in PLAYERS], OPTIONS, seed)
         luck = random.Random(game)
         while decision := recording.match.decision:
             crowd = sum(creature is not None for creature in match.state.creatures)

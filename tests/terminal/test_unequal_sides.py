@@ -40,12 +40,12 @@ def test_a_replay_tells_the_sides_too(keyboard: Keyboard) -> None:
 
 
 def test_what_an_answer_would_do_is_told_before_it_is_given(keyboard: Keyboard) -> None:
-    told = street(keyboard, "discard mass", "preview", "preview play zombie_5 b1", "preview fly", "what 1")
+    told = street(keyboard, "discard mass", "preview", "preview play zombie_4 b1", "preview fly", "what 1")
     assert "preview 1" in told.after("preview")
-    assert "Play Zombie 5 on B1:" in told.after("preview play zombie_5 b1")
-    assert "B1" in told.after("preview play zombie_5 b1").splitlines()[1]
+    assert "Play Zombie 4 on B1:" in told.after("preview play zombie_4 b1")
+    assert "B1" in told.after("preview play zombie_4 b1").splitlines()[1]
     assert "not understood" in told.after("preview fly")
-    assert "Zombie 5" in told.after("what 1")
+    assert "Zombie 4" in told.after("what 1")
 
 
 def test_what_is_open_is_said_to_be_open(keyboard: Keyboard) -> None:
