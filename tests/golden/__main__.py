@@ -29,7 +29,7 @@ GAMES_PLAYED = {
         HUNTERS,
     ),
     "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("horde", "warden")),
-    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 31"), ("horde", "warden")),
+    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 5"), ("horde", "warden")),
     "zombiaki-options": (Head("zombiaki", ("Ada", "Bob"), OTHER_READINGS, "golden 78"), ("warden", "random")),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""

@@ -15,7 +15,7 @@ COPIES = {
     "zombies": "5 zombie_2, 8 zombie_3, 4 zombie_4, 1 zombie_5, 2 dog, 1 boss, 3 human_shield, 2 terror, 2 mass, "
     "1 swap, 1 bite, 2 claws, 2 hunger, 1 meat, 2 click, 1 pickaxe, 1 not_so_fast, 1 dawn",
     "humans": "7 shot_1, 3 shot_2, 1 burst_2, 1 burst_3, 1 sniper, 1 wall_5, 1 wall_6, 3 barrier, 2 napalm, 2 blood, "
-    "2 scram, 1 searchlight, 1 gasoline, 1 get_back, 1 freeze, 1 grenade, 1 net, 2 barrel, 2 mine, 1 street_fire, "
+    "1 scram, 1 searchlight, 1 gasoline, 1 get_back, 1 freeze, 1 grenade, 1 net, 3 barrel, 2 mine, 1 street_fire, "
     "1 high_voltage, 1 car, 1 flamethrower, 1 pit_1, 1 pit_2",
 }
 LASTING = {
