@@ -11,19 +11,7 @@ import { Omens } from "./Omens";
 import { Picker } from "./Picker";
 import { lowerSide, turned, type Shown } from "./position";
 import { Sky } from "./Sky";
-import {
-  frozenFor,
-  isBarred,
-  isDog,
-  LANES,
-  laneOf,
-  OVER,
-  otherSide,
-  placeOf,
-  ROWS,
-  SPACES,
-  type Side,
-} from "./street";
+import { frozenFor, isBarred, isDog, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
 import type { View } from "./types";
 import { spaceName, spaceWords } from "./words";
 import "./street.css";
