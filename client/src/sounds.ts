@@ -19,12 +19,17 @@ let context: AudioContext | null = null;
 
 /** The sound of something that happened, or of `turn`. */
 export function sound(what: string): void {
-  if (sounds.peek() === "off" || document.hidden) return;
+  if (sounds.peek() === "off" || document.hidden || !mayBeHeard()) return;
   context ??= new AudioContext();
   if (what === "turn") ring(context, BELL);
   else if (what === "GameEnded" || what === "Ended") ring(context, END);
   else if (what === "Shuffled") [0, 0.07, 0.14].forEach((at) => rustle(context!, at));
   else if (CARDS.has(what)) rustle(context, 0);
+}
+
+/** A browser lets no page be heard that nobody has touched yet, and says so. */
+function mayBeHeard(): boolean {
+  return navigator.userActivation.hasBeenActive;
 }
 
 function ring(on: AudioContext, notes: readonly Note[]): void {
