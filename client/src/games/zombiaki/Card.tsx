@@ -119,7 +119,7 @@ export function Tile({ card }: { card: string }) {
 /** A card in a word: its sign and name, and how many. Whatever it stands in has its words. */
 export function Chip({ card, count = 1 }: { card: string; count?: number }) {
   return (
-    <span class={`zk-chip zk-of-${frameOf(card)}`} aria-hidden="true">
+    <span class={`card-chip zk-of-${frameOf(card)}`} aria-hidden="true">
       <Art card={card} />
       <span class="card-name">{nameOf("card", card)}</span>
       {count > 1 && <b>×{count}</b>}
@@ -131,7 +131,7 @@ export function Chip({ card, count = 1 }: { card: string; count?: number }) {
 export function Face({ card }: { card: string | null }) {
   if (card === null) return null;
   return (
-    <span class={`zk-face zk-of-${frameOf(card)}`}>
+    <span class={`card-face zk-of-${frameOf(card)}`}>
       <Art card={card} />
       <span class="card-name">{nameOf("card", card)}</span>
     </span>

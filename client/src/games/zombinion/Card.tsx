@@ -145,7 +145,7 @@ export function Tile({ card, count, chosen = false }: TileProps) {
 /** A card in a word: its sign and name, and how many. Whatever it stands in has its words. */
 export function Chip({ card, count = 1 }: { card: string; count?: number }) {
   return (
-    <span class={`zn-chip zn-${frameOf(card)}`} aria-hidden="true">
+    <span class={`card-chip zn-${frameOf(card)}`} aria-hidden="true">
       <Art card={card} />
       <span class="card-name">{nameOf("card", card)}</span>
       {count > 1 && <span class="zn-times">×{count}</span>}
@@ -165,7 +165,7 @@ export function Back() {
 export function Face({ card }: { card: string | null }) {
   if (card === null) return <Back />;
   return (
-    <span class={`zn-face zn-${frameOf(card)}`}>
+    <span class={`card-face zn-${frameOf(card)}`}>
       <Art card={card} />
       <span class="card-name">{nameOf("card", card)}</span>
     </span>

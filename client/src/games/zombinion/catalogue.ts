@@ -1,32 +1,11 @@
-/** What is printed on the cards, and which sets there are: asked once from the server. */
+/** What is printed on the cards, and which sets there are. */
 
-import { computed, signal } from "@preact/signals";
-import { api } from "../../protocol/api";
+import { computed } from "@preact/signals";
+import { catalogueOf } from "../../board/catalogue";
 import type { CardInfo, Catalogue } from "./types";
 
-/** Null until the server has told. */
-export const catalogue = signal<Catalogue | null>(null);
-let asked: Promise<void> | null = null;
-
-/** Ask for the catalogue unless it is here or on its way; what fails is asked again the next time. */
-export function openCatalogue(): Promise<void> {
-  asked ??= api.game("zombinion").then(
-    (game) => {
-      catalogue.value = game.catalogue as Catalogue;
-    },
-    (problem: unknown) => {
-      asked = null;
-      throw problem;
-    },
-  );
-  return asked;
-}
-
-const byCard = computed(() => new Map(catalogue.value?.cards.map((info) => [info.card, info])));
-
-export function infoOf(card: string): CardInfo | undefined {
-  return byCard.value.get(card);
-}
+const kept = catalogueOf<CardInfo, Catalogue>("zombinion");
+export const { catalogue, infoOf, open: openCatalogue } = kept;
 
 /** The cards that sets are made of: all that are not basic. */
 export const combatCards = computed<readonly string[]>(() => {

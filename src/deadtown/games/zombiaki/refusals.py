@@ -28,7 +28,7 @@ from deadtown.games.zombiaki.effects.undead import STRONGEST_ORDERED, commander,
 from deadtown.games.zombiaki.events import OF_CARD
 from deadtown.games.zombiaki.movement import barred, first_target, foremost_row, immobile
 from deadtown.games.zombiaki.state import Creature, State
-from deadtown.games.zombiaki.street import FIRST_ROW, LANE, NUMBER, OVER, ROW, WIDTH
+from deadtown.games.zombiaki.street import FIRST_ROW, LANE, NUMBER, OVER, ROW, SPACES, WIDTH
 from deadtown.kernel import Decision, Option, Refusal
 
 CLAUSES = {
@@ -65,10 +65,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
         yield ("play", card)
     if seat == state.zombie_seat:
         for space, _ in zombies(state):
-            yield ("order", NAME[space])
-
-
-NAME = {number: name for name, number in NUMBER.items()}
+            yield ("order", SPACES[space])
 
 
 def why_not(state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:

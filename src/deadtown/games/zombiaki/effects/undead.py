@@ -236,7 +236,7 @@ def swap(play: Play, space: str, to: str) -> Steps[None]:
 
 def orders(state: State) -> list[Option]:
     """One order a phase, to another zombie that is not too strong and never had one (ZK-10.6, ZK-10.7)."""
-    if state.order_given:
+    if state.order_given or not any(zombie.orders > 0 for _, zombie in zombies(state)):
         return []
     return [
         ("order", SPACES[space], name(to))
