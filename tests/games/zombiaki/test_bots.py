@@ -8,7 +8,7 @@ import pytest
 from deadtown.bots import bot_names, find_bot
 from deadtown.games.zombiaki.cards import KINDS
 from deadtown.games.zombiaki.events import Played
-from deadtown.games.zombiaki.guide import Lookout
+from deadtown.games.zombiaki.guide import ZombiakiGuide
 from deadtown.kernel import Event, Match, Seeded
 from tests.clauses import clause
 from tests.games.matches import stroll
@@ -105,7 +105,7 @@ def test_they_stop_a_zombie_at_the_barricade() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_guide_appraises_between_0_and_1_and_weighs_every_option(seed: int) -> None:
-    guide = Lookout()
+    guide = ZombiakiGuide()
     for match in stroll(start(seed=f"guide {seed}"), seed):
         for seat in (Z, H):
             assert 0 <= guide.appraise(match.state, seat) <= 1
@@ -117,6 +117,6 @@ def test_the_guide_appraises_between_0_and_1_and_weighs_every_option(seed: int) 
 
 
 def test_the_guide_sees_danger() -> None:
-    guide = Lookout()
+    guide = ZombiakiGuide()
     calm, near = zombies_move("B1 z3").state, zombies_move("B4 z3").state
     assert guide.appraise(calm, Z) < guide.appraise(near, Z)

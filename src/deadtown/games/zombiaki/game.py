@@ -11,7 +11,7 @@ from deadtown.games.zombiaki.bots import BOTS
 from deadtown.games.zombiaki.cards import DAWN, FREEZE, HUMANS, INSTANT, KINDS, NAPALM, NET, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombiaki.events import EVENTS
-from deadtown.games.zombiaki.guide import Lookout
+from deadtown.games.zombiaki.guide import ZombiakiGuide
 from deadtown.games.zombiaki.movement import foremost_row
 from deadtown.games.zombiaki.play import Play
 from deadtown.games.zombiaki.preview import preview
@@ -54,7 +54,7 @@ class Zombiaki(Game[State]):
     decisions = tuple(refusals.CLAUSES)
     named = {"card": "card", "by": "card", "taken": "card", "side": "role"}
     bots = BOTS
-    guide = Lookout()
+    guide = ZombiakiGuide()
     levels = {"easy": "random", "normal": "warden", "hard": "search"}
     roles = SIDES
     role_options = {ZOMBIES: {"first_seat": ZOMBIES}, HUMANS: {"first_seat": HUMANS}}

@@ -93,8 +93,8 @@ HUMANS_ACT = Weights(
 )
 
 
-class Lookout:
-    """Looks at imagined streets for a searching player."""
+class ZombiakiGuide:
+    """Weighs options and appraises positions."""
 
     def appraise(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
