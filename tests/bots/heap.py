@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from deadtown.kernel import Chance, Decision, Game, GameState, Match, Option, Outcome, Play, Refusal, Step
+from deadtown.kernel import Chance, Decision, Game, GameState, Match, Option, Outcome, Play, Question, Refusal, Step
 
 
 class HeapOptions(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ class Heap(Game[HeapState]):
             return None
         return Outcome([state.winner], [int(seat == state.winner) for seat in range(state.players)], "taken")
 
-    def why_not(self, state: HeapState, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+    def why_not(self, state: HeapState, question: Question | None, seat: int, wish: Option) -> Refusal | None:
         return None
 
     def wishes(self, state: HeapState, seat: int) -> Iterable[Option]:

@@ -14,7 +14,7 @@ def started(rounds: int) -> Match:
 def marks(game: Match) -> list[int]:
     """The numbers at which a match can stand without replaying a step, the latest first."""
     numbers = []
-    mark: Mark | None = game._past.mark
+    mark: Mark | None = game.past.mark
     while mark is not None:
         numbers.append(mark.number)
         mark = mark.before

@@ -152,7 +152,7 @@ def test_copying_replays_no_more_than_the_current_step() -> None:
     game = match(rounds=50)
     while game.number < 150:
         game.choose(1)
-        mark = game._past.mark
+        mark = game.past.mark
         assert mark is not None
         assert len(mark.trail) <= 1
 
@@ -161,9 +161,9 @@ def test_copies_share_the_past() -> None:
     game = match(rounds=20)
     game.choose(*[1] * 40)
     twin = game.fork()
-    assert twin._past.mark is not None
-    assert game._past.mark is not None
-    assert twin._past.mark.before is game._past.mark.before
+    assert twin.past.mark is not None
+    assert game.past.mark is not None
+    assert twin.past.mark.before is game.past.mark.before
     twin.undo(30)
     assert twin.number == 10
     assert game.number == 40
@@ -233,7 +233,7 @@ def test_marks_are_chained_from_step_to_step() -> None:
     game = match()
     game.choose(*[1] * 4)
     numbers = []
-    mark: Mark | None = game._past.mark
+    mark: Mark | None = game.past.mark
     while mark is not None:
         numbers.append(mark.number)
         mark = mark.before

@@ -2,62 +2,42 @@
 
 import pytest
 
-from deadtown.kernel import Event, Match, Option
-from tests.kernel.toy import TOY, Hid, Rolled, Toy, ToyOptions, ToyState
+from deadtown.kernel import Foreseen, Match, preview
+from tests.kernel.toy import TOY, Hid, ToyOptions
 
 
-class Foretelling(Toy):
-    """Tells what hiding a coin does, and, as a game should not, where all other coins are."""
-
-    name = "foretelling"
-
-    def preview(self, state: ToyState, option: Option) -> list[Event] | None:
-        if option == ("again",):
-            return None
-        seat = state.turn % state.players
-        state.totals[seat] += 100
-        state.coins[seat] = str(option[-1])
-        coins = list(enumerate(state.coins))
-        return [*(Hid(other, coin) for other, coin in coins), *(Rolled(other, ord(coin[0])) for other, coin in coins)]
-
-
-def foretelling(*choices: str) -> Match:
-    match = Match.start(Foretelling(), ["Ada", "Bob"], ToyOptions(), seed="seed")
+def toy(*choices: str) -> Match:
+    match = Match.start(TOY, ["Ada", "Bob"], ToyOptions(), seed="seed")
     match.choose(*choices)
     return match
 
 
-def test_a_game_tells_nothing_unless_it_has_something_to_tell() -> None:
-    match = Match.start(TOY, ["Ada", "Bob"], ToyOptions(), seed="seed")
-    assert match.preview(("keep",)) is None
+def test_what_would_come_to_light_is_not_told() -> None:
+    assert preview(toy(), ("again",)) == Foreseen([], False)
 
 
-def test_what_is_open_is_not_told() -> None:
-    assert foretelling().preview(("again",)) is None
+def test_what_is_asked_next_ends_it() -> None:
+    assert preview(toy(), ("keep",)) == Foreseen([], True)
 
 
 def test_a_preview_changes_nothing() -> None:
-    match = foretelling("keep")
+    match = toy("keep")
     before, decision = match.digest(), match.decision
-    match.preview(("hide", "gold"))
+    preview(match, ("hide", "gold"))
     assert (match.digest(), match.decision, match.number) == (before, decision, 1)
-    match.choose("hide gold")
-    assert match.state.totals[0] < 100
 
 
-def test_a_preview_is_told_as_the_deciding_seat_may_know_it() -> None:
-    told = foretelling("keep").preview(("hide", "gold"))
-    assert told is not None
-    assert told[:2] == [Hid(0, "gold"), Hid(1, None)]
+def test_a_preview_is_told_as_the_deciding_seat_may_know_it_and_ends_with_the_step() -> None:
+    assert preview(toy("keep"), ("hide", "gold")) == Foreseen([Hid(0, "gold")], True)
 
 
-def test_whatever_a_game_tells_nothing_hidden_comes_out() -> None:
+def test_nothing_hidden_comes_out() -> None:
     """Bob has hidden gold in one match and lead in the other: Ada is told the same."""
-    gold, lead = (foretelling("keep", "hide gold", "keep", f"hide {coin}", "keep") for coin in ("gold", "lead"))
+    gold, lead = (toy("keep", "hide gold", "keep", f"hide {coin}", "keep") for coin in ("gold", "lead"))
     assert gold.state.coins != lead.state.coins
-    assert gold.preview(("hide", "gold")) == lead.preview(("hide", "gold"))
+    assert preview(gold, ("hide", "gold")) == preview(lead, ("hide", "gold"))
 
 
 def test_only_what_may_be_chosen_can_be_previewed() -> None:
     with pytest.raises(AssertionError, match="may be chosen"):
-        foretelling().preview(("hide", "gold"))
+        preview(toy(), ("hide", "gold"))

@@ -44,7 +44,7 @@ def test_a_record_is_json_lines_that_people_can_read() -> None:
     raw = raw_lines(finished())
     assert raw[0] == {
         "line": "deadtown",
-        "format": 1,
+        "format": 2,
         "game": "toy",
         "rules": "1",
         "options": {"rounds": 8},

@@ -16,12 +16,15 @@ from deadtown.kernel import (
     Option,
     Outcome,
     Play,
+    Question,
     Refusal,
     Step,
 )
 
 
 class Rolled(Event, frozen=True):
+    shows = True
+
     seat: int
     value: int
 
@@ -103,7 +106,7 @@ class Toy(Game[ToyState]):
         best = max(state.totals)
         return Outcome([seat for seat, total in enumerate(state.totals) if total == best], state.totals, "rounds")
 
-    def why_not(self, state: ToyState, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+    def why_not(self, state: ToyState, question: Question | None, seat: int, wish: Option) -> Refusal | None:
         if wish[0] not in ("keep", "again", "hide"):
             return None
         return Refusal("TY-1", "not-now", {"seat": seat})

@@ -90,10 +90,10 @@ def test_a_standing_answer_holds_for_its_turn_kind_and_seat() -> None:
     assert match.decision is not None
     seat = match.decision.seat
     assert standing.answer(match) is None
-    assert standing.offered(match) == ("decline",)
-    standing.say(match, ("decline",))
-    assert standing.answer(match) == ("decline",)
-    assert standing.held(match, seat) == [("decline",)]
+    assert standing.offered(match) == ("pass",)
+    standing.say(match, ("pass",))
+    assert standing.answer(match) == ("pass",)
+    assert standing.held(match, seat) == [("pass",)]
     assert standing.held(match, 1 - seat) == []
     match.state.hunters[0].turns += 1
     assert standing.answer(match) is None
@@ -115,6 +115,6 @@ def test_a_standing_answer_is_given_without_asking_until_it_is_taken_back(keyboa
 
 def test_a_standing_answer_that_was_forgotten_is_asked_again() -> None:
     match, standing = reaction(), Standing()
-    standing.say(match, ("decline",))
+    standing.say(match, ("pass",))
     standing.forget()
     assert standing.answer(match) is None

@@ -31,7 +31,7 @@ def test_unequal_sides_are_told_with_what_lets_the_first_seat_play_them(server: 
 
 
 def test_a_game_tells_what_need_not_be_asked_again_in_a_turn(server: str) -> None:
-    assert get(server, "/games/zombinion")["standing"] == {"react": ["decline"]}
+    assert get(server, "/games/zombinion")["standing"] == {"react": ["pass"]}
     assert get(server, "/games/zombiaki")["standing"]["click"] == ["pass"]
 
 

@@ -13,6 +13,7 @@ from deadtown.kernel.decision import (
     option_text,
 )
 from deadtown.kernel.event import Event, Listener
+from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import (
     LEVELS,
     NOTHING_TO_ASK,
@@ -27,14 +28,18 @@ from deadtown.kernel.game import (
     Step,
     Steps,
     Wording,
+    ask_all,
 )
-from deadtown.kernel.match import Match, Seen, Sight, Snapshot
+from deadtown.kernel.match import Match, Seen, SeenWindow, Sight, Snapshot
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
+from deadtown.kernel.window import PASS, Answer, Question, Window
 
 __all__ = [
     "LEVELS",
     "NOTHING_TO_ASK",
+    "PASS",
     "Ambiguous",
+    "Answer",
     "BadOptions",
     "BadSeats",
     "Bot",
@@ -44,6 +49,7 @@ __all__ = [
     "ChoiceError",
     "Decision",
     "Event",
+    "Foreseen",
     "Game",
     "GameState",
     "Guide",
@@ -54,6 +60,7 @@ __all__ = [
     "Play",
     "PonderingBot",
     "Progress",
+    "Question",
     "ReckoningLine",
     "RecordError",
     "Recording",
@@ -64,14 +71,18 @@ __all__ = [
     "SeatNote",
     "Seeded",
     "Seen",
+    "SeenWindow",
     "Sight",
     "Snapshot",
     "Step",
     "Steps",
     "Unreadable",
+    "Window",
     "Wording",
+    "ask_all",
     "commitment",
     "fresh_seed",
     "option_text",
     "play_out",
+    "preview",
 ]

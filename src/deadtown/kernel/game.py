@@ -13,6 +13,7 @@ from deadtown.kernel.chance import Chance
 from deadtown.kernel.codec import Codec
 from deadtown.kernel.decision import Decision, Option, Refusal
 from deadtown.kernel.event import Event, Listener
+from deadtown.kernel.window import Answer, Question, Window, read_answer
 
 if TYPE_CHECKING:
     from deadtown.kernel.bot import BotMaker
@@ -74,10 +75,10 @@ Wording = tuple[str, dict[str, Any]]
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
 
-Steps = Generator[Decision, Option, R]
+Steps = Generator[Question, Option, R]
 """A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
 
-Step = Generator[Decision, Option, str]
+Step = Generator[Question, Option, str]
 """A step returns the name of the step that comes next, or an empty name to end the game."""
 
 
@@ -88,6 +89,11 @@ def _nothing() -> Steps[None]:
 
 NOTHING_TO_ASK = _nothing()
 """What a part of the rules returns that is done already: ``yield from`` it goes through nothing."""
+
+
+def ask_all(window: Window) -> Steps[Answer | None]:
+    """Open a window: who plays what, or None when all pass."""
+    return read_answer((yield window))
 
 
 class Play(msgspec.Struct, Generic[S], eq=False):
@@ -182,8 +188,11 @@ class Game(ABC, Generic[S]):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def why_not(self, state: S, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
-        """The reason why a wish of a seat that is not on the list is refused; None when it makes no sense."""
+    def why_not(self, state: S, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+        """The reason why a wish of a seat that is not on the list is refused; None when it makes no sense.
+
+        In a window the refusal names the window, never a seat that is asked.
+        """
 
     @abstractmethod
     def wishes(self, state: S, seat: int) -> Iterable[Option]:
@@ -220,13 +229,6 @@ class Game(ABC, Generic[S]):
         """How many turns, or phases, have begun: a standing answer holds until this number changes."""
         return 0
 
-    def preview(self, state: S, option: Option) -> list[Event] | None:
-        """What an answer to the pending decision would do at once, as far as everybody can know; None if that is open.
-
-        The state is a copy that may be changed; what the deciding seat can't know is redrawn in it.
-        """
-        return None
-
     def wording(self, option: Option) -> Wording:
         """The text that words an option; ``.alone`` of it where a verb that can have an argument has none."""
         verb, *values = option
@@ -258,7 +260,7 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
-    def shows(self, state: S, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:
+    def shows(self, state: S, answered: Decision, told: Iterable[Event], asked: Question | None) -> bool:
         """Whether an answer brought something to light that the seat that gave it could not know, chance apart.
 
         It has been answered, told and asked: the state is the one after it. Where no event says what comes to light,

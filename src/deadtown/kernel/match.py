@@ -15,6 +15,7 @@ from deadtown.kernel.chance import Chance, Noted, Result, Scripted, Seeded
 from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game, GameState, Outcome, Play, Step
+from deadtown.kernel.window import NOBODY, PASS, Answer, Question, Window, read_answer, written
 
 Wish = Option | str | int
 """An option, its text form, or its number on the list, counted from 1."""
@@ -74,6 +75,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     """What chance has brought since the start of the step."""
 
 
+class SeenWindow(msgspec.Struct, frozen=True):
+    """A window as everybody sees it: who is asked and about what, never who could do anything."""
+
+    kind: str
+    seats: tuple[int, ...]
+    about: dict[str, str | int]
+
+
 class Seen(msgspec.Struct, frozen=True):
     """All that somebody is sent about a position: the one door through which a match is looked at."""
 
@@ -82,7 +91,9 @@ class Seen(msgspec.Struct, frozen=True):
     deciding: int | None
     """The seat that is deciding; the others learn no more of its decision (the options least of all)."""
     decision: Decision | None
-    """The decision itself, for the seat that takes it."""
+    """The decision itself, for the seat that takes it; in a window, what this seat could do, if anything."""
+    window: SeenWindow | None = None
+    """The question that is put to many, if it is one; then no single seat is deciding."""
 
 
 class Sight(msgspec.Struct, eq=False):
@@ -118,8 +129,14 @@ class Sight(msgspec.Struct, eq=False):
 class Match:
     """One game in progress.
 
-    A match that is not rewindable marks nothing: it is quicker, but can't be undone, copied or imagined.
+    A match that is not rewindable marks nothing: it is quicker, but can't be undone, copied or imagined. One that halts
+    stops at every window, also where nobody can act; others go through these.
     """
+
+    decision: Decision | None
+    """The pending decision; in a window, that of the first seat that can act and has not passed."""
+    window: Window | None
+    """The pending window."""
 
     def __init__(
         self,
@@ -129,10 +146,12 @@ class Match:
         *,
         number: int = 0,
         rewindable: bool = True,
+        halts: bool = False,
         listener: Callable[[Event], None] | None = None,
     ) -> None:
         self.game = game
         self.rewindable = rewindable
+        self.halts = halts
         self._listener = listener
         self._begin(state, chance, Past(None, number), marked=False)
 
@@ -146,6 +165,7 @@ class Match:
         seed: str | None = None,
         chance: Chance | None = None,
         rewindable: bool = True,
+        halts: bool = False,
         listener: Callable[[Event], None] | None = None,
     ) -> "Match":
         """A new match, from a seed or another source of chance."""
@@ -153,26 +173,66 @@ class Match:
             assert seed is not None, "a match needs a seed or a source of chance"
             chance = Seeded(seed)
         state = game.start(game.options_type() if options is None else options, players)
-        return cls(game, state, chance, rewindable=rewindable, listener=listener)
+        return cls(game, state, chance, rewindable=rewindable, halts=halts, listener=listener)
 
     # The position
 
     def _begin(self, state: GameState, chance: Chance, past: Past, *, marked: bool) -> None:
         self.state: Any = state
         self.chance = Noted(chance)
-        self._past = past
+        self.past = past
         self._play = self.game.play_type(state, self.chance, self._listener)
         self._course = run(self.game, self._play, past if self.rewindable else None, marked)
-        self.decision: Decision | None = next(self._course, None)
+        self._stand(next(self._course, None))
+        if not marked:
+            self._go_through()
+
+    def _stand(self, question: Question | None) -> None:
+        """Before a question, or at the end of the game."""
+        if isinstance(question, Window):
+            self.window = question
+            self._ask_from(0, question.idle)
+        else:
+            self.window, self.decision = None, question
+
+    def _ask_from(self, place: int, idle: bool = False) -> None:
+        """All before that place in the order of the window have passed."""
+        assert self.window is not None
+        self._passed = place
+        self.decision = None if idle else self.window.first_offer(place)
+
+    def _go_through(self) -> None:
+        """Where nobody can act a window closes by itself, unless the match halts at each."""
+        while self.window is not None and self.decision is None and not self.halts:
+            self._send(NOBODY)
 
     @property
     def number(self) -> int:
-        """How many decisions have been taken."""
-        return self._past.number
+        """How many questions have been answered: decisions taken, and windows closed."""
+        return self.past.number
 
     @property
     def over(self) -> bool:
-        return self.decision is None
+        return self.decision is None and self.window is None
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked: a decision of one seat, or a window."""
+        return self.window or self.decision
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked, as everybody knows."""
+        if self.window is not None:
+            return self.window.seats
+        return () if self.decision is None else (self.decision.seat,)
+
+    def asks(self, seat: int) -> Decision | None:
+        """What a seat is asked: its decision, or what it could do in a window; None if it could only pass there."""
+        if self.window is not None:
+            return self.window.offer(seat)
+        decision = self.decision
+        return decision if decision is not None and decision.seat == seat else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -185,14 +245,18 @@ class Match:
 
     def seen_by(self, seat: int | None) -> Seen:
         """All that a seat (None: a spectator) is sent about this position."""
-        decision = self.decision
+        window, decision = self.window, self.decision
+        if window is not None:
+            asked = None if seat is None else window.offer(seat)
+            seen = SeenWindow(window.kind, window.seats, window.about)
+            return Seen(self.number, self.view(seat), None, asked, seen)
         deciding = None if decision is None else decision.seat
         return Seen(self.number, self.view(seat), deciding, decision if deciding == seat else None)
 
-    def sight(self) -> Sight:
-        """What the deciding seat is given to decide."""
-        decision = self.decision
-        assert decision is not None, "the game is over"
+    def sight(self, seat: int | None = None) -> Sight:
+        """What the deciding seat is given to decide; in a window any seat that can act may be named."""
+        decision = self.decision if seat is None else self.asks(seat)
+        assert decision is not None, "nobody is asked"
         return Sight(decision.seat, decision.kind, decision.options, decision.about, self)
 
     def digest(self) -> str:
@@ -202,29 +266,73 @@ class Match:
     # Choosing
 
     def choose(self, *wishes: Wish, seat: int | None = None) -> None:
-        """Answer the pending decision, or several in a row. What is refused changes nothing."""
+        """Answer the pending decision, or several in a row. What is refused changes nothing.
+
+        In a window seats answer in their order, as far as they can act.
+        """
         for wish in wishes:
             decision = self.decision
             if decision is None or seat is not None or wish not in decision.options:
                 wish = self.read(wish, seat)
+                if self.window is not None and seat is not None and (decision is None or decision.seat != seat):
+                    raise Unreadable(wish)
             self.answer(wish)
 
     def answer(self, option: Option) -> None:
         """Answer with an option from the list of the pending decision: that it is there is not looked up again."""
-        past = self._past
+        entry = option if self.window is None else self._closing(option)
+        if entry is not None:
+            self._send(entry)
+            if self.window is not None:
+                self._go_through()
+
+    def _closing(self, option: Option) -> Option | None:
+        """How the deciding seat's option closes the window; None when the next seat is asked instead."""
+        window, decision = self.window, self.decision
+        assert window is not None
+        assert decision is not None, "nobody can act"
+        if option != PASS:
+            return (decision.seat, *option)
+        self._ask_from(window.seats.index(decision.seat) + 1)
+        return NOBODY if self.decision is None else None
+
+    def close(self, answer: Answer | None = None) -> None:
+        """Close the pending window: somebody plays what it could, or all pass."""
+        assert self.window is not None, "no window is open"
+        self._send(written(answer))
+        self._go_through()
+
+    def follow(self, entry: Option) -> None:
+        """Answer with an entry of a trail: an option, or how a window closed. Raises Refused or Unreadable."""
+        if self.window is None:
+            self.choose(entry)
+            return
+        answer = read_answer(entry) if not entry or isinstance(entry[0], int) else None
+        if entry and (answer is None or self.read(answer.option, answer.seat) != answer.option):
+            raise Unreadable(entry)
+        self.close(answer)
+
+    def _send(self, entry: Option) -> None:
+        """One number, one entry of the trail."""
+        past = self.past
         past.number += 1
         if past.mark is not None:
-            past.mark.trail.append(option)
+            past.mark.trail.append(entry)
         try:
-            self.decision = self._course.send(option)
+            question = self._course.send(entry)
         except StopIteration:
-            self.decision = None
+            self.decision = self.window = None
+            return
+        if type(question) is Decision:
+            self.window, self.decision = None, question
+        else:
+            self._stand(question)
 
     def read(self, wish: Wish, seat: int | None = None) -> Option:
         """The option that a wish means. Raises Refused, Unreadable or Ambiguous."""
-        decision = self.decision
-        mine = decision is not None and seat in (None, decision.seat)
-        if decision is not None and mine:
+        decision = self._offered(seat)
+        mine = decision is not None
+        if decision is not None:
             if isinstance(wish, int):
                 if 1 <= wish <= len(decision.options):
                     return decision.options[wish - 1]
@@ -239,36 +347,33 @@ class Match:
         if not isinstance(wish, int):
             refusal = self.why_not(asker, wish)
         else:
-            refusal = None if mine or decision is None else self.why_not(asker, decision.options[0])
+            refusal = None if mine or self.over else self.why_not(asker, self._any_option())
         if refusal is None:
             raise Unreadable(wish)
         raise Refused(refusal)
+
+    def _offered(self, seat: int | None) -> Decision | None:
+        """What a seat (None: whoever is deciding) may choose from: in a window, to pass at least."""
+        if seat is None:
+            return self.decision
+        window = self.window
+        if window is None or seat not in window.seats:
+            return self.asks(seat)
+        return window.offer(seat) or Decision(seat, window.kind, [PASS], window.about)
+
+    def _any_option(self) -> Option:
+        """Something that somebody could do, to be refused to somebody else."""
+        return PASS if self.window is not None or self.decision is None else self.decision.options[0]
 
     def why_not(self, seat: int, wish: Option | str) -> Refusal | None:
         """Why a seat can't have a wish now: None when it can, or when the wish makes no sense."""
         option = parse_option(wish) if isinstance(wish, str) else wish
         if not option:
             return None
-        decision = self.decision
-        if decision is not None and decision.seat == seat and option in decision.options:
+        offered = self._offered(seat)
+        if offered is not None and option in offered.options:
             return None
-        return self.game.why_not(self.state, decision, seat, option)
-
-    def preview(self, option: Option) -> list[Event] | None:
-        """What an option of the pending decision would do at once, as the deciding seat may know it; None if open.
-
-        The game is asked about a state in which all that the seat can't know is redrawn, always alike: nothing hidden
-        can come out, and nothing changes here.
-        """
-        decision = self.decision
-        assert decision is not None, "the game is over"
-        assert option in decision.options, "only what may be chosen can be previewed"
-        state = self.game.codec.copy(self.state)
-        self.game.imagine(state, decision.seat, Seeded("preview"))
-        events = self.game.preview(state, option)
-        if events is None:
-            return None
-        return [seen for event in events if (seen := event.seen_by(decision.seat)) is not None]
+        return self.game.why_not(self.state, self.question, seat, option)
 
     def listen(self, listener: Callable[[Event], None] | None) -> None:
         """From now on tell events to this listener, and to no other."""
@@ -277,12 +382,23 @@ class Match:
     # The past
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last decisions."""
+        """Take back the last answers, with the windows before them in which nobody could act, unless it halts there."""
         self.go_back(self.number - count)
+        while self.window is not None and self.decision is None and not self.halts and self.number > self._first:
+            self.go_back(self.number - 1)
+
+    @property
+    def _first(self) -> int:
+        """The number of the earliest position that is not forgotten."""
+        mark = self.past.mark
+        assert mark is not None
+        while mark.before is not None:
+            mark = mark.before
+        return mark.number
 
     def go_back(self, number: int) -> None:
         """Return to the position after so many decisions."""
-        mark = self._past.mark
+        mark = self.past.mark
         while mark is not None and mark.number > number:
             mark = mark.before
         if mark is None or number > self.number:
@@ -299,7 +415,7 @@ class Match:
             if isinstance(entry, Redraw):
                 self._redraw(entry)
             else:
-                self.answer(entry)
+                self._send(entry)
         self.chance.results.clear()
 
     def forget(self, keep: int) -> None:
@@ -310,7 +426,7 @@ class Match:
         """
         assert keep >= 0, "nobody can forget the future"
         chain: list[Mark] = []
-        mark = self._past.mark
+        mark = self.past.mark
         while mark is not None and mark.number > self.number - keep:
             chain.append(mark)
             mark = mark.before
@@ -328,23 +444,27 @@ class Match:
 
         A copy that is not rewindable costs less, and so does playing it on.
         """
-        mark = self._past.mark
+        mark = self.past.mark
         if mark is None:
             raise ValueError("a match that is not rewindable can't be copied")
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.rewindable = rewindable
+        twin.halts = self.halts
         twin._listener = None
         twin._resume(mark, mark.trail)
+        if self.window is not None and self._passed:
+            twin._ask_from(self._passed)
         return twin
 
     def imagine(self, seat: int | None, chance: Chance, *, rewindable: bool = True) -> "Match":
         """A match that the seat could be in, for all it knows; its luck is the chance given.
 
-        The seat that is deciding can play it on. For another seat it is only to look at: what that one is offered in
-        the redrawn position is not asked anew.
+        The seat that is deciding can play it on, and so can a seat of a window: there, all before it have passed. For
+        another seat it is only to look at: what that one is offered in the redrawn position is not asked anew.
         """
         twin = self.fork(rewindable=rewindable)
+        twin.halts = False
         twin._redraw(Redraw(seat, chance))
         return twin
 
@@ -353,24 +473,26 @@ class Match:
 
         None where there is no such match: in the middle of a step, or where the step has shown something already.
         """
-        mark = self._past.mark
+        mark = self.past.mark
         if mark is None or mark.trail:
             return None
         state, source = self.game.codec.copy(mark.state), chance.at(chance.position)
         self.game.imagine(state, seat, source)
-        twin = Match(self.game, state, source, number=mark.number)
+        twin = Match(self.game, state, source, number=mark.number, halts=self.halts)
         seen, imagined = self.seen_by(seat), twin.seen_by(seat)
         return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
 
     def _redraw(self, redraw: Redraw) -> None:
-        if self._past.mark is not None:
-            self._past.mark.trail.append(redraw)
+        if self.past.mark is not None:
+            self.past.mark.trail.append(redraw)
         self.chance.source = redraw.chance.at(redraw.position)
         self.game.imagine(self.state, redraw.seat, self.chance.source)
+        if (window := self.window) is not None:
+            self._ask_from(window.seats.index(redraw.seat) if redraw.seat in window.seats else 0)
 
     def snapshot(self) -> Snapshot:
         """This match as data. Restoring it replays no more than the current step."""
-        mark = self._past.mark
+        mark = self.past.mark
         assert mark is not None, "a match that is not rewindable can't be saved"
         trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
         assert len(trail) == len(mark.trail), "an imagined match can't be saved"
@@ -381,9 +503,9 @@ class Match:
     def _luck_since(self, mark: Mark, trail: Sequence[Option]) -> list[Result]:
         """What chance brought in the current step: played again, so that playing on need not keep it."""
         state, chance = self.game.codec.copy(mark.state), mark.chance.at(mark.position)
-        twin = Match(self.game, state, chance, rewindable=False)
-        for option in trail:
-            twin.answer(option)
+        twin = Match(self.game, state, chance, rewindable=False, halts=True)
+        for entry in trail:
+            twin._send(entry)
         return twin.take_notes()
 
     @classmethod
@@ -394,10 +516,11 @@ class Match:
         chance: Chance,
         tail: Sequence[Option] = (),
         *,
+        halts: bool = False,
         listener: Callable[[Event], None] | None = None,
     ) -> "Match":
-        """A match from a snapshot and the decisions taken after it."""
-        match = cls._from(game, snapshot, chance.at(snapshot.position), tail)
+        """A match from a snapshot and what was answered after it."""
+        match = cls._from(game, snapshot, chance.at(snapshot.position), tail, halts)
         match.listen(listener)
         return match
 
@@ -407,18 +530,20 @@ class Match:
 
         It does not have the luck of the table: where a choice needs more of it, ChanceError is raised.
         """
-        return cls._from(game, snapshot, Scripted(snapshot.luck))
+        return cls._from(game, snapshot, Scripted(snapshot.luck), (), True)
 
     @classmethod
-    def _from(cls, game: Game[Any], snapshot: Snapshot, source: Chance, tail: Sequence[Option] = ()) -> "Match":
+    def _from(cls, game: Game[Any], snapshot: Snapshot, source: Chance, tail: Sequence[Option], halts: bool) -> "Match":
         if (snapshot.game, snapshot.rules) != (game.name, game.rules):
             raise ValueError(
                 f"a snapshot of {snapshot.game}, rules {snapshot.rules}, "
                 f"can't be played with {game.name}, rules {game.rules}"
             )
-        match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number)
-        for option in (*snapshot.trail, *tail):
-            match.choose(tuple(option))
+        match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number, halts=True)
+        for entry in (*snapshot.trail, *tail):
+            match.follow(tuple(entry))
+        match.halts = halts
+        match._go_through()
         match.chance.results.clear()
         return match
 

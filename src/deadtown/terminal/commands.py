@@ -9,6 +9,7 @@ from rich.table import Table
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Decision, Option
+from deadtown.kernel import preview as foresee
 from deadtown.terminal.reading import find, plain, some
 from deadtown.terminal.rules import show_rules
 from deadtown.text import Speaker
@@ -65,13 +66,12 @@ def preview(session: "Session", argument: str) -> None:
     option = session.read(argument)
     if option is None:
         return
-    told = match.preview(option)
-    words = session.speaker.option(option)
-    if not told:
-        session.screen.note(session.say("preview-open" if told is None else "preview-nothing", wish=words))
+    foreseen, words = foresee(match, option), session.speaker.option(option)
+    if not foreseen.events:
+        session.screen.note(session.say("preview-nothing" if foreseen.whole else "preview-open", wish=words))
         return
     session.screen.note(session.say("preview", wish=words), "bold")
-    for event in told:
+    for event in foreseen.events:
         session.screen.note(f"  {session.speaker.event(event)}")
 
 

@@ -126,7 +126,7 @@ def test_an_instruction_that_cannot_be_done_does_not_stop_the_next() -> None:
 def test_an_instruction_without_may_leaves_no_choice_of_doing_less(card: str) -> None:
     match = table(hunter(hand=f"{card}, bullet, rounds, decoy, shotgun"), hunter())
     match.choose(f"play {card}")
-    for way_out in ("done", "decline", "leave", "end_actions"):
+    for way_out in ("done", "pass", "leave", "end_actions"):
         assert way_out not in match.texts
         refusal(match, way_out)
 

@@ -84,7 +84,7 @@ def test_any_pile_that_is_not_empty_and_costs_at_most_so_much_may_be_chosen() ->
 def test_a_gain_is_compulsory() -> None:
     match = table(hunter(hand="ammo_box"), hunter())
     match.choose("play ammo_box")
-    for way_out in ("done", "decline", "leave", "end_actions"):
+    for way_out in ("done", "pass", "leave", "end_actions"):
         assert refusal(match, way_out).clause == "ZN-7.13"
 
 

@@ -54,7 +54,7 @@ def test_the_others_who_hold_a_barricade_are_asked_in_turn_order() -> None:
     asked = []
     while match.asked != (1, "hunt"):
         asked.append(match.asked)
-        match.choose("decline")
+        match.choose("pass")
     assert asked == [(2, "react"), (3, "react"), (0, "react")]
 
 
@@ -65,7 +65,7 @@ def test_the_window_opens_after_the_attack_is_in_play_and_before_its_instruction
     match = table(me, bob, combat="clash")
     match.choose(f"play {attack}")
     assert match.asked == (1, "react")
-    assert match.texts == ["reveal", "decline"]
+    assert match.texts == ["reveal", "pass"]
     assert me.in_play == [attack]
     assert match.told == [Played(0, attack)]
     assert match.counters == (0, 1, 0)
@@ -77,7 +77,7 @@ def test_the_window_opens_after_the_attack_is_in_play_and_before_its_instruction
 def test_all_have_answered_before_the_first_instruction() -> None:
     me, bob, cleo = hunter(hand="higher_ground"), hunter(hand="barricade, bullet x4"), hunter(hand="barricade")
     match = table(me, bob, cleo)
-    match.choose("play higher_ground", "decline")
+    match.choose("play higher_ground", "pass")
     assert match.asked == (2, "react")
     assert len(bob.hand) == 5
     assert match.counters == (0, 1, 0)
@@ -87,7 +87,7 @@ def test_all_have_answered_before_the_first_instruction() -> None:
 def test_a_player_with_two_barricades_is_asked_once() -> None:
     bob = hunter(hand="barricade x2, bullet x3")
     match = table(hunter(hand="higher_ground"), bob)
-    match.choose("play higher_ground", "decline")
+    match.choose("play higher_ground", "pass")
     assert match.asked == (1, "discard_down")
 
 
@@ -158,7 +158,7 @@ def test_who_revealed_is_out_of_that_play(attack: str) -> None:
 )
 def test_who_declined_is_hit(attack: str, answers: list[str], left: tuple[str, str, str]) -> None:
     match = table(hunter(hand=f"{attack}, zombie", deck="bullet x5"), prey(), combat="clash")
-    match.choose(f"play {attack}", "decline", *answers)
+    match.choose(f"play {attack}", "pass", *answers)
     assert match.asked == (0, "hunt")
     assert zones(match.hunters[1]) == tuple(map(cards, left))
 
@@ -208,7 +208,7 @@ def test_scavenger_gains_from_those_who_are_not_protected() -> None:
 @clause("ZN-8.6")
 @pytest.mark.parametrize(
     ("answers", "infections"),
-    [(["reveal", "reveal"], 0), (["reveal", "decline"], 1), (["decline", "reveal"], 1), (["decline", "decline"], 2)],
+    [(["reveal", "reveal"], 0), (["reveal", "pass"], 1), (["pass", "reveal"], 1), (["pass", "pass"], 2)],
 )
 def test_an_attack_played_twice_opens_a_window_for_each_play(answers: list[str], infections: int) -> None:
     bob = hunter(hand="barricade")
@@ -234,7 +234,7 @@ def test_the_second_window_opens_after_the_first_play_is_resolved() -> None:
 def test_who_lost_the_barricade_in_the_first_play_is_not_asked_in_the_second() -> None:
     bob = hunter(hand="barricade, bullet x2, zombie x2")
     match = table(hunter(hand="tactics, higher_ground"), bob)
-    match.choose("play tactics", "decline", "pick barricade", "pick zombie")
+    match.choose("play tactics", "pass", "pick barricade", "pick zombie")
     assert match.asked == (0, "hunt")
     assert bob.hand == ["bullet", "bullet", "zombie"]
 
@@ -243,7 +243,7 @@ def test_who_lost_the_barricade_in_the_first_play_is_not_asked_in_the_second() -
 def test_protection_against_one_attack_does_not_last_for_the_next() -> None:
     bob = hunter(hand="barricade")
     match = table(hunter(hand="zombie_swarm x2"), bob, combat="life_or_death", actions=2)
-    match.choose("play zombie_swarm", "reveal", "play zombie_swarm", "decline")
+    match.choose("play zombie_swarm", "reveal", "play zombie_swarm", "pass")
     assert bob.discard == ["infection"]
 
 
@@ -263,7 +263,7 @@ def test_a_refusal_is_not_announced_and_a_reveal_is() -> None:
     match = table(hunter(hand="zombie_swarm"), bob, cleo, dan, combat="life_or_death")
     match.choose("play zombie_swarm")
     seen = [match.view(seat) for seat in (0, 1, 2, 3, None)]
-    match.choose("decline")
+    match.choose("pass")
     assert match.told == [Played(0, "zombie_swarm")]
     assert [match.view(seat) for seat in (0, 1, 2, 3, None)] == seen
     match.choose("reveal")

@@ -81,7 +81,7 @@ def test_the_last_answer_out_of_turn_shows_the_hands_that_come_next() -> None:
 def test_to_react_or_not_shows_whether_the_next_hunter_can() -> None:
     match = table(hunter(hand="higher_ground"), hunter(hand="barricade, zombie x4, bullet"), hunter(hand="zombie"))
     match.choose("play higher_ground")
-    assert shows(match, "decline")
+    assert shows(match, "pass")
     assert match.asked == (1, "discard_down")
 
 

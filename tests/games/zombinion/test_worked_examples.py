@@ -188,7 +188,7 @@ def test_e12_hide_sets_two_action_cards_aside_and_shuffles_without_them() -> Non
 def test_e13_the_last_two_infections_go_to_the_first_two_in_turn_order() -> None:
     ada, bob, cleo, dan = hunter(hand="zombie_swarm"), hunter(hand="barricade"), hunter(), hunter()
     match = table(ada, bob, cleo, dan, combat="life_or_death", supply={"infection": 2})
-    match.choose("play zombie_swarm", "decline")
+    match.choose("play zombie_swarm", "pass")
     assert [one.discard for one in (bob, cleo, dan)] == [["infection"], ["infection"], []]
     assert match.state.supply["infection"] == 0
 
@@ -296,7 +296,7 @@ def test_e19_radio_with_two_cards_left() -> None:
 def test_e20_recon_goes_round_from_the_attacker() -> None:
     ada, bob, cleo = hunter(hand="recon", deck="bullet, zombie"), hunter(hand="barricade", deck="magazine"), hunter()
     match = table(ada, bob, cleo, combat="clash")
-    match.choose("play recon", "decline")
+    match.choose("play recon", "pass")
     assert ada.hand == ["bullet"]
     assert match.state.actions == 1
     assert ada.revealed == ("zombie",)

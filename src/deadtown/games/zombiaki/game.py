@@ -14,7 +14,6 @@ from deadtown.games.zombiaki.events import EVENTS
 from deadtown.games.zombiaki.guide import ZombiakiGuide
 from deadtown.games.zombiaki.movement import foremost_row
 from deadtown.games.zombiaki.play import Play
-from deadtown.games.zombiaki.preview import preview
 from deadtown.games.zombiaki.state import Options, State
 from deadtown.games.zombiaki.steps import STEPS
 from deadtown.games.zombiaki.street import ROWS
@@ -23,11 +22,10 @@ from deadtown.games.zombiaki.wording import wording
 from deadtown.kernel import (
     BadOptions,
     Chance,
-    Decision,
-    Event,
     Game,
     Option,
     Outcome,
+    Question,
     ReckoningLine,
     Refusal,
     Wording,
@@ -103,9 +101,6 @@ class Zombiaki(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
 
-    def preview(self, state: State, option: Option) -> list[Event] | None:
-        return preview(state, option)
-
     def wording(self, option: Option) -> Wording:
         return wording(option)
 
@@ -147,8 +142,8 @@ class Zombiaki(Game[State]):
         """In another game the sides change places (ZK-3.1)."""
         return replace(options, first_seat=OTHER.get(options.first_seat, "random"))
 
-    def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
-        return refusals.why_not(state, decision, seat, wish)
+    def why_not(self, state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+        return refusals.why_not(state, question, seat, wish)
 
     def wishes(self, state: State, seat: int) -> Iterable[Option]:
         return refusals.wishes(state, seat)

@@ -29,7 +29,7 @@ from deadtown.games.zombiaki.events import OF_CARD
 from deadtown.games.zombiaki.movement import barred, first_target, foremost_row, immobile
 from deadtown.games.zombiaki.state import Creature, State
 from deadtown.games.zombiaki.street import FIRST_ROW, LANE, NUMBER, OVER, ROW, SPACES, WIDTH
-from deadtown.kernel import Decision, Option, Refusal
+from deadtown.kernel import Decision, Option, Question, Refusal, Window
 
 CLAUSES = {
     "dog_step": "ZK-5.5",
@@ -68,7 +68,8 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
             yield ("order", SPACES[space])
 
 
-def why_not(state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+def why_not(state: State, decision: Question | None, seat: int, wish: Option) -> Refusal | None:
+    assert not isinstance(decision, Window), "all hands lie open: nobody is asked who can do nothing"
     if not wish or wish[0] not in VERBS or not _makes_sense(wish):
         return None
     if decision is None:

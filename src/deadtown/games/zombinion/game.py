@@ -12,19 +12,31 @@ from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
 from deadtown.games.zombinion.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.guide import ZombinionGuide
-from deadtown.games.zombinion.play import DECLINE, Play
+from deadtown.games.zombinion.play import Play
 from deadtown.games.zombinion.scoring import reckon
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Hunter, Options, State
 from deadtown.games.zombinion.steps import STEPS
 from deadtown.games.zombinion.view import View, view
-from deadtown.kernel import BadOptions, Chance, Decision, Event, Game, Option, Outcome, ReckoningLine, Refusal
+from deadtown.kernel import (
+    PASS,
+    BadOptions,
+    Chance,
+    Decision,
+    Event,
+    Game,
+    Option,
+    Outcome,
+    Question,
+    ReckoningLine,
+    Refusal,
+)
 
 
 class Zombinion(Game[State]):
     """A zombie hunt with a deck that grows: 2 to 4 hunters."""
 
     name = "zombinion"
-    rules = "1"
+    rules = "2"
     prefix = "ZN"
     complete = True
     seats = range(FEWEST_HUNTERS, MOST_HUNTERS + 1)
@@ -46,7 +58,7 @@ class Zombinion(Game[State]):
         "set": "set",
         "cut": "count",
     }
-    standing = {"react": DECLINE}
+    standing = {"react": PASS}
     simulation_options = {"turn_cap": 100}
     taking = {"hunt": "take", "gain_one": "gain", "scavenge_keep": "pick"}
 
@@ -107,20 +119,20 @@ class Zombinion(Game[State]):
             "cards": [len(hunter.owned()) for hunter in state.hunters],
         }
 
-    def shows(self, state: State, answered: Decision, told: Iterable[Event], asked: Decision | None) -> bool:
-        """Out of turn, what comes next tells of other hands: who can react, who has a choice, which phase goes on."""
+    def shows(self, state: State, answered: Decision, told: Iterable[Event], asked: Question | None) -> bool:
+        """Out of turn, what comes next tells of other hands: who has a choice, which phase goes on."""
         if super().shows(state, answered, told, asked):
             return True
-        out_of_turn = answered.seat != state.active
-        return out_of_turn and (answered.kind == "react" or asked is None or asked.seat != answered.seat)
+        asked_again = isinstance(asked, Decision) and asked.seat == answered.seat
+        return answered.seat != state.active and not asked_again
 
     def rematch_options(self, options: Options, players: Sequence[str], outcome: Outcome) -> Options:
         """Who won decides who starts (ZN-2.3 to ZN-2.6)."""
         winners = tuple(players[seat] for seat in outcome.winners)
         return replace(options, start_player="rematch", last_winners=winners, last_players=tuple(players))
 
-    def why_not(self, state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
-        return refusals.why_not(state, decision, seat, wish)
+    def why_not(self, state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+        return refusals.why_not(state, question, seat, wish)
 
     def wishes(self, state: State, seat: int) -> Iterable[Option]:
         return refusals.wishes(state, seat)

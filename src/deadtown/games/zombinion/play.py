@@ -5,15 +5,15 @@ from functools import lru_cache
 from itertools import compress
 
 from deadtown import kernel
+from deadtown.games.kit.windows import once_each
 from deadtown.games.zombinion import events, knowledge
 from deadtown.games.zombinion.cards import ATTACKS, BARRICADE, COST, KINDS, Card, kinds_in
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Answer, Decision, Option, Steps
 
 TAKE: dict[Card, Option] = {card: ("take", card) for card in KINDS}
 DONE: Option = ("done",)
 REVEAL: Option = ("reveal",)
-DECLINE: Option = ("decline",)
 
 DEAREST = max(COST.values())
 Takes = tuple[Option, ...]
@@ -237,18 +237,31 @@ class Play(kernel.Play[State]):
         state.resolving = outer
 
     def reaction_window(self, me: Hunter, attack: Card) -> Steps[list[Hunter]]:
-        """Each other hunter with a Barricade may reveal it; returns those who are not protected (ZN-8.2)."""
-        victims = []
-        for other in self.state.from_left_of(me):
-            if BARRICADE in other.hand:
-                choice = yield Decision(other.seat, "react", [REVEAL, DECLINE], {"card": attack})
-                if choice == REVEAL:
-                    if BARRICADE not in other.shown:
-                        other.shown += (BARRICADE,)
-                        knowledge.forget_old_hand(other)
-                    self.tell(events.Reacted, other.seat, BARRICADE, attack)
-                    continue
-            victims.append(other)
+        """The other hunters may reveal a Barricade, each once; returns those who are not protected (ZN-8.2).
+
+        Everybody knows who owns one and holds cards, so these are asked, whether they have it in hand or not.
+        """
+        hunters = self.state.hunters
+        victims = self.state.from_left_of(me)
+        asked = tuple(other.seat for other in victims if other.hand and other.owns(BARRICADE))
+        if asked:
+
+            def reveal(answer: Answer) -> Steps[None]:
+                other = hunters[answer.seat]
+                if BARRICADE not in other.shown:
+                    other.shown += (BARRICADE,)
+                    knowledge.forget_old_hand(other)
+                self.tell(events.Reacted, other.seat, BARRICADE, attack)
+                victims.remove(other)
+                return NOTHING_TO_ASK
+
+            def can_reveal(seat: int) -> bool:
+                return BARRICADE in hunters[seat].hand
+
+            def plays(seat: int) -> tuple[Option, ...]:
+                return (REVEAL,) if can_reveal(seat) else ()
+
+            yield from once_each("react", asked, plays, reveal, {"card": attack}, can_reveal)
         return victims
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from deadtown.games.zombinion.cards import ACTIONS, AIM, COST, KINDS, VICTORY, Card, kinds_in
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.kernel import Decision, Option, Refusal
+from deadtown.kernel import Decision, Option, Question, Refusal, Window
 
 VERBS = frozenset(
     {
-        *("play", "play_all_aim", "end_actions", "take", "end_hunt", "reveal", "decline", "pick", "done"),
+        *("play", "play_all_aim", "end_actions", "take", "end_hunt", "reveal", "pass", "pick", "done"),
         *("trash", "gain", "keep", "set_aside", "flip", "leave", "put_back", "discard", "cut", "top", "set"),
     }
 )
@@ -22,7 +22,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
         yield ("take", card)
 
 
-def why_not(state: State, decision: Decision | None, seat: int, wish: Option) -> Refusal | None:
+def why_not(state: State, decision: Question | None, seat: int, wish: Option) -> Refusal | None:
     if not wish or wish[0] not in VERBS:
         return None
     if decision is None:
@@ -30,6 +30,8 @@ def why_not(state: State, decision: Decision | None, seat: int, wish: Option) ->
     card = str(wish[1]) if len(wish) > 1 else ""
     if wish[0] in CARD_VERBS and card not in KINDS:
         return None
+    if isinstance(decision, Window):
+        return _decide(state, decision)
     if decision.seat != seat:
         return Refusal("ZN-3.1", "not-your-decision", {"seat": decision.seat})
     me = state.hunters[seat]
@@ -42,13 +44,13 @@ def why_not(state: State, decision: Decision | None, seat: int, wish: Option) ->
     return explain(state, decision, me, card)
 
 
-def _decide(state: State, decision: Decision) -> Refusal:
+def _decide(state: State, decision: Question) -> Refusal:
     """Something else is to be decided now."""
     clause = "ZN-11.19.1" if _reloading(state, decision) else CLAUSES[decision.kind]
     return Refusal(clause, f"decide-{decision.kind.replace('_', '-')}")
 
 
-def _reloading(state: State, decision: Decision) -> bool:
+def _reloading(state: State, decision: Question) -> bool:
     return decision.kind == "trash_one" and state.resolving[-1] == "reload"
 
 

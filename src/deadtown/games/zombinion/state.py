@@ -75,6 +75,10 @@ class Hunter(msgspec.Struct, gc=False):
             *self.revealed,
         ]
 
+    def owns(self, card: Card) -> bool:
+        """Whether a card is anywhere among this hunter's: gains and trashed cards are seen, so everybody knows."""
+        return card in self.owned()
+
     def score(self) -> int:
         """The points of all cards owned (ZN-9.5)."""
         return sum(line.points for line in reckon(self.owned()))
