@@ -46,14 +46,14 @@ def test_a_finished_match_can_be_lent(case: Case) -> None:
 @each_case
 def test_a_match_can_be_lent_after_it_was_taken_back_copied_restored_or_forgot(case: Case, seeds: range) -> None:
     for seed in seeds[: max(1, len(seeds) // 60)]:
-        for match, option, luck in case.play(seed):
+        for match, entry, luck in case.stations(seed):
             if luck.random() < 0.8:
                 continue
             dream = f"dream {luck.random()}"
             twin = match.fork()
             assert_alike(lent(twin), match, case, dream)
-            restored = Match.restore(case.game, match.snapshot(), Seeded(f"kit {case} {seed}"), [option])
-            twin.choose(option)
+            restored = Match.restore(case.game, match.snapshot(), Seeded(f"kit {case} {seed}"), [entry], halts=True)
+            twin.follow(entry)
             assert_alike(lent(restored), twin, case, dream)
             twin.undo(luck.randrange(twin.number + 1))
             assert_alike(lent(twin), twin, case, dream)

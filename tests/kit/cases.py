@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from deadtown.games import GAMES
-from deadtown.kernel import Event, Game, Match, Option
+from deadtown.kernel import PASS, Event, Game, Match, Option
+from deadtown.kernel.window import NOBODY
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
@@ -23,12 +24,13 @@ class Case:
         told = "-".join(f"{name}={value}" for name, value in self.options.items() if name != "turn_cap")
         return f"{self.game.name}-{self.players}-{told or 'plain'}"
 
-    def start(self, seed: int, heard: list[Event] | None = None) -> Match:
+    def start(self, seed: int, heard: list[Event] | None = None, *, halts: bool = False) -> Match:
         return Match.start(
             self.game,
             NAMES[: self.players],
             self.game.read_options(self.options),
             seed=f"kit {self} {seed}",
+            halts=halts,
             listener=None if heard is None else heard.append,
         )
 
@@ -42,6 +44,17 @@ class Case:
             yield match, option, own
             match.choose(option)
 
+    def stations(self, seed: int) -> Iterator[tuple[Match, Option, Random]]:
+        """Random play as a table sees it, which halts at every window: each position with the entry of the trail that
+        follows, and luck for the test's own use."""
+        match = self.start(seed, halts=True)
+        luck = Random(f"{self} {seed}")
+        own = Random(f"own {self} {seed}")
+        while not match.over:
+            entry = at_random(match, luck)
+            yield match, entry, own
+            match.follow(entry)
+
     def played(self, seed: int) -> Match:
         """A match played at random to its end."""
         match = self.start(seed)
@@ -49,6 +62,16 @@ class Case:
         while match.decision is not None:
             match.choose(luck.choice(match.decision.options))
         return match
+
+
+def at_random(match: Match, luck: Random) -> Option:
+    """An answer to whatever is asked, as an entry of the trail: in a window, of somebody who could act, or nobody's."""
+    if match.window is None:
+        assert match.decision is not None
+        return luck.choice(match.decision.options)
+    offers = [offer for seat in match.window.seats if (offer := match.window.offer(seat)) is not None]
+    plays = [(offer.seat, *option) for offer in offers for option in offer.options if option != PASS]
+    return luck.choice([*plays, NOBODY])
 
 
 ZOMBINION = GAMES["zombinion"]

@@ -8,7 +8,7 @@ LONGEST = 20_000
 def test_random_play_ends_with_an_outcome(case: Case, seeds: range) -> None:
     for seed in seeds:
         match = case.start(seed)
-        for count, (match, _, _) in enumerate(case.play(seed)):
+        for count, (match, _, _) in enumerate(case.stations(seed)):
             assert match.outcome is None
             assert match.number == count
             assert count < LONGEST, f"seed {seed} does not end"

@@ -10,16 +10,17 @@ def test_undo_then_redo_is_a_no_op(case: Case, seeds: range) -> None:
     for seed in seeds[: max(1, len(seeds) // 2)]:
         taken: list[Option] = []
         digests: list[str] = []
-        for match, option, luck in case.play(seed):
+        for match, entry, luck in case.stations(seed):
             digests.append(match.digest())
-            taken.append(option)
+            taken.append(entry)
             if luck.random() < 0.1:
                 back = luck.randrange(1, len(taken) + 1) - 1
                 here, decision = match.number, match.decision
                 match.undo(back)
                 assert match.number == here - back
                 assert match.digest() == digests[here - back]
-                match.choose(*taken[here - back : here])
+                for again in taken[here - back : here]:
+                    match.follow(again)
                 assert match.digest() == digests[here]
                 assert match.decision == decision
 
@@ -44,14 +45,14 @@ def test_a_finished_game_can_be_taken_back(case: Case) -> None:
 
 def test_a_snapshot_restores_the_position_and_its_future(case: Case, seeds: range) -> None:
     for seed in seeds[: max(1, len(seeds) // 4)]:
-        for match, option, luck in case.play(seed):
+        for match, entry, luck in case.stations(seed):
             if luck.random() < 0.9:
                 continue
             stored = msgspec.msgpack.encode(match.snapshot())
             snapshot = msgspec.msgpack.decode(stored, type=Snapshot)
-            restored = Match.restore(case.game, snapshot, Seeded(f"kit {case} {seed}"), [option])
+            restored = Match.restore(case.game, snapshot, Seeded(f"kit {case} {seed}"), [entry], halts=True)
             expected = match.fork()
-            expected.choose(option)
+            expected.follow(entry)
             assert restored.digest() == expected.digest()
             assert restored.decision == expected.decision
             assert restored.chance.position == expected.chance.position

@@ -59,10 +59,10 @@ def put(state: Any, path: tuple[str | int, ...], component: str) -> None:
         changed = msgspec.structs.replace(holder, **{step: changed})
 
 
-def other_world(match: Match, option: Option, seat: int | None, chance: Chance) -> tuple[Match, list[Slot]] | None:
-    """A match like this one, but for what the seat can't know even after the option is chosen.
+def other_world(match: Match, entry: Option, seat: int | None, chance: Chance) -> tuple[Match, list[Slot]] | None:
+    """A match like this one, but for what the seat can't know even after what is answered.
 
-    Gives the match before the choice, and the places after it; None when what came in by the choice would change.
+    Gives the match before the answer, and the places after it; None when what came in by it would change.
     """
     tagged = match.fork()
     tags = {}
@@ -70,7 +70,7 @@ def other_world(match: Match, option: Option, seat: int | None, chance: Chance) 
         tag = Tag(component)
         tags[id(tag)] = (tag, path)
         put(tagged.state, path, tag)
-    tagged.choose(option)
+    tagged.follow(entry)
     after = list(slots(tagged.state))
     tagged.game.imagine(tagged.state, seat, chance)
     redrawn = list(slots(tagged.state))

@@ -116,6 +116,7 @@ def table(
     trash: str = "",
     shuffles: Iterable[str] = (),
     picks: Iterable[int] = (),
+    halts: bool = False,
     **options: Any,
 ) -> TableMatch:
     """A match at the start of a step. Supply piles are full but for those told."""
@@ -140,7 +141,7 @@ def table(
         took=took,
     )
     told = Told()
-    match = TableMatch(GAME, state, Stacked(shuffles, picks), listener=told.append)
+    match = TableMatch(GAME, state, Stacked(shuffles, picks), halts=halts, listener=told.append)
     match.told = told
     return match
 

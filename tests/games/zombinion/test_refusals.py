@@ -139,11 +139,17 @@ def test_a_card_that_is_not_in_hand() -> None:
 
 @clause("ZN-3.1")
 def test_when_another_decides_everything_answers_whose_decision_it_is() -> None:
-    match = table(hunter(hand="higher_ground, bullet"), hunter(hand="barricade, zombie"))
+    match = table(hunter(hand="higher_ground, bullet"), hunter(hand="zombie"))
     assert set(map(str, why_not(match, 1).values())) == {str(("ZN-3.1", "not-your-decision", {"seat": 0}))}
+
+
+@clause("ZN-8.2")
+def test_while_an_attack_may_be_reacted_to_that_is_told_and_not_who_can() -> None:
+    match = table(hunter(hand="higher_ground, bullet"), hunter(hand="barricade, zombie"))
     match.choose("play higher_ground")
     assert match.asked == (1, "react")
-    assert set(map(str, why_not(match, 0).values())) == {str(("ZN-3.1", "not-your-decision", {"seat": 1}))}
+    for seat in (0, 1):
+        assert set(map(str, why_not(match, seat).values())) == {str(("ZN-8.2", "decide-react", {}))}
 
 
 @clause("ZN-9.1")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from deadtown.games.zombinion.view import HunterView, View
+from deadtown.kernel import SeenWindow
 from tests.clauses import clause
 from tests.games.matches import refusal, stroll
 from tests.games.zombinion.table import TableMatch, cards, hunter, start, table
@@ -179,10 +180,24 @@ def test_decisions_with_other_options_look_the_same_to_the_others(seat: int | No
 
 @clause("ZN-10.11")
 def test_who_asks_out_of_turn_is_told_only_who_is_deciding() -> None:
-    match = table(hunter(hand="higher_ground"), hunter(hand="barricade, zombie x4"), hunter(hand="decoy"))
+    match = table(hunter(hand="higher_ground"), hunter(hand="bullet, zombie x4"), hunter(hand="decoy"))
     match.choose("play higher_ground")
     refused = refusal(match, "play decoy", seat=2)
     assert (refused.reason, refused.arguments) == ("not-your-decision", {"seat": 1})
+
+
+@clause("ZN-8.7", "ZN-10.11")
+@pytest.mark.parametrize("held", ["barricade, zombie", "zombie x2"])
+def test_nobody_can_tell_from_what_is_sent_whether_a_hunter_who_owns_a_barricade_holds_it(held: str) -> None:
+    match = table(
+        hunter(hand="higher_ground"), hunter(hand=held, deck="barricade, zombie"), hunter(hand="decoy"), halts=True
+    )
+    match.choose("play higher_ground")
+    for seat in (0, 2, None):
+        seen = match.seen_by(seat)
+        assert seen.window == SeenWindow("react", (1,), {"card": "higher_ground"})
+        assert (seen.deciding, seen.decision) == (None, None)
+    assert (match.asks(1) is not None) == ("barricade" in held)
 
 
 @clause("ZN-10.11")

@@ -78,13 +78,6 @@ def test_the_last_answer_out_of_turn_shows_the_hands_that_come_next() -> None:
     assert match.asked == (2, "discard_down")
 
 
-def test_to_react_or_not_shows_whether_the_next_hunter_can() -> None:
-    match = table(hunter(hand="higher_ground"), hunter(hand="barricade, zombie x4, bullet"), hunter(hand="zombie"))
-    match.choose("play higher_ground")
-    assert shows(match, "pass")
-    assert match.asked == (1, "discard_down")
-
-
 def test_a_turn_that_passes_shows_the_phase_of_the_next_even_when_nothing_is_drawn() -> None:
     match = table(hunter(), hunter(hand="cunning"), step="hunt")
     assert shows(match, "end_hunt")

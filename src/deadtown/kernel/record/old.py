@@ -86,8 +86,9 @@ class Renewal:
                     raise IndexError
                 now, passes = self.stood[number]
                 del self.stood[number + 1 :]
+                if now < match.number:
+                    self.lines.append(Undo(now))
                 match.go_back(now)
-                self.lines.append(Undo(now))
                 for _ in range(passes):
                     match.choose(PASS)
                 self.passes = passes
