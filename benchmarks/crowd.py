@@ -45,7 +45,9 @@ def begin(seed: int) -> tuple[Table, list[bytes]]:
         assert table.match is not None
         assert table.match.decision is not None
         decision = table.match.decision
-        table.choose(decision.seat, luck.choice(decision.options), NOW, 0.0, table.state.seats[decision.seat].player)
+        table.choose(
+            decision.seat, luck.randint(1, len(decision.options)), NOW, 0.0, table.state.seats[decision.seat].player
+        )
     return table, [write_entry(told.entry) for told in table.take_fresh()]
 
 

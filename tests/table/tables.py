@@ -22,6 +22,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.links import links_of
 from deadtown.table.making import check_options, lay, start_if_full
 from deadtown.table.messages import State
+from deadtown.table.picking import Wish, find_place
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.store import Store
 from deadtown.table.table import Table
@@ -105,6 +106,10 @@ class Played:
         """Answer one decision after another."""
         for choice in choices:
             self.do(caller, Choose(self.number, choice))
+
+    def decide(self, seat: int, wish: Wish, player: str = "") -> None:
+        """Let somebody, or else a bot, answer the decision of a seat. It stays fresh."""
+        self.table.choose(seat, find_place(self.table.playing, wish, seat), self.now, 0.0, player)
 
     def end_turns(self, *callers: Caller) -> None:
         """End one turn after another."""

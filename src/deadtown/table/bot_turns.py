@@ -11,6 +11,7 @@ import msgspec
 from deadtown.bots import RandomBot
 from deadtown.kernel import ChoiceError, fresh_seed
 from deadtown.table.denied import Denied
+from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from deadtown.table.thinking import Task, ThinkingFailed
 
@@ -97,10 +98,10 @@ class BotTurns:
             if match is None or match.number != number or bot_due(table) != bot or match.decision is None:
                 return
             try:
-                option = match.read(wish, match.decision.seat)
+                place = find_place(match, wish, match.decision.seat)
             except ChoiceError:
-                option = RandomBot(Random()).choose(match.sight())
-            table.choose(match.decision.seat, option, self.hub.now(), 0.0, "")
+                place = find_place(match, RandomBot(Random()).choose(match.sight()))
+            table.choose(match.decision.seat, place, self.hub.now(), 0.0, "")
 
         async with self.live.lock:
             await self.live.change(decide)

@@ -88,6 +88,8 @@ class Chose(Entry, frozen=True):
     """How many seconds were thought about it."""
     player: str = ""
     """The person who chose; empty for a bot."""
+    place: int = 0
+    """The option's number on the list, counted from 1; 0 where nobody noted it."""
 
 
 class Asked(Entry, frozen=True):

@@ -23,10 +23,11 @@ from deadtown.table.messages import Done, News, State, TableInfo, Turn
 from deadtown.table.outbox import Outbox
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
+from deadtown.table.standing import Damaged, TooFarBack
 from deadtown.table.store import Appended, Missed, Note, Said, StorageDown, Store, Write
 from deadtown.table.story import Frame
 from deadtown.table.summary import SummaryInfo
-from deadtown.table.table import Damaged, Table, TooFarBack
+from deadtown.table.table import Table
 from deadtown.table.telling import LogLine, Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
 from deadtown.table.whereabouts import Doors, Whereabouts, WhoIsThere

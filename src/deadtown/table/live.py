@@ -21,8 +21,9 @@ from deadtown.table.entries import write_entry
 from deadtown.table.links import check_spectator, may_look
 from deadtown.table.messages import News, Presence, Turn
 from deadtown.table.outbox import Outbox
+from deadtown.table.standing import Damaged, TooFarBack
 from deadtown.table.store import Raced, Snapshot, StorageDown, Summary, Write
-from deadtown.table.table import Damaged, Table, Told, TooFarBack
+from deadtown.table.table import Table, Told
 from deadtown.table.telling import EMPTY_ROOM, Attendance, Telling, Viewer, info_of, state_message, write_message
 
 if TYPE_CHECKING:

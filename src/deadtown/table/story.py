@@ -43,15 +43,12 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 def retell(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
     """Every entry of a whole log, with what happened in the game through it, and the table right after it."""
     table: Table | None = None
-    heard: list[Event] = []
     for number, body in bodies:
         if table is None:
             table = Table.first(identity, number, body)
-            table.listen(heard.append)
             yield table, Told(number, read_stored(number, body), [])
         else:
-            yield table, Told(number, table.follow(number, body), heard[:])
-            heard.clear()
+            yield table, table.follow(number, body)
 
 
 def missed(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[bytes]:
