@@ -6,7 +6,7 @@ from random import Random
 
 from deadtown.table.asking import Caller
 from deadtown.table.entries import write_entry
-from deadtown.table.live import summary_of
+from deadtown.table.listing import summary_of
 from deadtown.table.making import make_table
 from deadtown.table.settings import SeatPlan, TablePlan
 from deadtown.table.store import Store, Write

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -27,6 +28,7 @@ from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.store import Store
 from deadtown.table.table import Table
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
+from deadtown.table.venue import Limits
 
 ZOMBINION = GAMES["zombinion"]
 
@@ -316,11 +318,13 @@ class Broken(Quick):
 
 
 @asynccontextmanager
-async def hub_at(url: str, thinkers: Thinkers | None = None, **options: Any) -> AsyncIterator[Hub]:
+async def hub_at(
+    url: str, thinkers: Thinkers | None = None, now: Callable[[], float] = time.time, **limits: Any
+) -> AsyncIterator[Hub]:
     """A hub on the database at an address."""
     store = await Store.open(url)
     try:
-        hub = Hub(store, thinkers or Quick(), **options)
+        hub = Hub(store, thinkers or Quick(), limits=Limits(**limits), now=now)
         try:
             yield hub
         finally:
