@@ -60,7 +60,7 @@ class Played:
         self._note()
 
     def _note(self) -> None:
-        self.bodies += [(told.seq, write_entry(told.entry)) for told in self.table.take_fresh()]
+        self.bodies += [(told.row, write_entry(told.entry)) for told in self.table.take_fresh()]
 
     @property
     def log(self) -> list[entries.AnyEntry]:

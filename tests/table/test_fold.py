@@ -182,7 +182,7 @@ def test_entries_are_told_when_they_are_read_as_when_they_happened() -> None:
         table._note()
     known = table.bodies[3][0]
     read = Table.read(table.table.state.id, None, table.bodies, known)
-    assert read.fresh == [told for told in happened if told.seq > known]
+    assert read.fresh == [told for told in happened if told.row > known]
     assert Table.read(table.table.state.id, None, table.bodies).fresh == []
 
 
@@ -300,7 +300,7 @@ async def compare(hub: Hub, table: str, who: Caller | None, box: Follower) -> No
     except Denied as denied:
         if denied.refusal.reason != "no-spectators":
             raise
-        assert box.seq == (await hub.table(table)).state.number
+        assert box.seq == (await hub.table(table)).state.seq
         return
     assert box.knows == known_from(state)
 

@@ -46,7 +46,7 @@ class Company:
 
     @property
     def seq(self) -> int:
-        return self.laid().state.number
+        return self.laid().state.seq
 
     def laid(self) -> Table:
         """The table itself, behind the door."""
@@ -113,7 +113,8 @@ class Company:
             async with live.lock:
                 await store._writer.submit(write)
                 live.put_away()
-                live.watchers.known, live.reminders._turn = known, ""
+                live.watchers.known = live.watchers.heard = known
+                live.reminders._turn = ""
                 await live.table()
 
         self._expect(known)

@@ -1,6 +1,6 @@
 """What the log of a table is made of. A table is what comes out when its entries are applied in order."""
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -21,6 +21,9 @@ class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
     """Something that happened at a table, and when."""
+
+    quiet: ClassVar[bool] = False
+    """Whether nobody is told: it is stored and applied like any, but no number that somebody sees moves."""
 
     at: float
 

@@ -275,7 +275,7 @@ def player_of(caller: Caller | None) -> str:
 
 def done_of(table: Table, reply: Reply) -> Done:
     """What somebody is told whose request was carried out."""
-    return Done(table.state.number, table.state.rematch, reply.seat, reply.asked, reply.again, reply.answer)
+    return Done(table.state.seq, table.state.rematch, reply.seat, reply.asked, reply.again, reply.answer)
 
 
 def send_on(table: Table, identity: str, now: float) -> None:

@@ -121,7 +121,7 @@ def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Option]]:
             raise LessonError(f"step {place}: {error}") from error
         chosen.append(match.decision.options[number - 1])
         table.choose(step.seat, number, 0.0, 0.0, "")
-    return [(told.seq, write_entry(told.entry)) for told in table.take_fresh()], chosen
+    return [(told.row, write_entry(told.entry)) for told in table.take_fresh()], chosen
 
 
 def silent(frame: Frame) -> Frame:

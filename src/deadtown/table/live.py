@@ -27,6 +27,8 @@ from deadtown.table.watchers import Watch, Watchers
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
+UNLISTED = (log.Chose, log.Said)
+"""What changes nothing that a list of tables tells."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
 
@@ -135,13 +137,13 @@ class Live:
     async def _save(self, table: Table, fresh: list[Told]) -> None:
         state = table.state
         summary = members = snapshot = None
-        if state.phase == "over" or not all(isinstance(told.entry, log.Chose | log.Said) for told in fresh):
+        if state.phase == "over" or not all(told.quiet or isinstance(told.entry, UNLISTED) for told in fresh):
             summary, members = summary_of(table), members_of(table)
-        if state.number - self._saved >= SNAPSHOT_EVERY and state.seed:
-            snapshot = Snapshot(state.number, table.save())
+        if state.row - self._saved >= SNAPSHOT_EVERY and state.seed:
+            snapshot = Snapshot(state.row, table.save())
         bodies = [write_entry(told.entry) for told in fresh]
         try:
-            await self.venue.store.append(Write(self.id, fresh[0].seq, bodies, summary, members, snapshot))
+            await self.venue.store.append(Write(self.id, fresh[0].row, bodies, summary, members, snapshot))
         except StorageDown as trouble:
             self.forget()
             self.venue.counts.storage_errors += 1
@@ -156,7 +158,7 @@ class Live:
             raise
         self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose) for told in fresh)
         if snapshot is not None:
-            self._saved = state.number
+            self._saved = state.row
             table.forget(SNAPSHOT_EVERY)
 
     async def _find_out(self) -> None:
@@ -177,9 +179,9 @@ class Live:
         """Tell what another worker has saved."""
         if self._table is not None:
             table = self._table
-            tail = await self.venue.archive.entries(self.id, table.state.number)
+            tail = await self.venue.archive.entries(self.id, table.state.row)
             try:
-                heard = table.hear(tail, table.state.number)
+                heard = table.hear(tail, table.state.row)
             except (TooFarBack, Damaged):
                 self.forget()
             except BaseException:
@@ -196,9 +198,9 @@ class Live:
         fresh, known = table.take_fresh(), self.watchers.known
         if not self.watchers:
             self.watchers.note(table)
-        elif fresh and fresh[0].seq == known + 1:
+        elif fresh and fresh[0].row == known + 1:
             self.tell(table, fresh, ours=False)
-        elif table.state.number > known:
+        elif table.state.row > known:
             self.watchers.tell_position(table)
 
     def tell(self, table: Table, fresh: list[Told], ours: bool = True) -> None:

@@ -138,7 +138,7 @@ def lay(
         source,
     )
     table = Table(begin(secrets.token_hex(6), created))
-    table.fresh.append(Told(1, created, []))
+    table.fresh.append(Told(1, 1, created, []))
     return table
 
 

@@ -19,6 +19,9 @@ class Reminders:
         """The person who was told last that a decision waits."""
 
     def tell(self, table: Table, fresh: list[Told], ours: bool) -> None:
+        fresh = [told for told in fresh if not told.quiet]
+        if not fresh:
+            return
         player = turn_of(table)
         if ours:
             self._tell_news(table, fresh)

@@ -29,6 +29,7 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     """A decision that stands."""
 
     seq: int
+    """The number under which it was told."""
     seat: int
     option: Option
     place: int
@@ -64,8 +65,10 @@ class TableState(msgspec.Struct):
     seats: list[Seat]
     start: bool
     source: str = ""
-    number: int = 0
-    """How many entries the log has."""
+    row: int = msgspec.field(default=0, name="number")
+    """How many entries the log has: the number of the last one in the storage."""
+    seq: int = 0
+    """How many of them were told: the number of the last one that anybody is told."""
     phase: Phase = "open"
     names: list[str] = []
     """The players' names in the game: as they were at its start."""
@@ -146,5 +149,6 @@ def begin(identity: str, entry: Created) -> TableState:
         seats=seats,
         start=entry.start,
         source=entry.source,
-        number=1,
+        row=1,
+        seq=1,
     )

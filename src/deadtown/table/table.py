@@ -16,9 +16,16 @@ from deadtown.table.state import TableState, begin
 class Told(msgspec.Struct, frozen=True):
     """An entry, and what happened in the game through it."""
 
+    row: int
+    """Its number in the storage."""
     seq: int
+    """Its number for those who are told; that of the one before, if nobody is."""
     entry: AnyEntry
     events: list[Event]
+
+    @property
+    def quiet(self) -> bool:
+        return self.entry.quiet
 
 
 class Saved(msgspec.Struct):
@@ -54,52 +61,56 @@ class Table(Standing):
         return table
 
     @classmethod
-    def first(cls, identity: str, number: int, body: bytes) -> "Table":
+    def first(cls, identity: str, row: int, body: bytes) -> "Table":
         """A table as its first entry makes it."""
-        entry = read_stored(number, body)
-        if number != 1 or not isinstance(entry, log.Created):
-            raise Damaged(f"entry {number} does not make the table")
+        entry = read_stored(row, body)
+        if row != 1 or not isinstance(entry, log.Created):
+            raise Damaged(f"entry {row} does not make the table")
         return cls(begin(identity, entry))
 
     @classmethod
     def restore(cls, saved: bytes) -> "Table":
+        """A stored table. One from before there were quiet entries has been told in full."""
         try:
             stored = _load(saved)
-        except msgspec.DecodeError as error:
-            raise Damaged(f"the stored table: {error}") from error
-        match = None
-        if stored.match is not None:
-            match = Match.restore(game_of(stored.state), stored.match, chance_of(stored.state))
-        return cls(stored.state, match)
+            state, match = stored.state, None
+            if stored.match is not None:
+                match = Match.restore(game_of(state), stored.match, chance_of(state))
+        except (msgspec.DecodeError, ChoiceError, ChanceError, LookupError) as error:
+            raise Damaged(f"the stored table: {error!r}") from error
+        state.seq = state.seq or state.row
+        return cls(state, match)
 
     def save(self) -> bytes:
         return _save(Saved(self.state, None if self.match is None else self.match.snapshot()))
 
     def hear(self, tail: Iterable[tuple[int, bytes]], known: int | None) -> list[Told]:
         """Apply stored entries. Those after ``known``, if that is given, are told."""
-        heard = [self.follow(number, body) for number, body in tail]
-        return [] if known is None else [told for told in heard if told.seq > known]
+        heard = [self.follow(row, body) for row, body in tail]
+        return [] if known is None else [told for told in heard if told.row > known]
 
-    def follow(self, number: int, body: bytes) -> Told:
+    def follow(self, row: int, body: bytes) -> Told:
         """Apply the next stored entry."""
-        if number != self.state.number + 1:
-            raise Damaged(f"entry {number} follows entry {self.state.number}")
-        entry = read_stored(number, body)
+        if row != self.state.row + 1:
+            raise Damaged(f"entry {row} follows entry {self.state.row}")
+        entry = read_stored(row, body)
         try:
             return self.apply(entry)
         except (ChoiceError, ChanceError, BadOptions, LookupError) as error:
-            raise Damaged(f"entry {number}: {error!r}") from error
+            raise Damaged(f"entry {row}: {error!r}") from error
 
     def apply(self, entry: AnyEntry, *, new: bool = False) -> Told:
         """What an entry brings about. The luck of a new one is not known before, and noted in it."""
-        self.state.number += 1
-        self.state.changed = entry.at
-        events: list[Event] = []
+        state, events = self.state, list[Event]()
+        state.row += 1
+        if not entry.quiet:
+            state.seq += 1
+            state.changed = entry.at
         if type(entry) in PLAY:
             entry, events = PLAY[type(entry)](self, entry, new)
         else:
             FOLD[type(entry)](self, entry)
-        return Told(self.state.number, entry, events)
+        return Told(state.row, state.seq, entry, events)
 
     def add(self, entry: AnyEntry) -> None:
         """Put an entry on the log, of which everything is known."""
@@ -128,9 +139,9 @@ class Table(Standing):
             self.match.forget(keep)
 
 
-def read_stored(number: int, body: bytes) -> AnyEntry:
+def read_stored(row: int, body: bytes) -> AnyEntry:
     try:
         entry: AnyEntry = log.read_entry(body)
         return entry
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Damaged(f"entry {number} can't be read: {error}") from error
+        raise Damaged(f"entry {row} can't be read: {error}") from error

@@ -43,7 +43,9 @@ class Watchers:
         self.moved = moved
         self.recent: deque[Told] = deque(maxlen=RECENT)
         self.known = 0
-        """The number of the last entry that they were told of."""
+        """How far the log went, by its rows, when they were told last."""
+        self.heard = 0
+        """The number of the last thing that they were told."""
         self.seated: frozenset[str] = frozenset()
         """Who has a seat."""
         self._watches: set[Watch] = set()
@@ -87,18 +89,22 @@ class Watchers:
     async def _opening(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes]:
         """What was missed, and the position; or only the position, when nothing is known to have been missed."""
         state = write_message(state_message(table, viewer, self.attendance()))
-        if since is None or since >= table.state.number:
+        if since is None or since >= table.state.seq:
             return [state]
         recent = [told for told in self.recent if told.seq > since]
-        if recent and recent[0].seq == since + 1 and recent[-1].seq == table.state.number:
+        if recent and recent[0].seq == since + 1 and recent[-1].seq == table.state.seq:
             attendance = self.attendance()
             return [*(Telling(table, told, attendance).to(viewer) for told in recent), state]
         return [*await self.venue.library.missed(self.id, viewer, since), state]
 
     def tell(self, table: Table, fresh: list[Told]) -> None:
-        """Send what happened to everybody."""
+        """Send what happened to everybody, but for what is quiet."""
+        self.known = fresh[-1].row
+        fresh = [told for told in fresh if not told.quiet]
+        if not fresh:
+            return
         self.recent.extend(fresh)
-        self.known = fresh[-1].seq
+        self.heard = table.state.seq
         self.seated = frozenset(table.state.persons())
         bearer = bearer_of(fresh)
         info = self._asked and table.state.ask is None
@@ -112,8 +118,11 @@ class Watchers:
                 watch.outbox.put(telling.to(watch.viewer))
 
     def tell_position(self, table: Table) -> None:
-        """Send the whole position, when what happened can't be told."""
+        """Send the whole position, when what happened can't be told; unless it was all quiet."""
+        heard = self.heard
         self.note(table)
+        if self.heard == heard:
+            return
         attendance = self.attendance()
         for watch in list(self._watches):
             if may_look(table.state, watch.viewer.player):
@@ -121,9 +130,10 @@ class Watchers:
 
     def note(self, table: Table) -> None:
         """Nobody need be told how the table came to stand as it does."""
-        if table.state.number > self.known:
+        state = table.state
+        if state.seq > self.heard:
             self.recent.clear()
-        self.known, self._asked = table.state.number, table.state.ask is not None
+        self.known, self.heard, self._asked = state.row, state.seq, state.ask is not None
         self.seated = frozenset(table.state.persons())
 
     def attendance(self) -> Attendance:

@@ -107,7 +107,7 @@ def _with_luck(entry: Lucky, chance: list[Result], new: bool) -> Lucky:
 def _stand(table: Standing, entry: log.Chose, option: Option, place: int) -> None:
     """A decision was taken and stands."""
     state = table.state
-    state.line.append(Taken(state.number, entry.seat, option, place, entry.player, entry.shown))
+    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown))
     if entry.player:
         state.pay(entry.seat, entry.spent)
     if state.ask is not None and state.ask.matter == "undo":
