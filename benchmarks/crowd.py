@@ -6,7 +6,7 @@ from random import Random
 
 from deadtown.table.asking import Caller
 from deadtown.table.entries import write_entry
-from deadtown.table.live import summary_of
+from deadtown.table.listing import summary_of
 from deadtown.table.making import make_table
 from deadtown.table.settings import SeatPlan, TablePlan
 from deadtown.table.store import Store, Write
@@ -45,7 +45,9 @@ def begin(seed: int) -> tuple[Table, list[bytes]]:
         assert table.match is not None
         assert table.match.decision is not None
         decision = table.match.decision
-        table.choose(decision.seat, luck.choice(decision.options), NOW, 0.0, table.state.seats[decision.seat].player)
+        table.choose(
+            decision.seat, luck.randint(1, len(decision.options)), NOW, 0.0, table.state.seats[decision.seat].player
+        )
     return table, [write_entry(told.entry) for told in table.take_fresh()]
 
 

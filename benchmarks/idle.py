@@ -13,7 +13,8 @@ from benchmarks.load.meter import Meter, Process
 from benchmarks.load.plan import Plan
 from benchmarks.load.table import each
 from benchmarks.servers import Running, deadtown
-from deadtown.table import hub
+from deadtown.table.live_tables import SWEEP_EVERY
+from deadtown.table.venue import IDLE
 
 TABLES = 300
 DECISIONS = 20
@@ -71,7 +72,7 @@ async def _measure(server: Running, meanwhile: Callable[[], None]) -> Memory:
     levels.append(process.memory)
     await meter.wait(PATIENCE, each(tables[:TABLES], ShortTable.play))
     levels.append(process.memory)
-    put_away = loop.time() + hub.IDLE + 2 * hub.SWEEP_EVERY
+    put_away = loop.time() + IDLE + 2 * SWEEP_EVERY
     await asyncio.to_thread(meanwhile)
     await meter.wait(max(0.0, put_away - loop.time()))
     await meter.wait(PATIENCE, each(tables[TABLES:], ShortTable.play))

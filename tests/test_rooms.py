@@ -1,11 +1,14 @@
 """Rooms use only the rooms below them (docs/architecture.md)."""
 
 import ast
+from collections.abc import Collection
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "deadtown"
+TABLE = sorted((SOURCE / "table").rglob("*.py"))
 
 MAY_USE = {
     "kernel": {"kernel"},
@@ -50,6 +53,24 @@ def test_no_game_uses_another() -> None:
             text = module.read_text()
             others = [other.name for other in games if other != game and f"deadtown.games.{other.name}" in text]
             assert not others, module
+
+
+def test_no_modules_of_the_table_use_each_other_in_a_circle() -> None:
+    modules = {".".join(("deadtown", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in TABLE}
+    modules = {name.removesuffix(".__init__"): path for name, path in modules.items()}
+    uses = {name: used_modules(path, modules) - {name} for name, path in modules.items()}
+    assert uses["deadtown.table.hub"]
+    TopologicalSorter(uses).prepare()
+
+
+def used_modules(path: Path, modules: Collection[str]) -> set[str]:
+    """Those of the modules that one imports, be it only for its types."""
+    used: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & set(modules)
+            used |= inner or {node.module or ""}
+    return used & set(modules)
 
 
 def test_every_room_is_known() -> None:

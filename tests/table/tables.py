@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -22,10 +23,12 @@ from deadtown.table.hub import Hub
 from deadtown.table.links import links_of
 from deadtown.table.making import check_options, lay, start_if_full
 from deadtown.table.messages import State
+from deadtown.table.picking import Wish, find_place
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.store import Store
 from deadtown.table.table import Table
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
+from deadtown.table.venue import Limits
 
 ZOMBINION = GAMES["zombinion"]
 
@@ -57,7 +60,7 @@ class Played:
         self._note()
 
     def _note(self) -> None:
-        self.bodies += [(told.seq, write_entry(told.entry)) for told in self.table.take_fresh()]
+        self.bodies += [(told.row, write_entry(told.entry)) for told in self.table.take_fresh()]
 
     @property
     def log(self) -> list[entries.AnyEntry]:
@@ -105,6 +108,10 @@ class Played:
         """Answer one decision after another."""
         for choice in choices:
             self.do(caller, Choose(self.number, choice))
+
+    def decide(self, seat: int, wish: Wish, player: str = "") -> None:
+        """Let somebody, or else a bot, answer the decision of a seat. It stays fresh."""
+        self.table.choose(seat, find_place(self.table.playing, wish, seat), self.now, 0.0, player)
 
     def end_turns(self, *callers: Caller) -> None:
         """End one turn after another."""
@@ -311,11 +318,13 @@ class Broken(Quick):
 
 
 @asynccontextmanager
-async def hub_at(url: str, thinkers: Thinkers | None = None, **options: Any) -> AsyncIterator[Hub]:
+async def hub_at(
+    url: str, thinkers: Thinkers | None = None, now: Callable[[], float] = time.time, **limits: Any
+) -> AsyncIterator[Hub]:
     """A hub on the database at an address."""
     store = await Store.open(url)
     try:
-        hub = Hub(store, thinkers or Quick(), **options)
+        hub = Hub(store, thinkers or Quick(), limits=Limits(**limits), now=now)
         try:
             yield hub
         finally:

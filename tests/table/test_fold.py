@@ -16,7 +16,8 @@ from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn
-from deadtown.table.table import Damaged, Table, TooFarBack
+from deadtown.table.standing import Damaged, TooFarBack
+from deadtown.table.table import Table
 from deadtown.table.telling import Viewer
 from tests.table.tables import (
     BOT,
@@ -90,7 +91,7 @@ def by_itself(luck: Random, table: Table, now: float) -> None:
         return
     seat = table.state.seats[match.decision.seat]
     if bot_due(table):
-        table.choose(match.decision.seat, luck.choice(match.decision.options), now, 0.0, "")
+        table.choose(match.decision.seat, luck.randint(1, len(match.decision.options)), now, 0.0, "")
     elif seat.played_by_person and not table.state.paused and luck.random() < 0.1:
         what = luck.choice([entries.TimedOut(now, match.decision.seat, match.number, "money"), None])
         table.add(what or entries.SatIn(now, match.decision.seat, "random"))
@@ -176,13 +177,31 @@ def test_entries_are_told_when_they_are_read_as_when_they_happened() -> None:
     happened = []
     for number in range(6):
         seat = number % 2
-        table.table.choose(seat, ("end_hunt",), table.now, 0.0, (ann, bob)[seat].player)
+        table.decide(seat, "end_hunt", (ann, bob)[seat].player)
         happened += table.table.fresh
         table._note()
     known = table.bodies[3][0]
     read = Table.read(table.table.state.id, None, table.bodies, known)
-    assert read.fresh == [told for told in happened if told.seq > known]
+    assert read.fresh == [told for told in happened if told.row > known]
     assert Table.read(table.table.state.id, None, table.bodies).fresh == []
+
+
+def test_what_was_chosen_is_not_searched_for_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(ann, bob)
+    table.end_turns(ann, bob)
+    monkeypatch.setattr("deadtown.kernel.match.Match.read", None)
+    assert Table.read(table.table.state.id, None, table.bodies).save() == table.table.save()
+
+
+@pytest.mark.parametrize("place", [0, 1, -1, 99])
+def test_what_was_chosen_is_found_where_its_number_is_missing_or_wrong(place: int) -> None:
+    table = table_of(ann, bob)
+    table.end_turns(ann)
+    assert isinstance(table.last, entries.Chose)
+    assert table.last.place > 1
+    told = msgspec.structs.replace(table.last, place=place)
+    bodies = [*table.bodies[:-1], (len(table.bodies), body(told))]
+    assert Table.read(table.table.state.id, None, bodies).save() == table.table.save()
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
@@ -281,7 +300,7 @@ async def compare(hub: Hub, table: str, who: Caller | None, box: Follower) -> No
     except Denied as denied:
         if denied.refusal.reason != "no-spectators":
             raise
-        assert box.seq == (await hub.table(table)).state.number
+        assert box.seq == (await hub.table(table)).state.seq
         return
     assert box.knows == known_from(state)
 

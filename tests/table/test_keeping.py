@@ -275,7 +275,7 @@ async def test_a_game_of_other_rules_is_exported_for_those_who_played_it(
         await hub.do(bob, table, Leave())
         await hub.do(dan, table, Say("oh"))
         waiting = await table_at(hub, ME, OPEN)
-        before = await hub.entries(table, 0)
+        before = await hub.store.entries(table, 0)
     monkeypatch.setattr(type(ZOMBINION), "rules", "2")
     async with hub_at(url) as hub:
         lines = read_lines(await hub.record(ann, table))
@@ -288,7 +288,7 @@ async def test_a_game_of_other_rules_is_exported_for_those_who_played_it(
         for caller in (dan, cleo, None):
             assert await denied(hub.record(caller, table)) == "forbidden no-seat"
         assert await denied(hub.record(ann, waiting)) == "conflict not-started"
-        assert await hub.entries(table, 0) == before
+        assert await hub.store.entries(table, 0) == before
 
 
 @in_loop

@@ -114,7 +114,7 @@ def test_the_seed_is_committed_to_at_the_beginning_and_told_in_the_end() -> None
     while table.state.phase == "playing":
         decision = table.playing.decision
         assert decision is not None
-        table.choose(decision.seat, ("end_hunt",), 1000.0, 0.0, ann.player)
+        table.choose(decision.seat, decision.options.index(("end_hunt",)) + 1, 1000.0, 0.0, ann.player)
     after = info_of(table, Attendance())
     assert after.seed == table.state.seed
     assert commitment(after.seed) == before.commitment

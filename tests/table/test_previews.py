@@ -47,7 +47,7 @@ def test_what_was_foretold_comes_to_pass() -> None:
     table = at_play()
     option = a_card(table)
     told = preview(table, ann, list(option))
-    table.table.choose(0, option, 1000.0, 0.0, ann.player)
+    table.decide(0, option, ann.player)
     happened = table.table.fresh[-1].events
     assert [event for event in happened if event in told.events] == told.events
 

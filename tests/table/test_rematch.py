@@ -58,7 +58,7 @@ def test_a_rematch_may_be_declined(table: Played) -> None:
 def test_alone_with_bots_a_rematch_is_due_at_once() -> None:
     table = table_of(ann, "random", **SHORT)
     table.end_turns(ann)
-    table.table.choose(1, ("end_hunt",), table.now, 0.0, "")
+    table.decide(1, "end_hunt")
     reply = table.do(ann, Rematch())
     assert (reply.asked, reply.rematch) == (False, True)
 
@@ -79,7 +79,7 @@ def test_the_same_people_sit_at_the_same_seats_with_the_same_settings() -> None:
     settings = Settings(visibility="link", clock=Clock(300, 5), undo="none")
     table = table_of(ann, bob, "random", settings=settings, **SHORT)
     table.end_turns(ann, bob)
-    table.table.choose(2, ("end_hunt",), table.now, 0.0, "")
+    table.decide(2, "end_hunt")
     state = make_rematch(table.table, 5000.0).state
     assert [(seat.player, seat.name, seat.bot) for seat in state.seats] == [
         (ann.player, "Ann", ""),

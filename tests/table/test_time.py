@@ -165,7 +165,7 @@ def test_when_time_is_up_the_answer_comes_too_late_and_a_bot_decides() -> None:
     table.denies(ann, Choose(0, "end_hunt"), "time-is-up", "conflict")
     assert banks(table) == [0, 100]
     assert time_up(table) is None
-    table.table.choose(0, ("end_hunt",), table.now, 0.0, "")
+    table.decide(0, "end_hunt")
     assert table.table.state.out_of_time == ""
     assert time_up(table) == 110
 
@@ -209,7 +209,7 @@ def test_a_bot_has_no_clock() -> None:
     table.do(bob, Bot(0))
     table.passes(5000)
     assert time_up(table) is None
-    table.table.choose(0, ("end_hunt",), table.now, 0.0, "")
+    table.decide(0, "end_hunt")
     assert banks(table) == [100, 100]
 
 
@@ -232,7 +232,7 @@ def test_somebody_who_is_back_does_not_turn_back_the_clock_of_another() -> None:
     table = table_of(ann, bob, settings=CLOCK)
     table.end_turns(ann)
     table.add(entries.SatIn(table.now, 1, "money"))
-    table.table.choose(1, ("end_hunt",), table.now, 0.0, "")
+    table.decide(1, "end_hunt")
     table.passes(40)
     table.add(entries.CameBack(table.now, 1))
     table.end_turns(ann)

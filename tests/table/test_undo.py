@@ -38,7 +38,7 @@ def test_several_decisions_are_taken_back_at_once_by_number() -> None:
 def test_alone_with_bots_everything_is_taken_back_freely_theirs_too() -> None:
     table = table_of(ann, "random")
     table.choose(ann, "end_hunt")
-    table.table.choose(1, ("end_hunt",), table.now, 0.0, "")
+    table.decide(1, "end_hunt")
     assert not table.do(ann, Undo()).asked
     assert table.number == 0
 

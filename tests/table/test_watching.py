@@ -331,7 +331,7 @@ async def test_who_is_here_is_told_rightly_of_a_table_that_was_put_away(url: str
         hub.live[table].put_away()
         await hub.watch(None, table, Box())
         hub.live[table].put_away()
-        hub.live[table].announce()
+        hub.live[table].watchers.announce()
         await box.until(lambda message: message.get("here") == [ann.player] and message["watching"] == 1)
 
 

@@ -204,7 +204,7 @@ async def test_what_was_missed_is_caught_up_with_when_notes_come_again(postgresq
         await end_turns(here, table, ann)
         await here.do(ann, table, Say("hello?"))
         await here.store.check()
-        there._heard(Missed())
+        there._tables.heard(Missed())
         await box.until_seq(5)
         assert [message["seq"] for message in box.numbered] == [3, 4, 5]
 
@@ -272,7 +272,7 @@ async def test_whoever_is_at_one_worker_is_here_at_the_other(postgresql_url: str
 async def test_a_worker_that_comes_later_learns_who_is_here(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("deadtown.table.hub.HEARTBEAT", 1e9)
+    monkeypatch.setattr("deadtown.table.live_tables.HEARTBEAT", 1e9)
     async with hub_at(postgresql_url) as here:
         table = await duel_at(here)
         await here.watch(ann, table, Box())
@@ -392,7 +392,7 @@ async def test_two_workers_that_begin_to_play_a_bot_at_once_do_not_go_on_so(post
         boxes = [await watching(hub, None, table) for hub in (here, there)]
         for gate in (one, other):
             await gate.waiting.acquire()
-        there.patience = here.patience = 60.0
+        there.venue.limits.patience = here.venue.limits.patience = 60.0
         for gate in (one, other):
             for _ in range(20):
                 gate.allowed.release()

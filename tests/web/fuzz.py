@@ -167,7 +167,7 @@ def attacked(folder: Path, **others: Any) -> Iterator[Town]:
             logger.addHandler(troubles)
             held.callback(logger.removeHandler, troubles)
         server = held.enter_context(served(settings_of(folder, **others)))
-        server.house.hub.most_tables = 10**6
+        server.house.hub.venue.limits.most_tables = 10**6
         guests = [held.enter_context(closing(Guest(server.url, name))) for name in ("Anna", "Bruno", "Eve", "")]
         yield Town(server, guests, troubles)
     troubles.check()

@@ -24,7 +24,7 @@ def freeze(server: Served) -> None:
     """Stop the time of the tables."""
 
     async def stop_time() -> None:
-        server.house.hub.now = server.house.hub.library.now = lambda: TIME
+        server.house.hub.venue.now = server.house.hub.library.now = lambda: TIME
 
     server.in_loop(stop_time())
 
@@ -46,7 +46,7 @@ class Company:
 
     @property
     def seq(self) -> int:
-        return self.laid().state.number
+        return self.laid().state.seq
 
     def laid(self) -> Table:
         """The table itself, behind the door."""
@@ -92,7 +92,7 @@ class Company:
         expected = 2 * len(self.onlookers)
 
         async def gone() -> None:
-            while len(self.live.watches) > expected:
+            while len(self.live.watchers) > expected:
                 await asyncio.sleep(0.001)
 
         self.server.in_loop(gone())
@@ -113,7 +113,8 @@ class Company:
             async with live.lock:
                 await store._writer.submit(write)
                 live.put_away()
-                live.known, live._turn = known, ""
+                live.watchers.known = live.watchers.heard = known
+                live.reminders._turn = ""
                 await live.table()
 
         self._expect(known)
@@ -126,18 +127,18 @@ class Company:
     @contextmanager
     def elsewhere(self, match: Match) -> Iterator[None]:
         """The table as it would be with another match. What happens there leaves no trace."""
-        names = ("_table", "_saved", "_turn", "_asked", "known", "recent")
         table, live, store = self.laid(), self.live, self.server.house.store
-        kept = {name: getattr(live, name) for name in names}
+        parts = (live, live.watchers, live.reminders)
+        kept = [vars(part).copy() for part in parts]
 
         async def enter() -> None:
             live._table = Table(deepcopy(table.state), match)
-            live.recent = live.recent.copy()
+            live.watchers.recent = live.watchers.recent.copy()
             vars(store)["append"] = save_nothing
 
         async def leave() -> None:
-            for name, value in kept.items():
-                setattr(live, name, value)
+            for part, before in zip(parts, kept, strict=True):
+                vars(part).update(before)
             del vars(store)["append"]
 
         self.server.in_loop(enter())

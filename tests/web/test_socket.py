@@ -217,7 +217,7 @@ def test_who_does_not_read_is_cut_off_and_harms_nobody(tmp_path: Path, monkeypat
                 talk.ask("choose", table=table, number=0, choice=1)
                 talk.ask("undo", table=table)
             assert server.house.counts.behind == 1
-            assert len(server.house.hub.live[table].watches) == 1
+            assert len(server.house.hub.live[table].watchers) == 1
             assert len(server.house.sockets) == 1
         deaf.close()
         anna.close()

@@ -107,7 +107,7 @@ def test_nothing_is_left_of_streams_that_were_broken_off(tmp_path: Path) -> None
                     assert next(message for message in heard if message.get("watching") == 1)
                 assert next(m for m in heard if m["type"] == "presence" and m["watching"] == 0)
             assert len(server.house.streams) == 1
-            assert len(server.house.hub.live[table].watches) == 1
+            assert len(server.house.hub.live[table].watchers) == 1
             assert set(server.house.limiter._held.values()) == {1}
         anna.close()
 
@@ -185,7 +185,7 @@ def test_who_does_not_read_is_cut_off_and_harms_nobody(tmp_path: Path, monkeypat
                     talk.ask("choose", table=table, number=0, choice=1)
                     talk.ask("undo", table=table)
                 assert server.house.counts.behind == 1
-                assert len(server.house.hub.live[table].watches) == 1
+                assert len(server.house.hub.live[table].watchers) == 1
         anna.close()
 
 

@@ -1,7 +1,6 @@
 """What time brings at a live table: a clock runs out, a bot sits in for somebody who is away."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from deadtown.table import entries as log
 from deadtown.table.asking.consent import grant
@@ -10,9 +9,8 @@ from deadtown.table.clock import deciding_person, time_up
 from deadtown.table.denied import Denied
 from deadtown.table.state import Seat
 from deadtown.table.table import Table
-
-if TYPE_CHECKING:
-    from deadtown.table.live import Live
+from deadtown.table.tended import Tended
+from deadtown.table.venue import Venue
 
 SUBSTITUTE = "normal"
 """The level of the bot that decides when the time is up."""
@@ -21,9 +19,9 @@ SUBSTITUTE = "normal"
 class Alarm:
     """Rings when the next thing is due at one table. It goes on while the table is put away."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: Tended, venue: Venue) -> None:
         self.live = live
-        self.hub = live.hub
+        self.venue = venue
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -34,8 +32,8 @@ class Alarm:
         """Set the alarm for the next thing that time brings."""
         self.stop()
         due = self.next(table)
-        if due is not None and not self.hub.closing:
-            delay = max(0.0, due - self.hub.now()) + 0.01
+        if due is not None and not self.venue.closing:
+            delay = max(0.0, due - self.venue.now()) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:
@@ -48,18 +46,18 @@ class Alarm:
         seat = deciding_person(table)
         if seat is None:
             return None
-        both = (time_up(table, self.hub.doors.opened), self._sit_in_at(table, seat))
+        both = (time_up(table, self.venue.doors.opened), self._sit_in_at(table, seat))
         return min((time for time in both if time is not None), default=None)
 
     def _sit_in_at(self, table: Table, seat: Seat) -> float | None:
         sit_in = table.state.settings.sit_in
-        if sit_in is None or seat.player in self.hub.doors.here(self.live.id):
+        if sit_in is None or seat.player in self.venue.doors.here(self.live.id):
             return None
-        return max(table.state.since, self.hub.doors.last_seen(self.live.id, seat.player)) + sit_in.after
+        return max(table.state.since, self.venue.doors.last_seen(self.live.id, seat.player)) + sit_in.after
 
     def _ring(self) -> None:
         self._timer = None
-        self.hub.spawn(self.time_passed())
+        self.venue.spawn(self.time_passed())
 
     async def time_passed(self) -> None:
         """See what is due by now."""
@@ -67,19 +65,19 @@ class Alarm:
             try:
                 await self.live.change(self._look_at_the_time)
             except Denied as denied:
-                if denied.kind == "storage" and not self.hub.closing:
-                    self._timer = asyncio.get_running_loop().call_later(self.hub.patience, self._ring)
+                if denied.kind == "storage" and not self.venue.closing:
+                    self._timer = asyncio.get_running_loop().call_later(self.venue.limits.patience, self._ring)
                 raise
 
     def _look_at_the_time(self, table: Table) -> None:
-        seat, now = deciding_person(table), self.hub.now()
+        seat, now = deciding_person(table), self.venue.now()
         if seat is None or table.match is None or table.match.decision is None:
             return
-        number, due = table.match.decision.seat, time_up(table, self.hub.doors.opened)
+        number, due = table.match.decision.seat, time_up(table, self.venue.doors.opened)
         if due is not None and now >= due:
             table.add(log.TimedOut(now, number, table.match.number, find_bot(table.game, SUBSTITUTE)))
             return
         due, sit_in = self._sit_in_at(table, seat), table.state.settings.sit_in
         if due is not None and now >= due and sit_in is not None:
             table.add(log.SatIn(now, number, find_bot(table.game, sit_in.bot)))
-            grant(table, now, self.hub.doors.opened)
+            grant(table, now, self.venue.doors.opened)

@@ -4,18 +4,17 @@ import asyncio
 import logging
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from deadtown.bots import RandomBot
 from deadtown.kernel import ChoiceError, fresh_seed
 from deadtown.table.denied import Denied
+from deadtown.table.picking import find_place
 from deadtown.table.table import Table
+from deadtown.table.tended import Tended
 from deadtown.table.thinking import Task, ThinkingFailed
-
-if TYPE_CHECKING:
-    from deadtown.table.live import Live
+from deadtown.table.venue import Venue
 
 LOG = logging.getLogger("deadtown.table")
 
@@ -23,9 +22,9 @@ LOG = logging.getLogger("deadtown.table")
 class BotTurns:
     """Lets bots decide at one table, for as long as it is their turn."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: Tended, venue: Venue) -> None:
         self.live = live
-        self.hub = live.hub
+        self.venue = venue
         self._thinking: asyncio.Task[None] | None = None
         self._waiting: asyncio.TimerHandle | None = None
         """Until another worker has had its chance to let a bot decide."""
@@ -36,9 +35,9 @@ class BotTurns:
 
     def look(self, table: Table | None, patience: float = 0.0) -> None:
         """Let a bot decide if it is one's turn. It is left to another worker for as long as patience lasts."""
-        if table is None or not bot_due(table) or self._thinking is not None or self.hub.closing:
+        if table is None or not bot_due(table) or self._thinking is not None or self.venue.closing:
             self.stop_waiting()
-        elif not patience or not self.hub.store.shared:
+        elif not patience or not self.venue.store.shared:
             self._wake()
         elif self._waiting is None:
             self._waiting = asyncio.get_running_loop().call_later(patience, self._wake)
@@ -68,39 +67,39 @@ class BotTurns:
                     LOG.warning("no bot can decide", extra={"table": self.live.id, "problem": str(denied)})
                     if denied.kind != "storage":
                         break
-                    await asyncio.sleep(self.hub.patience)
+                    await asyncio.sleep(self.venue.limits.patience)
         finally:
             self._thinking = None
         if not self.live.ours:
-            self.live.keep(self.hub.patience)
+            self.live.keep(self.venue.limits.patience)
 
     async def _decide_one(self) -> bool:
         """Let the bot whose turn it is decide; tells whether the next one may, too."""
         async with self.live.lock:
             table = await self.live.table()
             bot, match = bot_due(table), table.match
-            if not bot or match is None or self.hub.closing:
+            if not bot or match is None or self.venue.closing:
                 return False
             number = match.number
             snapshot = msgspec.msgpack.encode(match.snapshot())
-        task = Task(table.state.game, snapshot, bot, fresh_seed(), self.hub.bot_seconds)
+        task = Task(table.state.game, snapshot, bot, fresh_seed(), self.venue.limits.bot_seconds)
         began = monotonic()
         try:
-            wish = await self.hub.thinkers.think(task)
+            wish = await self.venue.thinkers.think(task)
         except ThinkingFailed as failure:
-            self.hub.bot_failed(self.live.id, failure.problem)
+            self.venue.bot_failed(self.live.id, failure.problem)
             wish = ""
-        self.hub.counts.thinking.add(monotonic() - began)
+        self.venue.counts.thinking.add(monotonic() - began)
 
         def decide(table: Table) -> None:
             match = table.match
             if match is None or match.number != number or bot_due(table) != bot or match.decision is None:
                 return
             try:
-                option = match.read(wish, match.decision.seat)
+                place = find_place(match, wish, match.decision.seat)
             except ChoiceError:
-                option = RandomBot(Random()).choose(match.sight())
-            table.choose(match.decision.seat, option, self.hub.now(), 0.0, "")
+                place = find_place(match, RandomBot(Random()).choose(match.sight()))
+            table.choose(match.decision.seat, place, self.venue.now(), 0.0, "")
 
         async with self.live.lock:
             await self.live.change(decide)

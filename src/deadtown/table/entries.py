@@ -1,6 +1,6 @@
 """What the log of a table is made of. A table is what comes out when its entries are applied in order."""
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -21,6 +21,9 @@ class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
     """Something that happened at a table, and when."""
+
+    quiet: ClassVar[bool] = False
+    """Whether nobody is told: it is stored and applied like any, but no number that somebody sees moves."""
 
     at: float
 
@@ -88,6 +91,8 @@ class Chose(Entry, frozen=True):
     """How many seconds were thought about it."""
     player: str = ""
     """The person who chose; empty for a bot."""
+    place: int = 0
+    """The option's number on the list, counted from 1; 0 where nobody noted it."""
 
 
 class Asked(Entry, frozen=True):

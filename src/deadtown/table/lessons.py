@@ -10,6 +10,7 @@ from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.making import check_options, lay
+from deadtown.table.picking import find_place
 from deadtown.table.settings import Settings
 from deadtown.table.story import Bodies, Frame, frames
 from deadtown.text import Speaker
@@ -115,12 +116,12 @@ def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Option]]:
         if match.decision is None or match.decision.seat != step.seat:
             raise LessonError(f"step {place}: seat {step.seat} has nothing to choose")
         try:
-            option = match.read(step.choose)
+            number = find_place(match, step.choose)
         except ChoiceError as error:
             raise LessonError(f"step {place}: {error}") from error
-        table.choose(step.seat, option, 0.0, 0.0, "")
-        chosen.append(option)
-    return [(told.seq, write_entry(told.entry)) for told in table.take_fresh()], chosen
+        chosen.append(match.decision.options[number - 1])
+        table.choose(step.seat, number, 0.0, 0.0, "")
+    return [(told.row, write_entry(told.entry)) for told in table.take_fresh()], chosen
 
 
 def silent(frame: Frame) -> Frame:

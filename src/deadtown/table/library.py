@@ -13,9 +13,10 @@ from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
+from deadtown.table.standing import Damaged, TooFarBack, game_of
 from deadtown.table.state import TableState
 from deadtown.table.summary import SummaryInfo, summary
-from deadtown.table.table import Damaged, Table, TooFarBack, game_of, read_stored
+from deadtown.table.table import Table, read_stored
 from deadtown.table.telling import LogLine, Viewer, check_eyes
 
 Bodies = list[tuple[int, bytes]]

@@ -16,7 +16,8 @@ from deadtown.table.asking import Caller
 from deadtown.table.asking.seats import check_seats, find_bot
 from deadtown.table.denied import Denied
 from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
-from deadtown.table.table import Table, Told, begin
+from deadtown.table.state import begin
+from deadtown.table.table import Table, Told
 
 
 def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
@@ -137,7 +138,7 @@ def lay(
         source,
     )
     table = Table(begin(secrets.token_hex(6), created))
-    table.fresh.append(Told(1, created, []))
+    table.fresh.append(Told(1, 1, created, []))
     return table
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from deadtown.kernel import Option
-from deadtown.table.entries import Matter
+from deadtown.table.entries import Created, Matter
 from deadtown.table.messages import Phase
 from deadtown.table.settings import Settings
 
@@ -29,6 +29,7 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     """A decision that stands."""
 
     seq: int
+    """The number under which it was told."""
     seat: int
     option: Option
     place: int
@@ -64,8 +65,10 @@ class TableState(msgspec.Struct):
     seats: list[Seat]
     start: bool
     source: str = ""
-    number: int = 0
-    """How many entries the log has."""
+    row: int = msgspec.field(default=0, name="number")
+    """How many entries the log has: the number of the last one in the storage."""
+    seq: int = 0
+    """How many of them were told: the number of the last one that anybody is told."""
     phase: Phase = "open"
     names: list[str] = []
     """The players' names in the game: as they were at its start."""
@@ -110,9 +113,42 @@ class TableState(msgspec.Struct):
         """The people who play themselves: nobody sits in for them."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.played_by_person))
 
+    def pay(self, seat: int, spent: float) -> None:
+        """Take what was thought beyond the time of a decision from the bank of a seat."""
+        clock, place = self.settings.clock, self.seats[seat]
+        if clock is not None:
+            place.bank = max(0.0, place.bank - max(0.0, spent - clock.move))
+
     def waiting_for(self) -> list[str]:
         """Whose answer to what is asked is missing."""
         ask = self.ask
         if ask is None:
             return []
         return [player for player in self.present() if player != ask.player and player not in ask.agreed]
+
+
+def begin(identity: str, entry: Created) -> TableState:
+    """A table as it is made."""
+    clock = entry.settings.clock
+    bank = float(clock.bank) if clock is not None else 0.0
+    seats = [
+        Seat("bot" if seat.bot else "person" if seat.player else "open", seat.player, seat.name, seat.bot, bank)
+        for seat in entry.seats
+    ]
+    return TableState(
+        id=identity,
+        game=entry.game,
+        rules=entry.rules,
+        options=entry.options,
+        settings=entry.settings,
+        host=entry.host,
+        seed=entry.seed,
+        secret=entry.secret,
+        created=entry.at,
+        changed=entry.at,
+        seats=seats,
+        start=entry.start,
+        source=entry.source,
+        row=1,
+        seq=1,
+    )

@@ -43,26 +43,29 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 def retell(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
     """Every entry of a whole log, with what happened in the game through it, and the table right after it."""
     table: Table | None = None
-    heard: list[Event] = []
-    for number, body in bodies:
+    for row, body in bodies:
         if table is None:
-            table = Table.first(identity, number, body)
-            table.listen(heard.append)
-            yield table, Told(number, read_stored(number, body), [])
+            table = Table.first(identity, row, body)
+            yield table, Told(row, table.state.seq, read_stored(row, body), [])
         else:
-            yield table, Told(number, table.follow(number, body), heard[:])
-            heard.clear()
+            yield table, table.follow(row, body)
+
+
+def retell_aloud(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
+    """What people were told of a whole log: all but the quiet entries."""
+    return ((table, news) for table, news in retell(identity, bodies) if not news.quiet)
 
 
 def missed(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[bytes]:
     """The messages that somebody missed, but for the position, which comes with the message after them."""
-    return [Telling(table, news, EMPTY_ROOM).to(viewer) for table, news in retell(identity, bodies) if news.seq > since]
+    news = retell_aloud(identity, bodies)
+    return [Telling(table, told, EMPTY_ROOM).to(viewer) for table, told in news if told.seq > since]
 
 
 def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[LogLine]:
     """The log in words as somebody may know it. What was taken back is marked."""
     lines: list[LogLine] = []
-    for table, news in retell(identity, bodies):
+    for table, news in retell_aloud(identity, bodies):
         entry = news.entry
         if isinstance(entry, log.WentBack):
             lines = [

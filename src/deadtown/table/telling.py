@@ -88,7 +88,7 @@ def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State
     own = state.seats_of(viewer.player) if viewer.player else []
     you = You(viewer.player, own, bool(viewer.player) and viewer.player == state.host)
     seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
-    return State(state.id, state.number, info_of(table, attendance), you, seen)
+    return State(state.id, state.seq, info_of(table, attendance), you, seen)
 
 
 class Telling:

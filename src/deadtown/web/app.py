@@ -13,6 +13,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
+from deadtown.table.venue import Limits
 from deadtown.web import api, metrics, page
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
@@ -52,7 +53,8 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     store = await Store.open(settings.database)
     try:
         limiter = Limiter(settings.rates)
-        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, bot_seconds=settings.bot_seconds)
+        limits = Limits(bot_seconds=settings.bot_seconds)
+        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
         house = House(settings, store, hub, Accounts(store), limiter, counts)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:

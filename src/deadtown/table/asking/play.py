@@ -1,15 +1,14 @@
 """Answering decisions, and asking what an answer would do, or why something can't be done."""
 
-from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable, option_text
+from deadtown.kernel import Ambiguous, Match, Refused, Unreadable, option_text
 from deadtown.kernel.decision import find_option
 from deadtown.table import commands as asked
 from deadtown.table import entries as log
 from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
 from deadtown.table.messages import PreviewInfo
+from deadtown.table.picking import Wish, find_place
 from deadtown.table.telling import speaker_of
-
-Wish = Option | str | int
 
 
 def choose(request: Request, command: asked.Choose) -> None:
@@ -27,12 +26,12 @@ def choose(request: Request, command: asked.Choose) -> None:
     assert decision is not None, "a match that goes on has a decision"
     if command.seat is None and decision.seat in request.own:
         seat = decision.seat
-    option = _read(request, match, wish, seat)
+    place = _read(request, match, wish, seat)
     if state.out_of_time:
         raise Denied("conflict", "time-is-up")
     if state.seats[seat].bot:
         table.add(log.CameBack(request.now, seat))
-    table.choose(seat, option, request.now, request.spent, request.player)
+    table.choose(seat, place, request.now, request.spent, request.player)
     request.reply.seat = seat
 
 
@@ -47,7 +46,8 @@ def preview(request: Request, command: asked.Preview) -> None:
     assert decision is not None, "a match that goes on has a decision"
     if command.seat is None and decision.seat in request.own:
         seat = decision.seat
-    events = match.preview(_read(request, match, _wish(command.choice), seat))
+    place = _read(request, match, _wish(command.choice), seat)
+    events = match.preview(decision.options[place - 1])
     told = events or []
     speaker = speaker_of(request.state, request.caller.language)
     words, clauses = [speaker.event(event) for event in told], [event.clause for event in told]
@@ -76,10 +76,10 @@ def _resent(request: Request, number: int, wish: Wish) -> None:
     request.reply.again, request.reply.seat = True, taken.seat
 
 
-def _read(request: Request, match: Match, wish: Wish, seat: int) -> Option:
-    """The option that a wish means, or why it is not granted."""
+def _read(request: Request, match: Match, wish: Wish, seat: int) -> int:
+    """The number on the list of what a wish means, or why it is not granted."""
     try:
-        return match.read(wish, seat)
+        return find_place(match, wish, seat)
     except Refused as error:
         raise Denied.by_rule(error.refusal, request.state.players) from None
     except Ambiguous as error:

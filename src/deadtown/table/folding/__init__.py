@@ -1,0 +1,38 @@
+"""What each entry of a log brings about at the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from deadtown.table import entries as log
+from deadtown.table.folding import consent, game, people, talk
+from deadtown.table.folding.game import Came
+from deadtown.table.standing import Standing
+
+__all__ = ["FOLD", "PLAY", "Came"]
+
+PLAY: dict[type[log.Entry], Callable[[Standing, Any, bool], Came]] = {
+    log.Started: game.started,
+    log.Chose: game.chose,
+    log.WentBack: game.went_back,
+}
+"""What is done in the game: with each entry is told whether it is new, so that luck must be noted in it."""
+
+FOLD: dict[type[log.Entry], Callable[[Standing, Any], None]] = {
+    log.Sat: people.sat,
+    log.BotSat: people.bot_sat,
+    log.Left: people.left,
+    log.Dropped: people.dropped,
+    log.TimedOut: people.timed_out,
+    log.SatIn: people.sat_in,
+    log.CameBack: people.came_back,
+    log.Asked: consent.asked,
+    log.Agreed: consent.agreed,
+    log.Declined: consent.declined,
+    log.Paused: consent.paused,
+    log.Resumed: consent.resumed,
+    log.Rematched: consent.rematched,
+    log.Said: talk.said,
+    log.Muted: talk.muted,
+    log.Closed: talk.closed,
+}
+"""What is done at the table, beside the game."""

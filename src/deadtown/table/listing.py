@@ -1,0 +1,27 @@
+"""What lists of tables are told about a table."""
+
+import msgspec
+
+from deadtown.table.store import Summary
+from deadtown.table.table import Table
+from deadtown.table.telling import EMPTY_ROOM, info_of
+
+
+def members_of(table: Table) -> list[str]:
+    """Those for whom it is a table of their own: the host and whoever has a seat."""
+    return [table.state.host, *table.state.persons()]
+
+
+def summary_of(table: Table) -> Summary:
+    state = table.state
+    return Summary(
+        id=state.id,
+        game=state.game,
+        rules=state.rules,
+        phase=state.phase,
+        visibility=state.settings.visibility,
+        host=state.host,
+        created=state.created,
+        changed=state.changed,
+        about=msgspec.json.encode(info_of(table, EMPTY_ROOM)),
+    )

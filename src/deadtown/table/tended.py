@@ -1,0 +1,27 @@
+"""A live table, as far as those need it who tend it: its alarm and its bots."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from deadtown.table.table import Table
+
+T = TypeVar("T")
+
+
+class Tended(Protocol):
+    """A table that can be looked at and changed while its lock is held."""
+
+    id: str
+    lock: asyncio.Lock
+    ours: bool
+    """Whether it was this worker that wrote last."""
+
+    async def table(self) -> Table:
+        """The table as it was saved last."""
+
+    async def change(self, act: Callable[[Table], T]) -> tuple[Table, T]:
+        """Carry out something on the table, save and tell it. The table after it, and what ``act`` gives."""
+
+    def keep(self, patience: float = 0.0) -> None:
+        """Let bots decide and clocks run."""

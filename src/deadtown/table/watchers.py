@@ -1,0 +1,163 @@
+"""Those who look at a live table, and what they are told."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from deadtown.table import entries as log
+from deadtown.table.denied import Denied
+from deadtown.table.links import check_spectator, may_look
+from deadtown.table.messages import Presence
+from deadtown.table.outbox import Outbox
+from deadtown.table.table import Table, Told
+from deadtown.table.telling import EMPTY_ROOM, Attendance, Telling, Viewer, state_message, write_message
+from deadtown.table.venue import Venue
+
+RECENT = 100
+"""Entries kept at hand for those who were away for a moment."""
+PLAIN = (log.Chose, log.Said, log.Muted)
+"""What changes no more about a table than the position."""
+BREATH = 0.2
+"""Seconds in which people come and go before it is told."""
+
+
+class Watch:
+    """Somebody looks at a table."""
+
+    def __init__(self, watchers: "Watchers", viewer: Viewer, outbox: Outbox) -> None:
+        self.watchers = watchers
+        self.viewer = viewer
+        self.outbox = outbox
+
+    def close(self) -> None:
+        self.watchers.leave(self)
+
+
+class Watchers:
+    """Everybody who looks at one table in this process, and how much of it they have been told."""
+
+    def __init__(self, identity: str, venue: Venue, moved: Callable[[str], None]) -> None:
+        """Whenever somebody leaves, ``moved`` is told who."""
+        self.id = identity
+        self.venue = venue
+        self.moved = moved
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.known = 0
+        """How far the log went, by its rows, when they were told last."""
+        self.heard = 0
+        """The number of the last thing that they were told."""
+        self.seated: frozenset[str] = frozenset()
+        """Who has a seat."""
+        self._watches: set[Watch] = set()
+        self._asked = False
+        """Whether they know of something that is asked."""
+        self._presence: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._watches)
+
+    async def come(self, table: Table, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch:
+        """Begin to look: first everything that was missed, then what happens."""
+        self._check_spectator(table, viewer)
+        watch = Watch(self, viewer, outbox)
+        self.venue.doors.arrived(self.id, viewer.player)
+        try:
+            opening = await self._opening(table, viewer, since)
+        except BaseException:
+            self.venue.doors.went(self.id, viewer.player)
+            raise
+        for message in opening:
+            outbox.put(message)
+        self._watches.add(watch)
+        self.announce()
+        return watch
+
+    def leave(self, watch: Watch) -> None:
+        if watch in self._watches:
+            self._watches.discard(watch)
+            self.venue.doors.went(self.id, watch.viewer.player)
+            self.moved(watch.viewer.player)
+
+    def _check_spectator(self, table: Table, viewer: Viewer) -> None:
+        state = table.state
+        if viewer.player and (state.seats_of(viewer.player) or viewer.player == state.host):
+            return
+        check_spectator(state, viewer.player)
+        if self.attendance().watching >= self.venue.limits.most_spectators:
+            raise Denied("rate", "too-many-spectators")
+
+    async def _opening(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes]:
+        """What was missed, and the position; or only the position, when nothing is known to have been missed."""
+        state = write_message(state_message(table, viewer, self.attendance()))
+        if since is None or since >= table.state.seq:
+            return [state]
+        recent = [told for told in self.recent if told.seq > since]
+        if recent and recent[0].seq == since + 1 and recent[-1].seq == table.state.seq:
+            attendance = self.attendance()
+            return [*(Telling(table, told, attendance).to(viewer) for told in recent), state]
+        return [*await self.venue.library.missed(self.id, viewer, since), state]
+
+    def tell(self, table: Table, fresh: list[Told]) -> None:
+        """Send what happened to everybody, but for what is quiet."""
+        self.known = fresh[-1].row
+        fresh = [told for told in fresh if not told.quiet]
+        if not fresh:
+            return
+        self.recent.extend(fresh)
+        self.heard = table.state.seq
+        self.seated = frozenset(table.state.persons())
+        bearer = bearer_of(fresh)
+        info = self._asked and table.state.ask is None
+        info = info or table.state.phase == "over" or not all(isinstance(told.entry, PLAIN) for told in fresh)
+        attendance = self.attendance() if info else EMPTY_ROOM
+        self._asked = table.state.ask is not None
+        for told in fresh:
+            bears = told is bearer
+            telling = Telling(table, told, attendance, position=bears, info=bears and info)
+            for watch in list(self._watches):
+                watch.outbox.put(telling.to(watch.viewer))
+
+    def tell_position(self, table: Table) -> None:
+        """Send the whole position, when what happened can't be told; unless it was all quiet."""
+        heard = self.heard
+        self.note(table)
+        if self.heard == heard:
+            return
+        attendance = self.attendance()
+        for watch in list(self._watches):
+            if may_look(table.state, watch.viewer.player):
+                watch.outbox.put(write_message(state_message(table, watch.viewer, attendance)))
+
+    def note(self, table: Table) -> None:
+        """Nobody need be told how the table came to stand as it does."""
+        state = table.state
+        if state.seq > self.heard:
+            self.recent.clear()
+        self.known, self.heard, self._asked = state.row, state.seq, state.ask is not None
+        self.seated = frozenset(table.state.persons())
+
+    def attendance(self) -> Attendance:
+        connections = self.venue.doors.connections(self.id)
+        watching = sum(count for player, count in connections.items() if player not in self.seated)
+        return Attendance(frozenset(player for player in connections if player), watching)
+
+    def announce(self) -> None:
+        """Tell who is here, but not for every step through the door."""
+        if self._presence is None and not self.venue.closing:
+            self._presence = asyncio.get_running_loop().call_later(BREATH, self._announce)
+
+    def _announce(self) -> None:
+        self._presence = None
+        attendance = self.attendance()
+        message = write_message(Presence(self.id, sorted(attendance.here), attendance.watching))
+        for watch in list(self._watches):
+            watch.outbox.put(message)
+
+    def stop(self) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+
+
+def bearer_of(fresh: list[Told]) -> Told | None:
+    """Of several things that happened at once, the one with which the position is told: everybody hears of it."""
+    return next((told for told in reversed(fresh) if not isinstance(told.entry, log.Said | log.Muted)), None)
