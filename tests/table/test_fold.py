@@ -16,8 +16,8 @@ from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn
-from deadtown.table.standing import Damaged, TooFarBack
 from deadtown.table.table import Table
+from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
 from tests.table.tables import (
     BOT,

@@ -9,8 +9,8 @@ from deadtown.table import entries, story
 from deadtown.table.commands import Say
 from deadtown.table.folding import FOLD
 from deadtown.table.hub import Hub
-from deadtown.table.standing import Damaged, Standing
 from deadtown.table.table import Saved, Table
+from deadtown.table.tabletop import Damaged, Tabletop
 from deadtown.table.telling import Viewer
 from tests.table.tables import Box, Follower, ann, bob, duel_at, end_turns, hub_at, in_loop, known_from, table_of
 
@@ -23,7 +23,7 @@ class Thought(entries.Entry, frozen=True):
     player: str = ""
 
 
-def thought(table: Standing, entry: Thought) -> None:
+def thought(table: Tabletop, entry: Thought) -> None:
     """It is seen to be applied by something that nobody is told."""
     table.state.secret += "!"
 

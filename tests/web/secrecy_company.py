@@ -114,7 +114,7 @@ class Company:
                 await store._writer.submit(write)
                 live.put_away()
                 live.watchers.known = live.watchers.heard = known
-                live.reminders._turn = ""
+                live.reminders._turn = frozenset()
                 await live.table()
 
         self._expect(known)

@@ -1,16 +1,16 @@
-"""What time brings at a live table: a clock runs out, a bot sits in for somebody who is away."""
+"""What time brings at a live table: a clock runs out, a window closes, a bot sits in for somebody who is away."""
 
 import asyncio
 
 from deadtown.table import entries as log
 from deadtown.table.asking.consent import grant
 from deadtown.table.asking.seats import find_bot
-from deadtown.table.clock import deciding_person, time_up
+from deadtown.table.clock import time_up
 from deadtown.table.denied import Denied
-from deadtown.table.state import Seat
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
 from deadtown.table.venue import Venue
+from deadtown.table.windows import closes_at
 
 SUBSTITUTE = "normal"
 """The level of the bot that decides when the time is up."""
@@ -43,17 +43,21 @@ class Alarm:
 
     def next(self, table: Table) -> float | None:
         """When that is."""
-        seat = deciding_person(table)
-        if seat is None:
-            return None
-        both = (time_up(table, self.venue.doors.opened), self._sit_in_at(table, seat))
-        return min((time for time in both if time is not None), default=None)
+        opened = self.venue.doors.opened
+        times = [time_up(table, opened), closes_at(table, opened), *self._sit_in_at(table).values()]
+        return min((time for time in times if time is not None), default=None)
 
-    def _sit_in_at(self, table: Table, seat: Seat) -> float | None:
-        sit_in = table.state.settings.sit_in
-        if sit_in is None or seat.player in self.venue.doors.here(self.live.id):
-            return None
-        return max(table.state.since, self.venue.doors.last_seen(self.live.id, seat.player)) + sit_in.after
+    def _sit_in_at(self, table: Table) -> dict[int, float]:
+        """For which seats a bot sits in, and when: for people who are asked, as everybody knows, and are away."""
+        state, sit_in = table.state, table.state.settings.sit_in
+        if sit_in is None or table.match is None or state.phase != "playing" or state.paused or state.out_of_time:
+            return {}
+        doors, identity = self.venue.doors, self.live.id
+        return {
+            number: max(state.since, doors.last_seen(identity, seat.player)) + sit_in.after
+            for number in table.match.asked_seats
+            if (seat := state.seats[number]).played_by_person and seat.player not in doors.here(identity)
+        }
 
     def _ring(self) -> None:
         self._timer = None
@@ -70,14 +74,16 @@ class Alarm:
                 raise
 
     def _look_at_the_time(self, table: Table) -> None:
-        seat, now = deciding_person(table), self.venue.now()
-        if seat is None or table.match is None or table.match.decision is None:
-            return
-        number, due = table.match.decision.seat, time_up(table, self.venue.doors.opened)
+        """Windows that are due close by themselves, after whatever changes."""
+        now, opened, match = self.venue.now(), self.venue.doors.opened, table.match
+        due = time_up(table, opened)
         if due is not None and now >= due:
-            table.add(log.TimedOut(now, number, table.match.number, find_bot(table.game, SUBSTITUTE)))
+            assert match is not None
+            (number,) = match.asked_seats
+            table.add(log.TimedOut(now, number, match.number, find_bot(table.game, SUBSTITUTE)))
             return
-        due, sit_in = self._sit_in_at(table, seat), table.state.settings.sit_in
-        if due is not None and now >= due and sit_in is not None:
-            table.add(log.SatIn(now, number, find_bot(table.game, sit_in.bot)))
-            grant(table, now, self.venue.doors.opened)
+        sit_in = table.state.settings.sit_in
+        for number, due in self._sit_in_at(table).items():
+            if now >= due and sit_in is not None:
+                table.add(log.SatIn(now, number, find_bot(table.game, sit_in.bot)))
+                grant(table, now, opened)

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from deadtown.table.denied import Denied
 from deadtown.table.library import Bodies, damaged
-from deadtown.table.standing import Damaged, TooFarBack
 from deadtown.table.store import StorageDown, Store
 from deadtown.table.table import Table
+from deadtown.table.tabletop import Damaged, TooFarBack
 
 LOG = logging.getLogger("deadtown.table")
 

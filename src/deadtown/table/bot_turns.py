@@ -2,19 +2,23 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
 from deadtown.bots import RandomBot
-from deadtown.kernel import ChoiceError, fresh_seed
+from deadtown.kernel import ChoiceError, fresh_seed, option_text
+from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
 from deadtown.table.thinking import Task, ThinkingFailed
 from deadtown.table.venue import Venue
+from deadtown.table.windows import waits_for
 
 LOG = logging.getLogger("deadtown.table")
 
@@ -35,7 +39,7 @@ class BotTurns:
 
     def look(self, table: Table | None, patience: float = 0.0) -> None:
         """Let a bot decide if it is one's turn. It is left to another worker for as long as patience lasts."""
-        if table is None or not bot_due(table) or self._thinking is not None or self.venue.closing:
+        if table is None or bot_due(table) is None or self._thinking is not None or self.venue.closing:
             self.stop_waiting()
         elif not patience or not self.venue.store.shared:
             self._wake()
@@ -77,12 +81,12 @@ class BotTurns:
         """Let the bot whose turn it is decide; tells whether the next one may, too."""
         async with self.live.lock:
             table = await self.live.table()
-            bot, match = bot_due(table), table.match
-            if not bot or match is None or self.venue.closing:
+            due, match = bot_due(table), table.match
+            if due is None or match is None or self.venue.closing:
                 return False
             number = match.number
             snapshot = msgspec.msgpack.encode(match.snapshot())
-        task = Task(table.state.game, snapshot, bot, fresh_seed(), self.venue.limits.bot_seconds)
+        task = Task(table.state.game, snapshot, due.bot, fresh_seed(), self.venue.limits.bot_seconds, due.seat)
         began = monotonic()
         try:
             wish = await self.venue.thinkers.think(task)
@@ -93,22 +97,40 @@ class BotTurns:
 
         def decide(table: Table) -> None:
             match = table.match
-            if match is None or match.number != number or bot_due(table) != bot or match.decision is None:
+            if match is None or match.number != number or due not in bots_due(table):
                 return
             try:
-                place = find_place(match, wish, match.decision.seat)
+                option = match.read(wish, due.seat)
             except ChoiceError:
-                place = find_place(match, RandomBot(Random()).choose(match.sight()))
-            table.choose(match.decision.seat, place, self.venue.now(), 0.0, "")
+                option = RandomBot(Random()).choose(match.sight(due.seat))
+            if match.window is None:
+                table.choose(due.seat, find_place(match, option), self.venue.now(), 0.0, "")
+            else:
+                table.add(log.Answered(self.venue.now(), due.seat, number, option_text(option)))
 
         async with self.live.lock:
             await self.live.change(decide)
         return self.live.ours
 
 
-def bot_due(table: Table) -> str:
-    """The bot that has to decide now; empty when a person has to, or nobody."""
-    decision = None if table.match is None else table.match.decision
-    if decision is None or table.state.phase != "playing" or table.state.paused:
-        return ""
-    return table.state.out_of_time or table.state.seats[decision.seat].bot
+class Due(NamedTuple):
+    """A bot that has to decide, and for which seat."""
+
+    seat: int
+    bot: str
+
+
+def bot_due(table: Table) -> Due | None:
+    """The bot that has to decide now; None when people have to, or nobody."""
+    return next(bots_due(table), None)
+
+
+def bots_due(table: Table) -> Iterator[Due]:
+    """Every bot that has to decide now: one alone, or several in a window."""
+    match, state = table.match, table.state
+    if match is None or state.phase != "playing" or state.paused:
+        return
+    for seat in match.asked_seats:
+        bot = state.out_of_time or state.seats[seat].bot
+        if bot and (match.window is None or waits_for(table, seat)):
+            yield Due(seat, bot)

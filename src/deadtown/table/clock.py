@@ -2,11 +2,13 @@
 
 from deadtown.table.state import Seat
 from deadtown.table.table import Table
+from deadtown.table.windows import open_window
 
 
 def deciding_person(table: Table) -> Seat | None:
-    """The seat of the person who has to decide, while time runs."""
-    decision = None if table.match is None else table.match.decision
+    """The seat of the person who has to decide alone, while time runs. In a window nobody's time runs."""
+    match = table.match
+    decision = None if match is None or match.window is not None else match.decision
     if decision is None or table.state.phase != "playing" or table.state.paused or table.state.out_of_time:
         return None
     seat = table.state.seats[decision.seat]
@@ -14,14 +16,16 @@ def deciding_person(table: Table) -> Seat | None:
 
 
 def spent(table: Table, now: float, opened: float) -> float:
-    """The seconds that somebody has taken for the pending decision, where a clock counts them.
+    """The seconds that somebody has taken for the pending decision, where a clock counts them; or of an open window.
 
     What passed before ``opened``, while there was nobody who could be asked, is nobody's time.
     """
     state = table.state
-    if state.settings.clock is None:
+    window = open_window(table) is not None and not state.paused
+    if state.settings.clock is None and not window:
         return 0.0
-    running = max(0.0, now - max(state.since, opened)) if deciding_person(table) is not None else 0.0
+    runs = window or deciding_person(table) is not None
+    running = max(0.0, now - max(state.since, opened)) if runs else 0.0
     return round(state.thought + running, 3)
 
 

@@ -1,6 +1,6 @@
 """What somebody may ask of a table. Over HTTP each is a POST of its own name; over the socket it says ``do``."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,8 @@ MOST_PARTS = 40
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
+Kind = Annotated[str, Meta(max_length=60)]
+"""A kind of question, as the game calls it."""
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -83,6 +85,20 @@ class Why(Command, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Arrange(Command, frozen=True):
+    """Say how one wants to be asked in windows, and what not to be asked again this turn. Nobody else is told."""
+
+    seat: SeatNumber | None = None
+    ask: Literal["could", "always", "kinds"] | None = None
+    """When one could do something; always; or only in windows of some kinds. Without it that stays as it is."""
+    kinds: Annotated[list[Kind], Meta(max_length=100)] | None = None
+    """The kinds of window."""
+    rest: Kind = ""
+    """A kind of question that is not to be asked again this turn: one passes, or answers as the game says."""
+    again: bool = False
+    """Be asked again what was not to be asked this turn."""
+
+
 class Undo(Command, frozen=True):
     """Take back one's last decision, or all since a number. What is not free is asked of the others."""
 
@@ -139,6 +155,7 @@ AnyCommand = (
     | Choose
     | Preview
     | Why
+    | Arrange
     | Undo
     | Pause
     | Resume

@@ -5,10 +5,22 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from deadtown.kernel.chance import Result
+from deadtown.kernel.record import OLD_FORMAT
 from deadtown.table.settings import Settings
 
 Matter = Literal["undo", "pause", "rematch"]
 """What the others can be asked to agree to."""
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat wants to be asked, when it need not be."""
+
+    ask: Literal["could", "always", "kinds"] = "could"
+    """In windows: when it could do something; always, also if it could only pass, which hides that; or only in windows
+    of some kinds, when it could do something there."""
+    kinds: list[str] = []
+    rest: dict[str, int] = {}
+    """The kinds of question that it does not want to be asked again in a turn, each with that turn."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +54,8 @@ class Created(Entry, frozen=True):
     start: bool = True
     source: str = ""
     """Where the game comes from: ``record``, or the table that it was forked from, or that this is the rematch of."""
+    form: int = OLD_FORMAT
+    """The form of the record that this log can be told as, also by those who don't have the rules any more."""
 
 
 class Sat(Entry, frozen=True):
@@ -93,6 +107,38 @@ class Chose(Entry, frozen=True):
     """The person who chose; empty for a bot."""
     place: int = 0
     """The option's number on the list, counted from 1; 0 where nobody noted it."""
+
+
+class Passed(Entry, frozen=True):
+    """A window closed in which nobody stepped in. It is nobody's decision."""
+
+    number: int
+    """How many decisions had been taken before."""
+    chance: list[Result] = []
+    shown: bool = False
+
+
+class Answered(Entry, frozen=True):
+    """Somebody has answered in a window that is still open. Nobody else is told, not even that it was."""
+
+    quiet = True
+
+    seat: int
+    number: int
+    """How many decisions had been taken before."""
+    option: str
+    player: str = ""
+    """The person who answered; empty for a bot."""
+
+
+class Arranged(Entry, frozen=True):
+    """Somebody has said how they want to be asked. Nobody else is told."""
+
+    quiet = True
+
+    seat: int
+    standing: Standing
+    player: str = ""
 
 
 class Asked(Entry, frozen=True):
@@ -184,6 +230,9 @@ AnyEntry = (
     | Dropped
     | Started
     | Chose
+    | Passed
+    | Answered
+    | Arranged
     | Asked
     | Agreed
     | Declined

@@ -20,7 +20,7 @@ from deadtown.table.live_tables import LiveTables
 from deadtown.table.making import make_rematch, make_table
 from deadtown.table.messages import Done, News, State, TableInfo
 from deadtown.table.outbox import Outbox
-from deadtown.table.reminders import turn_message, turn_of
+from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
 from deadtown.table.store import Store, Write
@@ -243,8 +243,9 @@ class Hub:
         except Denied as denied:
             outbox.put(write_message(News(info.id, info.game, info.phase, denied.refusal.reason)))
             return
-        if turn_of(table) == caller.player:
-            outbox.put(write_message(turn_message(table)))
+        due = players_due(table)
+        if caller.player in due:
+            outbox.put(write_message(turn_message(table, due[caller.player])))
 
     async def table(self, table: str) -> Table:
         """A table as it stands."""

@@ -1,11 +1,12 @@
 """Lessons: a game is taught by a scripted match, played by its real rules and explained as it goes."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from deadtown.kernel import ChoiceError, Game, Option
+from deadtown.kernel import PASS, Answer, ChoiceError, Event, Game, Option, Unreadable
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
@@ -13,6 +14,7 @@ from deadtown.table.making import check_options, lay
 from deadtown.table.picking import find_place
 from deadtown.table.settings import Settings
 from deadtown.table.story import Bodies, Frame, frames
+from deadtown.table.table import Table
 from deadtown.text import Speaker
 
 FILE = "lesson.toml"
@@ -85,13 +87,14 @@ def lesson_of(game: Game[Any], language: str) -> LessonInfo:
     speaker = Speaker(game, language, script.players)
     named = {f"player_{number}": name for number, name in enumerate(script.players, 1)}
     steps: list[LessonStep] = []
-    number, told = 0, False
+    number, told = 0, -1
     for step in script.steps:
-        frame = silent(shown[number]) if told else shown[number]
+        place = choices[number].place if number < len(choices) else len(shown) - 1
+        frame = joined(shown[told + 1 : place + 1]) if place > told else silent(shown[place])
         note = speaker.say(f"lesson-{step.note}", **named) if step.note else ""
-        choice = choices[number] if step.choose and step.seat == LEARNER else None
+        choice = choices[number].option if step.choose and step.seat == LEARNER else None
         steps.append(LessonStep(frame, note, choice, step.clause))
-        told = not step.choose
+        told = place
         number += bool(step.choose)
     return LessonInfo(game.name, speaker.say("lesson-title"), script.players, steps)
 
@@ -101,27 +104,59 @@ def read_script(game: Game[Any]) -> Script:
     return msgspec.toml.decode((game.folder / FILE).read_bytes(), type=Script)
 
 
-def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Option]]:
+class Chosen(NamedTuple):
+    """What was chosen in a lesson, and in which of its positions."""
+
+    place: int
+    option: Option
+
+
+def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Chosen]]:
     """Play a script at a table of its own: the log of that table, and what was chosen. Raises LessonError."""
     seats = [log.SeatEntry("", name) for name in script.players]
     options = check_options(game, script.options)
     table = lay(game, options, seats, Settings(), host="", now=0.0, seed=script.seed)
     table.start(0.0)
-    chosen: list[Option] = []
+    chosen: list[Chosen] = []
     for place, step in enumerate(script.steps, 1):
-        match = table.match
-        assert match is not None
-        if not step.choose:
-            continue
-        if match.decision is None or match.decision.seat != step.seat:
-            raise LessonError(f"step {place}: seat {step.seat} has nothing to choose")
-        try:
-            number = find_place(match, step.choose)
-        except ChoiceError as error:
-            raise LessonError(f"step {place}: {error}") from error
-        chosen.append(match.decision.options[number - 1])
-        table.choose(step.seat, number, 0.0, 0.0, "")
+        if step.choose:
+            try:
+                chosen.append(choose(table, step))
+            except ChoiceError as error:
+                raise LessonError(f"step {place}: {error}") from error
+    close_idle_windows(table)
     return [(told.row, write_entry(told.entry)) for told in table.take_fresh()], chosen
+
+
+def choose(table: Table, step: ScriptStep) -> Chosen:
+    """Carry out a choice of the script. Raises ChoiceError."""
+    close_idle_windows(table)
+    match = table.playing
+    if match.decision is None or match.decision.seat != step.seat:
+        raise Unreadable(f"seat {step.seat} has nothing to choose")
+    option, number = match.read(step.choose, step.seat), match.number
+    if match.window is None:
+        table.choose(step.seat, find_place(match, option), 0.0, 0.0, "")
+    else:
+        table.close_window(None if option == PASS else Answer(step.seat, option), "", 0.0)
+    return Chosen(number, option)
+
+
+def close_idle_windows(table: Table) -> None:
+    """A script does not speak of windows in which nobody can act."""
+    match = table.match
+    while match is not None and match.window is not None and match.decision is None:
+        table.close_window(None, "", 0.0)
+
+
+def joined(shown: Sequence[Frame]) -> Frame:
+    """Several positions as one: the last, with all that has led to it."""
+    events, words, clauses = list[Event](), list[str](), list[str]()
+    for frame in shown:
+        events += frame.events
+        words += frame.words
+        clauses += frame.clauses
+    return msgspec.structs.replace(shown[-1], events=events, words=words, clauses=clauses)
 
 
 def silent(frame: Frame) -> Frame:

@@ -13,10 +13,10 @@ from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
-from deadtown.table.standing import Damaged, TooFarBack, game_of
 from deadtown.table.state import TableState
 from deadtown.table.summary import SummaryInfo, summary
 from deadtown.table.table import Table, read_stored
+from deadtown.table.tabletop import Damaged, TooFarBack, game_of
 from deadtown.table.telling import LogLine, Viewer, check_eyes
 
 Bodies = list[tuple[int, bytes]]
@@ -94,8 +94,7 @@ class Library:
         assert match is not None
         if match.over:
             raise Denied("conflict", "game-over")
-        assert match.decision is not None
-        chosen = match.decision.seat if seat is None else seat
+        chosen = match.asked_seats[0] if seat is None else seat
         if not 0 <= chosen < len(state.seats):
             raise Denied("bad", "no-such-seat", place=chosen + 1)
         if state.phase == "over":
@@ -106,8 +105,8 @@ class Library:
             raise Denied("forbidden", "not-your-eyes", place=chosen + 1)
         seed = fresh_seed()
         while (
-            match.decision is None
-            or match.decision.seat != chosen
+            match.window is not None
+            or match.asked_seats != (chosen,)
             or not (imagined := match.imagine_apart(chosen, Seeded(seed)))
         ):
             if match.number <= state.floor:

@@ -18,16 +18,17 @@ from deadtown.table.entries import write_entry
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import Reminders
-from deadtown.table.standing import Damaged, TooFarBack
+from deadtown.table.settling import settle
 from deadtown.table.store import Raced, Snapshot, StorageDown, Write
 from deadtown.table.table import Table, Told
+from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
 from deadtown.table.venue import Venue
 from deadtown.table.watchers import Watch, Watchers
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
-UNLISTED = (log.Chose, log.Said)
+UNLISTED = (log.Chose, log.Passed, log.Said)
 """What changes nothing that a list of tables tells."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
@@ -101,6 +102,7 @@ class Live:
             table = await self.table(whole)
             try:
                 reply = act(table)
+                settle(table, self.venue.now(), self.venue.doors.opened)
             except TooFarBack:
                 self.forget()
                 whole = True
@@ -156,7 +158,7 @@ class Live:
         except BaseException:
             self.forget()
             raise
-        self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose) for told in fresh)
+        self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose | log.Passed) for told in fresh)
         if snapshot is not None:
             self._saved = state.row
             table.forget(SNAPSHOT_EVERY)

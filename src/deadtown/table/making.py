@@ -10,7 +10,21 @@ from deadtown.bots import find_level
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game, Match, RecordError, fresh_seed
-from deadtown.kernel.record import Choice, End, Header, Line, Pause, Start, Undo, read_lines, seed_of, verify
+from deadtown.kernel.record import (
+    FORMAT,
+    Choice,
+    End,
+    Header,
+    Line,
+    Passed,
+    Pause,
+    Start,
+    Undo,
+    read_lines,
+    renewed,
+    seed_of,
+    verify,
+)
 from deadtown.table import entries as log
 from deadtown.table.asking import Caller
 from deadtown.table.asking.seats import check_seats, find_bot
@@ -71,6 +85,7 @@ def make_from_record(caller: Caller, text: str, now: float) -> Table:
         header = lines[0]
         assert isinstance(header, Header)
         game = find_game(header.game)
+        lines = list(renewed(game, lines))
         verify(game, lines)
     except RecordError as error:
         raise Denied("bad", "bad-record", line=error.line, problem=error.problem) from None
@@ -106,6 +121,8 @@ def entry_of(line: Line, names: list[str], now: float) -> log.AnyEntry | None:
             return log.Started(now, names, chance)
         case Choice(number, seat, option, chance):
             return log.Chose(now, seat, number - 1, option, chance, shown=True)
+        case Passed(number, chance):
+            return log.Passed(now, number - 1, chance, shown=True)
         case Undo(number):
             return log.WentBack(now, number, "")
     return None
@@ -136,6 +153,7 @@ def lay(
         secrets.token_hex(16),
         start,
         source,
+        FORMAT,
     )
     table = Table(begin(secrets.token_hex(6), created))
     table.fresh.append(Told(1, 1, created, []))

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from deadtown.kernel import Event, Outcome
-from deadtown.table.entries import Matter
+from deadtown.table.entries import Matter, Standing
 from deadtown.table.settings import Settings
 
 Phase = Literal["open", "playing", "over", "closed"]
@@ -82,7 +82,22 @@ class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The options in words, for those who asked for words."""
 
 
-class SeenInfo(msgspec.Struct, frozen=True):
+class WindowInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that is put to many, as everybody knows it."""
+
+    kind: str
+    seats: list[int]
+    """Who is asked, in the order in which they have their way. Who of them could do anything is not told."""
+    about: dict[str, str | int]
+    since: float
+    until: float | None = None
+    """When silence is a pass; None where time does not matter, or stands still."""
+    prompt: str = ""
+    answered: bool = False
+    """Whether the seat through whose eyes one looks has answered already."""
+
+
+class SeenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position as somebody sees it."""
 
     eyes: int | None
@@ -92,15 +107,20 @@ class SeenInfo(msgspec.Struct, frozen=True):
     """How many turns, or phases, have begun: a standing answer holds until this number changes."""
     view: Any
     deciding: int | None
+    """The seat that decides alone; None while a window is open."""
     decision: DecisionInfo | None
+    """What the seat through whose eyes one looks is asked: alone, or in a window that waits for it."""
+    window: WindowInfo | None = None
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is spoken to."""
 
     player: str
     seats: list[int]
     host: bool
+    standing: list[Standing] = []
+    """How each of these seats wants to be asked."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -124,7 +144,8 @@ class Moved(Message, frozen=True):
     seq: int
     number: int
     """How many decisions have been taken now."""
-    seat: int
+    seat: int | None
+    """Who took it; None when a window closed in which nobody stepped in."""
     at: float
     events: list[Event]
     words: list[str] = []
@@ -179,6 +200,17 @@ class Presence(Message, frozen=True):
     table: str
     here: list[str]
     watching: int
+
+
+class Arranged(Message, frozen=True):
+    """To one person alone, without a number: how the own seats are asked now, and what the open window asks of them.
+
+    It is sent to all connections of somebody who has answered early, or said how to be asked.
+    """
+
+    table: str
+    you: You
+    seen: SeenInfo | None = None
 
 
 class Turn(Message, frozen=True):

@@ -5,6 +5,7 @@ from deadtown.table.clock import deciding_person
 from deadtown.table.following import Followers
 from deadtown.table.messages import News, Turn
 from deadtown.table.table import Table, Told
+from deadtown.table.windows import waits_for
 
 NEWS = (log.Started, log.Asked, log.Rematched, log.Closed)
 """What concerns everybody who plays, wherever they are."""
@@ -15,37 +16,44 @@ class Reminders:
 
     def __init__(self, followers: Followers) -> None:
         self.followers = followers
-        self._turn = ""
-        """The person who was told last that a decision waits."""
+        self._turn: frozenset[str] = frozenset()
+        """Who was told last that a decision waits."""
 
     def tell(self, table: Table, fresh: list[Told], ours: bool) -> None:
         fresh = [told for told in fresh if not told.quiet]
         if not fresh:
             return
-        player = turn_of(table)
+        due = players_due(table)
         if ours:
             self._tell_news(table, fresh)
-            if player and player != self._turn:
-                self.followers.tell([player], turn_message(table))
-        self._turn = player
+            for player in due.keys() - self._turn:
+                self.followers.tell([player], turn_message(table, due[player]))
+        self._turn = frozenset(due)
 
     def _tell_news(self, table: Table, fresh: list[Told]) -> None:
         state = table.state
         for told in fresh:
-            ends = told is fresh[-1] and isinstance(told.entry, log.Chose) and state.phase == "over"
+            ends = told is fresh[-1] and isinstance(told.entry, log.Chose | log.Passed) and state.phase == "over"
             if ends or isinstance(told.entry, NEWS):
                 what = "over" if ends else type(told.entry).__name__.lower()
                 self.followers.tell(state.persons(), News(state.id, state.game, state.phase, what))
 
 
-def turn_of(table: Table) -> str:
-    """The person for whom a decision waits; empty when there is none."""
-    seat = deciding_person(table)
-    return "" if seat is None else seat.player
+def players_due(table: Table) -> dict[str, int]:
+    """The people for whom a decision waits, each with the first seat that it is for."""
+    match, state = table.match, table.state
+    if match is None:
+        return {}
+    if match.window is None:
+        seat = deciding_person(table)
+        return {} if seat is None else {seat.player: match.asked_seats[0]}
+    due: dict[str, int] = {}
+    for number in match.window.seats:
+        if not state.paused and state.seats[number].played_by_person and waits_for(table, number):
+            due.setdefault(state.seats[number].player, number)
+    return due
 
 
-def turn_message(table: Table) -> Turn:
-    """That a decision waits, for the person for whom it does."""
-    match = table.playing
-    assert match.decision is not None, "a match that goes on has a decision"
-    return Turn(table.state.id, table.state.game, match.decision.seat, match.number)
+def turn_message(table: Table, seat: int) -> Turn:
+    """That a decision waits for a seat."""
+    return Turn(table.state.id, table.state.game, seat, table.playing.number)

@@ -30,6 +30,17 @@ class SitIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "normal"
 
 
+class Windows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a question to many stays open, and what its length gives away."""
+
+    pause: Literal["none", "least", "same"] = "none"
+    """``none``: it closes as soon as nobody is waited for, so that its speed tells whether somebody could act;
+    ``least``: it stays open for some seconds at least; ``same``: always for as long, which hides thinking too."""
+    seconds: Annotated[int, Meta(ge=1, le=60)] = 3
+    limit: Annotated[int, Meta(ge=5, le=DAY)] | None = None
+    """After how many seconds silence is a pass; without it, as long as a clock gives a decision, or never."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people sit together, whatever the game."""
 
@@ -39,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``consent``: free while nothing hidden was shown, no luck was used and nobody else acted, else with consent."""
     clock: Clock | None = None
     sit_in: SitIn | None = None
+    windows: Windows = Windows()
     spectators: bool = True
     chat: bool = True
 

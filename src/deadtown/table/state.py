@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from deadtown.kernel import Option
-from deadtown.table.entries import Created, Matter
+from deadtown.table.entries import Created, Matter, Standing
 from deadtown.table.messages import Phase
 from deadtown.table.settings import Settings
 
@@ -19,10 +19,15 @@ class Seat(msgspec.Struct):
     bot: str = ""
     """The bot that plays: by itself, or for a person who is away."""
     bank: float = 0.0
+    standing: Standing = Standing()
 
     @property
     def played_by_person(self) -> bool:
         return self.who == "person" and not self.bot
+
+
+NOBODYS = -1
+"""The seat of what nobody has decided."""
 
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):
@@ -38,6 +43,22 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     """The person who took it; empty for a bot."""
     shown: bool
     """Whether luck was used or something hidden was shown."""
+    window: bool = False
+    """Whether it closed a window."""
+
+    @property
+    def nobodys(self) -> bool:
+        """Whether it is nobody's act: a window in which nobody stepped in."""
+        return self.seat == NOBODYS
+
+
+class Early(msgspec.Struct, frozen=True, array_like=True):
+    """An answer in a window, which others are not told before it closes."""
+
+    number: int
+    option: Option
+    player: str
+    """The person who gave it; empty for a bot."""
 
 
 class Ask(msgspec.Struct):
@@ -83,6 +104,10 @@ class TableState(msgspec.Struct):
     paused: bool = False
     out_of_time: str = ""
     """The bot that takes the pending decision, because the time for it is up."""
+    answers: dict[int, Early] = {}
+    """By seat: what was answered in the pending window."""
+    void: dict[int, Early] = {}
+    """What was answered in the one before it."""
     ask: Ask | None = None
     muted: dict[str, list[str]] = {}
     """By listener: whom they do not want to hear."""

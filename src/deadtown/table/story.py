@@ -4,9 +4,22 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from deadtown.kernel import Event, commitment
+from deadtown.kernel import Event, Match, commitment
 from deadtown.kernel.chance import Result
-from deadtown.kernel.record import DIGEST_EVERY, FORMAT, Choice, Digest, End, Header, Line, Pause, SeatNote, Start, Undo
+from deadtown.kernel.record import (
+    DIGEST_EVERY,
+    FORMAT,
+    Choice,
+    Digest,
+    End,
+    Header,
+    Line,
+    Passed,
+    Pause,
+    SeatNote,
+    Start,
+    Undo,
+)
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.messages import SeenInfo
@@ -87,7 +100,7 @@ def frames(identity: str, bodies: Bodies, eyes: int | None, language: str) -> li
         entry, match = news.entry, table.match
         if isinstance(entry, log.WentBack):
             shown = [frame for frame in shown if frame.number <= entry.number]
-        elif isinstance(entry, log.Chose | log.Started):
+        elif isinstance(entry, log.Chose | log.Passed | log.Started):
             assert match is not None
             events = seen_events(news.events, eyes)
             lines = lines_of(table.state, news, eyes, language) if language else []
@@ -132,22 +145,29 @@ def _record_lines(table: Table, news: Told) -> list[Line]:
         case log.Started(position=position) if position:
             raise Denied("conflict", "no-record-of-a-fork")
         case log.Started(names=names, chance=chance):
-            return _opening(state, names, [seat.bot for seat in state.seats], chance)
+            return _opening(state, FORMAT, names, [seat.bot for seat in state.seats], chance)
         case log.Chose(seat=seat, number=number, option=option, chance=chance):
-            lines: list[Line] = [Choice(number + 1, seat, option, chance)]
-            if match is not None and (number + 1) % DIGEST_EVERY == 0 and not match.over:
-                lines.append(Digest(number + 1, match.digest()))
-            return lines
+            return [Choice(number + 1, seat, option, chance), *_digest(match, number + 1)]
+        case log.Passed(number=number, chance=chance):
+            return [Passed(number + 1, chance), *_digest(match, number + 1)]
         case log.WentBack(number=number):
             return [Undo(number)]
     return []
 
 
-def _opening(made: TableState | log.Created, names: list[str], bots: list[str], chance: list[Result]) -> list[Line]:
+def _digest(match: Match | None, number: int) -> list[Line]:
+    """Now and then a record tells the position."""
+    tells = match is not None and number % DIGEST_EVERY == 0 and not match.over
+    return [Digest(number, match.digest())] if tells and match is not None else []
+
+
+def _opening(
+    made: TableState | log.Created, form: int, names: list[str], bots: list[str], chance: list[Result]
+) -> list[Line]:
     """The first lines of a record: what is played, by whom, and what chance brought before the first decision."""
     seats = [SeatNote(name, f"bot:{bot}" if bot else "person") for name, bot in zip(names, bots, strict=True)]
     sealed = commitment(made.seed) if made.seed else None
-    return [Header(FORMAT, made.game, made.rules, made.options, seats, sealed), Start(chance)]
+    return [Header(form, made.game, made.rules, made.options, seats, sealed), Start(chance)]
 
 
 def bare_record_lines(bodies: Bodies) -> list[Line]:
@@ -171,9 +191,11 @@ def bare_record_lines(bodies: Bodies) -> list[Line]:
                 raise Denied("conflict", "no-record-of-a-fork")
             case log.Started(names=names, chance=chance):
                 assert made is not None
-                lines += _opening(made, names, bots, chance)
+                lines += _opening(made, made.form, names, bots, chance)
             case log.Chose(seat=seat, number=number, option=option, chance=chance):
                 lines.append(Choice(number + 1, seat, option, chance))
+            case log.Passed(number=number, chance=chance):
+                lines.append(Passed(number + 1, chance))
             case log.WentBack(number=number):
                 lines.append(Undo(number))
     if not lines:

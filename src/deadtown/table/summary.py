@@ -39,7 +39,7 @@ def summary(identity: str, bodies: Bodies) -> SummaryInfo:
         if isinstance(news.entry, log.WentBack):
             back = news.entry.number
             points = [point for point in points if point.number <= back]
-        elif isinstance(news.entry, log.Started | log.Chose):
+        elif isinstance(news.entry, log.Started | log.Chose | log.Passed):
             points += point_at(table, points)
     assert table is not None
     match = table.match

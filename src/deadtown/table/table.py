@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from deadtown.kernel import BadOptions, ChoiceError, Event, Match, Snapshot, option_text
+from deadtown.kernel import Answer, BadOptions, ChoiceError, Event, Match, Snapshot, option_text
 from deadtown.kernel.chance import ChanceError
 from deadtown.table import entries as log
 from deadtown.table.entries import AnyEntry
 from deadtown.table.folding import FOLD, PLAY
-from deadtown.table.standing import Damaged, Standing, chance_of, game_of
 from deadtown.table.state import TableState, begin
+from deadtown.table.tabletop import Damaged, Tabletop, chance_of, game_of
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ _save = msgspec.msgpack.Encoder().encode
 _load = msgspec.msgpack.Decoder(Saved).decode
 
 
-class Table(Standing):
+class Table(Tabletop):
     """One table. ``fresh`` are the entries that were added since the last ``take_fresh``, with what they tell."""
 
     def __init__(self, state: TableState, match: Match | None = None) -> None:
@@ -75,7 +75,7 @@ class Table(Standing):
             stored = _load(saved)
             state, match = stored.state, None
             if stored.match is not None:
-                match = Match.restore(game_of(state), stored.match, chance_of(state))
+                match = Match.restore(game_of(state), stored.match, chance_of(state), halts=True)
         except (msgspec.DecodeError, ChoiceError, ChanceError, LookupError) as error:
             raise Damaged(f"the stored table: {error!r}") from error
         state.seq = state.seq or state.row
@@ -127,6 +127,14 @@ class Table(Standing):
         assert match.decision is not None, "a match that goes on has a decision"
         option = option_text(match.decision.options[place - 1])
         entry = log.Chose(at, seat, match.number, option, spent=spent, player=player, place=place)
+        self.fresh.append(self.apply(entry, new=True))
+
+    def close_window(self, answer: Answer | None, player: str, at: float) -> None:
+        """Close the open window: somebody steps in, or nobody."""
+        number = self.playing.number
+        entry: log.Chose | log.Passed = log.Passed(at, number)
+        if answer is not None:
+            entry = log.Chose(at, answer.seat, number, option_text(answer.option), player=player)
         self.fresh.append(self.apply(entry, new=True))
 
     def take_fresh(self) -> list[Told]:

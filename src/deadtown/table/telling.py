@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from deadtown.games import GAMES
-from deadtown.kernel import Event, commitment
+from deadtown.kernel import Event, Window, commitment
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.links import may_look
 from deadtown.table.messages import (
+    Arranged,
     AskInfo,
     Changed,
     DecisionInfo,
@@ -23,10 +24,12 @@ from deadtown.table.messages import (
     State,
     TableInfo,
     Unheard,
+    WindowInfo,
     You,
 )
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told
+from deadtown.table.windows import early_answer, limit_of, question_to, waits_for
 from deadtown.text import Speaker
 
 write_message = msgspec.json.Encoder().encode
@@ -52,12 +55,15 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 def eyes_of(table: Table, player: str) -> int | None:
-    """Through which seat's eyes a person sees the game: the deciding one of their seats, else the first."""
+    """Through which seat's eyes a person sees the game: the first of their seats that is asked, else the first."""
     own = table.state.seats_of(player) if player else []
     if not own:
         return None
-    decision = None if table.match is None else table.match.decision
-    return decision.seat if decision is not None and decision.seat in own else own[0]
+    match = table.match
+    asked = match.asked_seats if match is not None else ()
+    if match is not None and match.window is not None:
+        asked = tuple(seat for seat in asked if seat in own and waits_for(table, seat))
+    return next((seat for seat in asked if seat in own), own[0])
 
 
 def reading_eyes(state: TableState, player: str) -> int | None:
@@ -70,25 +76,55 @@ def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | 
     """The position as a seat (None: a spectator) sees it."""
     if table.match is None:
         return None
-    seen = table.match.seen_by(seat)
+    match, state = table.match, table.state
+    seen = match.seen_by(seat)
+    speaker = speaker_of(state, words) if words else None
+    asked, window = seen.decision, None
+    if match.window is not None:
+        asked = None if seat is None else question_to(table, seat)
+        window = _window_info(table, match.window, seat, speaker)
     decision = None
-    if seen.decision is not None:
-        asked = seen.decision
+    if asked is not None:
         decision = DecisionInfo(asked.seat, asked.kind, asked.options, asked.about)
-        if words:
-            speaker = speaker_of(table.state, words)
+        if speaker is not None:
             texts = [speaker.option(option) for option in asked.options]
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
-    turn = table.match.game.turn(table.match.state)
-    return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision)
+    turn = match.game.turn(match.state)
+    return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision, window)
+
+
+def _window_info(table: Table, window: Window, seat: int | None, speaker: Speaker | None) -> WindowInfo:
+    """An open window: the same for all, but for whether one has answered."""
+    state, limit = table.state, limit_of(table)
+    began = state.since - state.thought
+    return WindowInfo(
+        window.kind,
+        list(window.seats),
+        window.about,
+        state.since,
+        None if limit is None or state.paused else began + limit,
+        "" if speaker is None else speaker.window(window),
+        seat is not None and early_answer(table, seat) is not None,
+    )
+
+
+def you_at(table: Table, player: str) -> You:
+    """Who is spoken to."""
+    state = table.state
+    own = state.seats_of(player) if player else []
+    standing = [state.seats[seat].standing for seat in own] if state.phase == "playing" else []
+    return You(player, own, bool(player) and player == state.host, standing)
 
 
 def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State:
-    state = table.state
-    own = state.seats_of(viewer.player) if viewer.player else []
-    you = You(viewer.player, own, bool(viewer.player) and viewer.player == state.host)
     seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
-    return State(state.id, state.seq, info_of(table, attendance), you, seen)
+    return State(table.state.id, table.state.seq, info_of(table, attendance), you_at(table, viewer.player), seen)
+
+
+def arranged_message(table: Table, viewer: Viewer) -> Arranged:
+    """What somebody alone is told who has answered early, or said how to be asked."""
+    seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
+    return Arranged(table.state.id, you_at(table, viewer.player), seen)
 
 
 class Telling:
@@ -125,10 +161,11 @@ class Telling:
         events = seen_events(told.events, seat)
         lines = lines_of(state, told, reader, words) if words else []
         texts, clauses = [line.text for line in lines], [line.clause for line in lines]
-        if isinstance(entry, log.Chose):
+        if isinstance(entry, log.Chose | log.Passed):
             banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
             number = entry.number + 1
-            return Moved(state.id, told.seq, number, entry.seat, entry.at, events, texts, clauses, banks, seen, info)
+            seat_of = entry.seat if isinstance(entry, log.Chose) else None
+            return Moved(state.id, told.seq, number, seat_of, entry.at, events, texts, clauses, banks, seen, info)
         if isinstance(entry, log.Said):
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
         return Changed(
@@ -190,9 +227,9 @@ def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> 
     lines = []
     if isinstance(entry, log.Said):
         lines.append(LogLine(told.seq, entry.at, speaker.say("table-said", name=entry.name, text=entry.text)))
-    elif not isinstance(entry, log.Chose | log.Muted):
+    elif not isinstance(entry, log.Chose | log.Passed | log.Muted):
         lines.append(LogLine(told.seq, entry.at, word_entry(state, entry, speaker)))
-    number = entry.number if isinstance(entry, log.Chose) else None
+    number = entry.number if isinstance(entry, log.Chose | log.Passed) else None
     told_events = seen_events(told.events, seat)
     lines += [LogLine(told.seq, entry.at, speaker.event(event), event.clause, number) for event in told_events]
     return lines
@@ -229,7 +266,7 @@ def speaker_of(state: TableState, language: str) -> Speaker:
 
 def info_of(table: Table, attendance: Attendance) -> TableInfo:
     state, match = table.state, table.match
-    decision = None if match is None else match.decision
+    deciding = None if match is None or match.window is not None or match.decision is None else match.decision.seat
     clock = state.settings.clock
     roles = table.roles()
     seats = [
@@ -260,7 +297,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         seats=seats,
         watching=attendance.watching,
         number=0 if match is None else match.number,
-        deciding=None if decision is None else decision.seat,
+        deciding=deciding,
         since=state.since,
         ask=None if ask is None else AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for()),
         outcome=None if match is None else match.outcome,

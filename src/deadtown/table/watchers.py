@@ -15,7 +15,7 @@ from deadtown.table.venue import Venue
 
 RECENT = 100
 """Entries kept at hand for those who were away for a moment."""
-PLAIN = (log.Chose, log.Said, log.Muted)
+PLAIN = (log.Chose, log.Passed, log.Said, log.Muted)
 """What changes no more about a table than the position."""
 BREATH = 0.2
 """Seconds in which people come and go before it is told."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from deadtown.kernel import Decision, Event, Game, Option, Refusal
+from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window
 from deadtown.text.bundle import TextError, format_message, load_bundle
 
 PEOPLE = frozenset({"seat", "owner", "winners"})
@@ -62,6 +62,10 @@ class Speaker:
         except ValueError as error:
             raise TextError(str(error)) from None
         return self.say(message, **arguments)
+
+    def window(self, window: Window) -> str:
+        """A question that is put to many, as everybody may hear it."""
+        return self.say(f"window-{_hyphens(window.kind)}", **window.about)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a wish is not granted, with the clause that forbids it."""

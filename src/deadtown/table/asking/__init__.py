@@ -18,6 +18,7 @@ CARRY_OUT: dict[type[asked.Command], Callable[[Request, Any], None]] = {
     asked.Choose: play.choose,
     asked.Preview: play.preview,
     asked.Why: play.why,
+    asked.Arrange: play.arrange,
     asked.Undo: consent.undo,
     asked.Pause: consent.pause,
     asked.Resume: consent.resume,

@@ -1,6 +1,9 @@
 """Answering decisions, and asking what an answer would do, or why something can't be done."""
 
-from deadtown.kernel import Ambiguous, Match, Refused, Unreadable, option_text
+from msgspec.structs import replace
+
+from deadtown.kernel import PASS, Ambiguous, Foreseen, Match, Option, Refused, Unreadable, option_text
+from deadtown.kernel import preview as foresee
 from deadtown.kernel.decision import find_option
 from deadtown.table import commands as asked
 from deadtown.table import entries as log
@@ -9,50 +12,59 @@ from deadtown.table.denied import Denied
 from deadtown.table.messages import PreviewInfo
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.telling import speaker_of
+from deadtown.table.windows import early_answer, waits_for
 
 
 def choose(request: Request, command: asked.Choose) -> None:
     table, state = request.table, request.state
-    seat = request.own_seat(command.seat)
+    request.own_seat(command.seat)
     wish = _wish(command.choice)
     if table.match is not None and command.number < table.match.number:
-        _resent(request, command.number, wish)
+        _resent(request, command, wish)
         return
     match = table.playing
     _check_not_ahead(match, command.number)
     if state.paused:
         raise Denied("conflict", "paused")
-    decision = match.decision
-    assert decision is not None, "a match that goes on has a decision"
-    if command.seat is None and decision.seat in request.own:
-        seat = decision.seat
-    place = _read(request, match, wish, seat)
+    seat = _asked_seat(request, match, command.seat)
+    option = _read(request, match, wish, seat)
     if state.out_of_time:
         raise Denied("conflict", "time-is-up")
     if state.seats[seat].bot:
         table.add(log.CameBack(request.now, seat))
-    table.choose(seat, place, request.now, request.spent, request.player)
     request.reply.seat = seat
+    if match.window is None:
+        table.choose(seat, find_place(match, option), request.now, request.spent, request.player)
+    elif (early := early_answer(table, seat)) is not None and early.option == option:
+        request.reply.again = True
+    else:
+        table.add(log.Answered(request.now, seat, match.number, option_text(option), request.player))
+
+
+def _asked_seat(request: Request, match: Match, wanted: int | None) -> int:
+    """Which of the own seats answers: the one that is named, the first that is waited for, or that is asked at all."""
+    seat = request.own_seat(wanted)
+    if wanted is not None:
+        return seat
+    asked = [number for number in match.asked_seats if number in request.own]
+    waited = [number for number in asked if waits_for(request.table, number)]
+    return next(iter((*waited, *asked)), seat)
 
 
 def preview(request: Request, command: asked.Preview) -> None:
     """Tell who decides what an option would do; what the position was, or will be, is not told."""
-    seat = request.own_seat(command.seat)
+    request.own_seat(command.seat)
     match = request.table.playing
     if command.number < match.number:
         raise Denied("conflict", "already-decided", number=command.number)
     _check_not_ahead(match, command.number)
-    decision = match.decision
-    assert decision is not None, "a match that goes on has a decision"
-    if command.seat is None and decision.seat in request.own:
-        seat = decision.seat
-    place = _read(request, match, _wish(command.choice), seat)
-    events = match.preview(decision.options[place - 1])
-    told = events or []
-    speaker = speaker_of(request.state, request.caller.language)
+    seat = _asked_seat(request, match, command.seat)
+    option = _read(request, match, _wish(command.choice), seat)
+    foreseen = Foreseen([], True) if match.asks(seat) is None else foresee(match, option, seat)
+    told, speaker = foreseen.events, speaker_of(request.state, request.caller.language)
     words, clauses = [speaker.event(event) for event in told], [event.clause for event in told]
     request.reply.seat = seat
-    request.reply.answer = PreviewInfo(match.number, seat, events is not None, told, words, clauses)
+    request.reply.answer = PreviewInfo(match.number, seat, foreseen.whole, told, words, clauses)
 
 
 def _wish(choice: asked.Choice) -> Wish:
@@ -64,22 +76,32 @@ def _check_not_ahead(match: Match, number: int) -> None:
         raise Denied("conflict", "not-yet", number=match.number)
 
 
-def _resent(request: Request, number: int, wish: Wish) -> None:
+def _resent(request: Request, command: asked.Choose, wish: Wish) -> None:
     """The answer to a decision that has been taken: harmless when it is the same."""
-    place = number - request.state.floor
-    taken = request.state.line[place] if place >= 0 else None
-    if taken is None or taken.player != request.player:
+    state, number = request.state, command.number
+    place = number - state.floor
+    taken = state.line[place] if place >= 0 else None
+    if taken is not None and taken.player == request.player and _same(wish, taken.option, taken.place):
+        request.reply.again, request.reply.seat = True, taken.seat
+    elif taken is None or not taken.window:
         raise Denied("conflict", "already-decided", number=number)
-    same = find_option([taken.option], wish) if isinstance(wish, str) else wish in (taken.place, taken.option)
-    if not same:
-        raise Denied("conflict", "already-decided", number=number)
-    request.reply.again, request.reply.seat = True, taken.seat
+    elif _same(wish, PASS):
+        request.reply.again, request.reply.seat = True, request.own_seat(command.seat)
+    else:
+        raise Denied("conflict", "window-closed", number=number)
 
 
-def _read(request: Request, match: Match, wish: Wish, seat: int) -> int:
-    """The number on the list of what a wish means, or why it is not granted."""
+def _same(wish: Wish, option: Option, place: int = 0) -> bool:
+    """Whether somebody asks again for what they have asked for already."""
+    if isinstance(wish, str):
+        return find_option([option], wish) is not None
+    return wish == option or (wish == place and place > 0)
+
+
+def _read(request: Request, match: Match, wish: Wish, seat: int) -> Option:
+    """What a wish means, or why it is not granted."""
     try:
-        return find_place(match, wish, seat)
+        return match.read(wish, seat)
     except Refused as error:
         raise Denied.by_rule(error.refusal, request.state.players) from None
     except Ambiguous as error:
@@ -97,3 +119,24 @@ def why(request: Request, command: asked.Why) -> None:
         _read(request, match, command.wish, seat)
     else:
         request.reply.answer = Denied.by_rule(refusal, request.state.players)
+
+
+def arrange(request: Request, command: asked.Arrange) -> None:
+    """Say how one wants to be asked. It holds until something else is said, or for the rest of the turn."""
+    table, match = request.table, request.table.playing
+    seat = request.own_seat(command.seat)
+    game, standing = match.game, request.state.seats[seat].standing
+    for kind in (*(command.kinds or ()), *filter(None, (command.rest,))):
+        if kind not in game.decisions:
+            raise Denied("bad", "no-such-question", question=kind)
+    changed = {"ask": command.ask, "kinds": command.kinds}
+    standing = replace(standing, **{name: value for name, value in changed.items() if value is not None})
+    if command.rest:
+        standing = replace(standing, rest={**standing.rest, command.rest: game.turn(match.state)})
+    elif command.again:
+        standing = replace(standing, rest={})
+    request.reply.seat = seat
+    if standing == request.state.seats[seat].standing:
+        request.reply.again = True
+    else:
+        table.add(log.Arranged(request.now, seat, standing, request.player))

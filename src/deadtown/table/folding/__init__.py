@@ -6,18 +6,21 @@ from typing import Any
 from deadtown.table import entries as log
 from deadtown.table.folding import consent, game, people, talk
 from deadtown.table.folding.game import Came
-from deadtown.table.standing import Standing
+from deadtown.table.tabletop import Tabletop
 
 __all__ = ["FOLD", "PLAY", "Came"]
 
-PLAY: dict[type[log.Entry], Callable[[Standing, Any, bool], Came]] = {
+PLAY: dict[type[log.Entry], Callable[[Tabletop, Any, bool], Came]] = {
     log.Started: game.started,
     log.Chose: game.chose,
+    log.Passed: game.passed,
     log.WentBack: game.went_back,
 }
 """What is done in the game: with each entry is told whether it is new, so that luck must be noted in it."""
 
-FOLD: dict[type[log.Entry], Callable[[Standing, Any], None]] = {
+FOLD: dict[type[log.Entry], Callable[[Tabletop, Any], None]] = {
+    log.Answered: game.answered,
+    log.Arranged: people.arranged,
     log.Sat: people.sat,
     log.BotSat: people.bot_sat,
     log.Left: people.left,

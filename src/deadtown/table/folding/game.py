@@ -8,15 +8,16 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from deadtown.kernel import Decision, Event, Match, Option, Scripted, Snapshot, option_text
+from deadtown.kernel import Answer, Decision, Event, Match, Option, Scripted, Snapshot, option_text
 from deadtown.kernel.chance import Result
+from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
-from deadtown.table.standing import Damaged, Standing, TooFarBack, chance_of
-from deadtown.table.state import Taken
+from deadtown.table.state import NOBODYS, Early, Taken
+from deadtown.table.tabletop import Damaged, Tabletop, TooFarBack, chance_of
 
 _load_position = msgspec.msgpack.Decoder(Snapshot).decode
 
-Lucky = TypeVar("Lucky", log.Started, log.Chose)
+Lucky = TypeVar("Lucky", log.Started, log.Chose, log.Passed)
 
 
 class Came(NamedTuple):
@@ -26,14 +27,14 @@ class Came(NamedTuple):
     events: list[Event]
 
 
-def started(table: Standing, entry: log.Started, new: bool) -> Came:
+def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
     state, events = table.state, list[Event]()
     chance = chance_of(state, entry.chance)
     if entry.position:
-        match = Match.restore(table.game, _load_position(entry.position), chance)
+        match = Match.restore(table.game, _load_position(entry.position), chance, halts=True)
     else:
         options = table.game.read_options(state.options)
-        match = Match.start(table.game, entry.names, options, chance=chance, listener=events.append)
+        match = Match.start(table.game, entry.names, options, chance=chance, halts=True, listener=events.append)
         match.listen(None)
     entry = _with_luck(entry, match.take_notes(), new)
     table.match = match
@@ -42,29 +43,52 @@ def started(table: Standing, entry: log.Started, new: bool) -> Came:
     return Came(entry, events)
 
 
-def chose(table: Standing, entry: log.Chose, new: bool) -> Came:
-    match = table.match
-    if match is None:
-        raise Damaged("there is a decision, but no game")
-    decision = match.decision
-    if decision is None or (decision.seat, match.number) != (entry.seat, entry.number):
+def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
+    match = _playing(table)
+    if match.number != entry.number or entry.seat not in match.asked_seats:
         raise Damaged(f"decision {entry.number} of seat {entry.seat} does not come next")
-    place = _place(match, decision, entry)
-    option = decision.options[place - 1]
-    if not table.state.seed:
-        source = match.chance.source
-        assert isinstance(source, Scripted)
-        source.results[source.position :] = entry.chance
-    events = _answer(match, option)
+    window, question = match.window, match.decision
+    if window is None:
+        assert question is not None
+        place = _place(match, question, entry)
+        option = question.options[place - 1]
+    else:
+        question, place, option = window.offer(entry.seat), 0, match.read(entry.option, entry.seat)
+    _lay_luck(table, entry.chance)
+    events = _answer(match, option if window is None else written(Answer(entry.seat, option)))
     entry = _with_luck(entry, match.take_notes(), new)
     if new:
-        shown = bool(entry.chance) or match.game.shows(match.state, decision, events, match.decision)
+        assert question is not None
+        shown = bool(entry.chance) or match.game.shows(match.state, question, events, match.question)
         entry = msgspec.structs.replace(entry, shown=shown)
-    _stand(table, entry, option, place)
+    _stand(table, entry, option, place, window is not None)
     return Came(entry, events)
 
 
-def went_back(table: Standing, entry: log.WentBack, new: bool) -> Came:
+def passed(table: Tabletop, entry: log.Passed, new: bool) -> Came:
+    match, state = _playing(table), table.state
+    if match.number != entry.number or match.window is None:
+        raise Damaged(f"no window is open that could close as decision {entry.number}")
+    _lay_luck(table, entry.chance)
+    events = _answer(match, NOBODY)
+    entry = _with_luck(entry, match.take_notes(), new)
+    if new:
+        shown = bool(entry.chance) or any(event.shows for event in events)
+        entry = msgspec.structs.replace(entry, shown=shown)
+    state.line.append(Taken(state.seq, NOBODYS, NOBODY, 0, "", entry.shown, True))
+    _next_decision(table, entry.at)
+    return Came(entry, events)
+
+
+def answered(table: Tabletop, entry: log.Answered) -> None:
+    match = _playing(table)
+    if match.window is None or match.number != entry.number or entry.seat not in match.window.seats:
+        raise Damaged(f"seat {entry.seat} is not asked in a window as decision {entry.number}")
+    option = match.read(entry.option, entry.seat)
+    table.state.answers[entry.seat] = Early(entry.number, option, entry.player)
+
+
+def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     match, state = table.match, table.state
     if match is None or not state.floor <= entry.number < match.number:
         raise Damaged(f"nobody can go back to decision {entry.number}")
@@ -73,7 +97,7 @@ def went_back(table: Standing, entry: log.WentBack, new: bool) -> Came:
     except ValueError:
         raise TooFarBack from None
     state.line = state.line[: entry.number - state.floor]
-    state.ask = None
+    state.ask, state.answers = None, {}
     _next_decision(table, entry.at)
     return Came(entry, [])
 
@@ -86,11 +110,28 @@ def _place(match: Match, decision: Decision, entry: log.Chose) -> int:
     return options.index(match.read(entry.option)) + 1
 
 
-def _answer(match: Match, option: Option) -> list[Event]:
-    """Answer the decision that waits. What happens through it."""
+def _playing(table: Tabletop) -> Match:
+    if table.match is None:
+        raise Damaged("there is a decision, but no game")
+    return table.match
+
+
+def _lay_luck(table: Tabletop, chance: list[Result]) -> None:
+    """Where luck is only recorded, it is what the entry says."""
+    if not table.state.seed:
+        source = _playing(table).chance.source
+        assert isinstance(source, Scripted)
+        source.results[source.position :] = chance
+
+
+def _answer(match: Match, entry: Option) -> list[Event]:
+    """Answer what is asked, with an entry of the trail. What happens through it."""
     events: list[Event] = []
     match.listen(events.append)
-    match.answer(option)
+    if match.window is None:
+        match.answer(entry)
+    else:
+        match.close(read_answer(entry))
     match.listen(None)
     return events
 
@@ -104,10 +145,10 @@ def _with_luck(entry: Lucky, chance: list[Result], new: bool) -> Lucky:
     return entry
 
 
-def _stand(table: Standing, entry: log.Chose, option: Option, place: int) -> None:
+def _stand(table: Tabletop, entry: log.Chose, option: Option, place: int, window: bool) -> None:
     """A decision was taken and stands."""
     state = table.state
-    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown))
+    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown, window))
     if entry.player:
         state.pay(entry.seat, entry.spent)
     if state.ask is not None and state.ask.matter == "undo":
@@ -115,8 +156,12 @@ def _stand(table: Standing, entry: log.Chose, option: Option, place: int) -> Non
     _next_decision(table, entry.at)
 
 
-def _next_decision(table: Standing, at: float) -> None:
+def _next_decision(table: Tabletop, at: float) -> None:
     state = table.state
     state.since, state.thought, state.out_of_time = at, 0.0, ""
+    state.void, state.answers = state.answers, {}
+    window = None if table.match is None else table.match.window
+    if window is not None and window.goes_on:
+        state.answers = {seat: early for seat, early in state.void.items() if seat in window.seats}
     if table.match is not None and table.match.over:
         state.phase, state.ask, state.paused = "over", None, False

@@ -1,14 +1,14 @@
 """What is said, who is not heard, and the end of the table."""
 
 from deadtown.table import entries as log
-from deadtown.table.standing import Standing
+from deadtown.table.tabletop import Tabletop
 
 
-def said(table: Standing, entry: log.Said) -> None:
+def said(table: Tabletop, entry: log.Said) -> None:
     """What is said changes nothing at the table."""
 
 
-def muted(table: Standing, entry: log.Muted) -> None:
+def muted(table: Tabletop, entry: log.Muted) -> None:
     state = table.state
     whom = state.silenced if entry.all else state.muted.setdefault(entry.by, [])
     if entry.on and entry.player not in whom:
@@ -19,5 +19,5 @@ def muted(table: Standing, entry: log.Muted) -> None:
         del state.muted[entry.by]
 
 
-def closed(table: Standing, entry: log.Closed) -> None:
+def closed(table: Tabletop, entry: log.Closed) -> None:
     table.state.phase, table.state.ask, table.state.paused = "closed", None, False

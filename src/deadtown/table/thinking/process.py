@@ -94,7 +94,7 @@ def think(task: Task) -> str:
     bot = maker(task.game, task.bot)(Random(task.luck))
     if isinstance(bot, PonderingBot):
         bot.seconds = min(bot.seconds, task.budget * SPENT_AT_MOST)
-    sight = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot)).sight()
+    sight = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot)).sight(task.seat)
     legal = list(sight.options)
     option = bot.choose(sight)
     if option not in legal:

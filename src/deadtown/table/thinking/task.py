@@ -23,6 +23,8 @@ class Task(msgspec.Struct, frozen=True):
     """The seed of the bot's own randomness."""
     budget: float
     """How many seconds it may think."""
+    seat: int | None = None
+    """For whom; None: for whoever decides alone."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):

@@ -330,6 +330,7 @@ prompt-hunt =
         [one] { $shots } shot
        *[other] { $shots } shots
     } left.
+window-react = { $card } is played: those who are attacked may reveal { card-barricade }.
 prompt-react = { $card } is played against you: do you reveal { card-barricade }?
 prompt-discard-any =
     Choose any number of cards to discard; you draw as many. { $picked ->
@@ -425,7 +426,7 @@ refusal-decide-choose-combat-set = First the Combat set for this game is to be c
 refusal-decide-choose-custom-set = Ten different Combat cards are to be chosen for this game, each once.
 refusal-decide-play-action = This is your Action phase: play an Action card or end the phase.
 refusal-decide-hunt = This is your Hunt phase: take a card or end the phase. Aim cards are played before the first card is taken.
-refusal-decide-react = First decide whether you reveal { card-barricade }.
+refusal-decide-react = First those who are attacked decide whether they reveal { card-barricade }.
 refusal-decide-discard-any = Choose cards from your hand to discard, then say that you are done.
 refusal-decide-discard-down = First choose the cards from your hand to discard.
 refusal-decide-trash-up-to = Choose cards from your hand to trash, then say that you are done.

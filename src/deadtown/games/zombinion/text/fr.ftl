@@ -330,6 +330,7 @@ prompt-hunt =
         [one] { $shots } tir.
        *[other] { $shots } tirs.
     }
+window-react = Attaque avec { $card } : ceux qui sont visés peuvent dévoiler { card-barricade }.
 prompt-react = On vous attaque avec { $card } : dévoilez-vous { card-barricade } ?
 prompt-discard-any =
     Choisissez autant de cartes à défausser que vous voulez ; vous en piocherez autant. { $picked ->
@@ -429,7 +430,7 @@ refusal-decide-choose-combat-set = Il faut d'abord choisir les cartes Combat de 
 refusal-decide-choose-custom-set = Il faut choisir dix cartes Combat différentes pour cette partie, chacune une seule fois.
 refusal-decide-play-action = C'est votre phase Action : jouez une carte Action ou mettez fin à la phase.
 refusal-decide-hunt = C'est votre phase Chasse : prenez une carte ou mettez fin à la phase. Les cartes Visée se jouent avant de prendre la première carte.
-refusal-decide-react = Décidez d'abord si vous dévoilez { card-barricade }.
+refusal-decide-react = Ceux qui sont attaqués décident d'abord s'ils dévoilent { card-barricade }.
 refusal-decide-discard-any = Choisissez des cartes de votre main à défausser, puis dites que c'est terminé.
 refusal-decide-discard-down = Choisissez d'abord les cartes de votre main à défausser.
 refusal-decide-trash-up-to = Choisissez des cartes de votre main à mettre au rebut, puis dites que c'est terminé.

@@ -330,6 +330,7 @@ prompt-hunt =
         [one] { $shots } colpo.
        *[other] { $shots } colpi.
     }
+window-react = Attacco con { $card }: chi ne è colpito può rivelare { card-barricade }.
 prompt-react = Qualcuno ti attacca con { $card }: riveli { card-barricade }?
 prompt-discard-any =
     Scegli quante carte vuoi da scartare; ne pescherai altrettante. { $picked ->
@@ -429,7 +430,7 @@ refusal-decide-choose-combat-set = Prima va scelto il set di Combattimento di qu
 refusal-decide-choose-custom-set = Vanno scelte dieci carte Combattimento diverse per questa partita, ognuna una volta sola.
 refusal-decide-play-action = È la tua Fase Azione: gioca una carta Azione o termina la fase.
 refusal-decide-hunt = È la tua Fase Caccia: prendi una carta o termina la fase. Le carte Mirare si giocano prima di prendere la prima carta.
-refusal-decide-react = Prima decidi se rivelare { card-barricade }.
+refusal-decide-react = Prima chi è attaccato decide se rivelare { card-barricade }.
 refusal-decide-discard-any = Scegli dalla mano le carte da scartare, poi di' che hai fatto.
 refusal-decide-discard-down = Prima scegli dalla mano le carte da scartare.
 refusal-decide-trash-up-to = Scegli dalla mano le carte da cestinare, poi di' che hai fatto.

@@ -18,7 +18,7 @@ class Damaged(Exception):
     """A log that does not agree with itself."""
 
 
-class Standing:
+class Tabletop:
     """What the log of a table has come to."""
 
     def __init__(self, state: TableState, match: Match | None = None) -> None:
@@ -48,9 +48,9 @@ class Standing:
         return self.match
 
     def decides(self, seat: int) -> bool:
-        """Whether a decision waits for a seat."""
-        decision = None if self.match is None else self.match.decision
-        return decision is not None and decision.seat == seat
+        """Whether a decision waits for a seat alone."""
+        match = self.match
+        return match is not None and match.window is None and seat in match.asked_seats
 
     def roles(self) -> list[str]:
         """Which of the unequal sides each seat plays, as far as that is settled."""

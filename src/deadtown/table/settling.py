@@ -1,0 +1,34 @@
+"""What follows by itself once something has changed at a table: windows close, standing answers are given."""
+
+from deadtown.table.table import Table
+from deadtown.table.windows import closes_at, standing_answer, verdict
+
+
+def settle(table: Table, now: float, opened: float) -> None:
+    """Go on until somebody is asked, or time must pass."""
+    while True:
+        due, answer = closes_at(table, opened), standing_answer(table)
+        if due is not None and due <= now:
+            close(table, now, due)
+        elif answer is not None:
+            give(table, now)
+        else:
+            return
+
+
+def close(table: Table, now: float, due: float) -> None:
+    """Close the window that is open. Where it is always open for as long, not even the moment depends on anybody."""
+    windows = table.state.settings.windows
+    found = verdict(table, silence=True)
+    assert found is not None
+    answer, player = found
+    table.close_window(answer, player, max(due, table.state.changed) if windows.pause == "same" else now)
+
+
+def give(table: Table, now: float) -> None:
+    match, answer = table.playing, standing_answer(table)
+    decision = match.decision
+    assert decision is not None
+    assert answer is not None
+    place = decision.options.index(answer) + 1
+    table.choose(decision.seat, place, now, 0.0, table.state.seats[decision.seat].player)

@@ -1,0 +1,111 @@
+"""An open window at a table: whom it waits for, how it will close, and when.
+
+Nothing that others are sent follows from this but the moment at which it closes; and that only where the table says
+that speed may tell.
+"""
+
+from deadtown.kernel import PASS, Answer, Decision, Option, Window
+from deadtown.table.state import Early
+from deadtown.table.tabletop import Tabletop
+
+
+def open_window(table: Tabletop) -> Window | None:
+    """The window that is open, while a game goes on."""
+    match = table.match
+    return match.window if match is not None and table.state.phase == "playing" else None
+
+
+def early_answer(table: Tabletop, seat: int) -> Early | None:
+    """What a seat has answered. Where the window before this one goes on, what can't be done any more is void."""
+    early, window = table.state.answers.get(seat), open_window(table)
+    if early is None or window is None or early.option == PASS:
+        return early
+    offer = window.offer(seat)
+    return early if offer is not None and early.option in offer.options else None
+
+
+def waits_for(table: Tabletop, seat: int) -> bool:
+    """Whether the open window waits for a seat. An empty chair passes, and so do bots that can do nothing."""
+    window = open_window(table)
+    if window is None or seat not in window.seats or early_answer(table, seat) is not None:
+        return False
+    chair = table.state.seats[seat]
+    standing = chair.standing
+    if chair.who == "open":
+        return False
+    if chair.played_by_person:
+        if declined_this_turn(table, seat, window.kind):
+            return False
+        if standing.ask == "always":
+            return True
+        if standing.ask == "kinds" and window.kind not in standing.kinds:
+            return False
+    return window.offer(seat) is not None
+
+
+def declined_this_turn(table: Tabletop, seat: int, kind: str) -> bool:
+    """Whether a seat does not want to be asked this again before the next turn."""
+    match = table.match
+    rest = table.state.seats[seat].standing.rest
+    return kind in rest and match is not None and rest[kind] == match.game.turn(match.state)
+
+
+def question_to(table: Tabletop, seat: int) -> Decision | None:
+    """What the open window asks a seat, if it waits for it: to pass at least."""
+    window = open_window(table)
+    if window is None or not waits_for(table, seat):
+        return None
+    return window.offer(seat) or Decision(seat, window.kind, [PASS], window.about)
+
+
+def verdict(table: Tabletop, silence: bool = False) -> tuple[Answer | None, str] | None:
+    """How the open window closes, and by whom; None while somebody is waited for whose silence is no pass yet."""
+    window = open_window(table)
+    assert window is not None, "no window is open"
+    for seat in window.seats:
+        early = early_answer(table, seat)
+        if early is None:
+            if not silence and waits_for(table, seat):
+                return None
+        elif early.option != PASS:
+            return Answer(seat, early.option), early.player
+    return None, ""
+
+
+def limit_of(table: Tabletop) -> float | None:
+    """After how many seconds silence is a pass, as everybody knows."""
+    settings = table.state.settings
+    if settings.windows.pause == "same":
+        return settings.windows.seconds
+    limit = settings.windows.limit
+    if limit is None and settings.clock is not None:
+        limit = max(settings.clock.move, settings.windows.seconds)
+    return limit
+
+
+def closes_at(table: Tabletop, opened: float) -> float | None:
+    """When the open window closes, as things are; None while it waits. None closes while an undo is asked."""
+    state = table.state
+    if open_window(table) is None or state.paused or (state.ask is not None and state.ask.matter == "undo"):
+        return None
+    began = max(state.since, opened) - state.thought
+    windows = state.settings.windows
+    if windows.pause != "same" and verdict(table) is not None:
+        return began + windows.seconds if windows.pause == "least" else began
+    limit = limit_of(table)
+    return None if limit is None else began + limit
+
+
+def standing_answer(table: Tabletop) -> Option | None:
+    """What the seat that decides has said for the rest of the turn, if it is asked just that again."""
+    match, state = table.match, table.state
+    if match is None or match.window is not None or match.decision is None or state.phase != "playing":
+        return None
+    decision = match.decision
+    chair = state.seats[decision.seat]
+    if not chair.played_by_person or state.paused or state.out_of_time or state.ask is not None:
+        return None
+    answer = match.game.standing.get(decision.kind)
+    if answer in decision.options and declined_this_turn(table, decision.seat, decision.kind):
+        return answer
+    return None
