@@ -9,6 +9,7 @@ from deadtown.table import entries, story
 from deadtown.table.commands import Say
 from deadtown.table.folding import FOLD
 from deadtown.table.hub import Hub
+from deadtown.table.store import Write
 from deadtown.table.table import Saved, Table
 from deadtown.table.tabletop import Damaged, Tabletop
 from deadtown.table.telling import Viewer
@@ -130,10 +131,47 @@ async def test_who_comes_back_misses_no_number(url: str, away: bool) -> None:
 
 
 @in_loop
+async def test_nobody_is_reminded_by_a_quiet_entry(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if it changes whose turn it is."""
+
+    def swap(table: Tabletop, entry: Thought) -> None:
+        table.state.seats.reverse()
+
+    folds: dict[Any, Any] = FOLD
+    monkeypatch.setitem(folds, Thought, swap)
+    async with hub_at(url) as hub:
+        table = await duel_at(hub)
+        stream = Box()
+        await hub.follow(bob, stream)
+        heard = len(stream.got)
+        await think_at(hub, table)
+        assert len(stream.got) == heard
+        await hub.do(ann, table, Say("your turn"))
+        assert stream.types[heard:] == ["turn"]
+
+
+@in_loop
+async def test_lists_of_tables_are_not_written_for_a_quiet_entry(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_at(url) as hub:
+        table = await duel_at(hub)
+        append, writes = hub.store.append, list[Write]()
+
+        async def noting(write: Write) -> None:
+            writes.append(write)
+            await append(write)
+
+        monkeypatch.setattr(hub.store, "append", noting)
+        await think_at(hub, table)
+        assert [(write.first, write.summary, write.members) for write in writes] == [(4, None, None)]
+
+
+@pytest.mark.parametrize("every", [1, 100])
+@in_loop
 async def test_a_table_that_was_put_away_is_not_told_again_for_a_thought(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
-    monkeypatch.setattr("deadtown.table.live.SNAPSHOT_EVERY", 3)
+    """Neither when the thought is read from the log nor when the table was stored after it."""
+    monkeypatch.setattr("deadtown.table.live.SNAPSHOT_EVERY", every)
     async with hub_at(url) as hub:
         table = await duel_at(hub)
         box = Follower(ann.player)

@@ -10,7 +10,15 @@ from deadtown.table.links import check_spectator, may_look
 from deadtown.table.messages import Presence
 from deadtown.table.outbox import Outbox
 from deadtown.table.table import Table, Told
-from deadtown.table.telling import EMPTY_ROOM, Attendance, Telling, Viewer, state_message, write_message
+from deadtown.table.telling import (
+    EMPTY_ROOM,
+    Attendance,
+    Telling,
+    Viewer,
+    arranged_message,
+    state_message,
+    write_message,
+)
 from deadtown.table.venue import Venue
 
 RECENT = 100
@@ -98,9 +106,15 @@ class Watchers:
         return [*await self.venue.library.missed(self.id, viewer, since), state]
 
     def tell(self, table: Table, fresh: list[Told]) -> None:
-        """Send what happened to everybody, but for what is quiet."""
+        """Send what happened to everybody, but for what is quiet: of that only those hear who did it."""
         self.known = fresh[-1].row
-        fresh = [told for told in fresh if not told.quiet]
+        arranged = {told.entry.player for told in fresh if isinstance(told.entry, log.Answered | log.Arranged)}
+        self._tell_loud(table, [told for told in fresh if not told.quiet])
+        for watch in list(self._watches):
+            if watch.viewer.player and watch.viewer.player in arranged:
+                watch.outbox.put(write_message(arranged_message(table, watch.viewer)))
+
+    def _tell_loud(self, table: Table, fresh: list[Told]) -> None:
         if not fresh:
             return
         self.recent.extend(fresh)

@@ -25,7 +25,6 @@ async def test_the_event_loop_never_talks_to_the_database(store: Store) -> None:
     await store.count_tables("ada")
     await store.add_player(Player("p1", "Ada", 1.0))
     await store.rename_player("p1", "Bob")
-    await store.find_player("p1")
     await store.add_session(Session(b"hash", "p1", "cookie", "", 1.0))
     await store.find_session(b"hash")
     await store.sessions("p1")

@@ -97,13 +97,6 @@ def count_live_tables(connection: Connection, host: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def read_player(connection: Connection, id: str) -> Player | None:
-    if not can_be_kept(id):
-        return None
-    found = connection.execute(select(players).where(players.c.id == id)).first()
-    return Player(*found) if found is not None else None
-
-
 def read_session(connection: Connection, token_hash: bytes) -> tuple[Session, Player] | None:
     query = (
         select(sessions, players)

@@ -110,9 +110,6 @@ class Store:
         row = insert(players).values(id=player.id, name=player.name, created=player.created)
         await self._writer.submit(lambda connection: connection.execute(row))
 
-    async def find_player(self, id: str) -> Player | None:
-        return await self._read(lambda connection: reading.read_player(connection, id))
-
     async def rename_player(self, id: str, name: str) -> None:
         change = update(players).where(players.c.id == id).values(name=name)
         await self._writer.submit(lambda connection: connection.execute(change))
