@@ -46,7 +46,7 @@ def replay(game: Game[Any], script: Script) -> list[tuple[Match, str]]:
 
 def test_the_learner_sees_every_position_and_is_told_every_decision(game: Game[Any], script: Script) -> None:
     lesson, positions = lesson_of(game, "en"), replay(game, script)
-    assert {step.frame.number for step in lesson.steps} == set(range(len(positions)))
+    assert {step.frame.number for step in lesson.steps} == {match.number for match, _ in positions}
     chosen = {step.frame.number: step.choice for step in lesson.steps if step.choice is not None}
     for match, choice in positions:
         decision, number = match.decision, match.number
@@ -66,14 +66,15 @@ def test_nothing_is_shown_that_the_learner_may_not_see(lesson: LessonInfo) -> No
         seen = step.frame.seen
         assert seen is not None
         assert seen.eyes == LEARNER
-        assert (seen.decision is not None) == (seen.deciding == LEARNER)
+        assert seen.decision is None or seen.window is not None or seen.deciding == LEARNER
+        assert seen.decision is not None or seen.deciding != LEARNER
 
 
 def test_what_happened_is_told_once(lesson: LessonInfo) -> None:
     told = -1
     for step in lesson.steps:
         frame = step.frame
-        assert frame.number in (told, told + 1)
+        assert frame.number >= told
         if frame.number == told:
             assert not frame.events
             assert not frame.words

@@ -31,7 +31,7 @@ def test_a_game_without_a_lesson_has_none() -> None:
 def test_what_is_chosen_is_told_as_an_option() -> None:
     steps = ScriptStep(choose="play_all_aim"), ScriptStep(note="x"), ScriptStep(choose="ta bul")
     _, chosen = play(ZOMBINION, script(*steps))
-    assert chosen == [("play_all_aim",), ("take", "bullet")]
+    assert [one.option for one in chosen] == [("play_all_aim",), ("take", "bullet")]
 
 
 @pytest.mark.parametrize(

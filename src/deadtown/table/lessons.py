@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deadtown.kernel import PASS, Answer, ChoiceError, Event, Game, Option, Unreadable
+from deadtown.kernel import PASS, Answer, ChoiceError, Event, Game, Option
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
@@ -122,18 +122,18 @@ def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Chosen]]:
         if step.choose:
             try:
                 chosen.append(choose(table, step))
-            except ChoiceError as error:
+            except (ChoiceError, LessonError) as error:
                 raise LessonError(f"step {place}: {error}") from error
     close_idle_windows(table)
     return [(told.row, write_entry(told.entry)) for told in table.take_fresh()], chosen
 
 
 def choose(table: Table, step: ScriptStep) -> Chosen:
-    """Carry out a choice of the script. Raises ChoiceError."""
+    """Carry out a choice of the script. Raises ChoiceError or LessonError."""
     close_idle_windows(table)
     match = table.playing
     if match.decision is None or match.decision.seat != step.seat:
-        raise Unreadable(f"seat {step.seat} has nothing to choose")
+        raise LessonError(f"seat {step.seat} has nothing to choose")
     option, number = match.read(step.choose, step.seat), match.number
     if match.window is None:
         table.choose(step.seat, find_place(match, option), 0.0, 0.0, "")

@@ -120,7 +120,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[int]
     host: bool
     standing: list[Standing] = []
-    """How each of these seats wants to be asked."""
+    """How each of these seats wants to be asked; none where all want what everybody wants at first."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):

@@ -106,7 +106,7 @@ def frames(identity: str, bodies: Bodies, eyes: int | None, language: str) -> li
             lines = lines_of(table.state, news, eyes, language) if language else []
             words, clauses = [line.text for line in lines], [line.clause for line in lines]
             seat = entry.seat if isinstance(entry, log.Chose) else None
-            seen = seen_through(table, eyes, language)
+            seen = seen_through(table, eyes, language, past=True)
             shown.append(Frame(match.number, seat, events, words, clauses, seen))
     return shown
 

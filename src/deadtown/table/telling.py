@@ -10,6 +10,7 @@ from deadtown.games import GAMES
 from deadtown.kernel import Event, Window, commitment
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
+from deadtown.table.entries import Standing
 from deadtown.table.links import may_look
 from deadtown.table.messages import (
     Arranged,
@@ -72,8 +73,9 @@ def reading_eyes(state: TableState, player: str) -> int | None:
     return own[0] if len(own) == 1 else None
 
 
-def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | None:
-    """The position as a seat (None: a spectator) sees it."""
+def seen_through(table: Table, seat: int | None, words: str = "", *, past: bool = False) -> SeenInfo | None:
+    """The position as a seat (None: a spectator) sees it. Of the past it is told what a seat could do in a window, now
+    only what it is asked."""
     if table.match is None:
         return None
     match, state = table.match, table.state
@@ -81,7 +83,7 @@ def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | 
     speaker = speaker_of(state, words) if words else None
     asked, window = seen.decision, None
     if match.window is not None:
-        asked = None if seat is None else question_to(table, seat)
+        asked = asked if past or seat is None else question_to(table, seat)
         window = _window_info(table, match.window, seat, speaker)
     decision = None
     if asked is not None:
@@ -112,7 +114,9 @@ def you_at(table: Table, player: str) -> You:
     """Who is spoken to."""
     state = table.state
     own = state.seats_of(player) if player else []
-    standing = [state.seats[seat].standing for seat in own] if state.phase == "playing" else []
+    standing = [state.seats[seat].standing for seat in own]
+    if all(one == Standing() for one in standing):
+        standing = []
     return You(player, own, bool(player) and player == state.host, standing)
 
 
