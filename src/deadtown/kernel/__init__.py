@@ -1,6 +1,6 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
-from deadtown.kernel.bot import Bot, BotMaker, PonderingBot, Progress, play_out
+from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
     Ambiguous,
@@ -13,23 +13,23 @@ from deadtown.kernel.decision import (
     option_text,
 )
 from deadtown.kernel.event import Event, Listener
-from deadtown.kernel.game import (
+from deadtown.kernel.facets import (
     LEVELS,
-    NOTHING_TO_ASK,
-    BadOptions,
-    BadSeats,
-    Game,
-    GameState,
+    Eyes,
+    Figures,
     Guide,
-    Outcome,
-    Play,
+    Players,
     ReckoningLine,
-    Step,
-    Steps,
+    Sides,
     Wording,
+    Words,
 )
+from deadtown.kernel.game import Game
+from deadtown.kernel.glimpse import Glimpse
 from deadtown.kernel.match import Match, Seen, Sight, Snapshot
+from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
+from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 
 __all__ = [
     "LEVELS",
@@ -37,6 +37,7 @@ __all__ = [
     "Ambiguous",
     "BadOptions",
     "BadSeats",
+    "BadStrategy",
     "Bot",
     "BotMaker",
     "Chance",
@@ -44,14 +45,18 @@ __all__ = [
     "ChoiceError",
     "Decision",
     "Event",
+    "Eyes",
+    "Figures",
     "Game",
     "GameState",
+    "Glimpse",
     "Guide",
     "Listener",
     "Match",
     "Option",
     "Outcome",
     "Play",
+    "Players",
     "PonderingBot",
     "Progress",
     "ReckoningLine",
@@ -60,16 +65,20 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
+    "Rules",
     "Scripted",
     "SeatNote",
     "Seeded",
     "Seen",
+    "Sets",
+    "Sides",
     "Sight",
     "Snapshot",
     "Step",
     "Steps",
     "Unreadable",
     "Wording",
+    "Words",
     "commitment",
     "fresh_seed",
     "option_text",

@@ -14,7 +14,9 @@ import msgspec
 from deadtown.kernel.chance import Chance, Noted, Result, Scripted, Seeded
 from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
 from deadtown.kernel.event import Event
-from deadtown.kernel.game import Game, GameState, Outcome, Play, Step
+from deadtown.kernel.game import Game
+from deadtown.kernel.glimpse import Glimpse
+from deadtown.kernel.play import GameState, Outcome, Play, Step
 
 Wish = Option | str | int
 """An option, its text form, or its number on the list, counted from 1."""
@@ -85,30 +87,10 @@ class Seen(msgspec.Struct, frozen=True):
     """The decision itself, for the seat that takes it."""
 
 
-class Sight(msgspec.Struct, eq=False):
+class Sight(Glimpse, kw_only=True, eq=False):
     """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
 
-    seat: int
-    kind: str
-    options: list[Option]
-    about: dict[str, str | int]
     _match: "Match"
-    _view: Any = None
-    _memory: Any = None
-
-    @property
-    def view(self) -> Any:
-        """What the seat sees."""
-        if self._view is None:
-            self._view = self._match.view(self.seat)
-        return self._view
-
-    @property
-    def memory(self) -> Any:
-        """What the seat remembers."""
-        if self._memory is None:
-            self._memory = self._match.game.memory(self._match.state, self.seat)
-        return self._memory
 
     def imagine(self, chance: Chance, *, rewindable: bool = True) -> "Match":
         """A match that the seat could be in; one that is not rewindable is made and played on more quickly."""
@@ -152,7 +134,8 @@ class Match:
         if chance is None:
             assert seed is not None, "a match needs a seed or a source of chance"
             chance = Seeded(seed)
-        state = game.start(game.options_type() if options is None else options, players)
+        rules = game.rules
+        state = rules.start(rules.options_type() if options is None else options, players)
         return cls(game, state, chance, rewindable=rewindable, listener=listener)
 
     # The position
@@ -161,7 +144,7 @@ class Match:
         self.state: Any = state
         self.chance = Noted(chance)
         self._past = past
-        self._play = self.game.play_type(state, self.chance, self._listener)
+        self._play = self.game.rules.play_type(state, self.chance, self._listener)
         self._course = run(self.game, self._play, past if self.rewindable else None, marked)
         self.decision: Decision | None = next(self._course, None)
 
@@ -176,12 +159,12 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.game.outcome(self.state)
+        outcome: Outcome | None = self.game.rules.outcome(self.state)
         return outcome
 
     def view(self, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        return self.game.eyes.view(self.state, seat)
 
     def seen_by(self, seat: int | None) -> Seen:
         """All that a seat (None: a spectator) is sent about this position."""
@@ -193,11 +176,12 @@ class Match:
         """What the deciding seat is given to decide."""
         decision = self.decision
         assert decision is not None, "the game is over"
-        return Sight(decision.seat, decision.kind, decision.options, decision.about, self)
+        seat, kind, options, about = decision.seat, decision.kind, decision.options, decision.about
+        return Sight(seat, kind, options, about, self.game.eyes, self.state, _match=self)
 
     def digest(self) -> str:
         """A short name of the present position."""
-        return blake2b(self.game.codec.save(self.state), digest_size=8).hexdigest()
+        return blake2b(self.game.rules.codec.save(self.state), digest_size=8).hexdigest()
 
     # Choosing
 
@@ -252,7 +236,7 @@ class Match:
         decision = self.decision
         if decision is not None and decision.seat == seat and option in decision.options:
             return None
-        return self.game.why_not(self.state, decision, seat, option)
+        return self.game.words.why_not(self.state, decision, seat, option)
 
     def preview(self, option: Option) -> list[Event] | None:
         """What an option of the pending decision would do at once, as the deciding seat may know it; None if open.
@@ -263,8 +247,10 @@ class Match:
         decision = self.decision
         assert decision is not None, "the game is over"
         assert option in decision.options, "only what may be chosen can be previewed"
-        state = self.game.codec.copy(self.state)
-        self.game.imagine(state, decision.seat, Seeded("preview"))
+        if self.game.preview is None:
+            return None
+        state = self.game.rules.codec.copy(self.state)
+        self.game.eyes.imagine(state, decision.seat, Seeded("preview"))
         events = self.game.preview(state, option)
         if events is None:
             return None
@@ -294,7 +280,7 @@ class Match:
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
         """Stand at a mark and replay a trail; nobody listens."""
         past = Past(mark.again() if self.rewindable else None, mark.number)
-        self._begin(self.game.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
+        self._begin(self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
         for entry in trail:
             if isinstance(entry, Redraw):
                 self._redraw(entry)
@@ -356,8 +342,8 @@ class Match:
         mark = self._past.mark
         if mark is None or mark.trail:
             return None
-        state, source = self.game.codec.copy(mark.state), chance.at(chance.position)
-        self.game.imagine(state, seat, source)
+        state, source = self.game.rules.codec.copy(mark.state), chance.at(chance.position)
+        self.game.eyes.imagine(state, seat, source)
         twin = Match(self.game, state, source, number=mark.number)
         seen, imagined = self.seen_by(seat), twin.seen_by(seat)
         return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
@@ -366,7 +352,7 @@ class Match:
         if self._past.mark is not None:
             self._past.mark.trail.append(redraw)
         self.chance.source = redraw.chance.at(redraw.position)
-        self.game.imagine(self.state, redraw.seat, self.chance.source)
+        self.game.eyes.imagine(self.state, redraw.seat, self.chance.source)
 
     def snapshot(self) -> Snapshot:
         """This match as data. Restoring it replays no more than the current step."""
@@ -374,13 +360,13 @@ class Match:
         assert mark is not None, "a match that is not rewindable can't be saved"
         trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
         assert len(trail) == len(mark.trail), "an imagined match can't be saved"
-        state = self.game.codec.save(mark.state)
+        state = self.game.rules.codec.save(mark.state)
         luck = self._luck_since(mark, trail)
-        return Snapshot(self.game.name, self.game.rules, mark.number, state, mark.position, trail, luck)
+        return Snapshot(self.game.name, self.game.version, mark.number, state, mark.position, trail, luck)
 
     def _luck_since(self, mark: Mark, trail: Sequence[Option]) -> list[Result]:
         """What chance brought in the current step: played again, so that playing on need not keep it."""
-        state, chance = self.game.codec.copy(mark.state), mark.chance.at(mark.position)
+        state, chance = self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position)
         twin = Match(self.game, state, chance, rewindable=False)
         for option in trail:
             twin.answer(option)
@@ -411,12 +397,12 @@ class Match:
 
     @classmethod
     def _from(cls, game: Game[Any], snapshot: Snapshot, source: Chance, tail: Sequence[Option] = ()) -> "Match":
-        if (snapshot.game, snapshot.rules) != (game.name, game.rules):
+        if (snapshot.game, snapshot.rules) != (game.name, game.version):
             raise ValueError(
                 f"a snapshot of {snapshot.game}, rules {snapshot.rules}, "
-                f"can't be played with {game.name}, rules {game.rules}"
+                f"can't be played with {game.name}, rules {game.version}"
             )
-        match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number)
+        match = cls(game, game.rules.codec.load(snapshot.state), source, number=snapshot.number)
         for option in (*snapshot.trail, *tail):
             match.choose(tuple(option))
         match.chance.results.clear()
@@ -429,7 +415,7 @@ class Match:
 
 def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
     """One step after another, marking where each starts; at the first it may be marked already."""
-    state, steps, copy = play.state, game.steps, game.codec.copy
+    state, steps, copy = play.state, game.rules.steps, game.rules.codec.copy
     step = state.step
     while step:
         if past is not None and not marked:

@@ -12,8 +12,10 @@ import msgspec
 from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, Seeded, commitment
 from deadtown.kernel.decision import ChoiceError, option_text
 from deadtown.kernel.event import Listener
-from deadtown.kernel.game import BadOptions, Game, Outcome
+from deadtown.kernel.game import Game
 from deadtown.kernel.match import Match, Wish
+from deadtown.kernel.play import Outcome
+from deadtown.kernel.rules import BadOptions
 
 FORMAT = 1
 DIGEST_EVERY = 20
@@ -103,7 +105,7 @@ class Recording:
         header = Header(
             FORMAT,
             match.game.name,
-            match.game.rules,
+            match.game.version,
             msgspec.json.decode(msgspec.json.encode(options)),
             self.seats,
             None if seed is None else commitment(seed),
@@ -168,9 +170,9 @@ class Replay:
     ) -> None:
         header = lines[0]
         assert isinstance(header, Header)
-        if (header.game, header.rules) != (game.name, game.rules):
+        if (header.game, header.rules) != (game.name, game.version):
             told = f"{header.game}, rules {header.rules}"
-            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.rules}")
+            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.version}")
         if len(lines) < 2 or not isinstance(lines[1], Start):
             raise RecordError(2, "the second line should tell what chance brought before the first decision")
         self.game = game
@@ -198,7 +200,7 @@ class Replay:
         start = self.lines[1]
         assert isinstance(start, Start)
         try:
-            self.options = self.game.read_options(self.header.options)
+            self.options = self.game.rules.read_options(self.header.options)
             names = [seat.name for seat in self.header.seats]
             match = Match.start(self.game, names, self.options, chance=chance, listener=listener)
         except BadOptions as error:
