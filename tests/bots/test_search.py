@@ -198,7 +198,7 @@ def test_the_same_luck_makes_the_same_choice() -> None:
 def zombinion(seed: int, decisions: int, **options: Any) -> Match:
     """A match after so many decisions of hunters, to search in."""
     game = GAMES["zombinion"]
-    match = Match.start(game, NAMES[:2], game.read_options(options), seed=str(seed))
+    match = Match.start(game, NAMES[:2], game.rules.read_options(options), seed=str(seed))
     bots = [find_bot(game, "hunter")(Random(seed)) for _ in range(2)]
     while match.decision is not None and (match.number < decisions or len(match.decision.options) == 1):
         match.choose(bots[match.decision.seat].choose(match.sight()))
@@ -241,7 +241,7 @@ def test_it_leaves_the_match_and_its_luck_alone() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_plays_zombinion(players: int) -> None:
     game = GAMES["zombinion"]
-    options = game.read_options({"combat_set": "random", "turn_cap": 8})
+    options = game.rules.read_options({"combat_set": "random", "turn_cap": 8})
     match = Match.start(game, NAMES[:players], options, seed="search")
     bots = [searcher(8, seat) for seat in range(players)]
     while match.decision is not None:

@@ -1,28 +1,26 @@
 """What an option would do, told before it is chosen."""
 
+from dataclasses import replace
+
 import pytest
 
 from deadtown.kernel import Event, Match, Option
-from tests.kernel.toy import TOY, Hid, Rolled, Toy, ToyOptions, ToyState
+from tests.kernel.toy import TOY, Hid, Rolled, ToyOptions, ToyState
 
 
-class Foretelling(Toy):
+def foretell(state: ToyState, option: Option) -> list[Event] | None:
     """Tells what hiding a coin does, and, as a game should not, where all other coins are."""
-
-    name = "foretelling"
-
-    def preview(self, state: ToyState, option: Option) -> list[Event] | None:
-        if option == ("again",):
-            return None
-        seat = state.turn % state.players
-        state.totals[seat] += 100
-        state.coins[seat] = str(option[-1])
-        coins = list(enumerate(state.coins))
-        return [*(Hid(other, coin) for other, coin in coins), *(Rolled(other, ord(coin[0])) for other, coin in coins)]
+    if option == ("again",):
+        return None
+    seat = state.turn % state.players
+    state.totals[seat] += 100
+    state.coins[seat] = str(option[-1])
+    coins = list(enumerate(state.coins))
+    return [*(Hid(other, coin) for other, coin in coins), *(Rolled(other, ord(coin[0])) for other, coin in coins)]
 
 
 def foretelling(*choices: str) -> Match:
-    match = Match.start(Foretelling(), ["Ada", "Bob"], ToyOptions(), seed="seed")
+    match = Match.start(replace(TOY, preview=foretell), ["Ada", "Bob"], ToyOptions(), seed="seed")
     match.choose(*choices)
     return match
 

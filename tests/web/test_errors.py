@@ -49,7 +49,7 @@ def test_every_kind_has_a_status_that_is_explained() -> None:
 
 
 def test_what_a_rule_forbids_is_told_with_the_names_of_its_game() -> None:
-    denied = Denied.by_rule(Refusal("ZN-5.3", "too-dear", {"card": "magazine", "cost": 6, "shots": 1}))
+    denied = Denied.by_rule("zombinion", Refusal("ZN-5.3", "too-dear", {"card": "magazine", "cost": 6, "shots": 1}))
     error = describe(denied, "fr")
     assert (error.kind, error.clause) == ("refused", "ZN-5.3")
     assert "Chargeur" in error.text

@@ -137,15 +137,16 @@ class Table:
         """Which of the unequal sides each seat plays, as far as that is settled."""
         state, game = self.state, GAMES.get(self.state.game)
         unknown = [""] * len(state.seats)
-        if game is None or not game.roles:
+        if game is None or not game.sides.roles:
             return unknown
         if self.match is not None:
-            return [game.role(self.match.state, seat) for seat in range(len(state.seats))]
+            return [game.sides.role(self.match.state, seat) for seat in range(len(state.seats))]
         try:
-            begun = game.start(game.read_options(state.options), [str(number) for number in range(len(state.seats))])
+            players = [str(number) for number in range(len(state.seats))]
+            begun = game.rules.start(game.rules.read_options(state.options), players)
         except BadOptions:
             return unknown
-        return [game.role(begun, seat) for seat in range(len(state.seats))]
+        return [game.sides.role(begun, seat) for seat in range(len(state.seats))]
 
     def check_rules(self) -> None:
         """Denied when the game is not the one that it was when the table was made."""
@@ -211,7 +212,7 @@ class Table:
         match.choose(option)
         match.listen(None)
         chance = match.take_notes()
-        shown = bool(chance) or match.game.shows(match.state, decision, events, match.decision)
+        shown = bool(chance) or match.game.eyes.shows(match.state, decision, events, match.decision)
         entry = log.Chose(at, seat, number, option_text(option), chance, shown, spent, player)
         self.state.number += 1
         self.state.changed = at
@@ -227,7 +228,7 @@ class Table:
     def _begin_match(self, names: list[str], chance: Chance, position: bytes, listener: Listener | None) -> Match:
         if position:
             return Match.restore(self.game, _load_position(position), chance)
-        options = self.game.read_options(self.state.options)
+        options = self.game.rules.read_options(self.state.options)
         return Match.start(self.game, names, options, chance=chance, listener=listener)
 
     def _begin_playing(self, entry: log.Started, match: Match) -> None:
@@ -447,8 +448,8 @@ def begin(identity: str, entry: log.Created) -> TableState:
 def game_of(state: TableState) -> Game[Any]:
     """The game of a table. A game of other rules is not silently played by the present ones."""
     game = GAMES.get(state.game)
-    if game is None or game.rules != state.rules:
-        now = game.rules if game is not None else "-"
+    if game is None or game.version != state.rules:
+        now = game.version if game is not None else "-"
         raise Denied("gone", "other-rules", game=state.game, then=state.rules, now=now)
     return game
 

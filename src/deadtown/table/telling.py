@@ -79,7 +79,7 @@ def seen_through(table: Table, seat: int | None, words: str = "") -> SeenInfo | 
             speaker = speaker_of(table.state, words)
             texts = [speaker.option(option) for option in asked.options]
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
-    turn = table.match.game.turn(table.match.state)
+    turn = table.match.game.rules.turn(table.match.state)
     return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision)
 
 

@@ -81,7 +81,7 @@ def _read(request: Request, match: Match, wish: Wish, seat: int) -> Option:
     try:
         return match.read(wish, seat)
     except Refused as error:
-        raise Denied.by_rule(error.refusal, request.state.players) from None
+        raise Denied.by_rule(match.game.name, error.refusal, request.state.players) from None
     except Ambiguous as error:
         raise Denied("bad", "ambiguous", wish=error.wish, fits=", ".join(map(option_text, error.options))) from None
     except Unreadable:
@@ -96,4 +96,4 @@ def why(request: Request, command: asked.Why) -> None:
     if refusal is None:
         _read(request, match, command.wish, seat)
     else:
-        request.reply.answer = Denied.by_rule(refusal, request.state.players)
+        request.reply.answer = Denied.by_rule(match.game.name, refusal, request.state.players)
