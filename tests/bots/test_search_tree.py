@@ -75,7 +75,7 @@ def test_what_proves_good_is_looked_at_most() -> None:
     assert best.value == pytest.approx(0.9)
 
 
-def test_the_seat_that_decides_looks_for_its_own_good() -> None:
+def test_the_team_that_decides_looks_for_its_own_good() -> None:
     selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     for _ in range(200):
         edge = selection.select(node, asked(1, 2, seat=1), STATE)
@@ -114,8 +114,8 @@ def test_a_prior_is_the_share_of_the_weights_of_what_is_legal() -> None:
 # Sure wins
 
 
-def edges(*seats: int) -> list[Edge]:
-    return [Edge(("take", place), seat, 1.0, 1, 2) for place, seat in enumerate(seats)]
+def edges(*teams: int) -> list[Edge]:
+    return [Edge(("take", place), team, 1.0, 1, 2) for place, team in enumerate(teams)]
 
 
 def test_an_option_that_always_wins_at_once_is_sure() -> None:
@@ -134,7 +134,7 @@ def test_one_that_once_did_not_is_never_sure_again() -> None:
     assert edge.sure < 0
 
 
-def test_one_before_a_sure_option_of_the_same_seat_is_sure_too() -> None:
+def test_one_before_a_sure_option_of_the_same_team_is_sure_too() -> None:
     first, last = path = edges(0, 0)
     for _ in range(2):
         credit(path, [1, 0], 0, 3)
@@ -149,6 +149,18 @@ def test_nothing_is_sure_while_somebody_else_decides() -> None:
     for _ in range(9):
         credit(path, [1, 0], 0, 3)
     assert (first.sure, other.sure, last.sure) == (0, 0, 9)
+
+
+def test_partners_decide_for_the_same_team() -> None:
+    selection, node = Selection(Settings(), None, (0, 1, 0), Random(1)), Node()
+    for _ in range(60):
+        edge = selection.select(node, asked(1, 2, seat=2), STATE)
+        credit([edge], [0.9, 0.1] if edge.option == ("take", 1) else [0.1, 0.9], None, 3)
+    best = node.best()
+    assert best is not None
+    assert (best.option, best.team, len(best.totals)) == (("take", 1), 0, 2)
+    best.sure = 3
+    assert selection.select(node, asked(1, 2, seat=0), STATE) is best
 
 
 # The spread of playouts

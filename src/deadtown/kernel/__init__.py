@@ -25,7 +25,7 @@ from deadtown.kernel.facets import (
     Words,
 )
 from deadtown.kernel.game import Game
-from deadtown.kernel.glimpse import Glimpse
+from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Seen, Sight, Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
@@ -81,6 +81,7 @@ __all__ = [
     "Words",
     "commitment",
     "fresh_seed",
+    "glimpse_of",
     "option_text",
     "play_out",
 ]

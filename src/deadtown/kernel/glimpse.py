@@ -21,11 +21,6 @@ class Glimpse(msgspec.Struct, eq=False):
     _view: Any = None
     _memory: Any = None
 
-    @staticmethod
-    def of(eyes: Eyes[Any], state: GameState, decision: Decision) -> "Glimpse":
-        """What the deciding seat sees of a state, be it the truth or imagined."""
-        return Glimpse(decision.seat, decision.kind, decision.options, decision.about, eyes, state)
-
     @property
     def view(self) -> Any:
         """What the seat sees."""
@@ -39,3 +34,8 @@ class Glimpse(msgspec.Struct, eq=False):
         if self._memory is None:
             self._memory = self._eyes.memory(self._state, self.seat)
         return self._memory
+
+
+def glimpse_of(eyes: Eyes[Any], state: GameState, decision: Decision) -> Glimpse:
+    """What the deciding seat sees of a state, without a match: of one that is imagined, say."""
+    return Glimpse(decision.seat, decision.kind, decision.options, decision.about, eyes, state)

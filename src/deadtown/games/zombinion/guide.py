@@ -24,7 +24,7 @@ from deadtown.games.zombinion.cards import (
 )
 from deadtown.games.zombinion.eyes import EYES
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.kernel import Decision, Glimpse, Option
+from deadtown.kernel import Decision, Option, glimpse_of
 
 FAVOUR = 3.0
 """How much the option that the strategy prefers weighs, against all others together."""
@@ -92,7 +92,7 @@ class ZombinionGuide:
         how = THROWN if decision.kind in THROW_AWAY else HELD
         late = state.supply[MANY_MORE_ZOMBIES] if state.supply else 8
         weights = [how(option, me, late) for option in options]
-        favourite = options.index(self._hunter.choose(Glimpse.of(EYES, state, decision)))
+        favourite = options.index(self._hunter.choose(glimpse_of(EYES, state, decision)))
         weights[favourite] += FAVOUR * sum(weights)
         return weights
 
