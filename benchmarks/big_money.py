@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks.figures import ROUNDS, Figure, alone, beside, seconds
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.kernel import Bot, Match, Option, Sight, play_out
 
 GAMES = 300
@@ -18,7 +18,6 @@ ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".venv-peers" / "bin" / "python"
 SCRIPT = ROOT / "benchmarks" / "peers" / "pyminion_games.py"
 
-ZOMBINION = Zombinion()
 PLAY_ALL: Option = ("play_all_aim",)
 END: Option = ("end_hunt",)
 BUYS: tuple[tuple[int, Option], ...] = (

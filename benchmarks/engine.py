@@ -7,14 +7,12 @@ from itertools import islice
 from random import Random
 
 from benchmarks.figures import Figure, alone, beside, best_of, seconds
-from deadtown.games.zombiaki import Zombiaki
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombiaki import ZOMBIAKI
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.state import Options
 from deadtown.kernel import Match, Option
 
-ZOMBINION = Zombinion()
-ZOMBIAKI = Zombiaki()
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GAMES_A_SET = 40
 REPEATS = 200

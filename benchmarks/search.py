@@ -15,7 +15,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 def playouts_a_second(game: Game[Any]) -> float:
     """At the first decision that is one."""
-    match = Match.start(game, NAMES[: game.seats[0]], seed="bench")
+    match = Match.start(game, NAMES[: game.rules.seats[0]], seed="bench")
     while match.decision is not None and len(match.decision.options) == 1:
         match.choose(1)
 

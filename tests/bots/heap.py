@@ -1,12 +1,28 @@
 """A game to look ahead in: whoever takes the last thing of a heap wins. A coin may be hidden beside it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
-from deadtown.kernel import Chance, Decision, Game, GameState, Match, Option, Outcome, Play, Question, Refusal, Step
+from deadtown.kernel import (
+    Chance,
+    Decision,
+    Eyes,
+    Game,
+    GameState,
+    Match,
+    Option,
+    Outcome,
+    Play,
+    Players,
+    Rules,
+    Sides,
+    Step,
+    Words,
+)
 
 
 class HeapOptions(msgspec.Struct, frozen=True):
@@ -15,6 +31,8 @@ class HeapOptions(msgspec.Struct, frozen=True):
     """How many may be taken at a time."""
     guess: int = 0
     """How many sides a die has that lies under a cup; all but the last show a one. Who guesses it wins at once."""
+    teams: tuple[int, ...] = ()
+    """For which team each seat plays; none: each for itself."""
 
 
 class HeapState(GameState):
@@ -22,6 +40,7 @@ class HeapState(GameState):
     left: int
     most: int
     guess: int
+    teams: tuple[int, ...] = ()
     die: int = 0
     turn: int = 0
     winner: int = -1
@@ -56,45 +75,49 @@ def take(play: Play[HeapState]) -> Step:
     return "take"
 
 
-class Heap(Game[HeapState]):
-    name = "heap"
-    rules = "1"
-    prefix = "HP"
-    seats = range(1, 5)
-    folder = Path(__file__).parent
-    options_type = HeapOptions
-    state_type = HeapState
-    events = ()
-    decisions = ("take", "guess")
-    steps = {"take": take, "hide": hide}
+def opening(options: HeapOptions, players: Sequence[str]) -> HeapState:
+    step = "hide" if options.guess else "take"
+    return HeapState(step, len(players), options.left, options.most, options.guess, options.teams)
 
-    def start(self, options: HeapOptions, players: Sequence[str]) -> HeapState:
-        step = "hide" if options.guess else "take"
-        return HeapState(step, len(players), options.left, options.most, options.guess)
 
-    def seats_in(self, state: HeapState) -> int:
-        return state.players
+def imagine(state: HeapState, seat: int | None, chance: Chance) -> None:
+    if state.guess:
+        state.die = chance.pick(state.guess)
 
-    def view(self, state: HeapState, seat: int | None) -> HeapView:
-        return HeapView(state.left, state.turn)
 
-    def imagine(self, state: HeapState, seat: int | None, chance: Chance) -> None:
-        if state.guess:
-            state.die = chance.pick(state.guess)
+def team(state: HeapState, seat: int) -> int:
+    return state.teams[seat] if state.teams else seat
 
-    def outcome(self, state: HeapState) -> Outcome | None:
-        if state.step:
-            return None
-        return Outcome([state.winner], [int(seat == state.winner) for seat in range(state.players)], "taken")
 
-    def why_not(self, state: HeapState, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+def outcome(state: HeapState) -> Outcome | None:
+    if state.step:
         return None
+    won = team(state, state.winner)
+    winners = [seat for seat in range(state.players) if team(state, seat) == won]
+    return Outcome(winners, [int(seat == state.winner) for seat in range(state.players)], "taken")
 
-    def wishes(self, state: HeapState, seat: int) -> Iterable[Option]:
-        return ()
 
-    def components(self, state: HeapState) -> Counter[str]:
-        return Counter()
+HEAP: Game[HeapState] = Game(
+    name="heap",
+    version="1",
+    families=("HP",),
+    folder=Path(__file__).parent,
+    rules=Rules(
+        options_type=HeapOptions,
+        state_type=HeapState,
+        seats=range(1, 5),
+        opening=opening,
+        steps={"take": take, "hide": hide},
+        decisions=("take", "guess"),
+        events=(),
+        outcome=outcome,
+        components=lambda state: Counter(),
+        seats_in=lambda state: state.players,
+    ),
+    eyes=Eyes(view=lambda state, seat: HeapView(state.left, state.turn), imagine=imagine),
+    words=Words(why_not=lambda state, decision, seat, wish: None, wishes=lambda state, seat: ()),
+    sides=Sides(team=team),
+)
 
 
 class HeapGuide:
@@ -107,7 +130,7 @@ class HeapGuide:
     def appraise(self, state: HeapState, seat: int) -> float:
         self.appraised.append(state)
         losing = state.left % (state.most + 1) == 0
-        mine = state.turn % state.players == seat
+        mine = team(state, state.turn % state.players) == team(state, seat)
         return 0.1 if losing == mine else 0.9
 
     def weigh(self, state: HeapState, decision: Decision) -> list[float]:
@@ -115,8 +138,15 @@ class HeapGuide:
         return [1 / (1 + place) for place in range(len(decision.options))]
 
 
-def heap(left: int = 5, most: int = 3, players: int = 2, guide: HeapGuide | None = None, guess: int = 0) -> Match:
-    """A heap of so many things, and who plays with it."""
-    game = Heap()
-    game.guide = guide  # type: ignore[misc]
-    return Match.start(game, "abcd"[:players], HeapOptions(left, most, guess), seed="heap")
+def heap(
+    left: int = 5,
+    most: int = 3,
+    players: int = 2,
+    guide: HeapGuide | None = None,
+    guess: int = 0,
+    teams: tuple[int, ...] = (),
+) -> Match:
+    """A heap of so many things, and who plays with it; where there are teams, as many as they name."""
+    game = replace(HEAP, players=Players(guide=guide))
+    options = HeapOptions(left, most, guess, teams)
+    return Match.start(game, "abcd"[: len(teams) or players], options, seed="heap")

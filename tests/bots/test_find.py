@@ -1,23 +1,26 @@
 """Bots are found by name; what can't be found is complained of in one line."""
 
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from deadtown.bots import RandomBot, SearchBot, bot_names, find_bot, find_level, may_name, split_name
-from deadtown.bots.find import STRATEGIES
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.games.zombinion.bots import StrategyBot
+from deadtown.kernel import BadStrategy, BotMaker, Game, Players
+from tests.kernel.toy import TOY
 
 GAME = GAMES["zombinion"]
 
 
-def complaint(name: str) -> str:
+def complaint(name: str, game: Game[Any] = GAME) -> str:
     with pytest.raises(Complaint) as caught:
-        find_bot(GAME, name)
+        find_bot(game, name)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -129,7 +132,21 @@ def test_a_bad_strategy_names_file_line_and_entry(tmp_path: Path) -> None:
     assert complaint(name) == f"{name}: line 3, take: 'magazin': unknown card 'magazin', did you mean 'magazine'?"
 
 
-def test_a_game_without_strategies_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(STRATEGIES, "zombinion")
-    assert complaint("mine.toml") == "mine.toml: zombinion has no strategy files"
-    assert "strategy" not in complaint("nobody")
+def test_a_game_without_strategies_says_so() -> None:
+    zombiaki = GAMES["zombiaki"]
+    assert complaint("mine.toml", zombiaki) == "mine.toml: zombiaki has no strategy files"
+    assert "strategy" not in complaint("nobody", zombiaki)
+
+
+def test_a_game_may_have_a_language_of_its_own(tmp_path: Path) -> None:
+    def maker(text: str) -> BotMaker:
+        if text != "roll and hope":
+            raise BadStrategy("what?")
+        return RandomBot
+
+    game = replace(TOY, players=Players(strategies=maker))
+    file = tmp_path / "mine.toml"
+    file.write_text("roll and hope")
+    assert find_bot(game, str(file)) is RandomBot
+    file.write_text("roll")
+    assert complaint(str(file), game) == f"{file}: what?"

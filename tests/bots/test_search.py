@@ -2,14 +2,15 @@
 
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from deadtown.bots import Budget, SearchBot, Settings, find_bot, search_bot
+from deadtown.bots.search_bot import Playout
 from deadtown.games import GAMES
-from deadtown.kernel import Match, Option, PonderingBot, Progress, Seeded, Sight, play_out
-from tests.bots.heap import HeapGuide, heap
+from deadtown.kernel import Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
+from tests.bots.heap import HeapGuide, HeapState, heap
 from tests.bots.sights import plain
 from tests.games.zombinion.table import NAMES
 
@@ -84,6 +85,46 @@ def test_every_seat_plays_for_itself() -> None:
     """Of six, who takes one leaves the second seat without a win of its own, free to give it to anybody; after two or
     three taken, there is somebody who takes the win."""
     assert searcher(1500).choose(plain(heap(6, players=3))) == ("take", 1)
+
+
+@pytest.mark.parametrize("guided", [False, True])
+@pytest.mark.parametrize(("left", "wanted"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_two_teams_that_take_turns_play_like_two_seats(left: int, wanted: int, guided: bool) -> None:
+    match = heap(left, guide=HeapGuide() if guided else None, teams=(0, 1, 0, 1))
+    assert searcher(800).choose(plain(match)) == ("take", wanted)
+
+
+def test_what_a_partner_wins_at_once_is_a_sure_win() -> None:
+    """Of five, who takes one leaves four, too many for the partner, and the others win; after two or three taken, the
+    partner takes the rest."""
+    chosen, told = reported(searcher(100_000), plain(heap(5, teams=(0, 0, 1, 1))))
+    assert chosen in [("take", 2), ("take", 3)]
+    assert told[-1].playouts <= 128
+    assert reported(searcher(1000), plain(heap(5, players=4)))[1][-1].playouts > 128
+
+
+def test_a_win_of_the_team_counts_in_full_for_each_partner() -> None:
+    match = heap(2, most=2, teams=(3, 8, 3, 5))
+    playout = Playout(match, Settings(), Random(1))
+    assert playout.teams == [0, 1, 0, 2]
+    assert playout.values(heap(1, most=1, teams=(3, 8, 3, 5))) == [1, 0, 0]
+    assert playout._shares(Outcome([0, 1, 2], [1, 1, 1, 0], "taken")) == [0.5, 0.5, 0]
+    assert playout._shares(None) == [1 / 3] * 3
+    assert playout.sole_winner(Outcome([0, 2], [1, 0, 1, 0], "taken")) == 0
+    assert playout.sole_winner(Outcome([0, 2, 3], [1, 0, 1, 1], "taken")) is None
+
+
+def test_a_guide_is_asked_of_one_seat_of_each_team() -> None:
+    class Asked(HeapGuide):
+        seats: ClassVar[list[int]] = []
+
+        def appraise(self, state: HeapState, seat: int) -> float:
+            self.seats.append(seat)
+            return 0.25
+
+    playout = Playout(match := heap(9, guide=Asked(), teams=(3, 8, 3, 5)), Settings(rollout=0), Random(1))
+    assert playout.values(match) == [1 / 3] * 3
+    assert Asked.seats == [0, 1, 3]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -198,7 +239,7 @@ def test_the_same_luck_makes_the_same_choice() -> None:
 def zombinion(seed: int, decisions: int, **options: Any) -> Match:
     """A match after so many decisions of hunters, to search in."""
     game = GAMES["zombinion"]
-    match = Match.start(game, NAMES[:2], game.read_options(options), seed=str(seed))
+    match = Match.start(game, NAMES[:2], game.rules.read_options(options), seed=str(seed))
     bots = [find_bot(game, "hunter")(Random(seed)) for _ in range(2)]
     while match.decision is not None and (match.number < decisions or len(match.decision.options) == 1):
         match.choose(bots[match.decision.seat].choose(match.sight()))
@@ -241,7 +282,7 @@ def test_it_leaves_the_match_and_its_luck_alone() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_plays_zombinion(players: int) -> None:
     game = GAMES["zombinion"]
-    options = game.read_options({"combat_set": "random", "turn_cap": 8})
+    options = game.rules.read_options({"combat_set": "random", "turn_cap": 8})
     match = Match.start(game, NAMES[:players], options, seed="search")
     bots = [searcher(8, seat) for seat in range(players)]
     while match.decision is not None:

@@ -34,14 +34,14 @@ def visit(selection: Selection, node: Node, decision: Decision, value: float = 0
 
 
 def test_without_a_guide_every_option_is_tried_before_one_is_tried_again() -> None:
-    selection, node = Selection(Settings(), None, 2, Random(1)), Node()
+    selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     tried = [visit(selection, node, asked(*range(1, 31))) for _ in range(30)]
     assert sorted(tried) == asked(*range(1, 31)).options
     assert tried != sorted(tried)
 
 
 def test_with_a_guide_options_are_tried_in_the_order_of_their_weights() -> None:
-    selection, node = Selection(Settings(), Liking(), 2, Random(1)), Node()
+    selection, node = Selection(Settings(), Liking(), (0, 1), Random(1)), Node()
     for _ in range(30):
         visit(selection, node, asked(1, 5, 3, 4, 2))
     assert list(node.edges) == [("take", count) for count in (5, 4, 3, 2, 1)]
@@ -49,21 +49,21 @@ def test_with_a_guide_options_are_tried_in_the_order_of_their_weights() -> None:
 
 @pytest.mark.parametrize(("visits", "width"), [(1, 1), (4, 4), (25, 10), (100, 20)])
 def test_the_more_visits_the_more_options_are_tried(visits: int, width: int) -> None:
-    selection, node = Selection(Settings(width=2.0, widening=0.5), Liking(), 2, Random(1)), Node()
+    selection, node = Selection(Settings(width=2.0, widening=0.5), Liking(), (0, 1), Random(1)), Node()
     for _ in range(visits):
         visit(selection, node, asked(*range(1, 200)))
     assert len(node.edges) == width
 
 
 def test_in_the_end_every_option_is_tried() -> None:
-    selection, node = Selection(Settings(width=2.0, widening=0.5), Liking(), 2, Random(1)), Node()
+    selection, node = Selection(Settings(width=2.0, widening=0.5), Liking(), (0, 1), Random(1)), Node()
     for _ in range(400):
         visit(selection, node, asked(*range(1, 41)))
     assert sorted(node.edges) == asked(*range(1, 41)).options
 
 
 def test_what_proves_good_is_looked_at_most() -> None:
-    selection, node = Selection(Settings(), Liking(), 2, Random(1)), Node()
+    selection, node = Selection(Settings(), Liking(), (0, 1), Random(1)), Node()
     for _ in range(300):
         edge = selection.select(node, asked(1, 2, 3), STATE)
         value = 0.9 if edge.option == ("take", 1) else 0.1
@@ -75,8 +75,8 @@ def test_what_proves_good_is_looked_at_most() -> None:
     assert best.value == pytest.approx(0.9)
 
 
-def test_the_seat_that_decides_looks_for_its_own_good() -> None:
-    selection, node = Selection(Settings(), None, 2, Random(1)), Node()
+def test_the_team_that_decides_looks_for_its_own_good() -> None:
+    selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     for _ in range(200):
         edge = selection.select(node, asked(1, 2, seat=1), STATE)
         credit([edge], [0.9, 0.1] if edge.option == ("take", 1) else [0.1, 0.9], None, 3)
@@ -86,7 +86,7 @@ def test_the_seat_that_decides_looks_for_its_own_good() -> None:
 
 
 def test_only_options_that_are_legal_in_this_world_are_looked_at() -> None:
-    selection, node = Selection(Settings(), None, 2, Random(1)), Node()
+    selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     for number in range(200):
         legal = asked(1, 2) if number % 2 else asked(2, 3)
         assert visit(selection, node, legal) in legal.options
@@ -94,7 +94,7 @@ def test_only_options_that_are_legal_in_this_world_are_looked_at() -> None:
 
 
 def test_an_option_counts_how_often_it_could_have_been_taken() -> None:
-    selection, node = Selection(Settings(), None, 2, Random(1)), Node()
+    selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     for number in range(100):
         visit(selection, node, asked(1, 2) if number % 10 else asked(1, 2, 3))
     seldom, often = node.edges["take", 3], node.edges["take", 1]
@@ -103,7 +103,7 @@ def test_an_option_counts_how_often_it_could_have_been_taken() -> None:
 
 
 def test_a_prior_is_the_share_of_the_weights_of_what_is_legal() -> None:
-    selection, node = Selection(Settings(width=5), HeapGuide(), 2, Random(1)), Node()
+    selection, node = Selection(Settings(width=5), HeapGuide(), (0, 1), Random(1)), Node()
     for _ in range(3):
         visit(selection, node, asked(1, 2, 3))
     assert [edge.prior for edge in node.edges.values()] == pytest.approx([6 / 11, 3 / 11, 2 / 11])
@@ -114,8 +114,8 @@ def test_a_prior_is_the_share_of_the_weights_of_what_is_legal() -> None:
 # Sure wins
 
 
-def edges(*seats: int) -> list[Edge]:
-    return [Edge(("take", place), seat, 1.0, 1, 2) for place, seat in enumerate(seats)]
+def edges(*teams: int) -> list[Edge]:
+    return [Edge(("take", place), team, 1.0, 1, 2) for place, team in enumerate(teams)]
 
 
 def test_an_option_that_always_wins_at_once_is_sure() -> None:
@@ -134,7 +134,7 @@ def test_one_that_once_did_not_is_never_sure_again() -> None:
     assert edge.sure < 0
 
 
-def test_one_before_a_sure_option_of_the_same_seat_is_sure_too() -> None:
+def test_one_before_a_sure_option_of_the_same_team_is_sure_too() -> None:
     first, last = path = edges(0, 0)
     for _ in range(2):
         credit(path, [1, 0], 0, 3)
@@ -149,6 +149,18 @@ def test_nothing_is_sure_while_somebody_else_decides() -> None:
     for _ in range(9):
         credit(path, [1, 0], 0, 3)
     assert (first.sure, other.sure, last.sure) == (0, 0, 9)
+
+
+def test_partners_decide_for_the_same_team() -> None:
+    selection, node = Selection(Settings(), None, (0, 1, 0), Random(1)), Node()
+    for _ in range(60):
+        edge = selection.select(node, asked(1, 2, seat=2), STATE)
+        credit([edge], [0.9, 0.1] if edge.option == ("take", 1) else [0.1, 0.9], None, 3)
+    best = node.best()
+    assert best is not None
+    assert (best.option, best.team, len(best.totals)) == (("take", 1), 0, 2)
+    best.sure = 3
+    assert selection.select(node, asked(1, 2, seat=0), STATE) is best
 
 
 # The spread of playouts

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from deadtown.games.zombinion.bots import BadStrategy, StrategyBot, read_strategy
+from deadtown.games.zombinion.bots import StrategyBot, read_strategy
 from deadtown.games.zombinion.bots.words import COUNTS, WORDS
-from deadtown.kernel import Option
+from deadtown.kernel import BadStrategy, Option
 from tests.bots.sights import blind, plain
 from tests.games.zombinion.table import TableMatch, hunter, table
 

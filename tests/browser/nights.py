@@ -14,7 +14,7 @@ from tests.browser.person import Person
 from tests.browser.playing import number
 
 ZOMBIAKI = GAMES["zombiaki"]
-KINDS = ZOMBIAKI.decisions
+KINDS = ZOMBIAKI.rules.decisions
 PLAYERS = ("Anna", "Bruno")
 GAMES_PLAYED = 300
 OPTIONS = Options(deck_counts={"car": 3, "burst_3": 3})

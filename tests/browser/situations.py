@@ -10,7 +10,7 @@ from deadtown.kernel.record import Recording, SeatNote, write_lines
 from tests.browser.person import Person
 
 ZOMBINION = GAMES["zombinion"]
-KINDS = ZOMBINION.decisions
+KINDS = ZOMBINION.rules.decisions
 PLAYERS = ("Anna", "Bruno")
 GAMES_PLAYED = 60
 LONGEST = 200

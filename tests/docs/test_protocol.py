@@ -189,7 +189,7 @@ def known_words() -> set[str]:
     types = " ".join(field.type for struct in structs for field in fields_of(struct).values())
     queries = {name for query, _ in routes().values() for name in query}
     told = {tag(entry) for entry in get_args(AnyEntry)}
-    games = {word for game in GAMES.values() for word in (*bot_names(game), *game.levels)}
+    games = {word for game in GAMES.values() for word in (*bot_names(game), *game.players.levels)}
     denied = {word for reason, (kinds, arguments) in reasons().items() for word in (reason, *kinds, *arguments)}
     named = {*ASKED, *TOLD, *BODIES, *RATES, *CODES, *LANGUAGES, COOKIE}
     return named | fields | set(codes(types)) | queries | told | games | denied | OTHERS | HEADERS

@@ -13,7 +13,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 def test_there_is_a_golden_game_for_each_number_of_players() -> None:
     heads = [Head.read(path.read_text()) for path in FILES]
     played = {(head.game, len(head.players)) for head in heads}
-    assert played == {(game.name, count) for game in GAMES.values() for count in game.seats}
+    assert played == {(game.name, count) for game in GAMES.values() for count in game.rules.seats}
 
 
 def test_the_golden_games_of_zombiaki_end_either_way() -> None:

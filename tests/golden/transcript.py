@@ -43,7 +43,7 @@ def transcribe(head: Head, choose: Callable[[Match], str]) -> str:
         clause = f" [{event.clause}]" if event.clause else ""
         lines.append(f"  {speaker.event(event)}{clause}")
 
-    options: Any = game.read_options(head.options)
+    options: Any = game.rules.read_options(head.options)
     match = Match.start(game, head.players, options, seed=head.seed, listener=tell)
     while match.decision is not None:
         wish = choose(match)

@@ -8,7 +8,7 @@ from tests.kernel.toy import TOY
 
 
 def started(rounds: int) -> Match:
-    return Match.start(TOY, ["Ada", "Bob"], TOY.read_options({"rounds": rounds}), seed="seed")
+    return Match.start(TOY, ["Ada", "Bob"], TOY.rules.read_options({"rounds": rounds}), seed="seed")
 
 
 def marks(game: Match) -> list[int]:

@@ -83,7 +83,7 @@ def test_a_snapshot_tells_what_chance_has_brought_and_nothing_of_the_seed(case: 
     """A match that knows no seed, only what chance has brought so far, gives the same snapshot."""
     seed = f"kit {case} 0"
     key = Seeded(seed)._key
-    names, options = NAMES[: case.players], case.game.read_options(case.options)
+    names, options = NAMES[: case.players], case.game.rules.read_options(case.options)
     brought: list[Result] = []
     taken: list[Option] = []
     for match, option, luck in case.play(0):

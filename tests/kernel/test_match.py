@@ -25,7 +25,7 @@ from tests.kernel.toy import TOY, Hid, Rolled
 
 
 def match(rounds: int = 3, seed: str = "seed", heard: list[Event] | None = None) -> Match:
-    options = TOY.read_options({"rounds": rounds})
+    options = TOY.rules.read_options({"rounds": rounds})
     return Match.start(TOY, ["Ada", "Bob"], options, seed=seed, listener=heard.append if heard is not None else None)
 
 
@@ -270,9 +270,9 @@ def test_a_wrong_number_of_players_is_refused(players: list[str]) -> None:
 @pytest.mark.parametrize("given", [{"round": 3}, {"rounds": "many"}, {"rounds": None}])
 def test_wrong_options_are_refused_with_the_name_of_the_option(given: dict[str, object]) -> None:
     with pytest.raises(BadOptions) as error:
-        TOY.read_options(given)
+        TOY.rules.read_options(given)
     assert "round" in str(error.value.refusal.arguments)
 
 
 def test_options_are_read_from_words() -> None:
-    assert TOY.read_options({"rounds": "5"}).rounds == 5
+    assert TOY.rules.read_options({"rounds": "5"}).rounds == 5

@@ -17,7 +17,7 @@ SEATS = [SeatNote("Ada"), SeatNote("Bob", "bot:random")]
 
 
 def recording(rounds: int = 8, seed: str = "secret") -> Recording:
-    options = TOY.read_options({"rounds": rounds})
+    options = TOY.rules.read_options({"rounds": rounds})
     match = Match.start(TOY, ["Ada", "Bob"], options, seed=seed)
     return Recording(match, SEATS, options, seed)
 
@@ -72,7 +72,7 @@ def test_names_may_hold_any_character() -> None:
     """Line separators of other scripts are not escaped in JSON, and do not end a line of a record."""
     names = ["A\u2028b", "C\u0085d\r\n"]
     match = Match.start(TOY, names, seed="x")
-    record = Recording(match, [SeatNote(name) for name in names], TOY.options_type(), "x")
+    record = Recording(match, [SeatNote(name) for name in names], TOY.rules.options_type(), "x")
     record.choose(1)
     assert read_lines(record.text()) == record.lines
 
@@ -205,7 +205,7 @@ def test_only_a_paused_game_goes_on() -> None:
 
 def test_a_listener_hears_a_record_as_it_was_played_undone_or_not() -> None:
     told: list[Event] = []
-    options = TOY.read_options({"rounds": 2})
+    options = TOY.rules.read_options({"rounds": 2})
     match = Match.start(TOY, ["Ada", "Bob"], options, seed="secret", listener=told.append)
     record = Recording(match, SEATS, options, "secret")
     record.choose("again")

@@ -1,9 +1,8 @@
 """A toy game: each player rolls, keeps or rolls again, and hides a coin. It shows the kernel without any rules."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from deadtown.kernel import (
     Chance,
     Decision,
     Event,
+    Eyes,
     Game,
     GameState,
     Option,
@@ -18,7 +18,9 @@ from deadtown.kernel import (
     Play,
     Question,
     Refusal,
+    Rules,
     Step,
+    Words,
 )
 
 
@@ -72,50 +74,51 @@ def roll(play: Play[ToyState]) -> Step:
     return "roll" if state.turn < state.players * state.rounds else ""
 
 
-class Toy(Game[ToyState]):
-    name = "toy"
-    rules = "1"
-    prefix = "TY"
-    seats = range(1, 4)
-    folder = Path(__file__).parent
-    options_type = ToyOptions
-    state_type = ToyState
-    events = (Rolled, Hid)
-    decisions = ("again", "hide")
-    steps = {"roll": roll}
-
-    def start(self, options: ToyOptions, players: Sequence[str]) -> ToyState:
-        self.check_seats(players)
-        count = len(players)
-        return ToyState("roll", count, options.rounds, totals=[0] * count, coins=["gold"] * count)
-
-    def seats_in(self, state: ToyState) -> int:
-        return state.players
-
-    def view(self, state: ToyState, seat: int | None) -> ToyView:
-        return ToyView(state.totals[:], None if seat is None else state.coins[seat])
-
-    def imagine(self, state: ToyState, seat: int | None, chance: Chance) -> None:
-        for other in range(state.players):
-            if other != seat:
-                state.coins[other] = ("gold", "lead")[chance.pick(2)]
-
-    def outcome(self, state: ToyState) -> Outcome | None:
-        if state.step:
-            return None
-        best = max(state.totals)
-        return Outcome([seat for seat, total in enumerate(state.totals) if total == best], state.totals, "rounds")
-
-    def why_not(self, state: ToyState, question: Question | None, seat: int, wish: Option) -> Refusal | None:
-        if wish[0] not in ("keep", "again", "hide"):
-            return None
-        return Refusal("TY-1", "not-now", {"seat": seat})
-
-    def wishes(self, state: ToyState, seat: int) -> Iterable[Option]:
-        return [("again",)]
-
-    def components(self, state: ToyState) -> Counter[str]:
-        return Counter(coins=len(state.coins))
+def opening(options: ToyOptions, players: Sequence[str]) -> ToyState:
+    count = len(players)
+    return ToyState("roll", count, options.rounds, totals=[0] * count, coins=["gold"] * count)
 
 
-TOY: Game[Any] = Toy()
+def view(state: ToyState, seat: int | None) -> ToyView:
+    return ToyView(state.totals[:], None if seat is None else state.coins[seat])
+
+
+def imagine(state: ToyState, seat: int | None, chance: Chance) -> None:
+    for other in range(state.players):
+        if other != seat:
+            state.coins[other] = ("gold", "lead")[chance.pick(2)]
+
+
+def outcome(state: ToyState) -> Outcome | None:
+    if state.step:
+        return None
+    best = max(state.totals)
+    return Outcome([seat for seat, total in enumerate(state.totals) if total == best], state.totals, "rounds")
+
+
+def why_not(state: ToyState, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+    if wish[0] not in ("keep", "again", "hide"):
+        return None
+    return Refusal("TY-1", "not-now", {"seat": seat})
+
+
+TOY: Game[ToyState] = Game(
+    name="toy",
+    version="1",
+    families=("TY",),
+    folder=Path(__file__).parent,
+    rules=Rules(
+        options_type=ToyOptions,
+        state_type=ToyState,
+        seats=range(1, 4),
+        opening=opening,
+        steps={"roll": roll},
+        decisions=("again", "hide"),
+        events=(Rolled, Hid),
+        outcome=outcome,
+        components=lambda state: Counter(coins=len(state.coins)),
+        seats_in=lambda state: state.players,
+    ),
+    eyes=Eyes(view=view, imagine=imagine),
+    words=Words(why_not=why_not, wishes=lambda state, seat: [("again",)]),
+)

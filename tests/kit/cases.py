@@ -28,7 +28,7 @@ class Case:
         return Match.start(
             self.game,
             NAMES[: self.players],
-            self.game.read_options(self.options),
+            self.game.rules.read_options(self.options),
             seed=f"kit {self} {seed}",
             halts=halts,
             listener=None if heard is None else heard.append,

@@ -11,7 +11,7 @@ def sent(match: Match, seat: int | None) -> bytes:
     """The position, the decision, and the answer to every question that the seat may ask about it."""
     parts: list[object] = [match.seen_by(seat)]
     if seat is not None:
-        parts += [match.why_not(seat, wish) for wish in match.game.wishes(match.state, seat)]
+        parts += [match.why_not(seat, wish) for wish in match.game.words.wishes(match.state, seat)]
     return msgspec.json.encode(parts)
 
 

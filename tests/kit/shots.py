@@ -15,7 +15,7 @@ PLAYERS = ("Anna", "Bruno")
 def two_shots() -> tuple[str, str]:
     """A game saved where Click! may stop a shot, and another shot with which the same is asked again."""
     for game in range(400):
-        options = ZOMBIAKI.read_options({})
+        options = ZOMBIAKI.rules.read_options({})
         seed = f"two shots {game}"
         recording = Recording(
             Match.start(ZOMBIAKI, PLAYERS, options, seed=seed), [SeatNote(name) for name in PLAYERS], options, seed
@@ -31,10 +31,10 @@ def two_shots() -> tuple[str, str]:
 def next_shot(match: Match) -> str:
     """With which option Click! is asked for again in the same phase, when the first shot is let pass."""
     after = match.fork()
-    turn = ZOMBIAKI.turn(match.state)
+    turn = ZOMBIAKI.rules.turn(match.state)
     after.choose(("pass",))
     decision = after.decision
-    if decision is None or decision.kind != "play" or ZOMBIAKI.turn(after.state) != turn:
+    if decision is None or decision.kind != "play" or ZOMBIAKI.rules.turn(after.state) != turn:
         return ""
     for option in decision.options:
         tried = after.fork()

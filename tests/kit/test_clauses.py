@@ -7,7 +7,7 @@ from tests.kit.cases import Case
 
 def holds(case: Case, clause: str, match: Match | None = None) -> bool:
     view = None if match is None else match.seen_by(None).view
-    return case.game.holds(clause, case.game.read_options(case.options), view)
+    return case.game.words.holds(clause, case.game.rules.read_options(case.options), view)
 
 
 def test_a_clause_behind_an_event_or_a_refusal_holds(case: Case, seeds: range) -> None:
@@ -15,7 +15,7 @@ def test_a_clause_behind_an_event_or_a_refusal_holds(case: Case, seeds: range) -
         heard: list[Event] = []
         for match, _, luck in case.play(seed, heard):
             seat = luck.randrange(case.players)
-            reasons = [match.why_not(seat, wish) for wish in match.game.wishes(match.state, seat)]
+            reasons = [match.why_not(seat, wish) for wish in match.game.words.wishes(match.state, seat)]
             named = {event.clause for event in heard} | {refusal.clause for refusal in reasons if refusal is not None}
             for clause in named - {""}:
                 assert holds(case, clause, match), clause

@@ -20,7 +20,7 @@ def test_what_shows_nothing_goes_the_same_way_in_every_world_the_seat_could_be_i
                 continue
             here = match.fork()
             heard, chance = answer(here, option)
-            if chance or case.game.shows(here.state, decision, heard, here.decision):
+            if chance or case.game.eyes.shows(here.state, decision, heard, here.decision):
                 continue
             there = match.imagine(decision.seat, Seeded(f"redraw {luck.random()}"))
             redrawn += there.digest() != match.digest()

@@ -9,7 +9,7 @@ from tests.kit.cases import Case
 
 
 def test_a_guide_has_a_word_on_everything(case: Case, seeds: range) -> None:
-    guide = case.game.guide
+    guide = case.game.players.guide
     if guide is None:
         pytest.skip("this game has none")
     for seed in seeds[: max(1, len(seeds) // 4)]:
@@ -29,4 +29,4 @@ def test_a_guide_has_a_word_on_everything(case: Case, seeds: range) -> None:
 
 def test_the_number_of_seats_is_known_from_the_state(case: Case) -> None:
     for match, _, _ in case.play(0):
-        assert case.game.seats_in(match.state) == case.players
+        assert case.game.rules.seats_in(match.state) == case.players

@@ -21,7 +21,7 @@ from tests.kit.test_records import recorded
 
 def options_of(game: Game[Any]) -> some.SearchStrategy[Any]:
     """Options of a game, right, nearly right or wrong in every way."""
-    kinds = get_type_hints(game.options_type)
+    kinds = get_type_hints(game.rules.options_type)
     right = some.fixed_dictionaries(
         {}, optional={name: some.from_type(kind).map(msgspec.to_builtins) for name, kind in kinds.items()}
     )
@@ -35,7 +35,7 @@ def options_of(game: Game[Any]) -> some.SearchStrategy[Any]:
 def begin(game: Game[Any], players: Sequence[str], given_options: Any) -> Recording | BadOptions:
     """A game with these options, or why there can't be one."""
     try:
-        options = game.read_options(given_options)
+        options = game.rules.read_options(given_options)
         match = Match.start(game, players, options, seed="hostile")
     except BadOptions as error:
         return error
@@ -47,7 +47,7 @@ def begin(game: Game[Any], players: Sequence[str], given_options: Any) -> Record
 @given(data=some.data())
 def test_hostile_options_are_refused_in_words_or_can_be_played_with(game: Game[Any], data: some.DataObject) -> None:
     given_options = data.draw(options_of(game))
-    players = NAMES[: data.draw(some.sampled_from(game.seats))]
+    players = NAMES[: data.draw(some.sampled_from(game.rules.seats))]
     begun = begin(game, players, given_options)
     if isinstance(begun, BadOptions):
         for language in LANGUAGES:

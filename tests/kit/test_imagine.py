@@ -12,7 +12,7 @@ def test_imagined_matches_keep_all_components_and_can_be_played_on(case: Case, s
                 continue
             for seat in everybody(match, case.players):
                 twin = match.imagine(seat, Seeded(f"imagine {luck.random()}"))
-                assert case.game.components(twin.state) == case.game.components(match.state)
+                assert case.game.rules.components(twin.state) == case.game.rules.components(match.state)
                 assert twin.decision == match.decision
                 assert twin.fork().digest() == twin.digest()
                 if match.decision is not None and seat == match.decision.seat:

@@ -32,7 +32,7 @@ def lesson(game: Game[Any]) -> LessonInfo:
 
 def replay(game: Game[Any], script: Script) -> list[tuple[Match, str]]:
     """The script played without a table: each position, with what is chosen there."""
-    match = Match.start(game, script.players, game.read_options(script.options), seed=script.seed)
+    match = Match.start(game, script.players, game.rules.read_options(script.options), seed=script.seed)
     positions: list[tuple[Match, str]] = []
     for step in script.steps:
         if step.choose:

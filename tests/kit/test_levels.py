@@ -19,10 +19,10 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 
 def test_there_is_a_bot_for_every_level(game: Game[Any]) -> None:
-    assert tuple(game.levels) == LEVELS
+    assert tuple(game.players.levels) == LEVELS
     for level in LEVELS:
-        assert find_level(game, level) == game.levels[level]
-        assert game.levels[level] in bot_names(game)
+        assert find_level(game, level) == game.players.levels[level]
+        assert game.players.levels[level] in bot_names(game)
 
 
 def test_a_bot_is_found_by_its_own_name_too(game: Game[Any]) -> None:

@@ -42,7 +42,7 @@ def test_what_is_not_offered_is_refused_with_a_clause_and_changes_nothing(case: 
             seen.update(match.decision.options)
             seat = luck.randrange(case.players)
             wishes = {
-                *match.game.wishes(match.state, seat),
+                *match.game.words.wishes(match.state, seat),
                 *luck.sample(sorted(seen, key=option_text), len(seen) // 4),
             }
             asked = match.asks(seat)

@@ -37,19 +37,19 @@ def test_previews_are_told_in_words(case: Case, language: str) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_standing_answers_are_legal_wherever_their_kind_is_asked(case: Case) -> None:
-    assert case.game.standing.keys() <= set(case.game.decisions)
+    assert case.game.players.standing.keys() <= set(case.game.rules.decisions)
     for match, _, _ in case.play(3):
         decision = match.decision
         assert decision is not None
-        if decision.kind in case.game.standing:
-            assert case.game.standing[decision.kind] in decision.options
+        if decision.kind in case.game.players.standing:
+            assert case.game.players.standing[decision.kind] in decision.options
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_turns_are_counted_upwards(case: Case) -> None:
     last = 0
     for match, _, _ in case.play(4):
-        turn = case.game.turn(match.state)
+        turn = case.game.rules.turn(match.state)
         assert turn >= last
         last = turn
 
@@ -58,18 +58,18 @@ def test_turns_are_counted_upwards(case: Case) -> None:
 def test_roles_are_settled_when_the_first_decision_is_asked_and_stay(case: Case) -> None:
     game = case.game
     seats = range(case.players)
-    roles = [game.role(case.start(5).state, seat) for seat in seats]
-    assert set(roles) <= ({*game.roles} if game.roles else {""})
-    assert [game.role(case.played(5).state, seat) for seat in seats] == roles
+    roles = [game.sides.role(case.start(5).state, seat) for seat in seats]
+    assert set(roles) <= ({*game.sides.roles} if game.sides.roles else {""})
+    assert [game.sides.role(case.played(5).state, seat) for seat in seats] == roles
     for language in LANGUAGES:
         speaker = Speaker(game, language)
-        assert all(speaker.name("role", role) for role in game.roles)
+        assert all(speaker.name("role", role) for role in game.sides.roles)
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_with_the_options_of_a_role_the_first_seat_plays_it(case: Case) -> None:
     game = case.game
-    assert game.role_options.keys() <= set(game.roles)
-    for role, options in game.role_options.items():
-        begun = game.start(game.read_options({**case.options, **options}), NAMES[: case.players])
-        assert game.role(begun, 0) == role
+    assert game.sides.role_options.keys() <= set(game.sides.roles)
+    for role, options in game.sides.role_options.items():
+        begun = game.rules.start(game.rules.read_options({**case.options, **options}), NAMES[: case.players])
+        assert game.sides.role(begun, 0) == role

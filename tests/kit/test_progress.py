@@ -17,4 +17,5 @@ def test_random_play_ends_with_an_outcome(case: Case, seeds: range) -> None:
         assert outcome is not None
         assert set(outcome.winners) <= set(range(case.players))
         assert outcome.winners
+        assert all(set(case.game.partners(match.state, seat)) <= set(outcome.winners) for seat in outcome.winners)
         assert len(outcome.scores) == case.players

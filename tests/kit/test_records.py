@@ -15,7 +15,7 @@ def recorded(case: Case, seed: int) -> Recording:
     name = f"kit {case} {seed}"
     match = case.start(seed)
     seats = [SeatNote(one, "bot:random") for one in NAMES[: case.players]]
-    recording = Recording(match, seats, case.game.read_options(case.options), name)
+    recording = Recording(match, seats, case.game.rules.read_options(case.options), name)
     undone = 0
     for (_, option, _), number in zip(case.play(seed), range(10**9), strict=False):
         recording.choose(option)

@@ -11,7 +11,7 @@ def test_the_reckoning_of_a_seat_sums_to_its_score(case: Case, seeds: range) -> 
         match = case.played(seed)
         assert match.outcome is not None
         for seat, score in enumerate(match.outcome.scores):
-            lines = case.game.reckoning(match.state, seat)
+            lines = case.game.figures.reckoning(match.state, seat)
             assert sum(line.points for line in lines) == score, f"seed {seed}, seat {seat}"
             assert len({line.what for line in lines}) == len(lines)
             assert all(line.count for line in lines)
@@ -20,19 +20,19 @@ def test_the_reckoning_of_a_seat_sums_to_its_score(case: Case, seeds: range) -> 
 def test_the_course_has_the_same_figures_from_the_first_to_the_last_one_a_seat(case: Case) -> None:
     names: set[str] = set()
     for match, _, _ in case.play(0):
-        told = case.game.course(match.state)
+        told = case.game.figures.course(match.state)
         assert not names or set(told) == names
         names = set(told)
         assert all(len(figures) == case.players for figures in told.values())
-    assert set(case.game.course(match.state)) == names
+    assert set(case.game.figures.course(match.state)) == names
     assert names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_course_and_the_reckoning_have_words(case: Case, language: str) -> None:
     match, speaker = case.played(0), Speaker(case.game, language)
-    for name in case.game.course(match.state):
+    for name in case.game.figures.course(match.state):
         assert speaker.say(f"course-{name}")
     for seat in range(case.players):
-        for line in case.game.reckoning(match.state, seat):
+        for line in case.game.figures.reckoning(match.state, seat):
             assert speaker.say(line.what)

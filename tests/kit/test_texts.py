@@ -22,7 +22,7 @@ def test_random_play_is_told_in_words(case: Case, language: str, seeds: range) -
                 said += [speaker.event(event.seen_by(seat) or event) for seat in (0, None)]
                 assert not event.clause or event.clause in clauses
             seat = luck.randrange(case.players)
-            for wish in list(match.game.wishes(match.state, seat))[:4]:
+            for wish in list(match.game.words.wishes(match.state, seat))[:4]:
                 refusal = match.why_not(seat, wish)
                 if refusal is not None:
                     said.append(speaker.refusal(refusal))

@@ -72,7 +72,7 @@ def other_world(match: Match, entry: Option, seat: int | None, chance: Chance) -
         put(tagged.state, path, tag)
     tagged.follow(entry)
     after = list(slots(tagged.state))
-    tagged.game.imagine(tagged.state, seat, chance)
+    tagged.game.eyes.imagine(tagged.state, seat, chance)
     redrawn = list(slots(tagged.state))
     twin = match.fork()
     for (_, here), (_, there) in zip(after, redrawn, strict=True):

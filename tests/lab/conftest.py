@@ -1,11 +1,12 @@
 """Dice on the list of games."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from deadtown.games import GAMES
-from tests.lab.dice import Dice, PlainDice, SidedDice
+from tests.lab.dice import DICE, PAIRED_DICE, PLAIN_DICE, SIDED_DICE
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +17,5 @@ def dice(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFacto
         (folder / "text" / f"{language}.ftl").write_text(
             f"card-gold = {gold}\nrole-bank = Bank\nrole-guest = Guest\n", encoding="utf-8"
         )
-    for kind in (Dice, PlainDice, SidedDice):
-        monkeypatch.setattr(kind, "folder", folder)
-        monkeypatch.setitem(GAMES, kind.name, kind())
+    for game in (DICE, PLAIN_DICE, SIDED_DICE, PAIRED_DICE):
+        monkeypatch.setitem(GAMES, game.name, replace(game, folder=folder))

@@ -1,11 +1,11 @@
 """A game of dice to simulate: quick, and with bots that behave and misbehave as told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
-from typing import ClassVar
 
-from deadtown.kernel import BotMaker, Option, Sight
-from tests.kernel.toy import Toy, ToyState
+from deadtown.kernel import Figures, Game, Option, Outcome, Players, Sides, Sight
+from tests.kernel.toy import TOY, ToyState, outcome
 
 
 class Keeper:
@@ -58,36 +58,41 @@ class Dreamer(Keeper):
         return super().choose(sight)
 
 
-class Dice(Toy):
-    name = "dice"
-    seats = range(2, 4)
-    bots: ClassVar[Mapping[str, BotMaker]] = {
-        "keeper": Keeper,
-        "gambler": Gambler,
-        "broken": Broken,
-        "cheat": Cheat,
-        "dreamer": Dreamer,
-    }
-    taking = {"hide": "hide"}
-    simulation_options = {"rounds": 2}
-
-    def tally(self, state: ToyState) -> Mapping[str, Sequence[int]]:
-        return {"turns": [state.rounds] * state.players, "order": range(1, state.players + 1)}
+def tally(state: ToyState) -> dict[str, Sequence[int]]:
+    return {"turns": [state.rounds] * state.players, "order": range(1, state.players + 1)}
 
 
-class PlainDice(Dice):
-    """The same, but the game tells statistics nothing of itself."""
+def paired_outcome(state: ToyState) -> Outcome | None:
+    """Who sits next but one to the winner wins, too."""
+    own = outcome(state)
+    if own is None:
+        return None
+    teams = {seat % 2 for seat in own.winners}
+    return Outcome([seat for seat in range(state.players) if seat % 2 in teams], own.scores, own.ending)
 
-    name = "plain"
-    taking = {}
-    tally = Toy.tally
 
+DICE: Game[ToyState] = replace(
+    TOY,
+    name="dice",
+    rules=replace(TOY.rules, seats=range(2, 4)),
+    players=Players(
+        bots={"keeper": Keeper, "gambler": Gambler, "broken": Broken, "cheat": Cheat, "dreamer": Dreamer},
+    ),
+    figures=Figures(tally=tally, taking={"hide": "hide"}, simulation_options={"rounds": 2}),
+)
 
-class SidedDice(Dice):
-    """The same with unequal sides: in the first seat one banks, in the others one plays."""
+PLAIN_DICE: Game[ToyState] = replace(DICE, name="plain", figures=Figures(simulation_options={"rounds": 2}))
+"""The same, but the game tells statistics nothing of itself."""
 
-    name = "sided"
-    roles = ("bank", "guest")
+SIDED_DICE: Game[ToyState] = replace(
+    DICE, name="sided", sides=Sides(roles=("bank", "guest"), role=lambda state, seat: "guest" if seat else "bank")
+)
+"""The same with unequal sides: in the first seat one banks, in the others one plays."""
 
-    def role(self, state: ToyState, seat: int) -> str:
-        return "guest" if seat else "bank"
+PAIRED_DICE: Game[ToyState] = replace(
+    DICE,
+    name="paired",
+    rules=replace(DICE.rules, seats=range(2, 5), outcome=paired_outcome),
+    sides=Sides(team=lambda state, seat: seat % 2),
+)
+"""The same in teams: those who sit next but one to each other."""

@@ -45,6 +45,15 @@ def test_a_row_tells_the_side_where_sides_are_unequal(tmp_path: Path) -> None:
     assert found == [("keeper", "bank"), ("gambler", "guest"), ("gambler", "bank"), ("keeper", "guest")]
 
 
+def test_a_row_tells_the_team_where_seats_play_together(tmp_path: Path) -> None:
+    summary, chunks = run("paired", ("keeper", "keeper", "gambler", "gambler"), games=1)
+    write_csv(tmp_path / "a.csv", summary, chunks)
+    with (tmp_path / "a.csv").open(encoding="utf-8", newline="") as file:
+        found = list(csv.DictReader(file))
+    assert [line["team"] for line in found] == ["1", "2", "1", "2"]
+    assert found[0]["won"] == found[2]["won"] != found[1]["won"] == found[3]["won"]
+
+
 def test_parquet_holds_what_csv_holds(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     summary, chunks = run("zombinion", ["random", "random", "random"], 5, turn_cap=8)

@@ -71,6 +71,21 @@ def test_a_game_with_unequal_sides_shows_how_often_each_won() -> None:
     assert [line[0].text for line in table.findall("./tbody/tr")] == ["Bank", "Guest"]
 
 
+def test_a_game_with_teams_shows_how_often_each_won() -> None:
+    root = read(page("paired", ("keeper", "keeper", "gambler", "gambler")))
+    picture = root.findall(f".//{SVG}svg")[1]
+    assert picture.get("aria-label") == "How often each team won"
+    table = root.findall(".//table")[2]
+    assert table.findall(".//th")[0].text == "Team"
+    lines = [[cell.text for cell in line] for line in table.findall("./tbody/tr")]
+    assert [(line[0], line[1]) for line in lines] == [("Team 1", "8"), ("Team 2", "8")]
+    assert "Partners win together" in words(root)
+
+
+def test_a_game_without_teams_shows_none() -> None:
+    assert "Team" not in page("dice")
+
+
 def test_names_are_unique_and_references_lead_somewhere() -> None:
     text = page("dice")
     names = re.findall(r'\bid="([^"]+)"', text)

@@ -5,7 +5,7 @@ import pytest
 
 from deadtown.lab.plan import make_plan
 from deadtown.lab.simulate import Row
-from deadtown.lab.summary import Summary, by_often
+from deadtown.lab.summary import Summary, by_often, even_share
 
 
 def row(
@@ -75,6 +75,28 @@ def test_sides_are_told_apart_for_all_and_for_each_bot() -> None:
 
 def test_where_all_are_alike_there_are_no_sides() -> None:
     assert not summed(*FOUR).as_role
+
+
+def team_row(winners: list[int], teams: list[int]) -> Row:
+    return Row(10, "rounds", winners, [1] * len(teams), {"team": teams}, [{} for _ in teams])
+
+
+def test_teams_are_counted_once_a_game_and_partners_win_in_full() -> None:
+    rows = (team_row([0, 2], [1, 2, 1]), team_row([1], [1, 2, 1]), team_row([0, 1, 2], [1, 2, 1]))
+    summary = summed(*rows, bots=("keeper", "gambler", "keeper"))
+    assert {team: (mean.total, mean.count) for team, mean in summary.as_team.items()} == {1: (1.5, 3), 2: (1.5, 3)}
+    assert [bot.won.total for bot in summary.bots] == [1 + 1 + 0.5, 0.5, 1 + 0.5]
+    assert [(bot.won_alone, bot.shared) for bot in summary.bots] == [(2, 1), (0, 1), (1, 1)]
+    assert [(mean.total, mean.count) for mean in summary.bots[0].as_team.values()] == [(1.5, 2), (1, 1)]
+    assert "team" not in summary.bots[0].figures
+    assert even_share(summary) == 1 / 2
+
+
+def test_where_each_plays_for_itself_there_are_no_teams() -> None:
+    summary = summed(*FOUR)
+    assert not summary.as_team
+    assert not any(bot.as_team for bot in summary.bots)
+    assert even_share(summary) == 1 / 2
 
 
 def test_without_rotation_a_bot_keeps_its_seat_and_each_game_counts_for_itself() -> None:

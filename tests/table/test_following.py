@@ -1,9 +1,11 @@
 """The stream of an account: whatever concerns somebody, at whichever table."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from deadtown.games import GAMES
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Choose, Close, Rematch, Say, Sit, Undo
 from deadtown.table.denied import Denied
@@ -121,6 +123,6 @@ async def test_whoever_stops_following_is_told_nothing_more(url: str) -> None:
 async def test_a_game_of_other_rules_is_told_as_such(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_at(url) as hub:
         await duel_at(hub)
-    monkeypatch.setattr(type(ZOMBINION), "rules", "99")
+    monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, version="99"))
     async with hub_at(url) as hub:
         assert short(await following(hub, ann)) == ["playing", "other-rules"]

@@ -7,7 +7,6 @@ import pytest
 
 import deadtown.table
 from deadtown.text.bundle import load_bundle
-from tests.table.tables import ZOMBINION
 
 ROOM = Path(deadtown.table.__file__).parent
 HERE = Path(__file__).parent
@@ -28,7 +27,7 @@ def test_reasons_are_found() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_every_reason_has_words(language: str) -> None:
-    bundle = load_bundle(language, ZOMBINION.folder)
+    bundle = load_bundle(language)
     assert [reason for reason in sorted(reasons()) if not bundle.has_message(f"refusal-{reason}")] == []
 
 

@@ -1,14 +1,17 @@
 """Chat: who hears what, and who may not speak."""
 
+from dataclasses import replace
+
 import pytest
 
-from deadtown.games.zombinion import Zombinion
+from deadtown.games import GAMES
+from deadtown.kernel import Sides
 from deadtown.table import entries
 from deadtown.table.asking import talk
 from deadtown.table.commands import Close, Leave, Mute, Say, Sit
 from deadtown.table.settings import Settings
 from deadtown.table.telling import hears
-from tests.table.tables import Played, ann, bob, cleo, dan, table_of
+from tests.table.tables import ZOMBINION, Played, ann, bob, cleo, dan, table_of
 
 
 def who_hears(table: Played) -> list[str]:
@@ -84,7 +87,7 @@ def test_private_talk_is_for_those_who_play_to_somebody_who_is_there() -> None:
 
 
 def test_a_game_may_forbid_private_talk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Zombinion, "private_talk", False)
+    monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, sides=Sides(private_talk=False)))
     table_of(ann, bob).denies(ann, Say("psst", to=1), "no-private-talk", "forbidden")
 
 

@@ -1,14 +1,16 @@
 """Taking back: the tiers of undo, the consent of the others, and what remains in the log."""
 
+from dataclasses import replace
+
 import pytest
 
-from deadtown.games.zombinion import Zombinion
+from deadtown.games import GAMES
 from deadtown.table import entries
 from deadtown.table.commands import Agree, Choose, Close, Decline, Leave, Pause, Sit, Undo
 from deadtown.table.settings import Settings
 from deadtown.table.state import Taken
 from deadtown.table.undo import free_to_go_back
-from tests.table.tables import SHORT, Played, ann, bob, cleo, dan, table_of
+from tests.table.tables import SHORT, ZOMBINION, Played, ann, bob, cleo, dan, table_of
 
 
 def kinds(table: Played) -> list[str]:
@@ -95,7 +97,8 @@ def test_the_turn_that_passes_shows_something_and_so_needs_consent() -> None:
 
 
 def test_a_game_may_know_that_something_was_shown_where_no_event_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Zombinion, "shows", lambda *about: True)
+    talkative = replace(ZOMBINION, eyes=replace(ZOMBINION.eyes, shows=lambda *about: True))
+    monkeypatch.setitem(GAMES, "zombinion", talkative)
     table = table_of(ann, bob)
     table.choose(ann, "play bullet")
     assert table.do(ann, Undo()).asked

@@ -121,7 +121,7 @@ def test_names_out_of_a_strange_record_can_not_command_the_terminal(keyboard: Ke
     game = GAMES["zombinion"]
     seats = [SeatNote("\x1b[2JEve\x07"), SeatNote("Bob")]
     match = Match.start(game, [seat.name for seat in seats], seed="1")
-    recording = Recording(match, seats, game.options_type(), "1")
+    recording = Recording(match, seats, game.rules.options_type(), "1")
     finished.write_text(write_lines(recording.pause()))
     for words in (["replay"], ["check"], ["play", "--load"]):
         told = keyboard(*words, str(finished))

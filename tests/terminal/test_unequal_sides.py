@@ -62,7 +62,7 @@ def reaction() -> Match:
     """Ann may reveal a Barricade."""
     game = GAMES["zombinion"]
     for seed in range(200):
-        options = game.read_options({"combat_set": "custom", "custom": CUSTOM, "turn_cap": 30})
+        options = game.rules.read_options({"combat_set": "custom", "custom": CUSTOM, "turn_cap": 30})
         match = Match.start(game, ["Ann", "Bob"], options, seed=str(seed))
         for _ in range(300):
             decision = match.decision

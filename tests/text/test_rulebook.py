@@ -3,12 +3,10 @@
 import pytest
 
 from deadtown.complaint import Complaint
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion import events as happened
 from deadtown.games.zombinion.refusals import CLAUSES
 from deadtown.text import LANGUAGES, Rulebook
-
-GAME = Zombinion()
 
 
 @pytest.fixture

@@ -5,12 +5,11 @@ import re
 import pytest
 
 from deadtown.complaint import Complaint
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion import events as happened
 from deadtown.kernel import Decision, Refusal
 from deadtown.text import LANGUAGES, Speaker, TextError
 
-GAME = Zombinion()
 PLAYERS = ("Anna", "Bruno", "Carla")
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import deadtown.kernel
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion.cards import BASIC, COMBAT, KINDS, SETS
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.refusals import VERBS
@@ -19,7 +19,6 @@ from deadtown.games.zombinion.state import CombatSet, Options
 from deadtown.kernel import BadOptions, Decision, Event, Match, Option, Refusal
 from deadtown.text import LANGUAGES, Speaker
 
-GAME = Zombinion()
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 
 SAMPLES: dict[str, Any] = {
@@ -62,7 +61,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("gain-aim-only", "trash-aim-only", "not-a-combat-card"), ("card",)),
     "too-dear": ("card", "cost", "shots"),
     "gain-too-dear": ("card", "cost", "most"),
-    **dict.fromkeys((f"decide-{kind.replace('_', '-')}" for kind in GAME.decisions), ()),
+    **dict.fromkeys((f"decide-{kind.replace('_', '-')}" for kind in GAME.rules.decisions), ()),
 }
 """Why something is refused, with the arguments that come along."""
 
@@ -118,7 +117,7 @@ def test_every_refusal_has_words(speaker: Speaker, reason: str) -> None:
 
 @pytest.mark.parametrize("verb", sorted(VERBS))
 def test_every_verb_has_words(speaker: Speaker, verb: str) -> None:
-    argument = GAME.option_arguments.get(verb)
+    argument = GAME.words.option_arguments.get(verb)
     check(speaker.option((verb,) if argument is None else (verb, SAMPLES[argument])))
 
 
@@ -143,7 +142,7 @@ def test_every_option_of_the_game_has_a_name_and_help(speaker: Speaker) -> None:
 
 def test_the_table_has_words(speaker: Speaker) -> None:
     families = {
-        "phase": (*GAME.steps, "clean_up", "over"),
+        "phase": (*GAME.rules.steps, "clean_up", "over"),
         "zone": ("supply", "trash", "deck", "hand", "discard", "in_play", "aside", "revealed", "picked", "collection"),
         "counter": ("actions", "targets", "shots", "cards", "turns", "points", "cost", "score"),
         "ending": ("many_more_zombies", "three_piles", "turn_cap"),
@@ -212,7 +211,7 @@ def heard() -> Heard:
     for players, options in PLAYS:
         for seed in range(4):
             events: list[Event] = []
-            settings = GAME.read_options(options)
+            settings = GAME.rules.read_options(options)
             match = Match.start(
                 GAME, PLAYERS[:players], settings, seed=f"{seed}", rewindable=False, listener=events.append
             )
@@ -230,7 +229,7 @@ def heard() -> Heard:
 def refused(match: Match) -> Iterator[Refusal]:
     """What every seat would be told that tried everything in sight."""
     for seat in range(len(match.state.hunters)):
-        for wish in GAME.wishes(match.state, seat):
+        for wish in GAME.words.wishes(match.state, seat):
             refusal = match.why_not(seat, wish)
             if refusal is not None:
                 yield refusal
@@ -252,8 +251,8 @@ RARE = {"no-gain", "cleaned-up-nothing", "ended-many-more-zombies", "ended-three
 
 
 def test_these_games_bring_up_every_decision_and_nearly_every_event() -> None:
-    assert {decision.kind for decision in heard().decisions} == set(GAME.decisions)
-    texts = {text for kind in GAME.events for text in kind.texts()}
+    assert {decision.kind for decision in heard().decisions} == set(GAME.rules.decisions)
+    texts = {text for kind in GAME.rules.events for text in kind.texts()}
     assert texts - {event.words for event in heard().events} <= RARE
 
 
@@ -290,5 +289,5 @@ def test_whatever_is_refused_in_a_game_has_words(speaker: Speaker) -> None:
 )
 def test_bad_options_are_refused_in_words(speaker: Speaker, options: dict[str, Any], players: int) -> None:
     with pytest.raises(BadOptions) as caught:
-        GAME.start(GAME.read_options(options), PLAYERS[:players])
+        GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
     assert speaker.refusal(caught.value.refusal)

@@ -84,7 +84,7 @@ class World:
     @classmethod
     def begin(cls, setting: Setting, chance: Chance) -> "World":
         heard: list[Event] = []
-        options = setting.game.read_options(setting.options)
+        options = setting.game.rules.read_options(setting.options)
         match = Match.start(setting.game, setting.names, options, chance=chance, listener=heard.append)
         return cls(setting.players, match, heard, [log.Started(TIME, setting.names, match.take_notes())])
 
@@ -101,7 +101,7 @@ class World:
         assert decision is not None
         match.choose(option)
         chance = match.take_notes()
-        shown = bool(chance) or match.game.shows(match.state, decision, heard, match.decision)
+        shown = bool(chance) or match.game.eyes.shows(match.state, decision, heard, match.decision)
         text, player = option_text(option), self.players[decision.seat]
         line = log.Chose(TIME, decision.seat, number, text, chance, shown, 0.0, player)
         return World(self.players, match, heard, [*self.lines, line])

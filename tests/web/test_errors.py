@@ -49,10 +49,22 @@ def test_every_kind_has_a_status_that_is_explained() -> None:
 
 
 def test_what_a_rule_forbids_is_told_with_the_names_of_its_game() -> None:
-    denied = Denied.by_rule(Refusal("ZN-5.3", "too-dear", {"card": "magazine", "cost": 6, "shots": 1}))
+    denied = Denied.by_rule("zombinion", Refusal("ZN-5.3", "too-dear", {"card": "magazine", "cost": 6, "shots": 1}))
     error = describe(denied, "fr")
     assert (error.kind, error.clause) == ("refused", "ZN-5.3")
     assert "Chargeur" in error.text
+
+
+def test_each_game_words_what_it_refuses_itself() -> None:
+    """Both games refuse what is not in hand, each by its own name of the card."""
+    dog = Refusal("ZK-5.1", "not-in-hand", {"card": "dog"})
+    rounds = Refusal("ZN-4.1", "not-in-hand", {"card": "rounds"})
+    assert "Dog" in describe(Denied.by_rule("zombiaki", dog), "en").text
+    assert "Rounds" in describe(Denied.by_rule("zombinion", rounds), "en").text
+
+
+def test_what_no_game_refuses_is_worded_without_one() -> None:
+    assert describe(Denied("conflict", "paused"), "en").text == "The game is paused."
 
 
 @pytest.fixture

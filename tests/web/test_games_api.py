@@ -19,7 +19,7 @@ def test_all_games_are_listed(server: str) -> None:
     listed = get(server, "/games")
     assert [game["name"] for game in listed] == list(GAMES)
     assert listed[0]["seats"] == [2, 3, 4]
-    assert listed[0]["prefix"] == "ZN"
+    assert listed[0]["families"] == ["ZN"]
     assert listed[0]["roles"] == []
 
 
@@ -37,7 +37,7 @@ def test_a_game_tells_what_need_not_be_asked_again_in_a_turn(server: str) -> Non
 
 def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     game = get(server, "/games/zombinion")
-    assert game["rules"] == GAMES["zombinion"].rules
+    assert game["rules"] == GAMES["zombinion"].version
     assert game["bots"][0] == "random"
     assert set(game["levels"].values()) <= set(game["bots"])
     assert "hunt" in game["decisions"]

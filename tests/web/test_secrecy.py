@@ -63,7 +63,7 @@ def test_what_somebody_can_not_know_does_not_change_what_they_are_sent(company: 
 def every_door(company: Company, onlooker: Onlooker, match: Match) -> list[Sent]:
     wishes = [*WISHES]
     if onlooker.seat is not None:
-        wishes += map(option_text, match.game.wishes(match.state, onlooker.seat))
+        wishes += map(option_text, match.game.words.wishes(match.state, onlooker.seat))
     company.settle()
     return onlooker.look(company.seq) + onlooker.question(match, wishes)
 

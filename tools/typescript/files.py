@@ -79,14 +79,14 @@ def annotations(name: str) -> Iterator[Any]:
 
 def things_of(game: Game[Any]) -> str:
     """What a game shows, tells and lets people agree on."""
-    room = vars(sys.modules[game.options_type.__module__])
+    room = vars(sys.modules[game.rules.options_type.__module__])
     names = {name: value for name, value in room.items() if get_origin(value) is Literal}
     writer = Writer(names, known={Outcome: "Outcome"})
-    told = [structs_in(type(game).view.__annotations__["return"]), structs_in(game.options_type)]
-    if (catalogue := getattr(type(game), "catalogue", None)) is not None:
-        told.append(structs_in(catalogue.__annotations__["return"]))
-    writer.tell(*(struct for structs in told for struct in structs), *game.events)
-    writer.unite("AnyEvent", "Whatever may happen in this game.", list(game.events))
+    told = [structs_in(game.eyes.view.__annotations__["return"]), structs_in(game.rules.options_type)]
+    if game.words.catalogue is not None:
+        told.append(structs_in(type(game.words.catalogue)))
+    writer.tell(*(struct for structs in told for struct in structs), *game.rules.events)
+    writer.unite("AnyEvent", "Whatever may happen in this game.", list(game.rules.events))
     imports = (
         f'import type {{ {", ".join(sorted(writer.used))} }} from "../../protocol/types";\n' if writer.used else ""
     )

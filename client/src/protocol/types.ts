@@ -244,9 +244,9 @@ export interface GameInfo {
   title: string;
   /** The version of its rules. */
   rules: string;
-  /** What the ids of its clauses begin with. */
-  prefix: string;
-  /** The numbers of players that it is for. */
+  /** What the ids of its clauses begin with, the main family first. */
+  families: string[];
+  /** The numbers of players that it is for, all its variants together. */
   seats: number[];
   /** The weakest first. */
   bots: string[];
@@ -264,9 +264,9 @@ export interface GameDetail {
   title: string;
   /** The version of its rules. */
   rules: string;
-  /** What the ids of its clauses begin with. */
-  prefix: string;
-  /** The numbers of players that it is for. */
+  /** What the ids of its clauses begin with, the main family first. */
+  families: string[];
+  /** The numbers of players that it is for, all its variants together. */
   seats: number[];
   /** The weakest first. */
   bots: string[];

@@ -1,6 +1,5 @@
 """Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file; or by its level."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,13 +8,9 @@ from deadtown.bots.random_bot import RandomBot
 from deadtown.bots.search_bot import SearchBot
 from deadtown.bots.search_settings import is_budget, is_modest, read_budget
 from deadtown.complaint import Complaint
-from deadtown.games.zombinion import bots as zombinion
-from deadtown.kernel import BotMaker, Game
+from deadtown.kernel import BadStrategy, BotMaker, Game
 
 ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
-
-STRATEGIES: dict[str, Callable[[str], BotMaker]] = {"zombinion": zombinion.maker}
-"""The games with a language for strategies: what makes bots of the text of a file."""
 
 SEARCH = "search"
 """The bot that looks ahead in any game; a budget may follow its name, as in ``search:0.3s`` and ``search:800``."""
@@ -28,7 +23,7 @@ LONGEST = 40
 
 def bot_names(game: Game[Any]) -> list[str]:
     """The names of the bots that can play a game: first those that don't look ahead, the weakest of them first."""
-    return [*ANY_GAME, *game.bots, SEARCH]
+    return [*ANY_GAME, *game.players.bots, SEARCH]
 
 
 def split_name(text: str) -> tuple[str, str]:
@@ -51,9 +46,9 @@ def find_level(game: Game[Any], level_or_bot: str) -> str:
 
     What comes from elsewhere goes through here: it never means a file.
     """
-    name = game.levels.get(level_or_bot, level_or_bot)
+    name = game.players.levels.get(level_or_bot, level_or_bot)
     if not may_name(game, name):
-        known = f"the levels are: {', '.join(game.levels)}; the bots are: {', '.join(bot_names(game))}"
+        known = f"the levels are: {', '.join(game.players.levels)}; the bots are: {', '.join(bot_names(game))}"
         raise Complaint(f"there is no level or bot {level_or_bot[:LONGEST]!r} for {game.name}; {known}")
     return name
 
@@ -65,22 +60,22 @@ def find_bot(game: Game[Any], name: str) -> BotMaker:
     kind, colon, budget = name.partition(":")
     if kind == SEARCH and (budget or not colon):
         return partial(SearchBot, budget=read_budget(budget))
-    maker = game.bots.get(name) or ANY_GAME.get(name)
+    maker = game.players.bots.get(name) or ANY_GAME.get(name)
     if maker is None:
         known = ", ".join(bot_names(game))
-        files = f"; or name a strategy file, such as mine{SUFFIX}" if game.name in STRATEGIES else ""
+        files = f"; or name a strategy file, such as mine{SUFFIX}" if game.players.strategies else ""
         raise Complaint(f"there is no bot {name!r} for {game.name}; the bots are: {known}{files}")
     return maker
 
 
 def _from_file(game: Game[Any], path: Path) -> BotMaker:
-    if game.name not in STRATEGIES:
+    if game.players.strategies is None:
         raise Complaint(f"{path}: {game.name} has no strategy files")
     try:
-        return STRATEGIES[game.name](path.read_text("utf-8"))
+        return game.players.strategies(path.read_text("utf-8"))
     except OSError as error:
         raise Complaint(f"can't read the strategy {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise Complaint(f"{path}: not a text in UTF-8") from None
-    except zombinion.BadStrategy as error:
+    except BadStrategy as error:
         raise Complaint(f"{path}: {error}") from None

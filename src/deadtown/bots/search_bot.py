@@ -18,7 +18,7 @@ REPORT_EVERY = 0.1
 
 
 class SearchBot:
-    """Takes the option that proves best in playouts, each in a world of its own.
+    """Takes the option that proves best for its team in playouts, each in a world of its own.
 
     It knows no rules and never sees the match that it plays in, only worlds that look like it to its seat. With a guide
     from the game it tries promising options first, and appraises playouts after a while instead of playing them to the
@@ -55,7 +55,8 @@ class Search:
         self.played = 0
         first = self._imagine()
         self.playout = Playout(first, bot.settings, self.luck)
-        self.selection = Selection(bot.settings, first.game.guide, self.playout.seats, self.luck)
+        self.selection = Selection(bot.settings, self.playout.guide, self.playout.teams, self.luck)
+        self.team = self.playout.teams[sight.seat]
 
     def run(self) -> Option:
         """Play on in one world after another until the budget is spent or the rest of it can't change anything."""
@@ -84,10 +85,10 @@ class Search:
             if edge.node is None:
                 edge.node = Node()
             node = edge.node
-        winner = self.playout.sole_winner(match) if match.decision is None else None
+        winner = self.playout.sole_winner(match.outcome) if match.decision is None else None
         values = self.playout.values(match)
         credit(path, values, winner, self.bot.settings.sure)
-        self.selection.spread.add(values[self.sight.seat])
+        self.selection.spread.add(values[self.team])
 
     def _enough(self) -> bool:
         """Whether to stop. Most of what tells is looked at every few playouts only, since looking costs time, too."""
@@ -125,19 +126,22 @@ class Search:
 
 
 class Playout:
-    """Goes on from where the tree ends, and tells what that is worth to each seat."""
+    """Goes on from where the tree ends, and tells what that is worth to each team."""
 
     def __init__(self, match: Match, settings: Settings, luck: Random) -> None:
         self.game = match.game
-        self.guide = match.game.guide
+        self.guide = match.game.players.guide
         self.settings = settings
         self.luck = luck
-        self.seats = match.game.seats_in(match.state)
-        self.horizon = match.game.turn(match.state) + settings.horizon
+        self.teams = numbered(match.game.teams_in(match.state))
+        """The team of each seat."""
+        self.seats = [self.teams.index(team) for team in sorted(set(self.teams))]
+        """A seat of each team: the guide is asked what it thinks of that one."""
+        self.horizon = match.game.rules.turn(match.state) + settings.horizon
         """The turn in which playouts are appraised."""
 
     def values(self, match: Match) -> Sequence[float]:
-        """How likely each seat is to win, by one way in which things may go on."""
+        """How likely each team is to win, by one way in which things may go on."""
         if self.guide is None:
             return self._to_the_end(match)
         glance = self.settings.glance
@@ -161,7 +165,7 @@ class Playout:
 
     def _on_to_the_horizon(self, match: Match) -> bool:
         """Play on as the guide's weights have it; tells whether there was anything to play."""
-        guide, greed, turn, horizon = self.guide, self.settings.greed, self.game.turn, self.horizon
+        guide, greed, turn, horizon = self.guide, self.settings.greed, self.game.rules.turn, self.horizon
         assert guide is not None
         played = 0
         while played < self.settings.rollout and turn(match.state) < horizon:
@@ -183,22 +187,34 @@ class Playout:
         return option
 
     def _appraise(self, match: Match) -> Sequence[float]:
-        """What the guide makes of a position, all seats together sharing one win; or what came out, when it is over."""
+        """What the guide makes of a position, all teams together sharing one win; or what came out, when it is over."""
         if match.decision is None:
             return self._shares(match.outcome)
         appraise, state = self.guide.appraise, match.state  # type: ignore[union-attr]
-        if self.seats == 2:
-            first = appraise(state, 0)
+        seats = self.seats
+        if len(seats) == 2:
+            first = appraise(state, seats[0])
             return (first, 1 - first)
-        values = [appraise(state, seat) for seat in range(self.seats)]
+        values = [appraise(state, seat) for seat in seats]
         whole = sum(values)
         return [value / whole for value in values] if whole else self._shares(None)
 
     def _shares(self, outcome: Outcome | None) -> Sequence[float]:
-        """A win shared among the winners, if there are any; among all, when there is no outcome yet."""
-        winners = range(self.seats) if outcome is None else outcome.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        """A win shared among the teams that won, if there are any; among all, when there is no outcome yet."""
+        teams = range(len(self.seats))
+        winners = teams if outcome is None else self._winners(outcome)
+        return [1 / len(winners) if team in winners else 0.0 for team in teams]
 
-    def sole_winner(self, match: Match) -> int | None:
-        outcome = match.outcome
-        return outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else None
+    def _winners(self, outcome: Outcome) -> set[int]:
+        return {self.teams[seat] for seat in outcome.winners}
+
+    def sole_winner(self, outcome: Outcome | None) -> int | None:
+        """The team that won, if no other did."""
+        winners = set[int]() if outcome is None else self._winners(outcome)
+        return winners.pop() if len(winners) == 1 else None
+
+
+def numbered(teams: Sequence[int]) -> list[int]:
+    """The team of each seat, the teams being numbered from 0 in the order of their first seats."""
+    numbers = {team: number for number, team in enumerate(dict.fromkeys(teams))}
+    return [numbers[team] for team in teams]

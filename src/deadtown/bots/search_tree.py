@@ -1,5 +1,7 @@
 """The tree of a search: what was found out about options, by the options that led there.
 
+It knows teams, not seats: partners want the same. Where each plays for itself, every seat is a team of its own.
+
 Its nodes are *open-loop*: a node is a run of options, not a position, since in each world that is imagined the same
 options may lead to another position. Of the options ever tried at a node, those count that are legal in the world at
 hand; how often an option was legal is counted beside how often it was taken, so that one that is seldom legal is not
@@ -20,27 +22,27 @@ BROKEN = -1_000_000
 class Edge:
     """What was found out about one option at one node."""
 
-    __slots__ = ("available", "node", "option", "prior", "seat", "sure", "totals", "visits")
+    __slots__ = ("available", "node", "option", "prior", "sure", "team", "totals", "visits")
 
-    def __init__(self, option: Option, seat: int, prior: float, available: int, seats: int) -> None:
+    def __init__(self, option: Option, team: int, prior: float, available: int, teams: int) -> None:
         self.option = option
-        self.seat = seat
-        """The seat that decided."""
+        self.team = team
+        """The team that decided."""
         self.prior = prior
         """The share of the guide's weights."""
         self.visits = 0
         self.available = available
         """How often it could have been taken."""
-        self.totals = [0.0] * seats
-        """The sum of the values of the playouts through here, a seat each."""
+        self.totals = [0.0] * teams
+        """The sum of the values of the playouts through here, one a team."""
         self.sure = 0
         """How many playouts in a row were won at once."""
         self.node: Node | None = None
 
     @property
     def value(self) -> float:
-        """What it was worth to the seat that decided, on average."""
-        return self.totals[self.seat] / self.visits if self.visits else 0.0
+        """What it was worth to the team that decided, on average."""
+        return self.totals[self.team] / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -70,10 +72,12 @@ class Node:
 class Selection:
     """How one of the options at a node is selected."""
 
-    def __init__(self, settings: Settings, guide: Guide | None, seats: int, luck: Random) -> None:
+    def __init__(self, settings: Settings, guide: Guide | None, teams: Sequence[int], luck: Random) -> None:
         self.settings = settings
         self.guide = guide
-        self.seats = seats
+        self.teams = teams
+        """The team of each seat."""
+        self.count = len(set(teams))
         self.luck = luck
         self.spread = Spread()
 
@@ -88,11 +92,11 @@ class Selection:
             edge.available += 1
         if node.untried and len(legal) < self._width(node.visits):
             prior, option = node.untried.pop()
-            edge = Edge(option, decision.seat, prior, node.visits, self.seats)
+            edge = Edge(option, self.teams[decision.seat], prior, node.visits, self.count)
             node.edges[option] = edge
             legal.append(edge)
             return edge
-        return self._most_promising(legal, decision.seat)
+        return self._most_promising(legal, self.teams[decision.seat])
 
     def _width(self, visits: int) -> float:
         """How many options may have been tried after so many visits; without a guide, all."""
@@ -128,17 +132,17 @@ class Selection:
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
-    def _most_promising(self, legal: list[Edge], seat: int) -> Edge:
+    def _most_promising(self, legal: list[Edge], team: int) -> Edge:
         """The value of each option, plus what may have been overlooked in it, in units of the spread of playouts."""
         settings, spread = self.settings, self.spread.deviation
         explore = settings.exploration * spread
         trust = settings.trust * spread if self.guide is not None else 0.0
         best, most = legal[0], -1.0
         for edge in legal:
-            if edge.sure >= settings.sure and edge.seat == seat:
+            if edge.sure >= settings.sure and edge.team == team:
                 return edge
             visits, available = edge.visits, edge.available
-            score = edge.totals[seat] / visits + explore * sqrt(log(available) / visits)
+            score = edge.totals[team] / visits + explore * sqrt(log(available) / visits)
             if trust:
                 score += trust * edge.prior * sqrt(available) / (1 + visits)
             if score > most:
@@ -173,15 +177,16 @@ class Spread:
 def credit(path: Sequence[Edge], values: Sequence[float], winner: int | None, wins: int) -> None:
     """Tell every option on a path what came of it.
 
-    The winner is the one who won at the end of the path itself, with no playout beyond the tree. The last option of the
-    winner is a sure win if that was always so; one before it is, if it leads to such an option and nobody else decides.
+    The winner is the team that won at the end of the path itself, with no playout beyond the tree. The last option of
+    that team is a sure win if that was always so; one before it is, if it leads to such an option and no other team
+    decides in between.
     """
     for edge in reversed(path):
         edge.visits += 1
         totals = edge.totals
-        for seat, value in enumerate(values):
-            totals[seat] += value
-        if winner is not None and edge.seat == winner:
+        for team, value in enumerate(values):
+            totals[team] += value
+        if winner is not None and edge.team == winner:
             edge.sure += 1
             if edge.sure < wins:
                 winner = None

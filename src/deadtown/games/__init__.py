@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from deadtown.games.zombiaki import Zombiaki
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombiaki import ZOMBIAKI
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.kernel import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (Zombinion(), Zombiaki())}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (ZOMBINION, ZOMBIAKI)}

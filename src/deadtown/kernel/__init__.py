@@ -1,6 +1,6 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
-from deadtown.kernel.bot import Bot, BotMaker, PonderingBot, Progress, play_out
+from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
     Ambiguous,
@@ -13,25 +13,24 @@ from deadtown.kernel.decision import (
     option_text,
 )
 from deadtown.kernel.event import Event, Listener
-from deadtown.kernel.foresight import Foreseen, preview
-from deadtown.kernel.game import (
+from deadtown.kernel.facets import (
     LEVELS,
-    NOTHING_TO_ASK,
-    BadOptions,
-    BadSeats,
-    Game,
-    GameState,
+    Eyes,
+    Figures,
     Guide,
-    Outcome,
-    Play,
+    Players,
     ReckoningLine,
-    Step,
-    Steps,
+    Sides,
     Wording,
-    ask_all,
+    Words,
 )
+from deadtown.kernel.foresight import Foreseen, preview
+from deadtown.kernel.game import Game
+from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Seen, SeenWindow, Sight, Snapshot
+from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps, ask_all
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
+from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 from deadtown.kernel.window import PASS, Answer, Question, Window
 
 __all__ = [
@@ -42,6 +41,7 @@ __all__ = [
     "Answer",
     "BadOptions",
     "BadSeats",
+    "BadStrategy",
     "Bot",
     "BotMaker",
     "Chance",
@@ -49,15 +49,19 @@ __all__ = [
     "ChoiceError",
     "Decision",
     "Event",
+    "Eyes",
+    "Figures",
     "Foreseen",
     "Game",
     "GameState",
+    "Glimpse",
     "Guide",
     "Listener",
     "Match",
     "Option",
     "Outcome",
     "Play",
+    "Players",
     "PonderingBot",
     "Progress",
     "Question",
@@ -67,11 +71,14 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
+    "Rules",
     "Scripted",
     "SeatNote",
     "Seeded",
     "Seen",
     "SeenWindow",
+    "Sets",
+    "Sides",
     "Sight",
     "Snapshot",
     "Step",
@@ -79,9 +86,11 @@ __all__ = [
     "Unreadable",
     "Window",
     "Wording",
+    "Words",
     "ask_all",
     "commitment",
     "fresh_seed",
+    "glimpse_of",
     "option_text",
     "play_out",
     "preview",

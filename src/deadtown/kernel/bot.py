@@ -48,6 +48,10 @@ class BotMaker(Protocol):
     def __call__(self, luck: Random) -> Bot: ...
 
 
+class BadStrategy(Exception):
+    """A strategy that can't be played: which entry of its file, and what is wrong there."""
+
+
 def play_out(match: Match, bots: list[Bot]) -> None:
     """Let bots play a match to its end, one a seat."""
     while (decision := match.decision) is not None:

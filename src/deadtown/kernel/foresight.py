@@ -53,7 +53,7 @@ def tellable(event: Event, seat: int) -> Event | None:
 def foresee(match: Match, seat: int, option: Option, luck: str) -> list[Event]:
     """What happens in one imagined world until the step asks somebody who may well do something, or ends."""
     twin = match.imagine(seat, Seeded(luck))
-    standing, past, events = match.game.standing, twin.past, list[Event]()
+    standing, past, events = match.game.players.standing, twin.past, list[Event]()
     mark = past.mark
     twin.listen(lambda event: events.append(event) if past.mark is mark else None)
     twin.answer(option)

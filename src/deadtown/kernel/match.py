@@ -14,7 +14,9 @@ import msgspec
 from deadtown.kernel.chance import Chance, Noted, Result, Scripted, Seeded
 from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
 from deadtown.kernel.event import Event
-from deadtown.kernel.game import Game, GameState, Outcome, Play, Step
+from deadtown.kernel.game import Game
+from deadtown.kernel.glimpse import Glimpse
+from deadtown.kernel.play import GameState, Outcome, Play, Step
 from deadtown.kernel.window import NOBODY, PASS, Answer, Question, Window, read_answer, written
 
 Wish = Option | str | int
@@ -96,30 +98,10 @@ class Seen(msgspec.Struct, frozen=True):
     """The question that is put to many, if it is one; then no single seat is deciding."""
 
 
-class Sight(msgspec.Struct, eq=False):
+class Sight(Glimpse, kw_only=True, eq=False):
     """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
 
-    seat: int
-    kind: str
-    options: list[Option]
-    about: dict[str, str | int]
     _match: "Match"
-    _view: Any = None
-    _memory: Any = None
-
-    @property
-    def view(self) -> Any:
-        """What the seat sees."""
-        if self._view is None:
-            self._view = self._match.view(self.seat)
-        return self._view
-
-    @property
-    def memory(self) -> Any:
-        """What the seat remembers."""
-        if self._memory is None:
-            self._memory = self._match.game.memory(self._match.state, self.seat)
-        return self._memory
 
     def imagine(self, chance: Chance, *, rewindable: bool = True) -> "Match":
         """A match that the seat could be in; one that is not rewindable is made and played on more quickly."""
@@ -172,7 +154,7 @@ class Match:
         if chance is None:
             assert seed is not None, "a match needs a seed or a source of chance"
             chance = Seeded(seed)
-        state = game.start(game.options_type() if options is None else options, players)
+        state = game.rules.start(game.rules.options_type() if options is None else options, players)
         return cls(game, state, chance, rewindable=rewindable, halts=halts, listener=listener)
 
     # The position
@@ -181,7 +163,7 @@ class Match:
         self.state: Any = state
         self.chance = Noted(chance)
         self.past = past
-        self._play = self.game.play_type(state, self.chance, self._listener)
+        self._play = self.game.rules.play_type(state, self.chance, self._listener)
         self._course = run(self.game, self._play, past if self.rewindable else None, marked)
         self._stand(next(self._course, None))
         if not marked:
@@ -236,12 +218,12 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.game.outcome(self.state)
+        outcome: Outcome | None = self.game.rules.outcome(self.state)
         return outcome
 
     def view(self, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        return self.game.eyes.view(self.state, seat)
 
     def seen_by(self, seat: int | None) -> Seen:
         """All that a seat (None: a spectator) is sent about this position."""
@@ -257,11 +239,12 @@ class Match:
         """What the deciding seat is given to decide; in a window any seat that can act may be named."""
         decision = self.decision if seat is None else self.asks(seat)
         assert decision is not None, "nobody is asked"
-        return Sight(decision.seat, decision.kind, decision.options, decision.about, self)
+        kind, options, about = decision.kind, decision.options, decision.about
+        return Sight(decision.seat, kind, options, about, self.game.eyes, self.state, _match=self)
 
     def digest(self) -> str:
         """A short name of the present position."""
-        return blake2b(self.game.codec.save(self.state), digest_size=8).hexdigest()
+        return blake2b(self.game.rules.codec.save(self.state), digest_size=8).hexdigest()
 
     # Choosing
 
@@ -373,7 +356,7 @@ class Match:
         offered = self._offered(seat)
         if offered is not None and option in offered.options:
             return None
-        return self.game.why_not(self.state, self.question, seat, option)
+        return self.game.words.why_not(self.state, self.question, seat, option)
 
     def listen(self, listener: Callable[[Event], None] | None) -> None:
         """From now on tell events to this listener, and to no other."""
@@ -410,7 +393,7 @@ class Match:
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
         """Stand at a mark and replay a trail; nobody listens."""
         past = Past(mark.again() if self.rewindable else None, mark.number)
-        self._begin(self.game.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
+        self._begin(self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
         for entry in trail:
             if isinstance(entry, Redraw):
                 self._redraw(entry)
@@ -476,8 +459,8 @@ class Match:
         mark = self.past.mark
         if mark is None or mark.trail:
             return None
-        state, source = self.game.codec.copy(mark.state), chance.at(chance.position)
-        self.game.imagine(state, seat, source)
+        state, source = self.game.rules.codec.copy(mark.state), chance.at(chance.position)
+        self.game.eyes.imagine(state, seat, source)
         twin = Match(self.game, state, source, number=mark.number, halts=self.halts)
         seen, imagined = self.seen_by(seat), twin.seen_by(seat)
         return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
@@ -486,7 +469,7 @@ class Match:
         if self.past.mark is not None:
             self.past.mark.trail.append(redraw)
         self.chance.source = redraw.chance.at(redraw.position)
-        self.game.imagine(self.state, redraw.seat, self.chance.source)
+        self.game.eyes.imagine(self.state, redraw.seat, self.chance.source)
         if (window := self.window) is not None:
             self._ask_from(window.seats.index(redraw.seat) if redraw.seat in window.seats else 0)
 
@@ -496,13 +479,13 @@ class Match:
         assert mark is not None, "a match that is not rewindable can't be saved"
         trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
         assert len(trail) == len(mark.trail), "an imagined match can't be saved"
-        state = self.game.codec.save(mark.state)
+        state = self.game.rules.codec.save(mark.state)
         luck = self._luck_since(mark, trail)
-        return Snapshot(self.game.name, self.game.rules, mark.number, state, mark.position, trail, luck)
+        return Snapshot(self.game.name, self.game.version, mark.number, state, mark.position, trail, luck)
 
     def _luck_since(self, mark: Mark, trail: Sequence[Option]) -> list[Result]:
         """What chance brought in the current step: played again, so that playing on need not keep it."""
-        state, chance = self.game.codec.copy(mark.state), mark.chance.at(mark.position)
+        state, chance = self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position)
         twin = Match(self.game, state, chance, rewindable=False, halts=True)
         for entry in trail:
             twin._send(entry)
@@ -534,12 +517,12 @@ class Match:
 
     @classmethod
     def _from(cls, game: Game[Any], snapshot: Snapshot, source: Chance, tail: Sequence[Option], halts: bool) -> "Match":
-        if (snapshot.game, snapshot.rules) != (game.name, game.rules):
+        if (snapshot.game, snapshot.rules) != (game.name, game.version):
             raise ValueError(
                 f"a snapshot of {snapshot.game}, rules {snapshot.rules}, "
-                f"can't be played with {game.name}, rules {game.rules}"
+                f"can't be played with {game.name}, rules {game.version}"
             )
-        match = cls(game, game.codec.load(snapshot.state), source, number=snapshot.number, halts=True)
+        match = cls(game, game.rules.codec.load(snapshot.state), source, number=snapshot.number, halts=True)
         for entry in (*snapshot.trail, *tail):
             match.follow(tuple(entry))
         match.halts = halts
@@ -554,7 +537,7 @@ class Match:
 
 def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
     """One step after another, marking where each starts; at the first it may be marked already."""
-    state, steps, copy = play.state, game.steps, game.codec.copy
+    state, steps, copy = play.state, game.rules.steps, game.rules.codec.copy
     step = state.step
     while step:
         if past is not None and not marked:

@@ -100,7 +100,8 @@ def columns(summary: Summary) -> list[str]:
     order = ["order"] if any(mean.count for mean in summary.in_order) else []
     taken = [f"taken_{what}" for what in sorted(summary.taken)]
     role = ["role"] if summary.as_role else []
-    return [*ALWAYS, *role, *order, *figures, *taken]
+    team = ["team"] if summary.as_team else []
+    return [*ALWAYS, *role, *team, *order, *figures, *taken]
 
 
 def records(plan: Plan, chunks: Iterable[bytes]) -> Iterator[list[Record]]:

@@ -39,7 +39,7 @@ def describe(summary: Summary) -> Manifest:
     return Manifest(
         deadtown=__version__,
         game=plan.game,
-        rules=game.rules,
+        rules=game.version,
         options=plan.options,
         bots=list(plan.bots),
         seed=plan.seed,

@@ -15,8 +15,8 @@ class Names:
     def __init__(self, game: Game[Any], language: str = "en") -> None:
         self.game = game
         self.speaker = Speaker(game, language)
-        arguments = (game.option_arguments.get(verb, "card") for verb in game.taking.values())
-        self._families = dict.fromkeys(game.named.get(argument, argument) for argument in arguments)
+        arguments = (game.words.option_arguments.get(verb, "card") for verb in game.figures.taking.values())
+        self._families = dict.fromkeys(game.words.named.get(argument, argument) for argument in arguments)
 
     def taken(self, slug: str) -> str:
         """What was taken."""

@@ -10,7 +10,6 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Game, Refusal
 from deadtown.text import Speaker
 
-CUSTOM = "custom"
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -31,35 +30,36 @@ def read_pairs(game: Game[Any], pairs: Iterable[str]) -> dict[str, Any]:
 
 
 def read_given(game: Game[Any], pairs: Iterable[str], set_name: str | None) -> dict[str, Any]:
-    """All that was asked for. A list for a custom set chooses the custom set."""
+    """All that was asked for. A list for a set of one's own chooses that set."""
     given = read_pairs(game, pairs)
-    chosen = {} if set_name is None else find_set(game, set_name)
-    if CUSTOM in given and not chosen:
-        chosen = {name: value for name, value in given.items() if is_set(name)} or find_set(game, CUSTOM)
-    for name, value in chosen.items():
+    for name, value in ({} if set_name is None else find_set(game, set_name)).items():
         if given.setdefault(name, value) != value:
             raise Complaint(f"--set {value} and --option {name}={given[name]} can't both be")
-        if CUSTOM in given and value != CUSTOM:
-            raise Complaint(f"the set {value} and a custom list can't both be")
+    sets = game.rules.sets
+    if sets is not None and sets.custom in given:
+        chosen = given.setdefault(sets.option, sets.custom)
+        if chosen != sets.custom:
+            raise Complaint(f"the set {chosen} and a custom list can't both be")
     return given
 
 
 def find_set(game: Game[Any], name: str) -> dict[str, Any]:
-    """The option that ``--set`` stands for: the one of this game that is a set."""
-    for field in _fields(game).values():
-        if is_set(field.name):
-            return {field.name: _read_value(field, name, "--set")}
-    raise Complaint(f"{game.name} has no sets to choose from")
+    """The option that ``--set`` stands for: the one of this game that chooses a set."""
+    if game.rules.sets is None:
+        raise Complaint(f"{game.name} has no sets to choose from")
+    option = game.rules.sets.option
+    return {option: _read_value(_fields(game)[option], name, "--set")}
 
 
-def is_set(name: str) -> bool:
-    """Whether an option chooses a set."""
-    return name.endswith("_set")
+def chosen_set(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The option that chooses a set, if there is one."""
+    sets = game.rules.sets
+    return {} if sets is None else {sets.option: options[sets.option]}
 
 
 def unusual(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that a simulation would not have anyway."""
-    usual = msgspec.to_builtins(game.read_options(game.simulation_options))
+    usual = msgspec.to_builtins(game.rules.read_options(game.figures.simulation_options))
     return {name: value for name, value in options.items() if value != usual.get(name)}
 
 
@@ -74,7 +74,7 @@ def worded(game: Game[Any], refusal: Refusal) -> str:
 
 
 def _fields(game: Game[Any]) -> dict[str, Field]:
-    shape = msgspec.inspect.type_info(game.options_type)
+    shape = msgspec.inspect.type_info(game.rules.options_type)
     assert isinstance(shape, StructType)
     return {field.name: field for field in shape.fields}
 

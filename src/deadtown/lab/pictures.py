@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
 from typing import Any
@@ -12,9 +12,11 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
+from deadtown.lab import tables
 from deadtown.lab.names import Names, number
 from deadtown.lab.statistics import Estimate, GroupedMean, spread
-from deadtown.lab.summary import Summary, by_often
+from deadtown.lab.summary import Summary, by_often, even_share
+from deadtown.lab.tables import Share
 
 INK = "#010203"
 """Stands for the page's own colour of text."""
@@ -54,7 +56,7 @@ def win_rates(summary: Summary) -> Figure:
     """How often each bot won, with its interval, against an even share."""
     with drawing(1.0 + 0.42 * len(summary.bots)) as figure:
         axes = figure.add_subplot()
-        _even_line(axes, summary)
+        _even_line(axes, even_share(summary))
         for place, bot in enumerate(summary.bots):
             rate = bot.won.rate()
             assert rate is not None, "every bot plays every game"
@@ -66,21 +68,24 @@ def win_rates(summary: Summary) -> Figure:
     return figure
 
 
-def role_rates(summary: Summary, names: Names) -> Figure:
-    """How often each of the unequal sides won: all games, and those of each bot that played it."""
-    roles = names.game.roles
-    with drawing(1.3 + 0.24 * len(roles) * (1 + len(summary.bots))) as figure:
+def side_rates(summary: Summary, sides: Sequence[Share]) -> Figure:
+    """How often each side, or each team, won: all games, and those of each bot that played for it."""
+    with drawing(1.3 + 0.24 * len(sides) * (1 + len(summary.bots))) as figure:
         axes = figure.add_subplot()
-        axes.axvline(100 / len(roles), color=INK, alpha=0.45, linewidth=1, linestyle=(0, (4, 3)))
-        series: list[tuple[str, str, str, Mapping[str, GroupedMean]]] = [("everybody", INK, "o", summary.as_role)]
-        series += [(bot.label, COLOURS[place], SHAPES[place], bot.as_role) for place, bot in enumerate(summary.bots)]
-        for place, (label, colour, shape, rates) in enumerate(series):
+        _even_line(axes, even_share(summary) if summary.as_team else 1 / len(sides))
+        series: list[tuple[str, str, str, list[GroupedMean]]] = [
+            ("everybody", INK, "o", [mean for _, mean, _ in sides])
+        ]
+        series += [
+            (bot.label, COLOURS[place], SHAPES[place], [bots[place] for _, _, bots in sides])
+            for place, bot in enumerate(summary.bots)
+        ]
+        for place, (label, colour, shape, means) in enumerate(series):
             shift = (place - (len(series) - 1) / 2) * 0.2
-            told = [(row, rates[role].rate()) for row, role in enumerate(roles) if role in rates]
+            told = [(row, rate) for row, mean in enumerate(means) if (rate := mean.rate()) is not None]
             for first, (row, rate) in enumerate(told):
-                if rate is not None:
-                    _whisker(axes, rate, row + shift, colour, shape, 6.5, None if first else label)
-        _rows(axes, [names.role(role) for role in roles])
+                _whisker(axes, rate, row + shift, colour, shape, 6.5, None if first else label)
+        _rows(axes, [name for name, _, _ in sides])
         _percent_axis(axes)
         axes.set_xlabel("games won, %, with 95% interval; the dashed line is an even share")
         _legend(axes, len(series))
@@ -126,7 +131,7 @@ def what_was_taken(summary: Summary, names: Names) -> Figure:
             dots = [(taken.taken[place] / summary.games, row + shift) for row, (_, taken) in enumerate(ordered)]
             shown = [dot for dot in dots if dot[0]] or [(float("nan"), 0)]
             often.plot(*zip(*shown, strict=True), SHAPES[place], color=COLOURS[place], markersize=6, label=bot.label)
-        _even_line(won, summary)
+        _even_line(won, even_share(summary))
         for row, (_, taken) in enumerate(ordered):
             takers, leaders = taken.takers.rate(), taken.leaders.rate()
             assert takers is not None, "whatever is listed was taken by somebody"
@@ -166,9 +171,9 @@ def _shares(axes: Axes) -> None:
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
 
 
-def _even_line(axes: Axes, summary: Summary) -> None:
+def _even_line(axes: Axes, share: float) -> None:
     """What everybody would win if all were equal."""
-    axes.axvline(100 / len(summary.bots), color=INK, alpha=0.45, linewidth=1, linestyle=(0, (4, 3)))
+    axes.axvline(100 * share, color=INK, alpha=0.45, linewidth=1, linestyle=(0, (4, 3)))
 
 
 def _percent_axis(axes: Axes) -> None:
@@ -217,7 +222,9 @@ def pictures(summary: Summary, names: Names) -> Iterator[Picture]:
     """The pictures that a summary allows: name, title, and how to draw it."""
     yield "wins", "How often each bot won", lambda: win_rates(summary)
     if summary.as_role:
-        yield "roles", "How often each side won", lambda: role_rates(summary, names)
+        yield "roles", "How often each side won", lambda: side_rates(summary, tables.roles(summary, names))
+    if summary.as_team:
+        yield "teams", "How often each team won", lambda: side_rates(summary, tables.teams(summary))
     yield "scores", "Scores", lambda: score_distribution(summary)
     yield "length", "Length of the games", lambda: game_length(summary)
     if summary.taken:

@@ -95,16 +95,21 @@ def make_plan(
     game = find_game(game_name)
     if games < 1:
         raise Complaint(f"--games must be 1 or more, not {games}")
-    if len(bots) not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        players = f"{least} to {most}" if least < most else str(most)
-        raise Complaint(f"{game.name} is for {players} players, but --bots names {len(bots)}")
     for name in bots:
         find_bot(game, name)
     try:
-        read = game.read_options({**game.simulation_options, **options})
+        read = game.rules.read_options({**game.figures.simulation_options, **options})
+        _check_seats(game, read, len(bots))
         plan = Plan(game.name, tuple(bots), games, seed, msgspec.to_builtins(read), rotation)
-        game.start(read, plan.labels)
+        game.rules.start(read, plan.labels)
     except BadOptions as error:
         raise Complaint(worded(game, error.refusal)) from None
     return plan
+
+
+def _check_seats(game: Game[Any], options: Any, count: int) -> None:
+    seats = game.rules.seats_for(options)
+    if count not in seats:
+        least, most = seats[0], seats[-1]
+        players = f"{least} to {most}" if least < most else str(most)
+        raise Complaint(f"{game.name} is for {players} players, but --bots names {count}")

@@ -46,6 +46,7 @@ METHOD_WITHOUT_ROTATION = (
 
 CAPTIONS = {
     "wins": METHOD,
+    "teams": "Partners win together: what their team wins counts in full for each of them.",
     "taken": "A card that only the stronger bot takes wins as often as that bot does: this shows what goes with "
     "winning, not what causes it. Where everybody takes a card, look at who took most of it.",
 }
@@ -76,6 +77,7 @@ def _sections(summary: Summary, names: Names) -> Iterator[str]:
     figures: dict[str, list[Table]] = {
         "wins": [tables.bots_table(summary), tables.places_table(summary)],
         "roles": [tables.roles_table(summary, names)],
+        "teams": [tables.teams_table(summary)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],
         "taken": [tables.taken_table(summary, names)],
     }

@@ -37,7 +37,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winners: list[int]
     scores: list[int]
     figures: dict[str, list[int]]
-    """The game's own figures: see ``Game.tally``."""
+    """The game's own figures: see ``Figures.tally``; and ``team``, counted from 1, where seats play together."""
     taken: list[dict[str, int]]
     """What each seat chose to take, and how often."""
     roles: list[str] = []
@@ -61,7 +61,7 @@ class Simulator:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find_game(plan.game)
-        self.options = self.game.read_options(plan.options)
+        self.options = self.game.rules.read_options(plan.options)
         self.makers = [find_bot(self.game, name) for name in plan.bots]
 
     def play(self, index: int) -> Row:
@@ -78,7 +78,7 @@ class Simulator:
                 seed=plan.game_seed(index),
                 rewindable=any(bot.imagines for bot in bots),
             )
-            taking = self.game.taking
+            taking = self.game.figures.taking
             taken: list[dict[str, int]] = [{} for _ in bots]
             for _ in range(MOST_DECISIONS):
                 decision = match.decision
@@ -100,8 +100,11 @@ class Simulator:
     def _row(self, match: Match, taken: list[dict[str, int]]) -> Row:
         outcome = match.outcome
         assert isinstance(outcome, Outcome), "a game that is over has an outcome"
-        figures = {name: list(values) for name, values in self.game.tally(match.state).items()}
-        roles = [self.game.role(match.state, seat) for seat in range(self.plan.seats)] if self.game.roles else []
+        game, sides = self.game, self.game.sides
+        figures = {name: list(values) for name, values in game.figures.tally(match.state).items()}
+        if sides.has_teams:
+            figures["team"] = [team + 1 for team in game.teams_in(match.state)]
+        roles = [sides.role(match.state, seat) for seat in range(self.plan.seats)] if sides.roles else []
         return Row(match.number, outcome.ending, outcome.winners, outcome.scores, figures, taken, roles)
 
     def _failure(self, index: int, what: str) -> GameFailed:

@@ -25,6 +25,7 @@ class BotSummary:
         self.at_seat = [GroupedMean() for _ in range(seats)]
         self.in_order = [GroupedMean() for _ in range(seats)]
         self.as_role: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
+        self.as_team: defaultdict[int, GroupedMean] = defaultdict(GroupedMean)
         self.figures: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
 
 
@@ -52,6 +53,8 @@ class Summary:
         self.in_order = [GroupedMean() for _ in plan.bots]
         self.as_role: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
         """How often each of the unequal sides won."""
+        self.as_team: defaultdict[int, GroupedMean] = defaultdict(GroupedMean)
+        """How often each team won, where seats play together: once a game, however many they are."""
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         """The most turns that a seat took."""
@@ -88,6 +91,8 @@ class Summary:
             self.turns[max(row.figures["turns"])] += 1
         for seat in range(plan.seats):
             self._take_in_seat(row, seat, plan.place_at(seat, index))
+        for team in sorted(set(row.figures.get("team", ()))):
+            self._sum(win_share(row, row.figures["team"].index(team)), [self.as_team[team]])
         for what in dict.fromkeys(what for mine in row.taken for what in mine):
             counts = [mine.get(what, 0) for mine in row.taken]
             most = max(counts)
@@ -111,6 +116,8 @@ class Summary:
             if name == "order":
                 order = values[seat] - 1
                 means += (bot.in_order[order], self.in_order[order])
+            elif name == "team":
+                means.append(bot.as_team[values[seat]])
             else:
                 self._sum(values[seat], [bot.figures[name]])
         for what, often in row.taken[seat].items():
@@ -133,8 +140,18 @@ class Summary:
 
 
 def win_share(row: Row, seat: int) -> float:
-    """What a game counts for a seat: 1 when it won alone, a part when it shared the win, else 0."""
-    return 1 / len(row.winners) if seat in row.winners else 0.0
+    """What a game counts for a seat: 1 when it won alone, a part when it shared the win, else 0.
+
+    Partners don't share: what their team wins, each of them wins.
+    """
+    teams = row.figures.get("team") or range(len(row.scores))
+    winners = {teams[winner] for winner in row.winners}
+    return 1 / len(winners) if teams[seat] in winners else 0.0
+
+
+def even_share(summary: Summary) -> float:
+    """What everybody would win if all were equal."""
+    return 1 / (len(summary.as_team) or len(summary.bots))
 
 
 def by_often(summary: Summary) -> list[tuple[str, TakenSummary]]:

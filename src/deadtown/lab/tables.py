@@ -12,7 +12,7 @@ from rich.table import Table
 
 from deadtown.kernel import Game
 from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
-from deadtown.lab.options import is_set, unusual, write_value
+from deadtown.lab.options import chosen_set, unusual, write_value
 from deadtown.lab.plan import Plan
 from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
 from deadtown.lab.summary import Summary, by_often
@@ -22,6 +22,9 @@ WIDE = 110
 
 PATIENCE = 0.1
 """Seconds between two looks at the progress."""
+
+Share = tuple[str, GroupedMean, list[GroupedMean]]
+"""A side or a place: its name, how often it won, and how often each bot won there."""
 
 
 def open_console() -> Console:
@@ -52,6 +55,8 @@ def show(console: Console, summary: Summary, names: Names, seconds: float, jobs:
     """Everything that a simulation found out."""
     console.print(heading(summary, names.game, names), "", sep="\n", style="bold")
     tables = [bots_table(summary), places_table(summary), length_table(summary), endings_table(summary, names)]
+    if summary.as_team:
+        tables.insert(1, teams_table(summary))
     if summary.as_role:
         tables.insert(1, roles_table(summary, names))
     if summary.taken:
@@ -66,9 +71,8 @@ def show(console: Console, summary: Summary, names: Names, seconds: float, jobs:
 def heading(summary: Summary, game: Game[Any], names: Names) -> str:
     """What was played: bots, game, options, games, seed."""
     plan = summary.plan
-    options = {name: value for name, value in unusual(game, plan.options).items() if not is_set(name)}
-    sets = {name: value for name, value in plan.options.items() if is_set(name)}
-    told = [f"{name.replace('_', ' ')} {names.option(write_value(value))}" for name, value in (sets | options).items()]
+    options = chosen_set(game, plan.options) | unusual(game, plan.options)
+    told = [f"{name.replace('_', ' ')} {names.option(write_value(value))}" for name, value in options.items()]
     seats = [] if plan.rotation else ["no rotation"]
     what = ", ".join([game.name, *told, *seats, f"{summary.games:,} games", f"seed {plan.seed}"])
     return f"{' against '.join(plan.labels)}: {what}"
@@ -84,13 +88,37 @@ def bots_table(summary: Summary) -> Table:
 
 def roles_table(summary: Summary, names: Names) -> Table:
     """How often each of the unequal sides won, and each bot that played it."""
+    return _sides_table("Side", summary, roles(summary, names))
+
+
+def teams_table(summary: Summary) -> Table:
+    """How often each team won, and each bot that played for it."""
+    return _sides_table("Team", summary, teams(summary))
+
+
+def _sides_table(what: str, summary: Summary, sides: Iterable[Share]) -> Table:
     percent_of = f"({CONFIDENCE:.0%})"
-    table = _table("Side", "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
-    for role in names.game.roles:
-        everybody = summary.as_role[role]
-        bots = (with_interval(bot.as_role[role].rate()) for bot in summary.bots)
-        table.add_row(names.role(role), f"{everybody.count:,}", with_interval(everybody.rate()), *bots)
+    table = _table(what, "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
+    for name, everybody, bots in sides:
+        rates = (with_interval(bot.rate()) for bot in bots)
+        table.add_row(name, f"{everybody.count:,}", with_interval(everybody.rate()), *rates)
     return table
+
+
+def roles(summary: Summary, names: Names) -> list[Share]:
+    """Each of the unequal sides."""
+    return [
+        (names.role(role), summary.as_role[role], [bot.as_role[role] for bot in summary.bots])
+        for role in names.game.sides.roles
+    ]
+
+
+def teams(summary: Summary) -> list[Share]:
+    """Each team."""
+    return [
+        (f"Team {team}", summary.as_team[team], [bot.as_team[team] for bot in summary.bots])
+        for team in sorted(summary.as_team)
+    ]
 
 
 def places_table(summary: Summary) -> Table:
@@ -101,8 +129,8 @@ def places_table(summary: Summary) -> Table:
     return table
 
 
-def places(summary: Summary) -> Iterator[tuple[str, GroupedMean, list[GroupedMean]]]:
-    """Each seat and each place in turn order: its name, how it did, and how each bot did there."""
+def places(summary: Summary) -> Iterator[Share]:
+    """Each seat and each place in turn order."""
     for seat, everybody in enumerate(summary.at_seat):
         yield f"Seat {seat + 1}", everybody, [bot.at_seat[seat] for bot in summary.bots]
     for order, everybody in enumerate(summary.in_order):

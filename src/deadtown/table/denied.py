@@ -16,12 +16,14 @@ class Denied(Exception):
         super().__init__(f"{reason} ({clause})" if clause else reason)
         self.kind: Kind = kind
         self.refusal = Refusal(clause, reason, arguments)
+        self.game = ""
+        """The game that gives the reason; none where the table does."""
         self.players: tuple[str, ...] = ()
         """What those are called who play, if the reason may speak of them."""
 
     @classmethod
-    def by_rule(cls, refusal: Refusal, players: tuple[str, ...] = ()) -> "Denied":
+    def by_rule(cls, game: str, refusal: Refusal, players: tuple[str, ...] = ()) -> "Denied":
         """Denied for a reason that the game gives, which may speak of the players."""
         denied = cls("refused", refusal.reason)
-        denied.refusal, denied.players = refusal, players
+        denied.game, denied.refusal, denied.players = game, refusal, players
         return denied

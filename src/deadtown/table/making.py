@@ -53,7 +53,7 @@ def make_rematch(last: Table, now: float) -> Table:
     outcome = None if last.match is None else last.match.outcome
     assert outcome is not None, "only a game that is over is played again"
     names = [seat.name or name for seat, name in zip(state.seats, state.names, strict=True)]
-    options = plain(game.rematch_options(game.read_options(state.options), names, outcome))
+    options = plain(game.rules.rematch_options(game.rules.read_options(state.options), names, outcome))
     seats = [log.SeatEntry(seat.player, seat.name, seat.bot if seat.who == "bot" else "") for seat in state.seats]
     table = lay(game, options, seats, state.settings, state.host, now, source=state.id)
     start_if_full(table, now)
@@ -144,7 +144,7 @@ def lay(
     created = log.Created(
         now,
         game.name,
-        game.rules,
+        game.version,
         options,
         seats,
         settings,
@@ -195,9 +195,9 @@ def find_game(name: str) -> Game[Any]:
 def check_options(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
     """Options as plain values, all of them told."""
     try:
-        options = game.read_options(given)
+        options = game.rules.read_options(given)
     except BadOptions as error:
-        raise Denied.by_rule(error.refusal) from None
+        raise Denied.by_rule(game.name, error.refusal) from None
     return plain(options)
 
 

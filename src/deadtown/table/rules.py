@@ -23,14 +23,16 @@ def rules_of(game: Game[Any], language: str, find: str = "") -> RulesInfo:
     """All rules, or those in which words are found."""
     book = Rulebook.load(game, language)
     clauses = book.search(find) if find.strip() else list(book.clauses.values())
-    return RulesInfo(game.name, game.rules, book.language, book.title, clauses)
+    return RulesInfo(game.name, game.version, book.language, book.title, clauses)
 
 
 def rules_at(table: Table, language: str, find: str = "") -> RulesInfo:
     """The same, each saying whether it has a part in the game at this table. Everybody is told the same."""
     game, match = table.game, table.match
     info = rules_of(game, language, find)
-    options = game.read_options(table.state.options)
+    options = game.rules.read_options(table.state.options)
     view = None if match is None else match.seen_by(None).view
-    clauses = [msgspec.structs.replace(clause, holds=game.holds(clause.id, options, view)) for clause in info.clauses]
+    clauses = [
+        msgspec.structs.replace(clause, holds=game.words.holds(clause.id, options, view)) for clause in info.clauses
+    ]
     return msgspec.structs.replace(info, clauses=clauses)

@@ -45,8 +45,8 @@ def summary(identity: str, bodies: Bodies) -> SummaryInfo:
     match = table.match
     assert match is not None
     return SummaryInfo(
-        [match.game.reckoning(match.state, seat) for seat in range(len(table.state.seats))],
-        {name: [point.figures[name] for point in points] for name in match.game.course(match.state)},
+        [match.game.figures.reckoning(match.state, seat) for seat in range(len(table.state.seats))],
+        {name: [point.figures[name] for point in points] for name in match.game.figures.course(match.state)},
         [point.number for point in points],
         [point.turns for point in points],
     )
@@ -56,8 +56,8 @@ def point_at(table: Table, before: Sequence[Point]) -> list[Point]:
     """The point at which a game stands, if it is one: the beginning, the end of a turn, the end."""
     match = table.match
     assert match is not None
-    turns = sum(match.game.tally(match.state).get("turns", ()))
+    turns = sum(match.game.figures.tally(match.state).get("turns", ()))
     if before and turns <= before[-1].turns and not match.over:
         return []
-    figures = match.game.course(match.state)
+    figures = match.game.figures.course(match.state)
     return [Point(match.number, turns, figures)] if figures else []

@@ -56,22 +56,24 @@ class Tabletop:
         """Which of the unequal sides each seat plays, as far as that is settled."""
         state, game = self.state, GAMES.get(self.state.game)
         unknown = [""] * len(state.seats)
-        if game is None or not game.roles:
+        if game is None or not game.sides.roles:
             return unknown
         if self.match is not None:
-            return [game.role(self.match.state, seat) for seat in range(len(state.seats))]
+            return [game.sides.role(self.match.state, seat) for seat in range(len(state.seats))]
         try:
-            begun = game.start(game.read_options(state.options), [str(number) for number in range(len(state.seats))])
+            begun = game.rules.start(
+                game.rules.read_options(state.options), [str(number) for number in range(len(state.seats))]
+            )
         except BadOptions:
             return unknown
-        return [game.role(begun, seat) for seat in range(len(state.seats))]
+        return [game.sides.role(begun, seat) for seat in range(len(state.seats))]
 
 
 def game_of(state: TableState) -> Game[Any]:
     """The game of a table. A game of other rules is not silently played by the present ones."""
     game = GAMES.get(state.game)
-    if game is None or game.rules != state.rules:
-        now = game.rules if game is not None else "-"
+    if game is None or game.version != state.rules:
+        now = game.version if game is not None else "-"
         raise Denied("gone", "other-rules", game=state.game, then=state.rules, now=now)
     return game
 

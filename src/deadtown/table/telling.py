@@ -91,7 +91,7 @@ def seen_through(table: Table, seat: int | None, words: str = "", *, past: bool 
         if speaker is not None:
             texts = [speaker.option(option) for option in asked.options]
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
-    turn = match.game.turn(match.state)
+    turn = match.game.rules.turn(match.state)
     return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision, window)
 
 

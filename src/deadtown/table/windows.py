@@ -47,7 +47,7 @@ def declined_this_turn(table: Tabletop, seat: int, kind: str) -> bool:
     """Whether a seat does not want to be asked this again before the next turn."""
     match = table.match
     rest = table.state.seats[seat].standing.rest
-    return kind in rest and match is not None and rest[kind] == match.game.turn(match.state)
+    return kind in rest and match is not None and rest[kind] == match.game.rules.turn(match.state)
 
 
 def question_to(table: Tabletop, seat: int) -> Decision | None:
@@ -105,7 +105,7 @@ def standing_answer(table: Tabletop) -> Option | None:
     chair = state.seats[decision.seat]
     if not chair.played_by_person or state.paused or state.out_of_time or state.ask is not None:
         return None
-    answer = match.game.standing.get(decision.kind)
+    answer = match.game.players.standing.get(decision.kind)
     if answer in decision.options and declined_this_turn(table, decision.seat, decision.kind):
         return answer
     return None

@@ -105,7 +105,7 @@ def why(session: "Session", argument: str) -> None:
     if decision is None:
         session.screen.note(session.say("game-over"))
         return
-    wishes = list(match.game.wishes(match.state, decision.seat))
+    wishes = list(match.game.words.wishes(match.state, decision.seat))
     if argument:
         cards = find(argument, _card_names(session))
         wished = session.reader.wishes(match, argument)

@@ -34,7 +34,7 @@ def list_games(arguments: Namespace) -> int:
 
 
 def _how_many_play(game: Game[Any], speaker: Speaker) -> str:
-    least, most = game.seats[0], game.seats[-1]
+    least, most = game.rules.seats[0], game.rules.seats[-1]
     if least == most:
         return speaker.say("terminal-games-players-exactly", count=most)
     return speaker.say("terminal-games-players", least=least, most=most)

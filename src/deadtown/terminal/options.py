@@ -12,7 +12,7 @@ from deadtown.text import Speaker
 def read_game_options(game: Game[Any], wishes: Sequence[str], set_name: str | None, speaker: Speaker) -> Any:
     """The options that somebody asked for, or a complaint in their language."""
     try:
-        return game.read_options(read_given(game, wishes, set_name))
+        return game.rules.read_options(read_given(game, wishes, set_name))
     except BadOptions as error:
         raise Complaint(speaker.refusal(error.refusal)) from None
 
@@ -20,8 +20,8 @@ def read_game_options(game: Game[Any], wishes: Sequence[str], set_name: str | No
 def describe_options(game: Game[Any]) -> list[tuple[str, str]]:
     """Every option that a person sets, with the values that it may have; the default comes first."""
     described = []
-    defaults = game.options_type()
-    for name, kind in get_type_hints(game.options_type).items():
+    defaults = game.rules.options_type()
+    for name, kind in get_type_hints(game.rules.options_type).items():
         default = getattr(defaults, name)
         if get_origin(kind) is Literal:
             values = [default, *(word for word in get_args(kind) if word != default)]

@@ -35,16 +35,16 @@ def run(arguments: Namespace, game: Game[Any]) -> int:
             running = rematch(running, None if arguments.seed is None else f"{arguments.seed}-{round_number}")
 
 
-def usual_seats(game: Game[Any]) -> list[str]:
+def usual_seats(game: Game[Any], options: Any) -> list[str]:
     """A person against the best player that knows the game, as often as there must be somebody."""
-    rival = list(game.bots)[-1] if game.bots else "random"
-    return ["me", *[f"bot:{rival}"] * (game.seats[0] - 1)]
+    rival = list(game.players.bots)[-1] if game.players.bots else "random"
+    return ["me", *[f"bot:{rival}"] * (game.rules.seats_for(options)[0] - 1)]
 
 
 def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
     speaker = Speaker(game, arguments.lang)
     options = read_game_options(game, arguments.option or (), arguments.set, speaker)
-    seats = read_seats(arguments.seat or usual_seats(game), speaker)
+    seats = read_seats(arguments.seat or usual_seats(game, options), speaker)
     for seat in seats:
         _bot(game, seat)
     if arguments.seed is not None and not arguments.seed.strip():
@@ -89,5 +89,5 @@ def rematch(last: RunningGame, seed: str | None) -> RunningGame:
     """The same table plays again; who won may decide who starts."""
     game, outcome = last.match.game, last.match.outcome
     assert outcome is not None
-    options = game.rematch_options(last.options, [seat.name for seat in last.seats], outcome)
+    options = game.rules.rematch_options(last.options, [seat.name for seat in last.seats], outcome)
     return RunningGame.start(game, last.seats, options, seed or fresh_seed())

@@ -93,7 +93,7 @@ class Reader:
         """Everything in sight that one may wish for, and the verbs of now with all that they could be about."""
         assert match.decision is not None
         seat = match.decision.seat
-        wishes = [*match.decision.options, *match.game.wishes(match.state, seat)]
+        wishes = [*match.decision.options, *match.game.words.wishes(match.state, seat)]
         verbs = dict.fromkeys(wish[0] for wish in wishes if len(wish) == 2 and wish[1] in self.things)
         wishes += [(verb, thing) for verb in verbs for thing in self.things]
         wishes += [(verb,) for verb in self.verbs]

@@ -28,18 +28,14 @@ def show_rules(screen: Screen, speaker: Speaker, rulebook: Rulebook, wish: str) 
 
 def by_number(rulebook: Rulebook, wish: str) -> list[Clause]:
     """One clause, or all clauses of a section or of a part of it."""
-    number = re.sub(r"^[a-z]+ ?-? ?", "", wish, flags=re.IGNORECASE).rstrip(".")
-    prefix = f"{rulebook.prefix}-{number}."
-    if any(clause.startswith(prefix) for clause in rulebook.clauses):
-        return rulebook.section(number)
-    return [rulebook.clause(wish)]
+    return rulebook.section(wish) if rulebook.has_section(wish) else [rulebook.clause(wish)]
 
 
 def show_sections(screen: Screen, speaker: Speaker, rulebook: Rulebook) -> None:
     screen.line(rulebook.title, "bold")
     for heading in dict.fromkeys(clause.heading for clause in rulebook.clauses.values()):
         screen.note(heading)
-    screen.line(speaker.say("terminal-rules-how", prefix=rulebook.prefix), "dim")
+    screen.line(speaker.say("terminal-rules-how", prefix=rulebook.families[0]), "dim")
 
 
 def show_clauses(screen: Screen, clauses: list[Clause]) -> None:

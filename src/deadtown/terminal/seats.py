@@ -63,7 +63,7 @@ def names_with_roles(speaker: Speaker, match: Match) -> str:
     """Who plays and, where sides are unequal, which of them: ``Anna (Zombies), Bruno (Humans)``."""
     names = []
     for seat, name in enumerate(speaker.players):
-        role = match.game.role(match.state, seat)
+        role = match.game.sides.role(match.state, seat)
         shown = speaker.say("terminal-with-role", name=name, role=speaker.name("role", role)) if role else name
         names.append(shown)
     return ", ".join(names)

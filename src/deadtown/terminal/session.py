@@ -169,7 +169,7 @@ class Session:
             self._answer(self.screen.ask(prompt))
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees another person's hand (ZN-10.7). Who has just decided may still take it back."""
+        """Nobody sees what is for another person's eyes. Who has just decided may still take it back."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
             number, secrets = self.match.number, self.at_keyboard is not None
             if secrets:

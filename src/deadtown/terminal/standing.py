@@ -13,13 +13,13 @@ class Standing:
     def offered(self, match: Match) -> Option | None:
         """What may be said for the rest of the turn to the pending decision."""
         decision = match.decision
-        answer = None if decision is None else match.game.standing.get(decision.kind)
+        answer = None if decision is None else match.game.players.standing.get(decision.kind)
         return answer if decision is not None and answer in decision.options else None
 
     def say(self, match: Match, answer: Option) -> None:
         decision = match.decision
         assert decision is not None, "there is something to answer"
-        self._said[decision.seat, decision.kind] = match.game.turn(match.state), answer
+        self._said[decision.seat, decision.kind] = match.game.rules.turn(match.state), answer
 
     def answer(self, match: Match) -> Option | None:
         """What was said already to the pending decision, while the turn goes on."""
@@ -27,12 +27,12 @@ class Standing:
         if decision is None:
             return None
         turn, answer = self._said.get((decision.seat, decision.kind), (None, None))
-        holds = turn == match.game.turn(match.state) and answer in decision.options
+        holds = turn == match.game.rules.turn(match.state) and answer in decision.options
         return answer if holds else None
 
     def held(self, match: Match, seat: int) -> list[Option]:
         """All that a seat has said and that still holds."""
-        now = match.game.turn(match.state)
+        now = match.game.rules.turn(match.state)
         return [answer for (who, _), (turn, answer) in self._said.items() if who == seat and turn == now]
 
     def forget(self) -> None:

@@ -2,6 +2,6 @@
 
 from deadtown.text.bundle import LANGUAGES, TextError
 from deadtown.text.rulebook import Clause, Rulebook
-from deadtown.text.speaker import Speaker
+from deadtown.text.speaker import Speaker, Voice
 
-__all__ = ["LANGUAGES", "Clause", "Rulebook", "Speaker", "TextError"]
+__all__ = ["LANGUAGES", "Clause", "Rulebook", "Speaker", "TextError", "Voice"]

@@ -33,8 +33,13 @@ class Clause(msgspec.Struct, frozen=True):
     """Whether it has a part in the game that it is told for."""
 
     @property
+    def family(self) -> str:
+        """What the id begins with."""
+        return self.id.partition("-")[0]
+
+    @property
     def number(self) -> str:
-        """The id without the prefix of the game."""
+        """The id without its family."""
         return self.id.partition("-")[2]
 
     @property
@@ -45,8 +50,8 @@ class Clause(msgspec.Struct, frozen=True):
 class Rulebook:
     """The rulebook of a game in one language."""
 
-    def __init__(self, prefix: str, language: str, title: str, clauses: dict[str, Clause]) -> None:
-        self.prefix = prefix
+    def __init__(self, families: tuple[str, ...], language: str, title: str, clauses: dict[str, Clause]) -> None:
+        self.families = families
         self.language = language
         self.title = title
         self.clauses = clauses
@@ -54,36 +59,49 @@ class Rulebook:
     @classmethod
     def load(cls, game: Game[Any], language: str = "en") -> "Rulebook":
         check_language(language)
-        title, clauses = read_clauses(game.folder / "rulebook" / f"{language}.md")
-        return cls(game.prefix, language, title, dict(clauses))
+        path = game.folder / "rulebook" / f"{language}.md"
+        title, clauses = read_clauses(path)
+        strange = {clause.family for _, clause in clauses} - set(game.families)
+        assert not strange, f"{path}: {game.name} has no clauses of {', '.join(sorted(strange))}"
+        return cls(game.families, language, title, dict(clauses))
 
     def clause(self, wish: str) -> Clause:
-        """A clause by its id, which may be in lower case and lack the prefix: ``7.2`` is ``ZN-7.2``."""
-        id = self._id(wish)
-        if id in self.clauses:
-            return self.clauses[id]
-        near = self._near(id)
+        """A clause by its id, which may be in lower case and lack the family: ``7.2`` is ``ZN-7.2``.
+
+        Where a game has several families, a number alone means the first of them that has it.
+        """
+        ids = self._ids(wish)
+        for id in ids:
+            if id in self.clauses:
+                return self.clauses[id]
+        near = dict.fromkeys(near for id in ids for near in self._near(id))
         if near:
-            raise self._complaint("clause-unknown.near", clause=id, near=", ".join(near))
-        raise self._complaint("clause-unknown", clause=id)
+            raise self._complaint("clause-unknown.near", clause=ids[0], near=", ".join(near))
+        raise self._complaint("clause-unknown", clause=ids[0])
 
     def section(self, wish: str) -> list[Clause]:
         """All clauses of a section, such as ``7``, or of a part of it, such as ``11.6``."""
-        id = self._id(wish)
-        found = [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]
-        if not found:
-            known = dict.fromkeys(clause.section for clause in self.clauses.values())
-            raise self._complaint("section-unknown", section=wish.strip(), known=", ".join(known))
-        return found
+        for id in self._ids(wish):
+            if found := [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]:
+                return found
+        known = dict.fromkeys(clause.section for clause in self.clauses.values())
+        raise self._complaint("section-unknown", section=wish.strip(), known=", ".join(known))
+
+    def has_section(self, wish: str) -> bool:
+        """Whether there are clauses within a section, or a part of one."""
+        return any(clause.startswith(f"{id}.") for id in self._ids(wish) for clause in self.clauses)
 
     def search(self, words: str) -> list[Clause]:
         """The clauses that hold all these words, or words that begin so, in their text or above it."""
         wanted = _plain(words).split()
         return [clause for clause in self.clauses.values() if wanted and _holds(clause, wanted)]
 
-    def _id(self, wish: str) -> str:
-        number = wish.strip().upper().removeprefix(self.prefix).strip(" -.")
-        return f"{self.prefix}-{number}"
+    def _ids(self, wish: str) -> list[str]:
+        """The ids that are meant, of the family that is named or else of each."""
+        text = wish.strip().upper()
+        named = [family for family in self.families if re.match(rf"{family}(?![A-Z])", text)]
+        number = text.removeprefix(named[0] if named else "").strip(" -.")
+        return [f"{family}-{number}" for family in named or self.families]
 
     def _near(self, id: str) -> list[str]:
         """The clauses that someone may have meant: those within, else those that look alike, of the section if any."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window
@@ -16,18 +17,24 @@ LONGEST = 200
 Words = dict[str, str | int]
 
 
-class Speaker:
-    """Speaks one language at the table of one game.
+class Voice:
+    """Speaks one language, with the words that every game uses.
 
-    Texts are Fluent messages. In their arguments, seats become the names of players, and what the game calls *named*
-    becomes the names of things; an argument that is a list brings its length along, as ``<argument>_count``.
+    Texts are Fluent messages. In their arguments, seats become the names of players, and what is called *named* becomes
+    the names of things; an argument that is a list brings its length along, as ``<argument>_count``.
     """
 
-    def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
-        self.game = game
+    def __init__(
+        self,
+        language: str = "en",
+        players: Sequence[str] = (),
+        folder: Path | None = None,
+        named: Mapping[str, str] | None = None,
+    ) -> None:
         self.language = language
         self.players = tuple(players)
-        self._bundle = load_bundle(language, game.folder)
+        self._bundle = load_bundle(language, folder)
+        self._named = named or {}
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """A message, or an attribute of it: ``say("set-clash.help")``."""
@@ -36,36 +43,6 @@ class Speaker:
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
-
-    def event(self, event: Event) -> str:
-        """What happened, for the log."""
-        return self.say(f"event-{event.words}", **event.arguments())
-
-    def prompt(self, decision: Decision) -> str:
-        """What the deciding seat is asked.
-
-        When the question is about a seat, ``own`` says whether that is the deciding one itself.
-        """
-        about: dict[str, str | int] = dict(decision.about)
-        if "seat" in about:
-            about["own"] = "yes" if about["seat"] == decision.seat else "no"
-        return self.say(f"prompt-{_hyphens(decision.kind)}", **about)
-
-    def waiting(self, decision: Decision) -> str:
-        """What the others are told meanwhile: who decides, not what about."""
-        return self.say("waiting", seat=decision.seat)
-
-    def option(self, option: Option) -> str:
-        """An answer to choose."""
-        try:
-            message, arguments = self.game.wording(option)
-        except ValueError as error:
-            raise TextError(str(error)) from None
-        return self.say(message, **arguments)
-
-    def window(self, window: Window) -> str:
-        """A question that is put to many, as everybody may hear it."""
-        return self.say(f"window-{_hyphens(window.kind)}", **window.about)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a wish is not granted, with the clause that forbids it."""
@@ -85,14 +62,6 @@ class Speaker:
             name = self.name(family, slug)
             parts.append(name if count == 1 else self._format("list-counted", {"name": name, "count": count}))
         return self._comma_list(parts)
-
-    def card_text(self, slug: str) -> str:
-        """The rules text on a card."""
-        return self.say(f"card-{slug}.text")
-
-    def card_kind(self, slug: str) -> str:
-        """The kind line of a card."""
-        return self.say(f"card-{slug}.kind")
 
     def player(self, seat: int) -> str:
         """Who sits at a seat."""
@@ -130,7 +99,7 @@ class Speaker:
         several = isinstance(value, tuple | list)
         if argument in PEOPLE and not isinstance(value, str):
             return self.together(value) if several else self.player(value)
-        family = self.game.named.get(argument)
+        family = self._named.get(argument)
         if several:
             return self.names(family, value) if family else self._comma_list([str(part) for part in value])
         if family and isinstance(value, str):
@@ -139,6 +108,52 @@ class Speaker:
             return self.name(family, value)
         assert isinstance(value, str | int), f"{argument} can't be said: {value!r}"
         return value[:LONGEST] if typed and isinstance(value, str) else value
+
+
+class Speaker(Voice):
+    """Speaks one language at the table of one game, with the words of that game."""
+
+    def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
+        super().__init__(language, players, game.folder, game.words.named)
+        self.game = game
+
+    def event(self, event: Event) -> str:
+        """What happened, for the log."""
+        return self.say(f"event-{event.words}", **event.arguments())
+
+    def prompt(self, decision: Decision) -> str:
+        """What the deciding seat is asked.
+
+        When the question is about a seat, ``own`` says whether that is the deciding one itself.
+        """
+        about: dict[str, str | int] = dict(decision.about)
+        if "seat" in about:
+            about["own"] = "yes" if about["seat"] == decision.seat else "no"
+        return self.say(f"prompt-{_hyphens(decision.kind)}", **about)
+
+    def waiting(self, decision: Decision) -> str:
+        """What the others are told meanwhile: who decides, not what about."""
+        return self.say("waiting", seat=decision.seat)
+
+    def window(self, window: Window) -> str:
+        """A question that is put to many, as everybody may hear it."""
+        return self.say(f"window-{_hyphens(window.kind)}", **window.about)
+
+    def option(self, option: Option) -> str:
+        """An answer to choose."""
+        try:
+            message, arguments = self.game.words.wording(option)
+        except ValueError as error:
+            raise TextError(str(error)) from None
+        return self.say(message, **arguments)
+
+    def card_text(self, slug: str) -> str:
+        """The rules text on a card."""
+        return self.say(f"card-{slug}.text")
+
+    def card_kind(self, slug: str) -> str:
+        """The kind line of a card."""
+        return self.say(f"card-{slug}.kind")
 
 
 def _hyphens(slug: str) -> str:

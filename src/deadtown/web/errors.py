@@ -15,7 +15,7 @@ from deadtown.kernel import Refusal
 from deadtown.table.denied import Denied, Kind
 from deadtown.table.messages import Done
 from deadtown.table.store import StorageDown
-from deadtown.text import LANGUAGES, Speaker
+from deadtown.text import LANGUAGES, Speaker, Voice
 from deadtown.web.house import house_of
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,11 @@ def unreadable(error: Exception) -> Denied:
 def describe(denied: Denied, language: str) -> ErrorInfo:
     refusal = denied.refusal
     return ErrorInfo(
-        denied.kind, refusal.reason, refusal.clause, refusal.arguments, word(refusal, language, denied.players)
+        denied.kind,
+        refusal.reason,
+        refusal.clause,
+        refusal.arguments,
+        word(refusal, language, denied.game, denied.players),
     )
 
 
@@ -115,17 +119,14 @@ def worded(done: Done, language: str) -> Done:
     return msgspec.structs.replace(done, answer=describe(done.answer, language))
 
 
-def word(refusal: Refusal, language: str, players: tuple[str, ...] = ()) -> str:
-    """A refusal in words: of the game whose clause it names, else of any that has words for it."""
-    speakers = [_speaker(game, language, players) for game in GAMES]
-    named = [speaker for speaker in speakers if refusal.clause.startswith(f"{speaker.game.prefix}-")]
-    able = [speaker for speaker in speakers if speaker.knows(f"refusal-{refusal.reason}")]
-    return (named or able or speakers)[0].refusal(refusal)
+def word(refusal: Refusal, language: str, game: str = "", players: tuple[str, ...] = ()) -> str:
+    """A refusal in words: of the game that refuses, else in those that every game uses."""
+    return _voice(language, game, players).refusal(refusal)
 
 
 @lru_cache(maxsize=512)
-def _speaker(game: str, language: str, players: tuple[str, ...]) -> Speaker:
-    return Speaker(GAMES[game], language, players)
+def _voice(language: str, game: str, players: tuple[str, ...]) -> Voice:
+    return Speaker(GAMES[game], language, players) if game else Voice(language, players)
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -42,10 +42,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     rules: str
     """The version of its rules."""
-    prefix: str
-    """What the ids of its clauses begin with."""
+    families: list[str]
+    """What the ids of its clauses begin with, the main family first."""
     seats: list[int]
-    """The numbers of players that it is for."""
+    """The numbers of players that it is for, all its variants together."""
     bots: list[str]
     """The weakest first."""
     levels: dict[str, str]
@@ -78,14 +78,14 @@ async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> li
 async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> GameDetail:
     found = find_game(game)
     info = msgspec.structs.asdict(info_of(found, lang or language_of(request)))
-    options = msgspec.json.schema(found.options_type)
+    options = msgspec.json.schema(found.rules.options_type)
     return GameDetail(
         **info,
         options=options,
-        decisions=list(found.decisions),
-        standing={kind: list(answer) for kind, answer in found.standing.items()},
-        private_talk=found.private_talk,
-        catalogue=found.catalogue(),
+        decisions=list(found.rules.decisions),
+        standing={kind: list(answer) for kind, answer in found.players.standing.items()},
+        private_talk=found.sides.private_talk,
+        catalogue=found.words.catalogue,
     )
 
 
@@ -132,11 +132,11 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
     return GameInfo(
         game.name,
         Rulebook.load(game, language).title,
-        game.rules,
-        game.prefix,
-        list(game.seats),
+        game.version,
+        list(game.families),
+        list(game.rules.seats),
         bot_names(game),
-        dict(game.levels),
+        dict(game.players.levels),
         has_lesson(game),
         roles_of(game, language),
     )
@@ -144,7 +144,10 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
 
 def roles_of(game: Game[Any], language: str) -> list[RoleInfo]:
     speaker = Speaker(game, language)
-    return [RoleInfo(name, speaker.name("role", name), dict(game.role_options.get(name, {}))) for name in game.roles]
+    return [
+        RoleInfo(name, speaker.name("role", name), dict(game.sides.role_options.get(name, {})))
+        for name in game.sides.roles
+    ]
 
 
 class Texts(NamedTuple):

@@ -11,14 +11,14 @@ holds a spare card that can always be played (Terror, Freeze!), unless told othe
 import re
 from typing import Any
 
+from deadtown.games.zombiaki import ZOMBIAKI
 from deadtown.games.zombiaki.cards import DOG, HUMANS, SIDE_OF, SIDES, ZOMBIES
-from deadtown.games.zombiaki.game import Zombiaki
 from deadtown.games.zombiaki.state import Creature, Options, Side, State
 from deadtown.games.zombiaki.street import NUMBER, SPACES
 from deadtown.kernel import Chance, Match, Scripted, Seeded
 from tests.games.matches import Told, ToldMatch
 
-GAME = Zombiaki()
+GAME = ZOMBIAKI
 NAMES = ("Ada", "Bob")
 Z, H = 0, 1
 """The seats: Ada plays the zombies, Bob the humans."""
@@ -239,7 +239,7 @@ def humans_play(on_street: str, hand: str, **more: Any) -> TableMatch:
 def start(chance: Chance | None = None, seed: str = "test", **options: Any) -> TableMatch:
     """A match from its set-up."""
     told = Told()
-    state = GAME.start(GAME.read_options(options), NAMES)
+    state = GAME.rules.start(GAME.rules.read_options(options), NAMES)
     match = TableMatch(GAME, state, chance or Seeded(seed), listener=told.append)
     match.told = told
     return match

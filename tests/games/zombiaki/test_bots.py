@@ -22,7 +22,7 @@ def duel(names: tuple[str, str], seed: int, heard: list[Event] | None = None, **
     """A whole game between two bots; whatever they choose must be on the list."""
     bots = [find_bot(GAME, name)(Random(f"{seed} {place}")) for place, name in enumerate(names)]
     listener = None if heard is None else heard.append
-    match = Match.start(GAME, NAMES, GAME.read_options(options), seed=f"duel {seed}", listener=listener)
+    match = Match.start(GAME, NAMES, GAME.rules.read_options(options), seed=f"duel {seed}", listener=listener)
     while match.decision is not None:
         sight = match.sight()
         option = bots[sight.seat].choose(sight)

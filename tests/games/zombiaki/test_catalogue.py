@@ -3,12 +3,13 @@
 import pytest
 
 from deadtown.games.zombiaki.cards import KINDS
+from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.street import SPACES
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 from tests.clauses import clause
 from tests.games.zombiaki.table import GAME
 
-CARDS = GAME.catalogue().cards
+CARDS = CATALOGUE.cards
 
 
 @clause("ZK-2.1", "ZK-2.3")
@@ -19,7 +20,7 @@ def test_every_kind_is_shown_once_the_zombies_first() -> None:
 
 @clause("ZK-1.2", "ZK-1.11")
 def test_the_spaces_are_listed_in_street_order() -> None:
-    assert GAME.catalogue().spaces == SPACES
+    assert CATALOGUE.spaces == SPACES
     assert tuple(f"{lane}{row}" for row in "54321" for lane in "abc") == SPACES
 
 

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from deadtown.games.zombiaki.cards import DECKS, HUMAN_DECK, KINDS, SIDE_OF, ZOMBIE_DECK
+from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.events import Discarded, Drew
 from deadtown.kernel import Scripted
 from tests.clauses import clause
 from tests.games.matches import played_out, stroll
-from tests.games.zombiaki.table import GAME, H, Z, humans_begin, humans_play, start, street, zombies_play
+from tests.games.zombiaki.table import H, Z, humans_begin, humans_play, start, street, zombies_play
 
 COPIES = {
     "zombies": "5 zombie_2, 8 zombie_3, 4 zombie_4, 1 zombie_5, 2 dog, 1 boss, 3 human_shield, 2 terror, 2 mass, "
@@ -72,9 +73,7 @@ def test_an_instant_card_goes_to_its_owners_discard_pile_and_a_lasting_one_stays
     ],
 )
 def test_a_card_shows_power_class_copies_and_cross_hair(card: str, power: int, aimed: bool) -> None:
-    catalogue = GAME.catalogue()
-    assert catalogue is not None
-    shown = {kind.card: kind for kind in catalogue.cards}[card]
+    shown = {kind.card: kind for kind in CATALOGUE.cards}[card]
     kind = KINDS[card]
     assert (shown.power, shown.aimed) == (power, aimed)
     assert (shown.side, shown.copies, shown.lasting) == (SIDE_OF[card], kind.copies, kind.lasting)

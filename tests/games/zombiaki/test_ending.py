@@ -77,7 +77,7 @@ def test_dawn_comes_in_the_37th_zombie_phase_at_the_latest() -> None:
     assert len(zombie_phases) == 37
     assert match.outcome is not None
     assert match.outcome.winners == [H]
-    assert GAME.outcome(match.state) == match.outcome
+    assert GAME.rules.outcome(match.state) == match.outcome
 
 
 @clause("ZK-13.4")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.zombiaki.cards import KINDS, SIDE_OF
+from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import BadOptions
 from deadtown.text import LANGUAGES, Speaker
@@ -126,7 +127,7 @@ def test_other_numbers_of_copies() -> None:
 
 @clause("ZK-4.5", "ZK-13.2")
 def test_a_deck_of_dawn_alone() -> None:
-    none = {kind.card: 0 for kind in GAME.catalogue().cards if kind.card != "dawn"}
+    none = {kind.card: 0 for kind in CATALOGUE.cards if kind.card != "dawn"}
     match = start(deck_counts=none)
     assert match.outcome is not None
     assert match.outcome.winners == [H]
@@ -134,7 +135,7 @@ def test_a_deck_of_dawn_alone() -> None:
 
 @clause("ZK-4.11", "ZK-13.3")
 def test_humans_without_a_card() -> None:
-    none = {kind.card: 0 for kind in GAME.catalogue().cards if kind.side == "humans"}
+    none = {kind.card: 0 for kind in CATALOGUE.cards if kind.side == "humans"}
     match = played_out(start(deck_counts=none), 1)
     assert match.outcome is not None
     assert match.outcome.winners == [Z]
@@ -142,7 +143,7 @@ def test_humans_without_a_card() -> None:
 
 @clause("ZK-2.1")
 def test_the_largest_decks_can_be_played() -> None:
-    many = {kind.card: 40 for kind in GAME.catalogue().cards if kind.card != "dawn"}
+    many = {kind.card: 40 for kind in CATALOGUE.cards if kind.card != "dawn"}
     match = start(deck_counts=many)
     assert len(match.zombies.deck) == 17 * 40 + 1 - 4
     assert len(match.humans.deck) == 25 * 40
@@ -193,7 +194,7 @@ def test_dawn_may_be_told_as_it_is() -> None:
 )
 def test_what_is_no_option_is_refused_in_one_short_line(given: Any) -> None:
     with pytest.raises(BadOptions) as error:
-        GAME.start(GAME.read_options(given), NAMES)
+        GAME.rules.start(GAME.rules.read_options(given), NAMES)
     assert "\n" not in str(error.value)
     for language in LANGUAGES:
         said = Speaker(GAME, language).refusal(error.value.refusal)

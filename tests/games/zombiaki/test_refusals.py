@@ -204,7 +204,7 @@ def test_every_reason_has_been_met() -> None:
 def test_every_card_in_hand_can_be_asked_about_and_is_answered(seed: int) -> None:
     for match in stroll(start(seed=f"wishes {seed}"), seed):
         for seat in (Z, H):
-            wishes = list(GAME.wishes(match.state, seat))
+            wishes = list(GAME.words.wishes(match.state, seat))
             hand = match.zombies.hand if seat == Z else match.humans.hand
             assert {wish[1] for wish in wishes if wish[0] == "play"} == set(hand)
             for wish in wishes:

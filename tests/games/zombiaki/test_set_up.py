@@ -14,8 +14,8 @@ from tests.games.zombiaki.table import GAME, NAMES, H, Z, start, street
 def test_an_option_settles_who_plays_which_side(first: str, zombies: int) -> None:
     match = start(first_seat=first)
     assert match.state.zombie_seat == zombies
-    assert GAME.role(match.state, zombies) == "zombies"
-    assert GAME.role(match.state, 1 - zombies) == "humans"
+    assert GAME.sides.role(match.state, zombies) == "zombies"
+    assert GAME.sides.role(match.state, 1 - zombies) == "humans"
     assert match.asked[0] == zombies
     assert [(event.seat, event.owner) for event in match.told.of(SidesSettled)] == [(zombies, 1 - zombies)]
 
@@ -33,7 +33,7 @@ def test_the_sides_are_changed_for_another_game() -> None:
         while match.decision is not None:
             match.choose(1)
         assert match.outcome is not None
-        again = GAME.rematch_options(match.state.options, NAMES, match.outcome)
+        again = GAME.rules.rematch_options(match.state.options, NAMES, match.outcome)
         assert again.first_seat == then
 
 
@@ -56,7 +56,7 @@ def test_dawn_is_always_last(seed: int) -> None:
 
 @clause("ZK-3.3")
 def test_street_hands_and_discard_piles_start_empty() -> None:
-    state = GAME.start(GAME.read_options({}), NAMES)
+    state = GAME.rules.start(GAME.rules.read_options({}), NAMES)
     assert state.creatures == [None] * 15
     assert state.objects == [""] * 15
     assert state.burning == [False] * 15

@@ -9,9 +9,9 @@ from tests.games.zombiaki.table import GAME, H, Z, humans_play, start, street, z
 
 @clause("ZK-1.1")
 def test_two_seats_each_with_deck_hand_and_discard_pile() -> None:
-    assert list(GAME.seats) == [2]
+    assert list(GAME.rules.seats) == [2]
     match = start()
-    assert [GAME.role(match.state, seat) for seat in (Z, H)] == ["zombies", "humans"]
+    assert [GAME.sides.role(match.state, seat) for seat in (Z, H)] == ["zombies", "humans"]
     assert len(match.zombies.hand) == 4
     assert len(match.zombies.deck) == 36
     assert len(match.humans.deck) == 40

@@ -138,7 +138,7 @@ def test_imagination_does_not_depend_on_the_truth(seat: int | None) -> None:
 def test_imagination_can_be_made_after_dawn_was_drawn() -> None:
     match = zombies_move(zombie_deck="dawn", zombies="claws x2")
     assert match.over
-    GAME.imagine(match.state, Z, Seeded("after"))
+    GAME.eyes.imagine(match.state, Z, Seeded("after"))
     assert match.zombies.deck == []
 
 

@@ -6,13 +6,13 @@ Decks are written from the top to the bottom, discard piles from the bottom to t
 from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any
 
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.games.zombinion.cards import ACTIONS, SETS, pile_size, supply_order
 from deadtown.games.zombinion.state import Hunter, Options, State
 from deadtown.kernel import Chance, Seeded
 from tests.games.matches import Told, ToldMatch
 
-GAME = Zombinion()
+GAME = ZOMBINION
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 
@@ -149,7 +149,7 @@ def table(
 def start(players: int = 2, chance: Chance | None = None, seed: str = "test", **options: Any) -> TableMatch:
     """A match from its set-up."""
     told = Told()
-    state = GAME.start(GAME.read_options(options), NAMES[:players])
+    state = GAME.rules.start(GAME.rules.read_options(options), NAMES[:players])
     match = TableMatch(GAME, state, chance or Seeded(seed), listener=told.append)
     match.told = told
     return match

@@ -31,7 +31,7 @@ def chosen(match: TableMatch) -> Option:
 
 
 def test_every_kind_of_decision_has_an_answer() -> None:
-    assert set(ANSWERS) == set(GAME.decisions)
+    assert set(ANSWERS) == set(GAME.rules.decisions)
 
 
 def test_every_kind_of_card_has_its_worth() -> None:
@@ -48,7 +48,7 @@ def wild_game(players: int, seed: int) -> Match:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_answer_is_on_the_list_whatever_is_asked(players: int) -> None:
     """At every decision of some wild games, with all options on, every bot is asked what it would do."""
-    advisers = [*hoarders(Random(5)), *(find_bot(GAME, name)(Random(5)) for name in ("random", *GAME.bots))]
+    advisers = [*hoarders(Random(5)), *(find_bot(GAME, name)(Random(5)) for name in ("random", *GAME.players.bots))]
     asked: Counter[str] = Counter()
     for seed in range(60):
         match = wild_game(players, seed)
@@ -60,7 +60,7 @@ def test_every_answer_is_on_the_list_whatever_is_asked(players: int) -> None:
             for adviser in advisers:
                 assert adviser.choose(sight) in sight.options
             match.choose(luck.choice(hands).choose(sight))
-    assert set(asked) == set(GAME.decisions)
+    assert set(asked) == set(GAME.rules.decisions)
 
 
 @clause("ZN-10.13")
@@ -93,7 +93,7 @@ def test_games_among_bots_end(names: tuple[str, ...]) -> None:
 
 def share(one: str, other: str, combat_set: str, seeds: int) -> float:
     """What one bot wins of paired games: each seed is played from both seats."""
-    options = GAME.read_options({"combat_set": combat_set})
+    options = GAME.rules.read_options({"combat_set": combat_set})
     won = 0.0
     for seed in range(seeds):
         for seat in (0, 1):

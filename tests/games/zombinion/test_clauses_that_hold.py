@@ -15,7 +15,7 @@ NO_ATTACK = ("barricade", "sidekick", "courage", "decoy", "shotgun", "cunning", 
 def out(options: Options, match: Match | None = None) -> set[str]:
     """The clauses that have no part."""
     view = None if match is None else match.seen_by(None).view
-    return {clause for clause in CLAUSES if not GAME.holds(clause, options, view)}
+    return {clause for clause in CLAUSES if not GAME.words.holds(clause, options, view)}
 
 
 def custom(*cards: Card) -> Options:
@@ -38,7 +38,7 @@ def test_a_plain_game_has_no_part_for_other_cards_and_options() -> None:
 
 @pytest.mark.parametrize("name", SETS)
 def test_a_card_has_a_part_when_it_is_in_the_set(name: str) -> None:
-    options = GAME.read_options({"combat_set": name})
+    options = GAME.rules.read_options({"combat_set": name})
     match = Match.start(GAME, NAMES[:2], options, seed="set")
     assert cards_out(options) == cards_out(options, match) == set(COMBAT) - set(SETS[name])
 
@@ -51,7 +51,7 @@ def test_a_custom_set_has_a_part_for_its_own_cards() -> None:
 
 @pytest.mark.parametrize("combat_set", ["random", "ask"])
 def test_while_nobody_knows_the_set_every_card_may_have_a_part(combat_set: str) -> None:
-    options = GAME.read_options({"combat_set": combat_set})
+    options = GAME.rules.read_options({"combat_set": combat_set})
     assert cards_out(options) == set()
     assert not out(options) & {"ZN-1.12", "ZN-2.17"}
 

@@ -167,7 +167,7 @@ def test_there_are_26_combat_kinds_with_262_copies() -> None:
 @clause("ZN-1.9")
 def test_neither_the_trash_card_nor_a_marker_is_ever_a_card_of_the_game() -> None:
     for match in stroll(start(2, seed="trash", turn_cap=15, combat_set="shoot_em_up"), 1):
-        assert set(GAME.components(match.state)) <= set(KINDS)
+        assert set(GAME.rules.components(match.state)) <= set(KINDS)
 
 
 @clause("ZN-1.9")
@@ -211,7 +211,7 @@ def test_a_marker_cannot_be_gained() -> None:
 @clause("ZN-1.11")
 def test_markers_are_not_counted_in_their_piles_nor_anywhere_else() -> None:
     match = table(hunter(), hunter(), supply={"decoy": 0, "shotgun": 0})
-    counted = GAME.components(match.state)
+    counted = GAME.rules.components(match.state)
     assert "decoy" not in counted
     assert "shotgun" not in counted
     assert counted["cunning"] == 10

@@ -250,5 +250,5 @@ def test_without_a_cap_the_game_goes_on() -> None:
 @clause("ZN-9.9")
 def test_a_cap_below_zero_is_refused() -> None:
     with pytest.raises(BadOptions) as caught:
-        Match.start(GAME, NAMES[:2], GAME.read_options({"turn_cap": -1}), seed="cap")
+        Match.start(GAME, NAMES[:2], GAME.rules.read_options({"turn_cap": -1}), seed="cap")
     assert caught.value.refusal.clause == "ZN-9.9"

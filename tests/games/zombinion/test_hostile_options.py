@@ -52,7 +52,7 @@ def nested(depth: int) -> list[Any]:
 )
 def test_what_is_no_option_is_refused_when_it_is_read(given: Any) -> None:
     with pytest.raises(BadOptions) as error:
-        GAME.read_options(given)
+        GAME.rules.read_options(given)
     assert "\n" not in str(error.value)
     for language in LANGUAGES:
         assert len(Speaker(GAME, language).refusal(error.value.refusal)) < 500
@@ -70,12 +70,12 @@ def test_what_is_no_option_is_refused_when_it_is_read(given: Any) -> None:
 )
 def test_what_the_rules_do_not_allow_is_refused_when_the_game_begins(given: dict[str, Any]) -> None:
     with pytest.raises(BadOptions) as error:
-        GAME.start(GAME.read_options(given), NAMES[:2])
+        GAME.rules.start(GAME.rules.read_options(given), NAMES[:2])
     assert error.value.refusal.clause
     for language in LANGUAGES:
         assert len(Speaker(GAME, language).refusal(error.value.refusal)) < 500
 
 
 def test_the_largest_turn_cap_can_be_stored() -> None:
-    match = Match.start(GAME, NAMES[:2], GAME.read_options({"turn_cap": 2**64 - 1}), seed="1")
+    match = Match.start(GAME, NAMES[:2], GAME.rules.read_options({"turn_cap": 2**64 - 1}), seed="1")
     assert match.digest()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.games.zombinion.events import Reacted, Shuffled, Took
 from deadtown.kernel import Event, Option
 from deadtown.table.lessons import FILE, LessonInfo, LessonStep, lesson_of
@@ -15,7 +15,7 @@ GUIDE = Path(__file__).parents[3] / "docs" / "add-a-game.md"
 
 @pytest.fixture(scope="module")
 def lesson() -> LessonInfo:
-    return lesson_of(Zombinion(), "en")
+    return lesson_of(ZOMBINION, "en")
 
 
 def chosen(lesson: LessonInfo) -> list[LessonStep]:
@@ -64,7 +64,7 @@ def test_the_learner_wins_by_the_score_that_is_told(lesson: LessonInfo) -> None:
 
 def test_the_guide_shows_lines_of_it() -> None:
     shown = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
-    lines = (Zombinion.folder / FILE).read_text("utf-8").splitlines()
+    lines = (ZOMBINION.folder / FILE).read_text("utf-8").splitlines()
     assert shown
     for block in shown:
         assert set(block.splitlines()) <= set(lines)

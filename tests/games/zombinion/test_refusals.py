@@ -26,7 +26,7 @@ LIFE_OR_DEATH = cards(
 def why_not(match: TableMatch, seat: int = 0) -> dict[str, Answer]:
     """What every card in hand and every pile of the Supply answers; None where the wish is granted."""
     answers: dict[str, Answer] = {}
-    for wish in GAME.wishes(match.state, seat):
+    for wish in GAME.words.wishes(match.state, seat):
         refused = match.why_not(seat, wish)
         answers[option_text(wish)] = None if refused is None else told(refused)
         if refused is None:
@@ -47,10 +47,10 @@ def about(card: str, **more: int) -> dict[str, str | int]:
 
 def test_every_card_in_hand_and_every_pile_can_be_asked_about() -> None:
     match = table(hunter(hand="bullet x2, zombie, decoy, bullet"), hunter(hand="rounds"))
-    wishes = [option_text(wish) for wish in GAME.wishes(match.state, 0)]
+    wishes = [option_text(wish) for wish in GAME.words.wishes(match.state, 0)]
     assert wishes[:3] == ["play bullet", "play zombie", "play decoy"]
     assert wishes[3:] == [f"take {card}" for card in match.state.supply]
-    assert option_text(next(iter(GAME.wishes(match.state, 1)))) == "play rounds"
+    assert option_text(next(iter(GAME.words.wishes(match.state, 1)))) == "play rounds"
 
 
 @clause("ZN-1.6", "ZN-3.2", "ZN-5.1")
@@ -273,7 +273,7 @@ def test_while_something_else_is_to_be_decided(kind: str, named: str, position: 
     match = position()
     seat = match.asked[0]
     assert match.asked[1] == kind
-    wishes = [option_text(wish) for wish in GAME.wishes(match.state, seat)] or ["take bullet", "play bullet"]
+    wishes = [option_text(wish) for wish in GAME.words.wishes(match.state, seat)] or ["take bullet", "play bullet"]
     reason = f"decide-{kind.replace('_', '-')}"
     for wish in {*wishes, "end_hunt", "end_actions"} - set(match.texts):
         assert told(refusal(match, wish, seat)) == (named, reason, {})
@@ -320,7 +320,7 @@ def test_in_a_whole_game_every_refusal_names_a_clause_and_a_reason_that_is_true(
     for _ in stroll(match, 9):
         decision = match.decision
         for seat in range(3):
-            for wish in GAME.wishes(match.state, seat):
+            for wish in GAME.words.wishes(match.state, seat):
                 refused = match.why_not(seat, wish)
                 if refused is None:
                     assert decision is not None

@@ -109,10 +109,10 @@ def test_the_number_of_cards_in_the_game_never_changes(
 ) -> None:
     match = start(players, seed="totals", combat_set=combat_set, turn_cap=12)
     assert sum(match.state.supply.values()) == supply
-    dealt = GAME.components(match.state)
+    dealt = GAME.rules.components(match.state)
     assert dealt.total() == everything
     for later in stroll(match, 7):
-        assert GAME.components(later.state) == dealt
+        assert GAME.rules.components(later.state) == dealt
 
 
 @clause("ZN-2.10", "ZN-2.11")

@@ -146,9 +146,9 @@ def test_a_rematch_without_a_last_game_is_a_first_game() -> None:
 
 @clause("ZN-2.3", "ZN-2.4")
 def test_a_rematch_knows_who_won_and_who_played() -> None:
-    options = GAME.read_options({"combat_set": "clash", "turn_cap": 8, "last_winners": ["Dan"]})
-    again = GAME.rematch_options(options, NAMES[:3], Outcome([0, 2], [5, 3, 5], "turn_cap"))
-    assert again == GAME.read_options(
+    options = GAME.rules.read_options({"combat_set": "clash", "turn_cap": 8, "last_winners": ["Dan"]})
+    again = GAME.rules.rematch_options(options, NAMES[:3], Outcome([0, 2], [5, 3, 5], "turn_cap"))
+    assert again == GAME.rules.read_options(
         {
             "combat_set": "clash",
             "turn_cap": 8,

@@ -12,7 +12,7 @@ def shows(match: TableMatch, wish: str) -> bool:
     assert answered is not None
     match.told.clear()
     match.choose(wish)
-    return match.game.shows(match.state, answered, match.told, match.decision)
+    return match.game.eyes.shows(match.state, answered, match.told, match.decision)
 
 
 @pytest.mark.parametrize("wish", ["play bullet", "play_all_aim", "take zombie"])

@@ -1,5 +1,5 @@
 """Zombiaki!: the dead walk down a street of three lanes, and the living hold them off until dawn."""
 
-from deadtown.games.zombiaki.game import Zombiaki
+from deadtown.games.zombiaki.game import ZOMBIAKI
 
-__all__ = ["Zombiaki"]
+__all__ = ["ZOMBIAKI"]

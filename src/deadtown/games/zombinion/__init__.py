@@ -1,5 +1,5 @@
 """Zombinion: a deck-building hunt for 2 to 4 players."""
 
-from deadtown.games.zombinion.game import Zombinion
+from deadtown.games.zombinion.game import ZOMBINION
 
-__all__ = ["Zombinion"]
+__all__ = ["ZOMBINION"]

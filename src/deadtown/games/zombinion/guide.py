@@ -6,13 +6,10 @@ appraised by the points that each hunter has, and those that the cards owned wil
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from math import exp
 from random import Random
-from typing import cast
 
-from deadtown.games.zombinion import knowledge
-from deadtown.games.zombinion.bots import BOTS
+from deadtown.games.zombinion.bots import own_bot
 from deadtown.games.zombinion.bots.strategy_bot import WORTH
 from deadtown.games.zombinion.bots.words import GROUPS, score
 from deadtown.games.zombinion.cards import (
@@ -25,9 +22,9 @@ from deadtown.games.zombinion.cards import (
     ZOMBIE,
     Card,
 )
+from deadtown.games.zombinion.eyes import EYES
 from deadtown.games.zombinion.state import Hunter, State
-from deadtown.games.zombinion.view import View, view
-from deadtown.kernel import Bot, Decision, Option, Sight
+from deadtown.kernel import Decision, Option, glimpse_of
 
 FAVOUR = 3.0
 """How much the option that the strategy prefers weighs, against all others together."""
@@ -69,30 +66,11 @@ TERMINAL_SHOTS = {card: shots_of(card) for card in GROUPS["terminal"]}
 OTHER_SHOTS = {card: shots_of(card) for card in KINDS if card not in TERMINAL_SHOTS}
 
 
-class SeenFrom:
-    """What a seat sees of a state that is looked at without a match."""
-
-    def __init__(self, state: State, decision: Decision) -> None:
-        self.state = state
-        self.seat = decision.seat
-        self.kind = decision.kind
-        self.options = decision.options
-        self.about = decision.about
-
-    @cached_property
-    def view(self) -> View:
-        return view(self.state, self.seat)
-
-    @cached_property
-    def memory(self) -> list[Counter[Card]]:
-        return knowledge.memory(self.state)
-
-
 class ZombinionGuide:
     """Weighs options and appraises positions."""
 
     def __init__(self) -> None:
-        self._hunter: Bot = BOTS["hunter"](Random(0))
+        self._hunter = own_bot("hunter", Random(0))
 
     def appraise(self, state: State, seat: int) -> float:
         """From the points that each hunter can expect at the end; before the Supply is laid out, all are alike."""
@@ -114,8 +92,7 @@ class ZombinionGuide:
         how = THROWN if decision.kind in THROW_AWAY else HELD
         late = state.supply[MANY_MORE_ZOMBIES] if state.supply else 8
         weights = [how(option, me, late) for option in options]
-        sight = cast(Sight, SeenFrom(state, decision))
-        favourite = options.index(self._hunter.choose(sight))
+        favourite = options.index(self._hunter.choose(glimpse_of(EYES, state, decision)))
         weights[favourite] += FAVOUR * sum(weights)
         return weights
 

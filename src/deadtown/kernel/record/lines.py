@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from deadtown.kernel.chance import Result
-from deadtown.kernel.game import Outcome
+from deadtown.kernel.play import Outcome
 
 FORMAT = 2
 OLD_FORMAT = 1

@@ -11,7 +11,7 @@ from typing import Any
 
 from deadtown.kernel.chance import ChanceError, Scripted
 from deadtown.kernel.decision import ChoiceError
-from deadtown.kernel.game import BadOptions, Game
+from deadtown.kernel.game import Game
 from deadtown.kernel.match import Match
 from deadtown.kernel.record.lines import (
     FORMAT,
@@ -26,6 +26,7 @@ from deadtown.kernel.record.lines import (
     Start,
     Undo,
 )
+from deadtown.kernel.rules import BadOptions
 from deadtown.kernel.window import PASS
 
 RULES = "1"
@@ -44,14 +45,14 @@ def renew(game: Game[Any], lines: Sequence[Line]) -> list[Line]:
     if not isinstance(start, Start):
         raise RecordError(2, "the second line should tell what chance brought before the first decision")
     try:
-        options = game.read_options(header.options)
+        options = game.rules.read_options(header.options)
         names = [seat.name for seat in header.seats]
         match = Match.start(game, names, options, chance=Scripted(start.chance), halts=True)
     except BadOptions as error:
         raise RecordError(1, str(error)) from None
     except ChanceError as error:
         raise RecordError(2, str(error)) from None
-    opening = Header(FORMAT, header.game, game.rules, header.options, header.seats, header.commitment)
+    opening = Header(FORMAT, header.game, game.version, header.options, header.seats, header.commitment)
     return Renewal(match, opening).of(lines)
 
 

@@ -40,7 +40,7 @@ class Recording:
         header = Header(
             FORMAT,
             match.game.name,
-            match.game.rules,
+            match.game.version,
             msgspec.json.decode(msgspec.json.encode(options)),
             self.seats,
             None if seed is None else commitment(seed),

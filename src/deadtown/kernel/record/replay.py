@@ -6,7 +6,7 @@ from typing import Any
 from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, Seeded, commitment
 from deadtown.kernel.decision import ChoiceError, Option, option_text
 from deadtown.kernel.event import Listener
-from deadtown.kernel.game import BadOptions, Game
+from deadtown.kernel.game import Game
 from deadtown.kernel.match import Match
 from deadtown.kernel.record.lines import (
     OLD_FORMAT,
@@ -23,6 +23,7 @@ from deadtown.kernel.record.lines import (
 )
 from deadtown.kernel.record.old import renew
 from deadtown.kernel.record.recording import Recording
+from deadtown.kernel.rules import BadOptions
 from deadtown.kernel.window import NOBODY, Answer, written
 
 
@@ -39,9 +40,9 @@ class Replay:
         lines = renewed(game, lines)
         header = lines[0]
         assert isinstance(header, Header)
-        if (header.game, header.rules) != (game.name, game.rules):
+        if (header.game, header.rules) != (game.name, game.version):
             told = f"{header.game}, rules {header.rules}"
-            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.rules}")
+            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.version}")
         if len(lines) < 2 or not isinstance(lines[1], Start):
             raise RecordError(2, "the second line should tell what chance brought before the first decision")
         self.game = game
@@ -69,7 +70,7 @@ class Replay:
         start = self.lines[1]
         assert isinstance(start, Start)
         try:
-            self.options = self.game.read_options(self.header.options)
+            self.options = self.game.rules.read_options(self.header.options)
             names = [seat.name for seat in self.header.seats]
             match = Match.start(self.game, names, self.options, chance=chance, halts=True, listener=listener)
         except BadOptions as error:

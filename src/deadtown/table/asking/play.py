@@ -103,7 +103,7 @@ def _read(request: Request, match: Match, wish: Wish, seat: int) -> Option:
     try:
         return match.read(wish, seat)
     except Refused as error:
-        raise Denied.by_rule(error.refusal, request.state.players) from None
+        raise Denied.by_rule(match.game.name, error.refusal, request.state.players) from None
     except Ambiguous as error:
         raise Denied("bad", "ambiguous", wish=error.wish, fits=", ".join(map(option_text, error.options))) from None
     except Unreadable:
@@ -118,7 +118,7 @@ def why(request: Request, command: asked.Why) -> None:
     if refusal is None:
         _read(request, match, command.wish, seat)
     else:
-        request.reply.answer = Denied.by_rule(refusal, request.state.players)
+        request.reply.answer = Denied.by_rule(match.game.name, refusal, request.state.players)
 
 
 def arrange(request: Request, command: asked.Arrange) -> None:
@@ -127,12 +127,12 @@ def arrange(request: Request, command: asked.Arrange) -> None:
     seat = request.own_seat(command.seat)
     game, standing = match.game, request.state.seats[seat].standing
     for kind in (*(command.kinds or ()), *filter(None, (command.rest,))):
-        if kind not in game.decisions:
+        if kind not in game.rules.decisions:
             raise Denied("bad", "no-such-question", question=kind)
     changed = {"ask": command.ask, "kinds": command.kinds}
     standing = replace(standing, **{name: value for name, value in changed.items() if value is not None})
     if command.rest:
-        standing = replace(standing, rest={**standing.rest, command.rest: game.turn(match.state)})
+        standing = replace(standing, rest={**standing.rest, command.rest: game.rules.turn(match.state)})
     elif command.again:
         standing = replace(standing, rest={})
     request.reply.seat = seat

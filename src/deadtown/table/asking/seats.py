@@ -120,9 +120,9 @@ def close(request: Request, command: asked.Close) -> None:
 def check_seats(game: Game[Any], names: Sequence[str], options: dict[str, Any]) -> None:
     """Whether the game can be played so at all."""
     try:
-        game.start(game.read_options(options), names)
+        game.rules.start(game.rules.read_options(options), names)
     except BadOptions as error:
-        raise Denied.by_rule(error.refusal) from None
+        raise Denied.by_rule(game.name, error.refusal) from None
 
 
 def find_bot(game: Game[Any], wanted: str) -> str:

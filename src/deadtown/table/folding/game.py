@@ -33,7 +33,7 @@ def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
     if entry.position:
         match = Match.restore(table.game, _load_position(entry.position), chance, halts=True)
     else:
-        options = table.game.read_options(state.options)
+        options = table.game.rules.read_options(state.options)
         match = Match.start(table.game, entry.names, options, chance=chance, halts=True, listener=events.append)
         match.listen(None)
     entry = _with_luck(entry, match.take_notes(), new)
@@ -59,7 +59,7 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
     entry = _with_luck(entry, match.take_notes(), new)
     if new:
         assert question is not None
-        shown = bool(entry.chance) or match.game.shows(match.state, question, events, match.question)
+        shown = bool(entry.chance) or match.game.eyes.shows(match.state, question, events, match.question)
         entry = msgspec.structs.replace(entry, shown=shown)
     _stand(table, entry, option, place, window is not None)
     return Came(entry, events)

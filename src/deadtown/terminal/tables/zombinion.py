@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from deadtown.games.zombinion import Zombinion
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.games.zombinion.cards import (
     ACTIONS,
     AIM,
@@ -52,7 +52,7 @@ class ZombinionPicture(Picture):
 
     things = tuple(KINDS)
     thing = "card"
-    verbs = tuple(sorted(VERBS - Zombinion.option_arguments.keys()))
+    verbs = tuple(sorted(VERBS - ZOMBINION.words.option_arguments.keys()))
     told_by_scores = (Scored,)
 
     def _say(self, message: str, **arguments: Any) -> str:

@@ -4,11 +4,11 @@ from functools import cache, partial
 from importlib.resources import files
 from random import Random
 
-from deadtown.games.zombinion.bots.strategy import BadStrategy, Strategy, read_strategy
+from deadtown.games.zombinion.bots.strategy import Strategy, read_strategy
 from deadtown.games.zombinion.bots.strategy_bot import StrategyBot
-from deadtown.kernel import Bot, BotMaker
+from deadtown.kernel import BotMaker
 
-__all__ = ["BOTS", "BadStrategy", "Strategy", "StrategyBot", "maker", "read_strategy"]
+__all__ = ["BOTS", "Strategy", "StrategyBot", "maker", "own_bot", "read_strategy"]
 
 
 def maker(text: str) -> BotMaker:
@@ -22,7 +22,7 @@ def own_strategy(name: str) -> Strategy:
     return read_strategy(files(__package__).joinpath(f"{name}.toml").read_text("utf-8"))
 
 
-def own_bot(name: str, luck: Random) -> Bot:
+def own_bot(name: str, luck: Random) -> StrategyBot:
     return StrategyBot(own_strategy(name), luck)
 
 

@@ -11,7 +11,7 @@ from deadtown.games.zombinion.bots.expression import JOINING, BadExpression, Exp
 from deadtown.games.zombinion.bots.words import COUNTS, WORDS, Look, own_words
 from deadtown.games.zombinion.cards import COST, KINDS, Card
 from deadtown.games.zombinion.play import TAKE
-from deadtown.kernel import Option
+from deadtown.kernel import BadStrategy, Option
 
 RULE = re.compile(r"\s*(?P<card>\w+)(?:\s+until\s+(?P<until>.+?))?(?:\s+when\s+(?P<when>.+))?\s*")
 
@@ -24,10 +24,6 @@ LISTS = ("take", "gain", "play", "double", "trash", "restock", "reload", "discar
 ENTRIES = (*LISTS, "flip", "words", "about")
 
 Condition = Number[Look]
-
-
-class BadStrategy(Exception):
-    """A strategy that can't be played: which entry of it, and what is wrong there."""
 
 
 class Rule(NamedTuple):

@@ -8,7 +8,7 @@ from deadtown.games.zombinion.bots.words import GROUPS, Look
 from deadtown.games.zombinion.cards import AIM, BULLET, Card
 from deadtown.games.zombinion.play import DONE, REVEAL
 from deadtown.games.zombinion.steps import END_ACTIONS, END_HUNT, PLAY_ALL_AIM
-from deadtown.kernel import Option, Sight
+from deadtown.kernel import Glimpse, Option
 
 FEW = 6
 """Up to so many rules are held against the list of options as it is."""
@@ -34,10 +34,10 @@ class StrategyBot:
         self.luck = luck
         self.takes = strategy.takes
 
-    def choose(self, sight: Sight) -> Option:
+    def choose(self, sight: Glimpse) -> Option:
         return ANSWERS[sight.kind](self, sight)
 
-    def hunt(self, sight: Sight) -> Option:
+    def hunt(self, sight: Glimpse) -> Option:
         """All Aim cards first; then the first rule of the list ``take`` that can be paid."""
         options = sight.options
         if options[0][0] == "play":
@@ -56,34 +56,34 @@ class StrategyBot:
                     return option
         return END_HUNT
 
-    def play_action(self, sight: Sight) -> Option:
+    def play_action(self, sight: Glimpse) -> Option:
         return self.first("play", sight) or END_ACTIONS
 
-    def double_action(self, sight: Sight) -> Option:
+    def double_action(self, sight: Glimpse) -> Option:
         return self.first("double", sight) or best(sight)
 
-    def react(self, sight: Sight) -> Option:
+    def react(self, sight: Glimpse) -> Option:
         return REVEAL
 
-    def discard_any(self, sight: Sight) -> Option:
+    def discard_any(self, sight: Glimpse) -> Option:
         return self.first("discard", sight) or DONE
 
-    def discard_down(self, sight: Sight) -> Option:
+    def discard_down(self, sight: Glimpse) -> Option:
         return self.first("discard", sight) or worst(sight)
 
-    def trash_up_to(self, sight: Sight) -> Option:
+    def trash_up_to(self, sight: Glimpse) -> Option:
         return self.first("trash", sight) or DONE
 
-    def trash_one(self, sight: Sight) -> Option:
+    def trash_one(self, sight: Glimpse) -> Option:
         return self.first(str(sight.view.resolving), sight) or worst(sight)
 
-    def gain_one(self, sight: Sight) -> Option:
+    def gain_one(self, sight: Glimpse) -> Option:
         """By the list ``gain``; Reload's Aim card goes to the hand, so the dearest is the best."""
         if AIM.issuperset(str(option[1]) for option in sight.options):
             return best(sight)
         return self.first("gain", sight) or best(sight)
 
-    def set_aside(self, sight: Sight) -> Option:
+    def set_aside(self, sight: Glimpse) -> Option:
         """Keep an Action card that can still be played, with those in hand."""
         look = Look(sight)
         waiting = sum(look.hand[card] for card in GROUPS["terminal"])
@@ -91,15 +91,15 @@ class StrategyBot:
         keep = look.view.actions >= (waiting if terminal else 1)
         return ("keep",) if keep else ("set_aside",)
 
-    def flip_deck(self, sight: Sight) -> Option:
+    def flip_deck(self, sight: Glimpse) -> Option:
         return ("flip",) if self.strategy.flip(Look(sight)) else ("leave",)
 
-    def scavenge_keep(self, sight: Sight) -> Option:
+    def scavenge_keep(self, sight: Glimpse) -> Option:
         """Every Aim card but a Bullet."""
         option = best(sight)
         return DONE if option[1] == BULLET else option
 
-    def recon_verdict(self, sight: Sight) -> Option:
+    def recon_verdict(self, sight: Glimpse) -> Option:
         """Away with what we would discard ourselves, and with what is good for the others."""
         card = str(sight.about["card"])
         if sight.about["seat"] == sight.seat:
@@ -108,22 +108,22 @@ class StrategyBot:
             away = WORTH[card] > WORTH[BULLET]
         return ("discard",) if away else ("put_back",)
 
-    def the_best(self, sight: Sight) -> Option:
+    def the_best(self, sight: Glimpse) -> Option:
         return best(sight)
 
-    def the_first(self, sight: Sight) -> Option:
+    def the_first(self, sight: Glimpse) -> Option:
         return sight.options[0]
 
-    def at_random(self, sight: Sight) -> Option:
+    def at_random(self, sight: Glimpse) -> Option:
         return self.luck.choice(sight.options)
 
-    def first(self, name: str, sight: Sight) -> Option | None:
+    def first(self, name: str, sight: Glimpse) -> Option | None:
         """The option that a list puts first."""
         offered = {str(option[1]): option for option in sight.options if len(option) == 2}
         return first(self.strategy.lists[name], offered, sight)
 
 
-ANSWERS: dict[str, Callable[[StrategyBot, Sight], Option]] = {
+ANSWERS: dict[str, Callable[[StrategyBot, Glimpse], Option]] = {
     "choose_combat_set": StrategyBot.at_random,
     "choose_custom_set": StrategyBot.at_random,
     "play_action": StrategyBot.play_action,
@@ -147,7 +147,7 @@ ANSWERS: dict[str, Callable[[StrategyBot, Sight], Option]] = {
 }
 
 
-def first(rules: Rules, offered: Mapping[Card, Option], sight: Sight) -> Option | None:
+def first(rules: Rules, offered: Mapping[Card, Option], sight: Glimpse) -> Option | None:
     """The offer that comes first by some rules."""
     look = Look(sight)
     for card, condition in rules:
@@ -160,10 +160,10 @@ def _worth(option: Option) -> int:
     return WORTH.get(str(option[-1]), -1)
 
 
-def best(sight: Sight) -> Option:
+def best(sight: Glimpse) -> Option:
     """The option with the card that is best to hold."""
     return max(sight.options, key=_worth)
 
 
-def worst(sight: Sight) -> Option:
+def worst(sight: Glimpse) -> Option:
     return min(sight.options, key=_worth)

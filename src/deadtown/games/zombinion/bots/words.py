@@ -19,7 +19,7 @@ from deadtown.games.zombinion.cards import (
     Card,
 )
 from deadtown.games.zombinion.view import HunterView, View
-from deadtown.kernel import Sight
+from deadtown.kernel import Glimpse
 
 MORE_ACTIONS = frozenset({"stick_together", "sidekick", "courage", "decoy", "maverick", "recon"})
 """The Action cards that give back at least the Action they cost."""
@@ -36,7 +36,7 @@ GROUPS: dict[str, frozenset[Card]] = {
 class Look:
     """One look at the table and into memory. What is never asked for is never looked up."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Glimpse) -> None:
         self.sight = sight
         self._left: dict[Card, int] | None = None
         self._hand: Counter[Card] | None = None

@@ -1,0 +1,70 @@
+"""What the steps of a game are given to work with, and what comes out of them."""
+
+from collections.abc import Callable, Generator
+from typing import Generic, TypeVar
+
+import msgspec
+
+from deadtown.kernel.chance import Chance
+from deadtown.kernel.decision import Option
+from deadtown.kernel.event import Event, Listener
+from deadtown.kernel.window import Answer, Question, Window, read_answer
+
+
+class GameState(msgspec.Struct, gc=False):
+    """The whole truth between two steps: plain data, which names the step that comes next.
+
+    A state is a tree, so the garbage collector need not look after it.
+    """
+
+    step: str
+    """The step that comes next, or the part of it that is being played; empty when the game is over."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    ending: str
+    """What ended it, as the name of a text."""
+
+
+S = TypeVar("S", bound=GameState)
+R = TypeVar("R")
+
+Steps = Generator[Question, Option, R]
+"""A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
+
+Step = Generator[Question, Option, str]
+"""A step returns the name of the step that comes next, or an empty name to end the game."""
+
+
+def _nothing() -> Steps[None]:
+    return
+    yield
+
+
+NOTHING_TO_ASK = _nothing()
+"""What a part of the rules returns that is done already: ``yield from`` it goes through nothing."""
+
+
+def ask_all(window: Window) -> Steps[Answer | None]:
+    """Open a window: who plays what, or None when all pass."""
+    return read_answer((yield window))
+
+
+class Play(msgspec.Struct, Generic[S], eq=False):
+    """What a step works with: the state, chance, and a voice. Games add their own vocabulary."""
+
+    state: S
+    chance: Chance
+    listener: Listener | None = None
+
+    def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
+        """Say what happened. When nobody listens, the event is not even made.
+
+        What happens several times a turn is told only if there is a listener: then its arguments aren't made either.
+        """
+        if self.listener is not None:
+            self.listener(kind(*arguments))

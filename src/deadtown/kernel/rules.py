@@ -1,0 +1,123 @@
+"""The facet of a game that is played: its seats and options, its steps, its end."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, NamedTuple
+
+import msgspec
+
+from deadtown.kernel.codec import Codec
+from deadtown.kernel.decision import Refusal
+from deadtown.kernel.event import Event
+from deadtown.kernel.play import GameState, Outcome, Play, S, Step
+
+LARGEST_OPTIONS = 16_384
+"""How many bytes the options of a game may take when they are stored."""
+
+LONGEST_PROBLEM = 200
+"""How much is repeated of what was wrong with them."""
+
+
+class BadOptions(Exception):
+    """Options that this game can't be played with."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        self.refusal = refusal
+
+
+class BadSeats(BadOptions):
+    """A number of players that this game can't be played with."""
+
+
+class Sets(NamedTuple):
+    """How options choose a set of things to play with, each named by a text, ``set-NAME``."""
+
+    option: str
+    """The option that names the set."""
+    custom: str = ""
+    """The option that lists a set of one's own; the set is called like it."""
+
+
+def no_turns(state: GameState) -> int:
+    return 0
+
+
+def same_options(options: Any, players: Sequence[str], outcome: Outcome) -> Any:
+    return options
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Rules(Generic[S]):
+    """How a game is played. Nothing in here changes: whatever does is in the state."""
+
+    options_type: type[msgspec.Struct]
+    state_type: type[S]
+    play_type: type[Play[Any]] = Play
+    seats: range
+    """The numbers of players that it is for, all variants together."""
+    variant_seats: Callable[[Any], range] | None = None
+    """Those of the variant that options choose, where variants differ in that."""
+    opening: Callable[[Any, Sequence[str]], S]
+    """The state before anything has happened, for so many players as may be. Raises BadOptions."""
+    steps: Mapping[str, Callable[[Any], Step]]
+    decisions: Sequence[str]
+    """The kinds of decision."""
+    events: Sequence[type[Event]]
+    outcome: Callable[[S], Outcome | None]
+    """How the game ended; None while it goes on. Of a team that wins, all seats are winners."""
+    components: Callable[[S], Counter[str]]
+    """Every physical component, wherever it is. It never changes from set-up to the end."""
+    seats_in: Callable[[S], int]
+    """How many seats a match has."""
+    turn: Callable[[S], int] = no_turns
+    """How many turns, or phases, have begun: a standing answer holds until this number changes."""
+    rematch_options: Callable[[Any, Sequence[str], Outcome], Any] = same_options
+    """The options for another game at the same table, after one that these players ended so."""
+    sets: Sets | None = None
+    """How options choose a set, in a game that has sets."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(self.state_type)
+
+    def seats_for(self, options: Any) -> range:
+        """The numbers of players that these options are for."""
+        return self.seats if self.variant_seats is None else self.variant_seats(options)
+
+    def start(self, options: Any, players: Sequence[str]) -> S:
+        """The state before anything has happened. Raises BadOptions or BadSeats."""
+        self.check_seats(options, players)
+        return self.opening(options, players)
+
+    def check_seats(self, options: Any, players: Sequence[str]) -> None:
+        """Raises BadSeats unless so many may play, each with a name of their own."""
+        seats = self.seats_for(options)
+        if len(players) not in seats:
+            count: dict[str, str | int] = {"count": len(players), "least": seats[0], "most": seats[-1]}
+            raise BadSeats(Refusal("", "bad-seats", count))
+        if len(set(players)) != len(players):
+            raise BadSeats(Refusal("", "same-names", {}))
+
+    def read_options(self, given: object) -> Any:
+        """Options from plain values of anybody; what is wrong with them is said in one line. Raises BadOptions."""
+        if isinstance(given, Mapping):
+            known = {field.name for field in msgspec.structs.fields(self.options_type)}
+            for name in given:
+                if name not in known:
+                    about: dict[str, str | int] = {
+                        "option": str(name)[:LONGEST_PROBLEM],
+                        "known": ", ".join(sorted(known)),
+                    }
+                    raise BadOptions(Refusal("", "unknown-option", about))
+            given = dict(given)
+        try:
+            options = msgspec.convert(given, self.options_type, strict=False)
+            size = len(msgspec.msgpack.encode(options))
+        except (msgspec.ValidationError, OverflowError, UnicodeError) as error:
+            raise BadOptions(Refusal("", "bad-option", {"problem": str(error)[:LONGEST_PROBLEM]})) from None
+        if size > LARGEST_OPTIONS:
+            raise BadOptions(Refusal("", "bad-option", {"problem": f"more than {LARGEST_OPTIONS} bytes"}))
+        return options
