@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from deadtown.kernel import Decision, Event, Game, Option, Refusal
+from deadtown.kernel import Decision, Event, Game, Option, Refusal, Wording
 from deadtown.text.bundle import TextError, format_message, load_bundle
 
 PEOPLE = frozenset({"seat", "owner", "winners"})
@@ -12,6 +13,9 @@ PEOPLE = frozenset({"seat", "owner", "winners"})
 
 LONGEST = 200
 """How much is repeated of what somebody typed."""
+
+OPTIONS_KEPT = 16_384
+"""How many options are remembered in words, those of all games and languages together: a few megabytes."""
 
 Words = dict[str, str | int]
 
@@ -57,10 +61,10 @@ class Speaker:
 
     def option(self, option: Option) -> str:
         """An answer to choose."""
-        try:
-            message, arguments = self.game.wording(option)
-        except ValueError as error:
-            raise TextError(str(error)) from None
+        words = _at_any_table(self.game, self.language, option)
+        if words is not None:
+            return words
+        message, arguments = _wording(self.game, option)
         return self.say(message, **arguments)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -135,6 +139,20 @@ class Speaker:
             return self.name(family, value)
         assert isinstance(value, str | int), f"{argument} can't be said: {value!r}"
         return value[:LONGEST] if typed and isinstance(value, str) else value
+
+
+@lru_cache(maxsize=OPTIONS_KEPT)
+def _at_any_table(game: Game[Any], language: str, option: Option) -> str | None:
+    """An option in words, which are made once for all tables; None where they name somebody who plays."""
+    message, arguments = _wording(game, option)
+    return Speaker(game, language).say(message, **arguments) if PEOPLE.isdisjoint(arguments) else None
+
+
+def _wording(game: Game[Any], option: Option) -> Wording:
+    try:
+        return game.wording(option)
+    except ValueError as error:
+        raise TextError(str(error)) from None
 
 
 def _hyphens(slug: str) -> str:
