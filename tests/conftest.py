@@ -1,11 +1,19 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seeds", type=int, default=20, help="random games for each case of the kit")
     parser.addoption("--kills", type=int, default=20, help="how often the server is killed under load")
+
+
+def pytest_configure() -> None:
+    """Ctrl-C is heard here and by whatever tests start, even in the background of a shell, which has it ignored."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

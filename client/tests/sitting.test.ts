@@ -127,6 +127,25 @@ test("a choice that is refused can be made again", async () => {
   expect(sitting.decision.value).not.toBeNull();
 });
 
+test("a question that is told again is the same one, so that an answer that was begun is not lost", () => {
+  tell(state(0));
+  const asked = sitting.decision.value;
+  tell({ ...wentBack(3), what: "asked", info: info(0), seen: { ...seen(0), view: { other: true } } });
+  expect(sitting.decision.value).toBe(asked);
+  expect(sitting.seen.value?.view).toEqual({ other: true });
+  tell(state(0));
+  expect(sitting.decision.value).toBe(asked);
+});
+
+test("another question is another one, even where it stands in the same place", () => {
+  tell(state(0));
+  const asked = sitting.decision.value;
+  tell(wentBack(3, { info: info(0), seen: { ...seen(0), decision: { ...asked!, options: [["take", "bullet"]] } } }));
+  expect(sitting.decision.value?.options).toEqual([["take", "bullet"]]);
+  tell(moved(1, { seen: seen(1) }));
+  expect(sitting.decision.value).not.toBe(asked);
+});
+
 test("while it is paused, nobody is asked", () => {
   tell(state(0), { ...wentBack(3), what: "paused", info: { ...info(0), paused: true } });
   expect(sitting.decision.value).toBeNull();

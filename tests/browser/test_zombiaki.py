@@ -1,16 +1,17 @@
 """The street of Zombiaki!: whatever the rules let one choose is put together by clicks, and seen before it is done."""
 
+import json
 import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from deadtown.games.zombiaki.cards import GUNS
 from deadtown.games.zombiaki.cards import KINDS as CARDS
 from tests.browser.nights import KINDS, SPOKEN, choose, make_night, nights, parts, put_together, street, whole
 from tests.browser.person import Person
-from tests.browser.playing import answers, number, open_table, over, wait_until_asked
+from tests.browser.playing import PAUSE, answers, number, open_table, over, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
 from tests.browser.test_decisions import at_hand
@@ -97,6 +98,34 @@ def test_the_effect_is_seen_before_it_is_confirmed(known: People, card: str) -> 
     page.keyboard.press("Escape")
     expect(street(page).locator(".foreseen")).to_have_count(0)
     assert number(page) == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: People, size: str) -> None:
+    """Who presses the button while the answer of the server comes has pressed it."""
+    anna = known("Anna", **SIZES[size])
+    late: list[Callable[[], None]] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            foretold = "known" in (json.loads(message).get("answer") or {})
+            late.append(lambda: socket.send(message)) if foretold else socket.send(message)
+
+        socket.connect_to_server().on_message(hear)
+
+    wire = Wire(anna.page)
+    anna.page.route_web_socket("**/api/v1/socket*", between)
+    page = open_table(anna, go_on(anna, nights()["mine"]))
+    wait_until_asked(page)
+    put_together(page, next(option for option in wire.options if option.startswith("play mine")))
+    before = whole(page).bounding_box()
+    while not late:
+        page.wait_for_timeout(PAUSE)
+    expect(page.locator(".zk-foretold")).to_have_count(0)
+    for tell in late:
+        tell()
+    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    assert whole(page).bounding_box() == before
 
 
 def test_who_does_not_want_to_be_asked_plays_at_once(known: People) -> None:

@@ -228,6 +228,20 @@ def test_a_second_ctrl_c_stops_at_once(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_ctrl_c_for_others_does_not_stop_what_runs_in_the_background(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A shell without job control has Ctrl-C ignored by what it starts there."""
+    interrupt_after(1, monkeypatch)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert call("dice --bots keeper,gambler --games 6") == 0
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ", 6 games" in capsys.readouterr().out
+
+
 def test_a_ctrl_c_that_reaches_the_processes_does_not_hurt_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

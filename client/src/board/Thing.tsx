@@ -88,6 +88,8 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
         if (event.pointerType === "mouse") leave();
       }}
       onPointerDown={(event) => {
+        // A long press need not end in a click, which would have been swallowed: the next one counts.
+        pressed.current = false;
         if (event.pointerType !== "mouse") soon("press", LONG_PRESS);
       }}
       onPointerUp={() => clearTimeout(timer.current)}

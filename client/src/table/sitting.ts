@@ -299,12 +299,13 @@ export class Sitting implements Play {
   }
 
   /** See a position. Where several people share a device, nobody sees another's cards by accident. */
-  private look(seen: SeenInfo | null): void {
+  private look(told: SeenInfo | null): void {
+    const before = this.seen.peek();
+    const seen = stillAsked(before, told);
     this.choosing.value = false;
     this.previews = new Map();
     this.standing.value = stillHolding(this.standing.peek(), seen);
     const said = seen && !this.info.peek()?.paused ? answerTo(this.standing.peek(), seen) : undefined;
-    const before = this.seen.peek();
     const shared = this.mine.peek().length > 1;
     if (seen && said) {
       // At a shared device nobody's cards are shown for an answer that needs nobody.
@@ -324,6 +325,16 @@ export class Sitting implements Play {
     const seats = info.seats.map((seat) => ({ ...seat, here: here.includes(seat.player) }));
     this.info.value = { ...info, seats, watching };
   }
+}
+
+/**
+ * The position with the question as it was put before, if it is the same: a position is told again when somebody comes,
+ * asks something or was away, and whoever is putting an answer together meanwhile goes on with it.
+ */
+function stillAsked(before: SeenInfo | null, seen: SeenInfo | null): SeenInfo | null {
+  if (!before || !seen || before.number !== seen.number) return seen;
+  const same = JSON.stringify(before.decision) === JSON.stringify(seen.decision);
+  return same ? { ...seen, decision: before.decision } : seen;
 }
 
 function infoOf(problem: unknown): ErrorInfo {

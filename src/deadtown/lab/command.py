@@ -98,13 +98,18 @@ def checked_manifest(arguments: argparse.Namespace) -> Manifest:
 
 
 class Interruption:
-    """While it lasts, the first Ctrl-C is a wish to stop between two chunks; the second stops at once."""
+    """While it lasts, the first Ctrl-C is a wish to stop between two chunks; the second stops at once.
+
+    In the background of a script Ctrl-C is ignored from the start, since it is meant for others: that stays so.
+    """
 
     def __init__(self) -> None:
         self.wished = False
 
     def __enter__(self) -> Self:
-        self._before = signal.signal(signal.SIGINT, self._wish)
+        self._before = signal.getsignal(signal.SIGINT)
+        if self._before is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self._wish)
         return self
 
     def _wish(self, *_: object) -> None:

@@ -54,6 +54,16 @@ def read_texts(path: Path) -> Resource:
 
 def format_message(bundle: FluentBundle, message: str, arguments: dict[str, str | int]) -> str:
     """A message, or with a dot one of its attributes, in words."""
+    return _format(bundle, message, arguments) if arguments else _format_once(bundle, message)
+
+
+@cache
+def _format_once(bundle: FluentBundle, message: str) -> str:
+    """What has no arguments is always the same; it is remembered, since most of it are names, which are said often."""
+    return _format(bundle, message, {})
+
+
+def _format(bundle: FluentBundle, message: str, arguments: dict[str, str | int]) -> str:
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         raise TextError(f"there is no text {message}")

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window
+from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window, Wording
 from deadtown.text.bundle import TextError, format_message, load_bundle
 
 PEOPLE = frozenset({"seat", "owner", "winners"})
@@ -13,6 +14,9 @@ PEOPLE = frozenset({"seat", "owner", "winners"})
 
 LONGEST = 200
 """How much is repeated of what somebody typed."""
+
+OPTIONS_KEPT = 16_384
+"""How many options are remembered in words, those of all games and languages together: a few megabytes."""
 
 Words = dict[str, str | int]
 
@@ -141,10 +145,10 @@ class Speaker(Voice):
 
     def option(self, option: Option) -> str:
         """An answer to choose."""
-        try:
-            message, arguments = self.game.words.wording(option)
-        except ValueError as error:
-            raise TextError(str(error)) from None
+        words = _at_any_table(self.game, self.language, option)
+        if words is not None:
+            return words
+        message, arguments = _wording(self.game, option)
         return self.say(message, **arguments)
 
     def card_text(self, slug: str) -> str:
@@ -154,6 +158,20 @@ class Speaker(Voice):
     def card_kind(self, slug: str) -> str:
         """The kind line of a card."""
         return self.say(f"card-{slug}.kind")
+
+
+@lru_cache(maxsize=OPTIONS_KEPT)
+def _at_any_table(game: Game[Any], language: str, option: Option) -> str | None:
+    """An option in words, which are made once for all tables; None where they name somebody who plays."""
+    message, arguments = _wording(game, option)
+    return Speaker(game, language).say(message, **arguments) if PEOPLE.isdisjoint(arguments) else None
+
+
+def _wording(game: Game[Any], option: Option) -> Wording:
+    try:
+        return game.words.wording(option)
+    except ValueError as error:
+        raise TextError(str(error)) from None
 
 
 def _hyphens(slug: str) -> str:

@@ -95,7 +95,7 @@ function Foretold() {
   const play = usePlay();
   const found = choice.preview.value;
   if (!found?.known) return null;
-  if (!found.words.length) return <p class="zk-next">{say("page-zombiaki-nothing-happens")}</p>;
+  if (!found.words.length) return <p class="zk-next zk-nothing">{say("page-zombiaki-nothing-happens")}</p>;
   return (
     <ul class="zk-foretold" aria-label={say("page-zombiaki-foretold")}>
       {found.words.map((words, place) => (

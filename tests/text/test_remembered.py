@@ -1,0 +1,70 @@
+"""Options are worded once; what is remembered is what would be said anew."""
+
+from functools import cache
+
+import pytest
+
+from deadtown.games import GAMES
+from deadtown.games.zombinion import Zombinion
+from deadtown.kernel import Option, Wording
+from deadtown.text import LANGUAGES, Speaker
+from tests.kit.cases import CASES
+
+
+class Pointing(Zombinion):
+    """A game in which somebody is chosen: what such an option is called depends on who plays."""
+
+    def wording(self, option: Option) -> Wording:
+        return "waiting", {"seat": option[1]}
+
+
+@cache
+def options_of(game: str) -> frozenset[Option]:
+    """All that could be chosen in some games played at random."""
+    return frozenset(
+        option
+        for case in CASES
+        if case.game.name == game
+        for match, _, _ in case.play(1)
+        if match.decision is not None
+        for option in match.decision.options
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_remembered_is_what_would_be_said_anew(name: str, language: str) -> None:
+    """Whoever sits at the table, and whatever was said at others in other languages before."""
+    game = GAMES[name]
+    for option in options_of(name):
+        message, arguments = game.wording(option)
+        anew = Speaker(game, language).say(message, **arguments)
+        for players in (("Anna", "Bruno"), ("Carla", "Dario")):
+            for other in LANGUAGES:
+                Speaker(game, other, players).option(option)
+            assert Speaker(game, language, players).option(option) == anew
+
+
+def test_an_option_is_worded_once_for_all_tables() -> None:
+    class Counting(Zombinion):
+        asked = 0
+
+        def wording(self, option: Option) -> Wording:
+            self.asked += 1
+            return super().wording(option)
+
+    game = Counting()
+    for players in (("Anna", "Bruno"), ("Carla", "Dario")):
+        speaker = Speaker(game, "en", players)
+        assert [speaker.option(("take", "magazine")) for _ in range(3)] == ["Take Magazine"] * 3
+    assert game.asked == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_names_a_player_names_the_one_at_this_table(language: str) -> None:
+    game = Pointing()
+    for players in (("Anna", "Bruno"), ("Carla", "Dario"), ("Anna", "Bruno")):
+        for seat, player in enumerate(players):
+            words = Speaker(game, language, players).option(("point", seat))
+            assert words == Speaker(game, language, players).say("waiting", seat=seat)
+            assert player in words
