@@ -10,7 +10,6 @@ from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import Game, Refusal
 from deadtown.table.rules import rules_of
-from deadtown.terminal.rules import by_number
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 from deadtown.web.games_api import info_of
 from tests.conformance import report
@@ -27,6 +26,7 @@ BOOK = """# Town
 
 - **ZB-2.1** Stand.
 - **IS-1.1** Deploy.
+- **IS-1.2.1** Hold.
 - **IS-3.1** Fire.
 - **IS-3.2** Cease.
 """
@@ -53,14 +53,15 @@ def town(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
 def test_a_clause_is_found_in_its_family_or_in_the_first_that_has_it(town: Game[Any], wish: str, found: str) -> None:
     book = Rulebook.load(town)
     assert book.clause(wish).id == found
-    assert [clause.id for clause in by_number(book, wish)] == [found]
+    assert [clause.id for clause in book.by_number(wish)] == [found]
 
 
 def test_a_section_is_of_one_family(town: Game[Any]) -> None:
     book = Rulebook.load(town)
     assert [clause.id for clause in book.section("1")] == ["ZB-1.1", "ZB-1.2"]
-    assert [clause.id for clause in book.section("is 1")] == ["IS-1.1"]
-    assert [clause.id for clause in by_number(book, "3")] == ["IS-3.1", "IS-3.2"]
+    assert [clause.id for clause in book.section("is 1")] == ["IS-1.1", "IS-1.2.1"]
+    assert [clause.id for clause in book.by_number("3")] == ["IS-3.1", "IS-3.2"]
+    assert [clause.id for clause in book.by_number("1.2")] == ["ZB-1.2"]
 
 
 def test_a_clause_that_no_family_has_is_complained_of(town: Game[Any]) -> None:
@@ -68,6 +69,8 @@ def test_a_clause_that_no_family_has_is_complained_of(town: Game[Any]) -> None:
         Rulebook.load(town).clause("is-3.3")
     with pytest.raises(Complaint, match=r"There is no clause ZB-3\.3\. Near it: .*IS-3\.2"):
         Rulebook.load(town).clause("3.3")
+    with pytest.raises(Complaint, match=r"There is no clause HU-1\.1\."):
+        Rulebook.load(town).clause("hu 1.1")
 
 
 def test_a_rulebook_has_no_clauses_of_another_game(town: Game[Any]) -> None:

@@ -19,16 +19,11 @@ def show_rules(screen: Screen, speaker: Speaker, rulebook: Rulebook, wish: str) 
     if not wish:
         show_sections(screen, speaker, rulebook)
     elif NUMBER.fullmatch(wish):
-        show_clauses(screen, by_number(rulebook, wish))
+        show_clauses(screen, rulebook.by_number(wish))
     else:
         found = rulebook.search(wish)
         screen.line(speaker.say("terminal-rules-found", count=len(found), words=wish), "dim")
         show_clauses(screen, found)
-
-
-def by_number(rulebook: Rulebook, wish: str) -> list[Clause]:
-    """One clause, or all clauses of a section or of a part of it."""
-    return rulebook.section(wish) if rulebook.has_section(wish) else [rulebook.clause(wish)]
 
 
 def show_sections(screen: Screen, speaker: Speaker, rulebook: Rulebook) -> None:

@@ -14,6 +14,7 @@ from deadtown.kernel import Game
 from deadtown.text.bundle import check_language, format_message, load_bundle
 
 CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* (?P<text>.+)")
+ID = re.compile(r"(?P<family>[A-Z]+)[ -]*(?P<number>\d.*)")
 HEADING = re.compile(r"(?P<level>#{1,3}) (?P<text>.+)")
 
 
@@ -82,14 +83,17 @@ class Rulebook:
     def section(self, wish: str) -> list[Clause]:
         """All clauses of a section, such as ``7``, or of a part of it, such as ``11.6``."""
         for id in self._ids(wish):
-            if found := [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]:
+            if found := self._within(id):
                 return found
         known = dict.fromkeys(clause.section for clause in self.clauses.values())
         raise self._complaint("section-unknown", section=wish.strip(), known=", ".join(known))
 
-    def has_section(self, wish: str) -> bool:
-        """Whether there are clauses within a section, or a part of one."""
-        return any(clause.startswith(f"{id}.") for id in self._ids(wish) for clause in self.clauses)
+    def by_number(self, wish: str) -> list[Clause]:
+        """All clauses of a section or of a part of it, or else the one clause that is called so."""
+        for id in self._ids(wish):
+            if found := self._within(id) or [clause for clause in self.clauses.values() if clause.id == id]:
+                return found
+        return [self.clause(wish)]
 
     def search(self, words: str) -> list[Clause]:
         """The clauses that hold all these words, or words that begin so, in their text or above it."""
@@ -98,14 +102,17 @@ class Rulebook:
 
     def _ids(self, wish: str) -> list[str]:
         """The ids that are meant, of the family that is named or else of each."""
-        text = wish.strip().upper()
-        named = [family for family in self.families if re.match(rf"{family}(?![A-Z])", text)]
-        number = text.removeprefix(named[0] if named else "").strip(" -.")
-        return [f"{family}-{number}" for family in named or self.families]
+        text = wish.upper().strip(" -.")
+        if named := ID.fullmatch(text):
+            return [f"{named['family']}-{named['number']}"]
+        return [f"{family}-{text}" for family in self.families]
+
+    def _within(self, id: str) -> list[Clause]:
+        return [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]
 
     def _near(self, id: str) -> list[str]:
         """The clauses that someone may have meant: those within, else those that look alike, of the section if any."""
-        within = [known for known in self.clauses if known.startswith(f"{id}.")]
+        within = [clause.id for clause in self._within(id)]
         section = [known for known in self.clauses if known.startswith(id.partition(".")[0] + ".")]
         return within or get_close_matches(id, section or self.clauses, n=3, cutoff=0.75)
 
