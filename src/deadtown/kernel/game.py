@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -73,6 +73,7 @@ Wording = tuple[str, dict[str, Any]]
 
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
+P = ParamSpec("P")
 
 Steps = Generator[Decision, Option, R]
 """A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
@@ -97,13 +98,10 @@ class Play(msgspec.Struct, Generic[S], eq=False):
     chance: Chance
     listener: Listener | None = None
 
-    def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
-        """Say what happened. When nobody listens, the event is not even made.
-
-        What happens several times a turn is told only if there is a listener: then its arguments aren't made either.
-        """
+    def tell(self, kind: Callable[P, Event], *arguments: P.args, **named: P.kwargs) -> None:
+        """Say what happened. When nobody listens, the event is not even made."""
         if self.listener is not None:
-            self.listener(kind(*arguments))
+            self.listener(kind(*arguments, **named))
 
 
 class Guide(Protocol):
