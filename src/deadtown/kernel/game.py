@@ -99,7 +99,11 @@ class Play(msgspec.Struct, Generic[S], eq=False):
     listener: Listener | None = None
 
     def tell(self, kind: Callable[P, Event], *arguments: P.args, **named: P.kwargs) -> None:
-        """Say what happened. When nobody listens, the event is not even made."""
+        """Say what happened. When nobody listens, the event is not even made.
+
+        The few things that happen every turn are told only if there is a listener: simulations have none, and are
+        faster by what it costs to make the arguments.
+        """
         if self.listener is not None:
             self.listener(kind(*arguments, **named))
 

@@ -66,8 +66,7 @@ class Play(kernel.Play[State]):
             self.kill(space)
             return False
         creatures[space] = replace(creature, strength=left)
-        if self.listener is not None:
-            self.tell(events.Wounded, creature.number, SPACES[space], damage, left)
+        self.tell(events.Wounded, creature.number, SPACES[space], damage, left)
         return True
 
     def hit_any(self, spaces: Iterable[int], damage: int) -> None:
@@ -83,8 +82,7 @@ class Play(kernel.Play[State]):
         assert creature is not None
         state.creatures[space] = replace(creature, shield=False)
         state.zombies.discard.append(SHIELD)
-        if self.listener is not None:
-            self.tell(events.ShieldLost, creature.number, SPACES[space])
+        self.tell(events.ShieldLost, creature.number, SPACES[space])
 
     def kill(self, space: int) -> None:
         """A dead creature goes with all its cards (ZK-7.4); without their boss the zombies will retreat (ZK-7.11)."""
@@ -95,8 +93,7 @@ class Play(kernel.Play[State]):
         state.zombies.discard.extend(creature.all_cards())
         if creature.orders >= 0:
             state.boss_died = True
-        if self.listener is not None:
-            self.tell(events.Died, creature.number, creature.cards[0], SPACES[space])
+        self.tell(events.Died, creature.number, creature.cards[0], SPACES[space])
 
     def kill_or_unshield(self, space: int) -> None:
         """What a barrel does: the shield dies instead (ZK-6.3, ZK-11.24)."""
@@ -111,8 +108,7 @@ class Play(kernel.Play[State]):
 
     def lay(self, card: Card, space: int) -> None:
         self.state.objects[space] = card
-        if self.listener is not None:
-            self.tell(events.Laid, card, SPACES[space])
+        self.tell(events.Laid, card, SPACES[space])
 
     def lift(self, space: int) -> Card:
         """An object leaves the street for its owner's discard pile (ZK-2.5)."""
@@ -123,8 +119,7 @@ class Play(kernel.Play[State]):
 
     def fill(self, space: int) -> None:
         card = self.lift(space)
-        if self.listener is not None:
-            self.tell(events.Filled, card, SPACES[space])
+        self.tell(events.Filled, card, SPACES[space])
 
     # Entering a space
 
@@ -165,8 +160,7 @@ class Play(kernel.Play[State]):
     def place(self, creature: Creature, space: int, card: Card) -> Steps[None]:
         """A new creature comes onto the street, and enters (ZK-6.1, ZK-6.8)."""
         self.state.creatures[space] = creature
-        if self.listener is not None:
-            self.tell(events.Placed, creature.number, card, SPACES[space], creature.strength)
+        self.tell(events.Placed, creature.number, card, SPACES[space], creature.strength)
         return self.enter(space)
 
     def newcomer(self, strength: int, card: Card) -> Creature:
@@ -181,8 +175,7 @@ class Play(kernel.Play[State]):
         creature = creatures[space]
         assert creature is not None
         creatures[space], creatures[to] = None, creature
-        if self.listener is not None:
-            self.tell(events.Stepped, creature.number, creature.cards[0], SPACES[space], SPACES[to], cause)
+        self.tell(events.Stepped, creature.number, creature.cards[0], SPACES[space], SPACES[to], cause)
         return self.enter(to)
 
     def step_forward(self, space: int, cause: str) -> Steps[None]:
@@ -305,8 +298,7 @@ class Play(kernel.Play[State]):
         cards.hand.remove(card)
         state.resolving = card
         state.cards_played += 1
-        if self.listener is not None:
-            self.tell(events.Played, state.seat_of(side), card, targets)
+        self.tell(events.Played, state.seat_of(side), card, targets)
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
             about: dict[str, str | int] = {"card": card, "at": str(targets[0]).upper()}
             choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], about)

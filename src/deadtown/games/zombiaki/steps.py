@@ -71,8 +71,7 @@ def begin_phase(play: Play, side: str) -> None:
     state = play.state
     state.phases += 1
     state.cards_played = 0
-    if play.listener is not None:
-        play.tell(events.PhaseBegan, state.seat_of(side), side, state.rounds)
+    play.tell(events.PhaseBegan, state.seat_of(side), side, state.rounds)
 
 
 def clear_marks(state: State) -> None:
@@ -185,8 +184,7 @@ def discard_one(play: Play, side: str) -> Steps[None]:
     card = str(choice[1])
     cards.hand.remove(card)
     cards.discard.append(card)
-    if play.listener is not None:
-        play.tell(events.Discarded, seat, side, card)
+    play.tell(events.Discarded, seat, side, card)
 
 
 def ways_to_play(state: State, side: str) -> list[Option]:

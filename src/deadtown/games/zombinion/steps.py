@@ -182,8 +182,7 @@ def take(play: Play, me: Hunter, card: Card) -> None:
     state.took = True
     play.take_from_supply(card)
     me.discard.append(card)
-    if play.listener is not None:
-        play.tell(events.Took, me.seat, card)
+    play.tell(events.Took, me.seat, card)
 
 
 def clean_up_phase(play: Play, me: Hunter) -> Step:

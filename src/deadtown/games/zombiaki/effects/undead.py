@@ -85,8 +85,7 @@ def dog(play: Play, space: str) -> Steps[None]:
 
 def _attach(play: Play, slug: Card, space: int, creature: Creature) -> Steps[None]:
     play.state.creatures[space] = creature
-    if play.listener is not None:
-        play.tell(events.Attached, slug, SPACES[space], creature.strength)
+    play.tell(events.Attached, slug, SPACES[space], creature.strength)
     return NOTHING_TO_ASK
 
 
