@@ -51,7 +51,7 @@ function street(
   return {
     seat: 1,
     phase: "humans",
-    step: "humans_play",
+    stage: "play",
     round: 3,
     creatures: SPACES.map((space) => creatures[space] ?? null),
     objects: SPACES.map((space) => objects[space] ?? ""),

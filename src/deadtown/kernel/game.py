@@ -25,7 +25,7 @@ class GameState(msgspec.Struct, gc=False):
     """
 
     step: str
-    """The step that comes next, or the part of it that is being played; empty when the game is over."""
+    """The step that comes next, or is being played; empty when the game is over. It is the match's business alone."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

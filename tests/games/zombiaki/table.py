@@ -13,7 +13,7 @@ from typing import Any
 
 from deadtown.games.zombiaki.cards import DOG, HUMANS, SIDE_OF, SIDES, ZOMBIES
 from deadtown.games.zombiaki.game import Zombiaki
-from deadtown.games.zombiaki.state import Creature, Options, Side, State
+from deadtown.games.zombiaki.state import Creature, Options, Phase, Side, State
 from deadtown.games.zombiaki.street import NUMBER, SPACES
 from deadtown.kernel import Chance, Match, Scripted, Seeded
 from tests.games.matches import Told, ToldMatch
@@ -197,8 +197,10 @@ def table(
         told = decks[side]
         deck = cards(told) if told is not None else [FILLER[side]] * 12 + ["dawn"] * (side == ZOMBIES)
         sides[side] = Side(cards(hands[side]) + [SPARE[side]] * spare, deck[::-1], cards(discards[side]))
+    phase: Phase = HUMANS if step.startswith(HUMANS) else ZOMBIES
     state = State(
         step=step,
+        phase=phase,
         players=NAMES,
         options=Options(**options),
         zombies=sides[ZOMBIES],
@@ -207,7 +209,7 @@ def table(
         terror=terror,
         order_given=order_given,
         rounds=rounds,
-        phases=2 * rounds - (not step.startswith(HUMANS)),
+        phases=2 * rounds - (phase == ZOMBIES),
     )
     lay_out(state, on_street)
     told_events = Told()

@@ -95,7 +95,7 @@ def test_they_stop_a_zombie_at_the_barricade() -> None:
     for hand in ("shot_1, scram", "freeze, scram", "net, scram", "grenade, pit_1", "barrier, scram"):
         match = humans_play("B5 z3", hand, spare=False, zombies="dog, dog, dog")
         bot = find_bot(GAME, "warden")(Random(0))
-        while match.decision is not None and match.decision.seat == H and match.state.acting == "humans":
+        while match.decision is not None and match.decision.seat == H and match.state.phase == "humans":
             match.choose(bot.choose(match.sight()))
         assert match.outcome is None, hand
 

@@ -4,7 +4,7 @@ Decks are written from the top to the bottom, discard piles from the bottom to t
 """
 
 from collections.abc import Iterable, MutableSequence, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from deadtown.games.zombinion import Zombinion
 from deadtown.games.zombinion.cards import ACTIONS, SETS, pile_size, supply_order
@@ -105,7 +105,7 @@ class TableMatch(ToldMatch):
 
 def table(
     *hunters: Hunter,
-    step: str = "action",
+    step: Literal["action", "hunt"] = "action",
     active: int = 0,
     actions: int = 1,
     targets: int = 1,
@@ -128,6 +128,7 @@ def table(
         step = "hunt"
     state = State(
         step=step,
+        phase=step,
         players=NAMES[: len(hunters)],
         hunters=list(hunters),
         options=Options(**options),

@@ -81,7 +81,7 @@ class Zombiaki(Game[State]):
 
     def role(self, state: State, seat: int) -> str:
         """Before the set-up it is as the option says, unless that leaves it to chance (ZK-3.1)."""
-        if state.step != "set_up":
+        if state.phase != "set_up":
             return (ZOMBIES, HUMANS)[seat != state.zombie_seat]
         first = state.options.first_seat
         return "" if first == "random" else first if seat == 0 else OTHER[first]
@@ -125,7 +125,7 @@ class Zombiaki(Game[State]):
 
     def course(self, state: State) -> dict[str, list[int]]:
         """Cards left, what each side has on the street, and the rows that the zombies have and have not gained."""
-        if state.step == "set_up":
+        if state.phase == "set_up":
             return {}
         reach = foremost_row(state)
         undead = sum(creature is not None for creature in state.creatures)
@@ -154,7 +154,7 @@ class Zombiaki(Game[State]):
         return refusals.wishes(state, seat)
 
     def components(self, state: State) -> Counter[str]:
-        if state.step == "set_up":
+        if state.phase == "set_up":
             counts = {card: state.options.deck_counts.get(card, kind.copies) for card, kind in KINDS.items()}
             return +Counter(counts)
         cards = Counter(filter(None, state.objects))

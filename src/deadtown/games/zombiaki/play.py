@@ -18,6 +18,8 @@ from deadtown.games.zombiaki.cards import (
     GUNS,
     INSTANT,
     MINE,
+    NAPALM,
+    POWER,
     SHIELD,
     SIDE_OF,
     Card,
@@ -31,7 +33,8 @@ PASS: Option = ("pass",)
 CLICK_IT: Option = ("click",)
 SHRAPNEL: tuple[list[Option], ...] = tuple([("shrapnel", SPACES[to]) for to in near] for near in ADJACENT)
 
-MINE_BLAST, SHRAPNEL_DAMAGE, CAR_BLAST, FIRE_DAMAGE = 2, 1, 1, 1
+MINE_BLAST, CAR_BLAST, FIRE_DAMAGE = POWER[MINE], POWER[CAR], POWER[NAPALM]
+SHRAPNEL_DAMAGE = 1
 
 
 class Play(kernel.Play[State]):
@@ -338,6 +341,7 @@ class Play(kernel.Play[State]):
 
     def end(self, winner: int, ending: str) -> None:
         """The game is over (section 13)."""
+        self.state.phase, self.state.stage = "over", ""
         self.state.outcome = Outcome([winner], [int(seat == winner) for seat in range(2)], ending)
         self.tell(events.Ended, winner, ending)
 

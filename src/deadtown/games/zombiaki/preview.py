@@ -23,7 +23,7 @@ def _course(play: Play, option: Option) -> Steps[None] | None:
     places = [str(value) for value in values]
     if verb == "play":
         card = places[0]
-        play.state.side(play.state.acting).hand.remove(card)
+        play.state.side(play.state.phase).hand.remove(card)
         return play.carry_out(card, option[2:])
     if verb == "order":
         return give_order(play, places[0], places[1])

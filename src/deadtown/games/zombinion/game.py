@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from deadtown.games.zombinion import clauses, knowledge, refusals
 from deadtown.games.zombinion.bots import BOTS
 from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
-from deadtown.games.zombinion.catalogue import CATALOGUE, Catalogue
+from deadtown.games.zombinion.catalogue import Catalogue, catalogue
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.guide import ZombinionGuide
 from deadtown.games.zombinion.play import DECLINE, Play
@@ -66,7 +66,7 @@ class Zombinion(Game[State]):
         return view(state, seat)
 
     def catalogue(self) -> Catalogue:
-        return CATALOGUE
+        return catalogue()
 
     def holds(self, clause: str, options: Options, view: View | None) -> bool:
         return clauses.holds(clause, options, view)
@@ -82,7 +82,7 @@ class Zombinion(Game[State]):
 
     def turn(self, state: State) -> int:
         """Turns are taken one after another (ZN-3.1)."""
-        return sum(hunter.turns for hunter in state.hunters) + (state.step != "set_up")
+        return sum(hunter.turns for hunter in state.hunters) + (state.phase != "set_up")
 
     def tally(self, state: State) -> dict[str, list[int]]:
         """Turns taken, place in turn order and cards owned (ZN-3.1, ZN-3.6)."""
@@ -100,7 +100,7 @@ class Zombinion(Game[State]):
 
     def course(self, state: State) -> dict[str, list[int]]:
         """Points and cards owned, from the deal on."""
-        if state.step == "set_up":
+        if state.phase == "set_up":
             return {}
         return {
             "points": [hunter.score() for hunter in state.hunters],

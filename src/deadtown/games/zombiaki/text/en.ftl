@@ -223,16 +223,17 @@ setting-deck_counts = Copies of cards
 
 ## The table
 
+phase-set_up = Set-up
 phase-zombies = Zombie phase
 phase-humans = Human phase
 phase-over = End of the game
 
-step-set_up = Set-up
-step-zombies_move = Movement
-step-zombies_draw = Draw
-step-zombies_play = Play
-step-humans_begin = Draw
-step-humans_play = Play
+stage-movement = Movement
+stage-clearing = Clearing
+stage-barrels = Barrels
+stage-draw = Draw
+stage-discard = Discard
+stage-play = Play
 
 zone-street = Street
 zone-cemetery = Cemetery

@@ -223,16 +223,17 @@ setting-deck_counts = Exemplaires des cartes
 
 ## La table
 
+phase-set_up = Mise en place
 phase-zombies = Phase des zombies
 phase-humans = Phase des humains
 phase-over = Fin de partie
 
-step-set_up = Mise en place
-step-zombies_move = Mouvement
-step-zombies_draw = Pioche
-step-zombies_play = Jeu
-step-humans_begin = Pioche
-step-humans_play = Jeu
+stage-movement = Mouvement
+stage-clearing = Déblaiement
+stage-barrels = Barils
+stage-draw = Pioche
+stage-discard = Défausse
+stage-play = Jeu
 
 zone-street = Rue
 zone-cemetery = Cimetière

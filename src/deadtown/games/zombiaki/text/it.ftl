@@ -223,16 +223,17 @@ setting-deck_counts = Copie delle carte
 
 ## Il tavolo
 
+phase-set_up = Preparazione
 phase-zombies = Fase degli zombi
 phase-humans = Fase degli umani
 phase-over = Fine della partita
 
-step-set_up = Preparazione
-step-zombies_move = Movimento
-step-zombies_draw = Pesca
-step-zombies_play = Gioco
-step-humans_begin = Pesca
-step-humans_play = Gioco
+stage-movement = Movimento
+stage-clearing = Sgombero
+stage-barrels = Barili
+stage-draw = Pesca
+stage-discard = Scarto
+stage-play = Gioco
 
 zone-street = Strada
 zone-cemetery = Cimitero
