@@ -31,7 +31,7 @@ export function after(view: View, event: AnyEvent): View {
     case "Drew":
       return withCards({ ...view, stage: "draw" }, event.side as Side, (cards) => drawn(cards, event.card));
     case "Discarded":
-      return withCards(view, event.side as Side, (cards) => discarded(cards, event.card));
+      return withCards({ ...view, stage: "discard" }, event.side as Side, (cards) => discarded(cards, event.card));
     case "Played":
       return withCards(bitten(view, event.card, event.targets), sideOf(view, event.seat) ?? "humans", (cards) =>
         played(cards, event.card),

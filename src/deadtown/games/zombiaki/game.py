@@ -52,7 +52,7 @@ class Zombiaki(Game[State]):
     events = EVENTS
     steps = STEPS
     decisions = tuple(refusals.CLAUSES)
-    named = {"card": "card", "by": "card", "taken": "card", "side": "role"}
+    named = {"card": "card", "by": "card", "taken": "card", "side": "role", "at": "place"}
     bots = BOTS
     guide = ZombiakiGuide()
     levels = {"easy": "random", "normal": "warden", "hard": "search"}

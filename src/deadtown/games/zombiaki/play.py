@@ -255,7 +255,7 @@ class Play(kernel.Play[State]):
         """2 damage there, and shrapnel where the human says, in whosever phase (ZK-9.2, ZK-4.17)."""
         state = self.state
         self.hit_any((space,), MINE_BLAST)
-        about: dict[str, str | int] = {"space": SPACES[space], "at": SPACES[space].upper()}
+        about: dict[str, str | int] = {"at": SPACES[space]}
         choice = yield Decision(state.human_seat, "shrapnel", SHRAPNEL[space], about)
         to = NUMBER[str(choice[1])]
         self.tell(events.Shrapnel, state.human_seat, SPACES[space], SPACES[to])
@@ -303,7 +303,7 @@ class Play(kernel.Play[State]):
         state.cards_played += 1
         self.tell(events.Played, state.seat_of(side), card, targets)
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
-            about: dict[str, str | int] = {"card": card, "at": str(targets[0]).upper()}
+            about: dict[str, str | int] = {"card": card, "at": targets[0]}
             choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], about)
             if choice == CLICK_IT:
                 self.click(card)
