@@ -43,9 +43,9 @@ beforeEach(async () => {
       ...ZOMBIES,
       kind("claws", "zombies", "trick", { lasting: true, strength: 1 }),
       kind("hunger", "zombies", "trick"),
-      kind("swap", "zombies", "trick", { unordered: true }),
       kind("shot_1", "humans", "gun", { power: 1, measure: "power", aimed: true }),
       kind("wall_6", "humans", "obstacle", { lasting: true, power: 6, measure: "height" }),
+      kind("net", "humans", "obstacle", { lasting: true, unordered: true }),
       kind("mine", "humans", "obstacle", { lasting: true, power: 2, measure: "power" }),
     ],
     spaces: [...SPACES],
@@ -295,11 +295,15 @@ describe("putting an answer together", () => {
   });
 
   it("takes targets in any order where the catalogue says that it makes no difference", () => {
-    const { play, chosen } = table(street({ a1: zombie(1, 3), a2: zombie(2, 2) }), [["play", "swap", "a2", "a1"]]);
+    const { play, chosen } = table(street({ a1: zombie(1, 3), a2: zombie(2, 2) }), [
+      ["play", "net", "a2"],
+      ["play", "net", "a2", "a1"],
+      ["play", "net", "a1"],
+    ]);
     const choice = new Choice(play);
-    for (const part of ["swap", "a1", "a2"]) choice.take(part);
+    for (const part of ["net", "a1", "a2"]) choice.take(part);
     choice.confirm();
-    expect(chosen).toEqual([["play", "swap", "a2", "a1"]]);
+    expect(chosen).toEqual([["play", "net", "a2", "a1"]]);
   });
 
   it("looks ahead at what somebody points at", async () => {
