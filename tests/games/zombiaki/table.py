@@ -9,13 +9,15 @@ holds a spare card that can always be played (Terror, Freeze!), unless told othe
 """
 
 import re
+from functools import partial
 from typing import Any
 
-from deadtown.games.zombiaki.cards import DOG, HUMANS, SIDE_OF, SIDES, ZOMBIES
+from deadtown.games.zombiaki.cards import DOG, HUMANS, KINDS, SIDES, ZOMBIES
 from deadtown.games.zombiaki.game import Zombiaki
 from deadtown.games.zombiaki.state import Creature, Options, Phase, Side, State
 from deadtown.games.zombiaki.street import NUMBER, SPACES
 from deadtown.kernel import Chance, Match, Scripted, Seeded
+from tests.games import matches
 from tests.games.matches import Told, ToldMatch
 
 GAME = Zombiaki()
@@ -46,14 +48,7 @@ OWN_CARDS = {
 MARKS = ("ordered", "stepped", "merged", "held")
 
 
-def cards(text: str) -> list[str]:
-    """Cards from a text such as ``"shot_1 x3, burst_2"``."""
-    found: list[str] = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        card, _, count = part.partition(" x")
-        assert card in SIDE_OF, f"there is no card {card}"
-        found += [card] * int(count or 1)
-    return found
+cards = partial(matches.cards, known=KINDS)
 
 
 def creature(word: str, number: int) -> Creature:
