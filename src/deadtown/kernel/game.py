@@ -147,6 +147,8 @@ class Game(ABC, Generic[S]):
     """The argument of the text that words an option: from the option's verb to the argument's name."""
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     """The players that know this game, by name."""
+    former_bots: ClassVar[Mapping[str, str]] = {}
+    """Names that players had before, by which old tables and habits still find them."""
     levels: ClassVar[Mapping[str, str]] = dict.fromkeys(LEVELS, "random")
     """The bot that plays at each level, by name."""
     guide: ClassVar[Guide | None] = None

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from deadtown.games.zombiaki import clauses, refusals
-from deadtown.games.zombiaki.bots import BOTS
+from deadtown.games.zombiaki.bots import BOTS, FORMER
 from deadtown.games.zombiaki.cards import DAWN, FREEZE, HUMANS, INSTANT, KINDS, NAPALM, NET, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE, Catalogue
 from deadtown.games.zombiaki.events import EVENTS
@@ -54,8 +54,9 @@ class Zombiaki(Game[State]):
     decisions = tuple(refusals.CLAUSES)
     named = {"card": "card", "by": "card", "taken": "card", "side": "role", "at": "place"}
     bots = BOTS
+    former_bots = FORMER
     guide = ZombiakiGuide()
-    levels = {"easy": "random", "normal": "warden", "hard": "search"}
+    levels = {"easy": "random", "normal": "instinct", "hard": "search"}
     roles = SIDES
     role_options = {ZOMBIES: {"first_seat": ZOMBIES}, HUMANS: {"first_seat": HUMANS}}
     standing = {"click": ("pass",), "hold": ("pass",), "dog_step": ("done",)}
