@@ -1,6 +1,7 @@
 """Rooms use only the rooms below them (docs/architecture.md)."""
 
 import ast
+import re
 from collections.abc import Collection
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -76,6 +77,14 @@ def used_modules(path: Path, modules: Collection[str]) -> set[str]:
 def test_every_room_is_known() -> None:
     rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert rooms == set(MAY_USE)
+
+
+def test_the_step_of_a_state_is_read_by_the_kernel_alone() -> None:
+    """What goes on is told by the phase of a view: the name of a coroutine is nobody's business."""
+    for module in SOURCE.rglob("*.py"):
+        if module.parent.name != "kernel":
+            text = module.read_text()
+            assert not re.search(r"\b(state|view)\.step\b", text), module
 
 
 def test_no_module_is_longer_than_600_lines() -> None:

@@ -17,9 +17,22 @@ import { spaceWords } from "../src/games/zombiaki/words";
 import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 
-function kind(card: string, side: string, lasting: boolean, power = 0): CardInfo {
-  return { card, side, copies: 2, lasting, power, aimed: false, rulings: [] };
+function kind(card: string, side: string, group: CardInfo["group"], more: Partial<CardInfo> = {}): CardInfo {
+  const plain = {
+    copies: 2,
+    lasting: false,
+    power: 0,
+    measure: "",
+    strength: 0,
+    aimed: false,
+    unordered: false,
+  } as const;
+  return { card, side, group, ...plain, rulings: [], ...more };
 }
+
+const ZOMBIES = [2, 3, 4].map((strength) =>
+  kind(`zombie_${strength}`, "zombies", "undead", { lasting: true, strength }),
+);
 
 beforeEach(async () => {
   await learn("zombiaki");
@@ -27,12 +40,16 @@ beforeEach(async () => {
   turned.value = false;
   catalogue.value = {
     cards: [
-      kind("zombie_3", "zombies", true, 3),
-      kind("hunger", "zombies", false),
-      kind("shot_1", "humans", false, 1),
-      kind("mine", "humans", true, 2),
+      ...ZOMBIES,
+      kind("claws", "zombies", "trick", { lasting: true, strength: 1 }),
+      kind("hunger", "zombies", "trick"),
+      kind("shot_1", "humans", "gun", { power: 1, measure: "power", aimed: true }),
+      kind("wall_6", "humans", "obstacle", { lasting: true, power: 6, measure: "height" }),
+      kind("net", "humans", "obstacle", { lasting: true, unordered: true }),
+      kind("mine", "humans", "obstacle", { lasting: true, power: 2, measure: "power" }),
     ],
     spaces: [...SPACES],
+    stages: { zombies: ["movement", "draw", "discard", "play"], humans: ["draw", "discard", "play"] },
   };
 });
 
@@ -51,7 +68,7 @@ function street(
   return {
     seat: 1,
     phase: "humans",
-    step: "humans_play",
+    stage: "play",
     round: 3,
     creatures: SPACES.map((space) => creatures[space] ?? null),
     objects: SPACES.map((space) => objects[space] ?? ""),
@@ -205,8 +222,8 @@ it("the night goes from 0 to 1 as the zombies' deck grows thin", () => {
   expect(night(20, 20)).toBeCloseTo(20 / 39);
 });
 
-function table(view: View, options: readonly Option[], kind = "play") {
-  const decision: DecisionInfo = { seat: 1, kind, options: [...options], about: {} };
+function table(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}) {
+  const decision: DecisionInfo = { seat: 1, kind: "play", options: [...options], about: {}, ...asked };
   const chosen: Option[] = [];
   const preview = vi.fn((): Promise<PreviewInfo | null> => Promise.resolve(null));
   const play: Play = {
@@ -259,7 +276,7 @@ describe("putting an answer together", () => {
         ["discard", "mine"],
         ["discard", "shot_1"],
       ],
-      "discard",
+      { kind: "discard" },
     );
     new Choice(other.play).take("mine");
     expect(other.chosen).toEqual([["discard", "mine"]]);
@@ -275,6 +292,18 @@ describe("putting an answer together", () => {
     expect(choice.chosen.value).toEqual([]);
     choice.take("a1");
     expect(choice.chosen.value).toEqual(["order", "a1"]);
+  });
+
+  it("takes targets in any order where the catalogue says that it makes no difference", () => {
+    const { play, chosen } = table(street({ a1: zombie(1, 3), a2: zombie(2, 2) }), [
+      ["play", "net", "a2"],
+      ["play", "net", "a2", "a1"],
+      ["play", "net", "a1"],
+    ]);
+    const choice = new Choice(play);
+    for (const part of ["net", "a1", "a2"]) choice.take(part);
+    choice.confirm();
+    expect(chosen).toEqual([["play", "net", "a2", "a1"]]);
   });
 
   it("looks ahead at what somebody points at", async () => {
@@ -293,9 +322,9 @@ describe("putting an answer together", () => {
 });
 
 describe("the board", () => {
-  function shown(view: View, options: readonly Option[]) {
+  function shown(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}) {
     const place = document.createElement("div");
-    const { play } = table(view, options);
+    const { play } = table(view, options, asked);
     render(
       <PlayProvider value={play}>
         <board.Table />
@@ -326,6 +355,20 @@ describe("the board", () => {
     ]) {
       expect(board.onBoard(option, asked)).toBe(true);
     }
+  });
+
+  it("tells the stage of the phase, among all of that side's", () => {
+    const place = shown(street({}, {}, { stage: "discard" }), []);
+    const stages = [...place.querySelectorAll(".zk-stages li")];
+    expect(stages.map((stage) => stage.textContent)).toEqual(["Draw", "Discard", "Play"]);
+    expect(place.querySelector("[aria-current=step]")?.textContent).toBe("Discard");
+  });
+
+  it("shows what a shot that can be stopped is aimed at: down its lane, or on its space", () => {
+    const view = street({ b3: zombie(1, 3) }, {}, { seat: 0 });
+    const asked = (at: string) => shown(view, [["click"], ["pass"]], { kind: "click", about: { card: "shot_1", at } });
+    expect(asked("b").querySelectorAll(".zk-tracer")).toHaveLength(1);
+    expect(asked("b3").querySelectorAll(".zk-sign.aimed")).toHaveLength(1);
   });
 
   it("has every space once, whichever end it is seen from", () => {

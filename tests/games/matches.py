@@ -1,6 +1,6 @@
 """What the tests of every game look at a match with: what it told, asks and refuses, and where random play leads."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from random import Random
 from typing import Any, TypeVar
 
@@ -9,6 +9,16 @@ import pytest
 from deadtown.kernel import Event, Match, Option, Refusal, Refused, option_text
 
 M = TypeVar("M", bound=Match)
+
+
+def cards(text: str, known: Container[str]) -> list[str]:
+    """Cards from a text such as ``"bullet x3, zombie"``."""
+    found: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        card, _, count = part.partition(" x")
+        assert card in known, f"there is no card {card}"
+        found += [card] * int(count or 1)
+    return found
 
 
 class Told(list[Event]):

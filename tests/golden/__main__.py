@@ -28,9 +28,9 @@ GAMES_PLAYED = {
         Head("zombinion", ("Ada", "Bob", "Cleo", "Dan"), {"combat_set": "life_or_death"}, "golden 4"),
         HUNTERS,
     ),
-    "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("horde", "warden")),
-    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 5"), ("horde", "warden")),
-    "zombiaki-options": (Head("zombiaki", ("Ada", "Bob"), OTHER_READINGS, "golden 78"), ("warden", "random")),
+    "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("instinct", "instinct")),
+    "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 5"), ("instinct", "instinct")),
+    "zombiaki-options": (Head("zombiaki", ("Ada", "Bob"), OTHER_READINGS, "golden 78"), ("instinct", "random")),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

@@ -81,6 +81,25 @@ def test_the_exact_text_wins_over_a_longer_one() -> None:
     assert find_option(options, "give zomb") is None
 
 
+PATHS: list[Option] = [
+    ("pour", "a3", 1, "b3", 1),
+    ("pour", "a3", 1, "b3", 1, "b2", 1, "a2", 1),
+    ("light", "a3"),
+]
+
+
+@pytest.mark.parametrize("wish", ["pour a3 1 b3 1 b2 1", "pour a3 1 b3", "pour a3", "pour", "pour a3 1 b3 1 b2 1 a2"])
+def test_no_target_is_added_to_those_that_were_named(wish: str) -> None:
+    assert find_option(PATHS, wish) is None
+
+
+def test_words_may_be_cut_short_and_the_only_thing_that_a_verb_is_about_left_out() -> None:
+    assert find_option(PATHS, "po a3 1 b3 1") == PATHS[0]
+    assert find_option(PATHS, "p a3 1 b3 1 b2 1 a 1") == PATHS[1]
+    assert find_option(PATHS, "lig") == find_option(PATHS, "l a") == ("light", "a3")
+    assert find_option(PATHS, "") is None
+
+
 def test_another_seat_is_refused() -> None:
     game = match()
     with pytest.raises(Refused):

@@ -116,7 +116,7 @@ def test_the_command_of_a_manifest_reproduces_it_too(tmp_path: Path) -> None:
 
 
 def test_sides_and_how_often_each_won_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("zombiaki --bots warden,random --games 6 --seed 1") == 0
+    assert call("zombiaki --bots instinct,random --games 6 --seed 1") == 0
     shown = capsys.readouterr().out
     assert re.search(r"^Zombies +6 +\d+\.\d% \(\d+\.\d–\d+\.\d\) +\d+\.\d% \(.+\) +\d+\.\d% \(", shown, re.M)
     assert "Turns of a player" in shown

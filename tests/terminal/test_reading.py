@@ -41,6 +41,29 @@ def test_exact_names_come_first_then_beginnings_then_parts(wish: str, found: lis
     assert find(wish, NAMED) == found
 
 
+PLACES = {
+    "short": ["play gasoline a3 1 b3 1", "play gasoline: A3 1, B3 1"],
+    "long": ["play gasoline a3 1 b3 1 b2 1 a2 1", "play gasoline: A3 1, B3 1, B2 1, A2 1"],
+    "zombie": ["play zombie_2 a1", "play zombie 2 on A1"],
+}
+
+
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ("play gas a3 1 b3 1", ["short"]),
+        ("gasoline a3 1 b3 1 b2 1 a2 1", ["long"]),
+        ("play gasoline a3 1 b3 1 b2 1", []),
+        ("gasoline a3 b2 a2", []),
+        ("gasoline", []),
+        ("zombie a1", ["zombie"]),
+        ("play zombie", []),
+    ],
+)
+def test_no_place_and_no_amount_is_added_to_a_wish(wish: str, found: list[str]) -> None:
+    assert find(wish, PLACES) == found
+
+
 def test_signs_and_accents_do_not_matter() -> None:
     assert plain("  Dépôt d'Armes_(2) ") == "depot d armes 2"
 

@@ -29,14 +29,14 @@ def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, home:
 
 
 def test_who_plays_which_side_is_told_at_the_beginning(keyboard: Keyboard) -> None:
-    assert "Player (Zombies), Warden bot (Humans)." in street(keyboard).lines[0]
+    assert "Player (Zombies), Instinct bot (Humans)." in street(keyboard).lines[0]
     other = street(keyboard, words=("--option", "first_seat=humans"))
-    assert "Player (Humans), Warden bot (Zombies)." in other.lines[0]
+    assert "Player (Humans), Instinct bot (Zombies)." in other.lines[0]
 
 
 def test_a_replay_tells_the_sides_too(keyboard: Keyboard) -> None:
     street(keyboard, "1", words=("--save-to", "a.jsonl"))
-    assert "Player (Zombies), Warden bot (Humans)." in keyboard("replay", "a.jsonl").lines[0]
+    assert "Player (Zombies), Instinct bot (Humans)." in keyboard("replay", "a.jsonl").lines[0]
 
 
 def test_what_an_answer_would_do_is_told_before_it_is_given(keyboard: Keyboard) -> None:

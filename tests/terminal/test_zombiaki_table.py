@@ -117,10 +117,10 @@ def test_dawn_is_seen_coming() -> None:
     assert "Deck: Dawn is the next card" in whole(match)
 
 
-def test_the_heading_tells_round_phase_and_step() -> None:
+def test_the_heading_tells_round_phase_and_stage() -> None:
     assert whole(humans_play("B2 z3", "shot_1")).startswith("Round 3 · Human phase · Play ")
-    assert whole(zombies_move("B2 z3")).startswith("Round 4 · Zombie phase · Draw ")
-    assert whole(start()).startswith("Round 1 · Zombie phase · Draw ")
+    assert whole(zombies_move("B2 z3")).startswith("Round 4 · Zombie phase · Discard ")
+    assert whole(start()).startswith("Round 1 · Zombie phase · Discard ")
 
 
 def test_what_holds_for_the_whole_street_is_told() -> None:

@@ -15,7 +15,7 @@ from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion.cards import BASIC, COMBAT, KINDS, SETS
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.refusals import VERBS
-from deadtown.games.zombinion.state import CombatSet, Options
+from deadtown.games.zombinion.state import CombatSet, Options, Phase
 from deadtown.kernel import BadOptions, Decision, Event, Match, Option, Refusal
 from deadtown.text import LANGUAGES, Speaker
 
@@ -142,7 +142,7 @@ def test_every_option_of_the_game_has_a_name_and_help(speaker: Speaker) -> None:
 
 def test_the_table_has_words(speaker: Speaker) -> None:
     families = {
-        "phase": (*GAME.rules.steps, "clean_up", "over"),
+        "phase": get_args(Phase),
         "zone": ("supply", "trash", "deck", "hand", "discard", "in_play", "aside", "revealed", "picked", "collection"),
         "counter": ("actions", "targets", "shots", "cards", "turns", "points", "cost", "score"),
         "ending": ("many_more_zombies", "three_piles", "turn_cap"),

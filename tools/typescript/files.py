@@ -83,8 +83,9 @@ def things_of(game: Game[Any]) -> str:
     names = {name: value for name, value in room.items() if get_origin(value) is Literal}
     writer = Writer(names, known={Outcome: "Outcome"})
     told = [structs_in(game.eyes.view.__annotations__["return"]), structs_in(game.rules.options_type)]
-    if game.words.catalogue is not None:
-        told.append(structs_in(type(game.words.catalogue)))
+    catalogue = game.words.catalogue()
+    if catalogue is not None:
+        told.append(structs_in(type(catalogue)))
     writer.tell(*(struct for structs in told for struct in structs), *game.rules.events)
     writer.unite("AnyEvent", "Whatever may happen in this game.", list(game.rules.events))
     imports = (

@@ -38,7 +38,7 @@ def split_name(text: str) -> tuple[str, str]:
 def may_name(game: Game[Any], name: str) -> bool:
     """Whether somebody elsewhere may name this bot: it is one of the list, or a search that does not last too long."""
     kind, _, budget = name.partition(":")
-    return name in bot_names(game) or (kind == SEARCH and is_modest(budget))
+    return name in bot_names(game) or name in game.players.former_bots or (kind == SEARCH and is_modest(budget))
 
 
 def find_level(game: Game[Any], level_or_bot: str) -> str:
@@ -60,7 +60,8 @@ def find_bot(game: Game[Any], name: str) -> BotMaker:
     kind, colon, budget = name.partition(":")
     if kind == SEARCH and (budget or not colon):
         return partial(SearchBot, budget=read_budget(budget))
-    maker = game.players.bots.get(name) or ANY_GAME.get(name)
+    former = game.players.former_bots
+    maker = game.players.bots.get(former.get(name, name)) or ANY_GAME.get(name)
     if maker is None:
         known = ", ".join(bot_names(game))
         files = f"; or name a strategy file, such as mine{SUFFIX}" if game.players.strategies else ""

@@ -61,14 +61,19 @@ def option_text(option: Option) -> str:
 
 
 def find_option(options: Sequence[Option], wish: str) -> Option | None:
-    """The option that a text names: its text form, or the beginnings of its words, of the first ones at least."""
+    """The option that a text names: its text form, or the beginnings of its words.
+
+    All words must be there: who names some targets of an option with more of them does not wish for the others. Only
+    what a verb is about may be left out, if it can be about one thing alone.
+    """
     words = wish.lower().split()
     fits: list[Option] = []
     for option in options:
         parts = option_text(option).split()
         if parts == words:
             return option
-        if words and len(words) <= len(parts) and all(map(str.startswith, parts, words)):
+        all_there = len(words) == len(parts) or (len(words) == 1 and len(parts) == 2)
+        if all_there and all(map(str.startswith, parts, words)):
             fits.append(option)
     if len(fits) > 1:
         raise Ambiguous(wish, fits)

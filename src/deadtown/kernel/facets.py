@@ -81,7 +81,7 @@ class Words(Generic[S]):
 
     The view is None before the start. What is hidden can't be told here, since it is not given.
     """
-    catalogue: msgspec.Struct | None = None
+    catalogue: Callable[[], msgspec.Struct | None] = lambda: None
     """What whoever draws and explains the things of this game must know of them, in a form of its own."""
 
     def wording(self, option: Option) -> Wording:
@@ -114,6 +114,8 @@ class Players:
 
     bots: "Mapping[str, BotMaker]" = field(default_factory=dict)
     """The players that know this game, by name."""
+    former_bots: Mapping[str, str] = field(default_factory=dict)
+    """Names that players had before, by which old tables and habits still find them."""
     levels: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(LEVELS, "random"))
     """The bot that plays at each level, by name."""
     strategies: "Callable[[str], BotMaker] | None" = None

@@ -1,7 +1,7 @@
 """What the steps of a game are given to work with, and what comes out of them."""
 
 from collections.abc import Callable, Generator
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ class GameState(msgspec.Struct, gc=False):
     """
 
     step: str
-    """The step that comes next, or the part of it that is being played; empty when the game is over."""
+    """The step that comes next, or is being played; empty when the game is over. It is the match's business alone."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -32,6 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
+P = ParamSpec("P")
 
 Steps = Generator[Question, Option, R]
 """A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
@@ -61,10 +62,11 @@ class Play(msgspec.Struct, Generic[S], eq=False):
     chance: Chance
     listener: Listener | None = None
 
-    def tell(self, kind: Callable[..., Event], *arguments: object) -> None:
+    def tell(self, kind: Callable[P, Event], *arguments: P.args, **named: P.kwargs) -> None:
         """Say what happened. When nobody listens, the event is not even made.
 
-        What happens several times a turn is told only if there is a listener: then its arguments aren't made either.
+        The few things that happen every turn are told only if there is a listener: simulations have none, and are
+        faster by what it costs to make the arguments.
         """
         if self.listener is not None:
-            self.listener(kind(*arguments))
+            self.listener(kind(*arguments, **named))

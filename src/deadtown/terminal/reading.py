@@ -48,8 +48,14 @@ def _word_by_word(words: Sequence[str], name: Sequence[str]) -> bool:
 
 
 def _in_order(words: Sequence[str], name: Sequence[str]) -> bool:
-    rest = iter(name)
-    return all(any(part.startswith(word) for part in rest) for word in words)
+    """Places such as A3 are never left out, nor numbers at the end: they would be added to what was wished for."""
+    left = list(words)
+    for part in name:
+        if left and part.startswith(left[0]):
+            del left[0]
+        elif any(map(str.isdecimal, part)) and not (left and part.isdecimal()):
+            return False
+    return not left
 
 
 class Reader:

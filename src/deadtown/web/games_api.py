@@ -85,7 +85,7 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         decisions=list(found.rules.decisions),
         standing={kind: list(answer) for kind, answer in found.players.standing.items()},
         private_talk=found.sides.private_talk,
-        catalogue=found.words.catalogue,
+        catalogue=found.words.catalogue(),
     )
 
 

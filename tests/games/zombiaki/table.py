@@ -9,13 +9,15 @@ holds a spare card that can always be played (Terror, Freeze!), unless told othe
 """
 
 import re
+from functools import partial
 from typing import Any
 
 from deadtown.games.zombiaki import ZOMBIAKI
-from deadtown.games.zombiaki.cards import DOG, HUMANS, SIDE_OF, SIDES, ZOMBIES
-from deadtown.games.zombiaki.state import Creature, Options, Side, State
+from deadtown.games.zombiaki.cards import DOG, HUMANS, KINDS, SIDES, ZOMBIES
+from deadtown.games.zombiaki.state import Creature, Options, Phase, Side, State
 from deadtown.games.zombiaki.street import NUMBER, SPACES
 from deadtown.kernel import Chance, Match, Scripted, Seeded
+from tests.games import matches
 from tests.games.matches import Told, ToldMatch
 
 GAME = ZOMBIAKI
@@ -46,14 +48,7 @@ OWN_CARDS = {
 MARKS = ("ordered", "stepped", "merged", "held")
 
 
-def cards(text: str) -> list[str]:
-    """Cards from a text such as ``"shot_1 x3, burst_2"``."""
-    found: list[str] = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        card, _, count = part.partition(" x")
-        assert card in SIDE_OF, f"there is no card {card}"
-        found += [card] * int(count or 1)
-    return found
+cards = partial(matches.cards, known=KINDS)
 
 
 def creature(word: str, number: int) -> Creature:
@@ -197,8 +192,10 @@ def table(
         told = decks[side]
         deck = cards(told) if told is not None else [FILLER[side]] * 12 + ["dawn"] * (side == ZOMBIES)
         sides[side] = Side(cards(hands[side]) + [SPARE[side]] * spare, deck[::-1], cards(discards[side]))
+    phase: Phase = HUMANS if step.startswith(HUMANS) else ZOMBIES
     state = State(
         step=step,
+        phase=phase,
         players=NAMES,
         options=Options(**options),
         zombies=sides[ZOMBIES],
@@ -207,7 +204,7 @@ def table(
         terror=terror,
         order_given=order_given,
         rounds=rounds,
-        phases=2 * rounds - (not step.startswith(HUMANS)),
+        phases=2 * rounds - (phase == ZOMBIES),
     )
     lay_out(state, on_street)
     told_events = Told()

@@ -268,7 +268,7 @@ def test_effects_of_stepping_back_come_after_in_street_order() -> None:
     match.choose("play get_back")
     assert match.asked == (H, "shrapnel")
     assert match.decision is not None
-    assert str(match.decision.about["space"]).lower() == "c4"
+    assert match.decision.about["at"] == "c4"
 
 
 @clause("ZK-5.12")
@@ -357,7 +357,7 @@ def test_a_missed_step_is_not_made_up_for() -> None:
     match.choose("discard bite", "play pickaxe b3", "play hunger b2")
     assert street(match) == "B3 z3"
     assert match.zombies.hand == ["hunger"]
-    assert match.state.acting == "humans", "nobody is left who could make a special step"
+    assert match.state.phase == "humans", "nobody is left who could make a special step"
 
 
 @clause("ZK-5.16")

@@ -102,7 +102,7 @@ def test_the_zombies_play_any_number_in_any_order_with_one_order_between() -> No
     assert match.playable == {"zombie_3", "claws", "hunger"}
     match.choose("play claws a3", "order a3 b3", "play hunger c3", "play zombie_3 a1")
     assert match.zombies.hand == []
-    assert match.state.acting == "humans"
+    assert match.state.phase == "humans"
     assert street(match) == "C4 z5+boss(2), B3 z3, A1 z3"
 
 
@@ -111,7 +111,7 @@ def test_the_zombies_end_when_they_like_and_keep_what_is_left() -> None:
     match = zombies_play("A3 z2", "zombie_3, claws, hunger", spare=False)
     match.choose("play claws a3", "end")
     assert match.zombies.hand == ["zombie_3", "hunger"]
-    assert match.state.acting == "humans"
+    assert match.state.phase == "humans"
 
 
 @clause("ZK-4.8")
@@ -185,7 +185,7 @@ def test_one_card_only_under_terror() -> None:
     assert match.decision is not None
     assert match.decision.about["left"] == 1
     match.choose("play mine c3")
-    assert match.state.acting == "zombies"
+    assert match.state.phase == "zombies"
     assert match.humans.hand == ["shot_1", "shot_2", "freeze"]
     assert humans_play("B3 z5", "shot_1").decision.about["left"] == 0  # type: ignore[union-attr]
 
@@ -217,7 +217,7 @@ def test_a_card_is_played_in_its_owners_play_step_only() -> None:
                 break
             seat, kind = match.asked
             plays = [text for text in match.texts if text.startswith("play ")]
-            assert not plays or (kind, GAME_SIDE[seat]) == ("play", match.state.acting)
+            assert not plays or (kind, GAME_SIDE[seat]) == ("play", match.state.phase)
             assert match.playable <= set(match.state.side(GAME_SIDE[seat]).hand)
             assert not match.playable & {"click", "not_so_fast", "dawn"}
 

@@ -109,6 +109,6 @@ def test_shrapnel_and_click_are_the_only_decisions_in_the_others_phase(seed: int
         if match.decision is None:
             break
         seat, kind = match.asked
-        acting = match.state.seat_of(match.state.acting)
+        acting = match.state.seat_of(match.state.phase)
         if seat != acting:
             assert (seat, kind) in ((H, "shrapnel"), (Z, "click"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.zombiaki import events
-from deadtown.games.zombiaki.cards import KINDS, SIDE_OF
+from deadtown.games.zombiaki.cards import DEPTH, KINDS, SIDE_OF, STRENGTH
 from deadtown.games.zombiaki.state import State
 from deadtown.games.zombiaki.street import SPACES
 from tests.clauses import clause
@@ -51,11 +51,11 @@ def assert_street_in_order(match: TableMatch) -> None:
             assert thing not in ("wall_5", "wall_6")
         else:
             assert one.strength > 0
-            assert one.strength <= sum(KINDS[card].power or 1 for card in one.cards)
+            assert one.strength <= sum(STRENGTH[card] for card in one.cards)
         assert thing != "barrier"
         if not under_way:
             assert thing not in ("barrel", "mine")
-            assert thing not in ("pit_1", "pit_2") or one.strength > KINDS[thing].power
+            assert thing not in DEPTH or one.strength > DEPTH[thing]
     if not under_way:
         assert not state.blasts
         assert not state.boss_died

@@ -184,6 +184,13 @@ def test_why_not_when_the_game_is_over(position: str, because: str) -> None:
     assert (refused.clause, refused.reason) == (because, "game-over")
 
 
+@clause("ZK-11.13")
+def test_a_trail_that_could_only_go_on_is_not_gone_on_with() -> None:
+    match = humans_play("A3 z2, A2 z3", "gasoline")
+    assert refusal(match, "play gasoline a3 2 b3 1 b2 1").clause == "ZK-11.13"
+    assert refusal(match, "play gasoline").clause == "ZK-4.16"
+
+
 @pytest.mark.parametrize(
     "wish", ["", "dance", "play wolf", "order", "order d9", "step", "shrapnel", "discard", "hold zz", "play 5"]
 )

@@ -128,7 +128,7 @@ def test_what_nobody_decides_goes_by_rows_from_5_down_and_lanes_from_a() -> None
     first = []
     while match.asked == (H, "shrapnel"):
         assert match.decision is not None
-        first.append(match.decision.about["space"])
+        first.append(match.decision.about["at"])
         match.choose(f"shrapnel {match.texts[0].split()[1]}")
     assert [str(space).lower() for space in first] == ["b4", "c4", "a3"]
 

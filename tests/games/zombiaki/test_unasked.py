@@ -97,9 +97,9 @@ def test_a_discard_with_one_answer_is_not_asked() -> None:
 @clause("ZK-4.7", "ZK-4.13")
 def test_a_play_step_without_anything_to_play_ends_by_itself() -> None:
     match = zombies_play("", "click x3", humans="freeze", spare=False)
-    assert match.state.acting == "humans"
+    assert match.state.phase == "humans"
     match = humans_play("", "shot_1 x3", zombies="zombie_3 x3", spare=False)
-    assert match.state.acting == "zombies"
+    assert match.state.phase == "zombies"
 
 
 @clause("ZK-4.7")
@@ -123,14 +123,14 @@ def assert_right_moment(match: TableMatch) -> None:
     state = match.state
     creatures = [one for one in state.creatures if one is not None]
     if kind == "dog_step":
-        assert (seat, state.acting) == (Z, "zombies")
+        assert (seat, state.phase) == (Z, "zombies")
         assert any(one.dog for one in creatures)
     elif kind == "hold":
-        assert (seat, state.acting) == (Z, "zombies")
+        assert (seat, state.phase) == (Z, "zombies")
         assert "not_so_fast" in state.zombies.hand
         assert not all(one.dog for one in creatures)
     elif kind == "click":
-        assert (seat, state.acting) == (Z, "humans")
+        assert (seat, state.phase) == (Z, "humans")
         assert "click" in state.zombies.hand
         assert state.resolving in ("shot_1", "shot_2", "burst_2", "burst_3", "sniper")
     elif kind == "aim":
@@ -140,4 +140,4 @@ def assert_right_moment(match: TableMatch) -> None:
         assert seat == H
     else:
         assert kind in ("discard", "play")
-        assert seat == state.seat_of(state.acting)
+        assert seat == state.seat_of(state.phase)

@@ -134,7 +134,7 @@ def test_terror_is_not_played_while_one_is_pending() -> None:
 def test_a_card_stopped_by_click_is_the_one() -> None:
     match = humans_play("B3 z5", "shot_1, shot_2", zombies="click", terror=True)
     match.choose("play shot_1 b", "click")
-    assert match.state.acting == "zombies"
+    assert match.state.phase == "zombies"
     assert "shot_2" in match.humans.hand
 
 

@@ -1,15 +1,28 @@
 """What each seat sees (section 18)."""
 
 from collections import Counter
+from typing import get_args
 
 import msgspec
 import pytest
 
 from deadtown.games.zombiaki.cards import full_deck
+from deadtown.games.zombiaki.state import STAGES, Phase, Stage
 from deadtown.kernel import Event, Seeded
+from deadtown.text import LANGUAGES, Speaker
 from tests.clauses import clause
 from tests.games.matches import stroll
-from tests.games.zombiaki.table import GAME, H, TableMatch, Z, humans_play, start, zombies_move, zombies_play
+from tests.games.zombiaki.table import (
+    GAME,
+    H,
+    TableMatch,
+    Z,
+    humans_begin,
+    humans_play,
+    start,
+    zombies_move,
+    zombies_play,
+)
 from tests.kit.sent import sent, told
 
 EVERYBODY = (Z, H, None)
@@ -69,6 +82,44 @@ def test_freeze_terror_and_orders_are_shown(seat: int | None) -> None:
     assert (list(view.freezes), view.terror, view.phase) == ([1], True, "humans")
     view = zombies_play("", "dog", order_given=True).view(seat)
     assert (list(view.freezes), view.terror, view.order_given, view.phase) == ([], False, True, "zombies")
+
+
+def when(match: TableMatch) -> tuple[str, str, int]:
+    view = match.view(None)
+    return view.phase, view.stage, view.round
+
+
+@clause("ZK-4.2", "ZK-4.8")
+def test_phase_and_stage_are_told_in_the_words_of_the_rules() -> None:
+    match = zombies_move("A1 dog, B3 z3, B4 mine", zombies="not_so_fast", human_deck="shot_1, mine, net, scram")
+    assert when(match) == ("zombies", "movement", 4)
+    match.choose("done", "pass")
+    assert (match.asked[1], when(match)) == ("shrapnel", ("zombies", "movement", 4))
+    match.choose("shrapnel a4")
+    assert when(match) == ("zombies", "discard", 4)
+    match.choose("discard terror")
+    assert when(match) == ("humans", "discard", 4)
+    match.choose("discard net")
+    assert when(match) == ("humans", "play", 4)
+
+
+@clause("ZK-4.10")
+def test_what_is_asked_while_barrels_roll_belongs_to_that_stage() -> None:
+    match = humans_begin("B5 barrel, B4 mine")
+    assert (match.asked[1], when(match)) == ("shrapnel", ("humans", "barrels", 3))
+
+
+@clause("ZK-13.1")
+def test_a_game_that_is_over_has_no_phase_any_more() -> None:
+    assert when(zombies_move("B5 z3")) == ("over", "", 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_and_every_stage_has_a_name(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    assert all(speaker.name("phase", phase) for phase in get_args(Phase))
+    assert all(speaker.name("stage", stage) for stage in get_args(Stage) if stage)
+    assert set(get_args(Stage)) == {"", *STAGES["zombies"], *STAGES["humans"]}
 
 
 @clause("ZK-18.1", "ZK-9.1")

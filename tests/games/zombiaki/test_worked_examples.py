@@ -59,7 +59,7 @@ def test_e5_a_card_stopped_by_click_is_the_one_card_under_terror() -> None:
     match.choose("click")
     assert "burst_3" in match.humans.discard
     assert "click" in match.zombies.discard
-    assert match.state.acting == "zombies"
+    assert match.state.phase == "zombies"
     assert match.at("b4").strength == 3, "nothing has happened, and the zombies have moved on"
 
 

@@ -4,25 +4,21 @@ Decks are written from the top to the bottom, discard piles from the bottom to t
 """
 
 from collections.abc import Iterable, MutableSequence, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
 from deadtown.games.zombinion import ZOMBINION
-from deadtown.games.zombinion.cards import ACTIONS, SETS, pile_size, supply_order
+from deadtown.games.zombinion.cards import ACTIONS, KINDS, SETS, pile_size, supply_order
 from deadtown.games.zombinion.state import Hunter, Options, State
 from deadtown.kernel import Chance, Seeded
+from tests.games import matches
 from tests.games.matches import Told, ToldMatch
 
 GAME = ZOMBINION
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 
-def cards(text: str) -> list[str]:
-    """Cards from a text such as ``"bullet x3, zombie"``."""
-    found: list[str] = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        card, _, count = part.partition(" x")
-        found += [card] * int(count or 1)
-    return found
+cards = partial(matches.cards, known=KINDS)
 
 
 class Stacked(Chance):
@@ -105,7 +101,7 @@ class TableMatch(ToldMatch):
 
 def table(
     *hunters: Hunter,
-    step: str = "action",
+    step: Literal["action", "hunt"] = "action",
     active: int = 0,
     actions: int = 1,
     targets: int = 1,
@@ -129,6 +125,7 @@ def table(
         step = "hunt"
     state = State(
         step=step,
+        phase=step,
         players=NAMES[: len(hunters)],
         hunters=list(hunters),
         options=Options(**options),

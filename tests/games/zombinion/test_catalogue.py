@@ -4,10 +4,11 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.games.zombinion.cards import COMBAT, KINDS, SETS, Card
-from deadtown.games.zombinion.catalogue import CATALOGUE, CardInfo
+from deadtown.games.zombinion.catalogue import CardInfo, catalogue
 from deadtown.text import Rulebook, Speaker
 
 ZOMBINION = GAMES["zombinion"]
+CATALOGUE = catalogue()
 SPEAKER = Speaker(ZOMBINION)
 BOOK = Rulebook.load(ZOMBINION)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_an_empty_pile_is_called_empty_also_when_it_is_too_dear() -> None:
 
 @clause("ZN-2.12")
 @pytest.mark.parametrize("step", ["action", "hunt"])
-def test_a_kind_that_is_not_in_the_supply(step: str) -> None:
+def test_a_kind_that_is_not_in_the_supply(step: Literal["action", "hunt"]) -> None:
     match = table(hunter(hand="shotgun"), hunter(), step=step, shots=8)
     assert told(refusal(match, "take radio")) == ("ZN-2.12", "not-in-supply", about("radio"))
     match = table(hunter(hand="ammo_box"), hunter())

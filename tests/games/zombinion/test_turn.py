@@ -46,6 +46,21 @@ def test_a_turn_is_action_then_hunt_then_clean_up() -> None:
 
 
 @clause("ZN-3.2")
+def test_what_is_asked_in_the_clean_up_belongs_to_that_phase() -> None:
+    match = table(hunter(hand="zombie, bullet", deck="rounds x5"), hunter(), step="hunt", cleanup_top_choice=True)
+    match.choose("end_hunt")
+    assert (match.asked, match.view(1).phase) == ((0, "cleanup_top"), "clean_up")
+
+
+@clause("ZN-2.15", "ZN-9.1")
+def test_there_is_no_phase_of_a_turn_before_the_first_nor_after_the_last() -> None:
+    assert start(combat_set="ask").view(None).phase == "set_up"
+    match = table(hunter(), hunter(), step="hunt", supply={"many_more_zombies": 0})
+    match.choose("end_hunt")
+    assert match.view(None).phase == "over"
+
+
+@clause("ZN-3.2")
 def test_the_hunt_does_not_begin_before_the_action_phase_is_over() -> None:
     match = table(hunter(hand="shotgun, bullet"), hunter())
     assert refusal(match, "take bullet").clause == "ZN-3.2"

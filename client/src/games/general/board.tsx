@@ -140,7 +140,7 @@ function Many({ values }: { values: readonly Value[] }) {
 }
 
 /** Families of texts in which a slug may have a name. */
-const FAMILIES = ["card", "phase", "step", "role", "set", "ending", "zone"];
+const FAMILIES = ["card", "phase", "stage", "role", "set", "ending", "zone"];
 
 function wordOf(slug: string): string {
   const named = FAMILIES.map((family) => find(`${family}-${slug}`)).find(Boolean);

@@ -4,6 +4,7 @@ import { LargeCard } from "../../board/LargeCard";
 import { Outline } from "../../parts/Icon";
 import { find, nameOf, say } from "../../words/language";
 import { infoOf } from "./catalogue";
+import type { CardInfo } from "./types";
 import outlines from "./icons.json?icons";
 import "./cards.css";
 
@@ -34,19 +35,9 @@ function TwoInOne() {
   );
 }
 
-type Frame = "undead" | "trick" | "gun" | "fire" | "obstacle" | "shove";
-
-const FRAMES: readonly (readonly [RegExp, Frame])[] = [
-  [/^(zombie_\d|dog|bitten)$/, "undead"],
-  [/^(shot_\d|burst_\d|sniper|grenade)$/, "gun"],
-  [/^(napalm|gasoline|flamethrower|street_fire|high_voltage)$/, "fire"],
-  [/^(wall_\d|barrier|pit_\d|mine|car|barrel|net)$/, "obstacle"],
-  [/^(blood|searchlight|get_back|scram|freeze)$/, "shove"],
-];
-
 /** The group of cards that a card looks like. */
-export function frameOf(card: string): Frame {
-  return FRAMES.find(([names]) => names.test(card))?.[1] ?? "trick";
+function frameOf(card: string): CardInfo["group"] {
+  return infoOf(card)?.group ?? "trick";
 }
 
 /** Dots for strength, power, height or depth, as on a printed card. */

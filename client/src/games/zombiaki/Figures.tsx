@@ -55,11 +55,11 @@ export function CreatureFigure({ creature }: { creature: Creature }) {
 
 /** Where a barricade is crossed or a card would put something, it is seen in outline. */
 export function ThingFigure({ thing }: { thing: string }) {
-  const measure = measureOf(thing);
+  const measured = measureOf(thing);
   return (
-    <span class={`zk-thing-figure ${thing.replace(/_\d$/, "")}`}>
+    <span class={`zk-thing-figure ${measured?.measure ?? thing}`}>
       <Art card={thing} />
-      {measure !== null && <b>{measure}</b>}
+      {measured && <b>{measured.size}</b>}
     </span>
   );
 }

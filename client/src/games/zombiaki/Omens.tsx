@@ -63,16 +63,14 @@ export function Omens({ shown, lower }: { shown: Shown; lower: Side }) {
 
 /** What is pending: explosions that were set off, and what a card that may still be stopped is aimed at. */
 function threat(view: View, decision: DecisionInfo | null): Omen[] {
-  const mine = decision?.kind === "shrapnel" ? [String(decision.about.space)] : [];
+  const mine = decision?.kind === "shrapnel" ? [String(decision.about.at)] : [];
   const blasts = [...mine, ...view.blasts.map(([, space]) => space)];
   return [...blasts.map((space): Omen => ({ kind: "sign", space, sign: "exploded" })), ...aim(view, decision)];
 }
 
 function aim(view: View, decision: DecisionInfo | null): Omen[] {
   if (decision?.kind !== "click") return [];
-  const [at = ""] = String(decision.about.at ?? "")
-    .toLowerCase()
-    .split(" ");
+  const at = String(decision.about.at);
   if (isSpace(at)) return [{ kind: "sign", space: at, sign: "aimed" }];
   if (!isLane(at)) return [];
   const target = SPACES.find(
@@ -126,9 +124,6 @@ function Arrow({ from, to, look }: { from: readonly [number, number]; to: readon
   );
 }
 
-const CREATURES = /^(zombie_\d|dog|bitten)$/;
-const ATTACHED = /^(boss|human_shield|claws)$/;
-
 function Spot({ omen, lower }: { omen: Omen; lower: Side }): JSX.Element | null {
   if (omen.kind === "chill") return <span class="zk-chill" />;
   if (!("space" in omen) || omen.kind === "tracer") return null;
@@ -139,12 +134,8 @@ function Spot({ omen, lower }: { omen: Omen; lower: Side }): JSX.Element | null 
       {omen.kind === "hit" ? (
         <b class="zk-damage">−{omen.damage}</b>
       ) : omen.kind === "thing" ? (
-        <span class={`zk-ghost ${ATTACHED.test(omen.card) ? "attached" : ""}`}>
-          {CREATURES.test(omen.card) || ATTACHED.test(omen.card) ? (
-            <Art card={omen.card} />
-          ) : (
-            <ThingFigure thing={omen.card} />
-          )}
+        <span class={`zk-ghost ${omen.look}`}>
+          {omen.look === "object" ? <ThingFigure thing={omen.card} /> : <Art card={omen.card} />}
         </span>
       ) : (
         <span class={`zk-sign ${omen.sign}`}>

@@ -5,7 +5,7 @@ import { say } from "../../words/language";
 import { useChoice } from "./choice";
 import { isSpace, laneOf, SPACES } from "./street";
 import type { View } from "./types";
-import { spaceName } from "./words";
+import { placeName } from "./words";
 
 const AIMS = ["creature", "car"];
 
@@ -17,7 +17,7 @@ export function Picker({ space, view }: { space: string; view: View }) {
   const aimed = typeof aim === "string" && AIMS.includes(aim) ? chosen.slice(0, -1) : chosen;
   if (!parts.length || sharedSpace(view, aimed) !== space) return null;
   return (
-    <span class="zk-picker" role="group" aria-label={say("page-zombiaki-on-space", { space: spaceName(space) })}>
+    <span class="zk-picker" role="group" aria-label={say("page-zombiaki-on-space", { space: placeName(space) })}>
       {parts.map((part) => (
         <button
           key={part}

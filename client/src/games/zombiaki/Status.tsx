@@ -1,28 +1,16 @@
-/** Whose phase it is, which step of it, and which round; and what hangs over it. */
+/** Whose phase it is, which stage of it, and which round; and what hangs over it. */
 
 import { usePlay } from "../../board/play";
 import { nameOf, say } from "../../words/language";
 import { Sign } from "./Card";
+import { catalogue } from "./catalogue";
 import type { Shown } from "./position";
 import { sideOf, type Side } from "./street";
 import type { View } from "./types";
 
-const DISCARD = "discard";
-const STEPS: Record<Side, readonly string[]> = {
-  zombies: ["zombies_move", "zombies_draw", DISCARD, "zombies_play"],
-  humans: ["humans_begin", DISCARD, "humans_play"],
-};
-
-/** Drawing asks nobody anything: who is asked in that step is asked for the card to discard. */
-function stepNow({ view: { step }, event }: Shown, asked: string | undefined): string {
-  const drawing = step === "zombies_draw" || step === "humans_begin";
-  return drawing && !event && asked !== "shrapnel" ? DISCARD : step;
-}
-
 export function Status({ shown }: { shown: Shown }) {
   const { view } = shown;
-  const { mine, decision } = usePlay();
-  const now = stepNow(shown, decision.value?.kind);
+  const { mine } = usePlay();
   const side: Side = view.phase === "humans" ? "humans" : "zombies";
   const own = mine.value.length === 1 && sideOf(view, view.seat) === side;
   if (view.outcome) return <Over view={view} />;
@@ -34,10 +22,14 @@ export function Status({ shown }: { shown: Shown }) {
           <Sign name={side} /> {say(own ? "page-zombiaki-your-phase" : `phase-${side}`)}
         </span>
       </h2>
-      <ol class="zk-steps">
-        {STEPS[side].map((step) => (
-          <li key={step} class={step === now ? "now" : ""} aria-current={step === now ? "step" : undefined}>
-            {say(step === DISCARD ? "page-zombiaki-step-discard" : `step-${step}`)}
+      <ol class="zk-stages">
+        {catalogue.value?.stages[side]?.map((stage) => (
+          <li
+            key={stage}
+            class={stage === view.stage ? "now" : ""}
+            aria-current={stage === view.stage ? "step" : undefined}
+          >
+            {say(`stage-${stage}`)}
           </li>
         ))}
       </ol>

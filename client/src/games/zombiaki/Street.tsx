@@ -13,7 +13,7 @@ import { lowerSide, turned, type Shown } from "./position";
 import { Sky } from "./Sky";
 import { frozenFor, isBarred, isDog, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
 import type { View } from "./types";
-import { spaceName, spaceWords } from "./words";
+import { placeName, spaceWords } from "./words";
 import "./street.css";
 import "./figures.css";
 
@@ -123,7 +123,7 @@ function Space({ view, space }: { view: View; space: string }) {
       taken={part ? choice.has(part) : undefined}
       point={part ? (there) => choice.point(part, there) : undefined}
     >
-      <span class="zk-space-name">{spaceName(space)}</span>
+      <span class="zk-space-name">{placeName(space)}</span>
       {view.burning[number] && (
         <span class="zk-fire">
           <Sign name="fire" />
@@ -143,9 +143,7 @@ function End({ side, view, far = false }: { side: Side; view: View; far?: boolea
     <div class={`zk-end ${side} ${far ? "far" : "near"}`}>
       <ul class="zk-lane-names">
         {lanes.map((lane) => (
-          <li key={lane}>
-            {side === "humans" ? <Gap lane={lane} /> : <span class="zk-lane">{lane.toUpperCase()}</span>}
-          </li>
+          <li key={lane}>{side === "humans" ? <Gap lane={lane} /> : <span class="zk-lane">{placeName(lane)}</span>}</li>
         ))}
       </ul>
       <span class="zk-end-name">
@@ -183,9 +181,9 @@ function Gap({ lane }: { lane: string }) {
       taken={choice.has(part)}
       point={(there) => choice.point(part, there)}
     >
-      {lane.toUpperCase()}
+      {placeName(lane)}
     </Thing>
   ) : (
-    <span class="zk-lane">{lane.toUpperCase()}</span>
+    <span class="zk-lane">{placeName(lane)}</span>
   );
 }

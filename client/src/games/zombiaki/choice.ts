@@ -16,13 +16,17 @@ import {
 import { sameOption, type Play } from "../../board/play";
 import { keep, kept } from "../../keeping";
 import type { DecisionInfo, Option, PreviewInfo } from "../../protocol/types";
+import { infoOf } from "./catalogue";
 
 /** Verbs that name no place and no card: they stand as buttons beside the question. */
 const SPOKEN = new Set(["end", "pass", "done", "click", "aim"]);
-/** Cards whose targets may be named in any order. */
-const GROUPED = new Set(["net", "swap", "flamethrower"]);
 /** What changes much is looked at before it is done. */
 const WEIGHTY = new Set(["play", "order"]);
+
+/** Whether the targets of a card may be named in any order. */
+function isGrouped([verb, card]: Option): boolean {
+  return verb === "play" && (infoOf(String(card))?.unordered ?? false);
+}
 
 export function isPointed(option: Option): boolean {
   return !SPOKEN.has(String(option[0]));
@@ -61,7 +65,7 @@ export class Choice {
       const { of, parts } = this.picked.value;
       return of === play.decision.value && parts.length ? parts : start.value;
     });
-    this.grouped = computed(() => GROUPED.has(String(this.chosen.value[1])));
+    this.grouped = computed(() => isGrouped(this.chosen.value));
     this.next = computed(() => {
       const { value: chosen } = this.chosen;
       return new Set(chosen.length ? nextParts(this.options.value, chosen, this.grouped.value) : []);
@@ -128,7 +132,7 @@ export class Choice {
       : begun && !this.has(part)
         ? [begun, part]
         : [];
-    const whole = parts.length ? completed(this.options.peek(), parts, GROUPED.has(String(parts[1]))) : undefined;
+    const whole = parts.length ? completed(this.options.peek(), parts, isGrouped(parts)) : undefined;
     this.pointed.value = { of: this.play.decision.peek(), parts: whole ?? [] };
   }
 
@@ -148,7 +152,7 @@ export class Choice {
   /** Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. */
   private hold(parts: Option): void {
     const options = this.options.peek();
-    const grouped = GROUPED.has(String(parts[1]));
+    const grouped = isGrouped(parts);
     const whole = completed(options, parts, grouped);
     const final = whole && !nextParts(options, parts, grouped).length;
     this.pointed.value = { of: null, parts: [] };

@@ -11,13 +11,11 @@ const FREEZE_LASTS = 2;
 const SHIELD = "human_shield";
 /** What a shield is called that was bitten. */
 const BITTEN = "bitten";
-/** The step in which a side draws its cards. */
-const DRAWING: Record<string, string | undefined> = { zombies: "zombies_draw", humans: "humans_begin" };
 
 export function after(view: View, event: AnyEvent): View {
   switch (event.type) {
     case "PhaseBegan":
-      return began(view, event.side, event.round);
+      return began(view, event.side as Side, event.round);
     case "Stepped":
       return special(moved(view, [[event.number, event.to]]), SPECIAL.has(event.cause) ? [event.to] : []);
     case "Advanced":
@@ -31,11 +29,9 @@ export function after(view: View, event: AnyEvent): View {
         discarded(cards, "not_so_fast"),
       );
     case "Drew":
-      return withCards({ ...view, step: DRAWING[event.side] ?? view.step }, event.side as Side, (cards) =>
-        drawn(cards, event.card),
-      );
+      return withCards({ ...view, stage: "draw" }, event.side as Side, (cards) => drawn(cards, event.card));
     case "Discarded":
-      return withCards(view, event.side as Side, (cards) => discarded(cards, event.card));
+      return withCards({ ...view, stage: "discard" }, event.side as Side, (cards) => discarded(cards, event.card));
     case "Played":
       return withCards(bitten(view, event.card, event.targets), sideOf(view, event.seat) ?? "humans", (cards) =>
         played(cards, event.card),
@@ -101,7 +97,7 @@ export function after(view: View, event: AnyEvent): View {
   }
 }
 
-function began(view: View, side: string, round: number): View {
+function began(view: View, side: Side, round: number): View {
   const cleared =
     side === "zombies"
       ? {
@@ -110,7 +106,7 @@ function began(view: View, side: string, round: number): View {
           freezes: view.freezes.map((ends) => ends - 1).filter((ends) => ends > 0),
         }
       : {};
-  return { ...view, ...cleared, phase: side, step: side === "zombies" ? "zombies_move" : "humans_begin", round };
+  return { ...view, ...cleared, phase: side, stage: side === "zombies" ? "movement" : "clearing", round };
 }
 
 function moved(view: View, moves: readonly (readonly [number: number, to: string])[]): View {

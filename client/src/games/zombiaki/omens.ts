@@ -1,12 +1,13 @@
 /** What is drawn over the street for what happens, or would happen: hits, deaths, arrows, explosions. */
 
+import { infoOf } from "./catalogue";
 import { isLane, laneOf } from "./street";
 import type { AnyEvent } from "./types";
 
 export type Omen =
   | { kind: "hit"; space: string; damage: number }
   | { kind: "sign"; space: string; sign: Sign }
-  | { kind: "thing"; space: string; card: string }
+  | { kind: "thing"; space: string; card: string; look: "creature" | "attached" | "object" }
   | { kind: "arrow"; from: string; to: string; look: "step" | "back" | "roll" | "shrapnel" | "over" }
   | { kind: "tracer"; lane: string; space: string }
   | { kind: "beam"; lane: string; look: "fire" | "current" | "light" }
@@ -35,9 +36,11 @@ export function omensOf(event: AnyEvent): Omen[] {
     case "Held":
       return [sign(event.space, "held")];
     case "Placed":
+      return [thing(event.space, event.card, "creature")];
     case "Attached":
+      return [thing(event.space, event.card, "attached")];
     case "Laid":
-      return [{ kind: "thing", space: event.space, card: event.card }];
+      return [thing(event.space, event.card, "object")];
     case "Filled":
     case "Broke":
     case "Removed":
@@ -66,7 +69,6 @@ export function omensOf(event: AnyEvent): Omen[] {
   }
 }
 
-const GUNS = /^(shot|burst)_\d$/;
 const BEAMS: Record<string, "fire" | "current" | "light" | undefined> = {
   street_fire: "fire",
   high_voltage: "current",
@@ -79,7 +81,7 @@ export function aimed(card: string, targets: readonly (string | number)[], event
   if (typeof lane !== "string" || !isLane(lane)) return [];
   const look = BEAMS[card];
   if (look) return [{ kind: "beam", lane, look }];
-  if (!GUNS.test(card)) return [];
+  if (infoOf(card)?.group !== "gun") return [];
   const struck = events.findLast((event) => HARM.has(event.type) && "space" in event && laneOf(event.space) === lane);
   return [{ kind: "tracer", lane, space: struck && "space" in struck ? struck.space : `${lane}1` }];
 }
@@ -106,6 +108,10 @@ function together(omens: readonly Omen[]): Omen[] {
 
 function sign(space: string, what: Sign): Omen {
   return { kind: "sign", space, sign: what };
+}
+
+function thing(space: string, card: string, look: "creature" | "attached" | "object"): Omen {
+  return { kind: "thing", space, card, look };
 }
 
 function arrow(from: string, to: string, look: "step" | "back" | "roll" | "shrapnel"): Omen {

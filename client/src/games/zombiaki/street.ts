@@ -1,5 +1,6 @@
 /** The street: 3 lanes of 5 rows, listed from A5 to C1; and where its spaces lie on the screen. */
 
+import { infoOf } from "./catalogue";
 import type { Creature, SideView, View } from "./types";
 
 export const SIDES = ["zombies", "humans"] as const;
@@ -76,18 +77,15 @@ export function isDog(creature: Creature): boolean {
 export function printedStrength(creature: Creature): number {
   return Math.max(
     creature.strength,
-    creature.cards.reduce((sum, card) => sum + strengthOn(card), 0),
+    creature.cards.reduce((sum, card) => sum + (infoOf(card)?.strength ?? 0), 0),
   );
 }
 
-function strengthOn(card: string): number {
-  if (card === "claws" || card === "bitten" || card === "human_shield") return 1;
-  return Number(/^zombie_(\d)$/.exec(card)?.[1] ?? 0);
-}
-
-/** The height of a wall or the depth of a pit; null for other things. */
-export function measureOf(thing: string): number | null {
-  return /^(wall|pit)_\d$/.test(thing) ? Number(thing.slice(-1)) : null;
+/** What is measured of a thing on the street, and how much: the height of a wall, the depth of a pit. */
+export function measureOf(thing: string): { measure: "height" | "depth"; size: number } | null {
+  const info = infoOf(thing);
+  if (info?.measure !== "height" && info?.measure !== "depth") return null;
+  return { measure: info.measure, size: info.power };
 }
 
 /** How many human phases end before nothing is frozen any more; 0 when nothing is. */

@@ -2,6 +2,10 @@
 
 import type { Outcome } from "../../protocol/types";
 
+export type Phase = "set_up" | "zombies" | "humans" | "over";
+
+export type Stage = "" | "movement" | "clearing" | "barrels" | "draw" | "discard" | "play";
+
 /** A zombie or a dog (ZK-1.7), with what is attached to it. It never changes: another one takes its place. */
 export interface Creature {
   /** Which one it is, counted as they come onto the street. */
@@ -53,9 +57,10 @@ export interface Options {
 /** The table as somebody sees it. What is on the street is listed in street order, from A5 to C1. */
 export interface View {
   seat: number | null;
-  /** The side whose phase it is; empty when the game is over. */
-  phase: string;
-  step: string;
+  /** The side whose phase it is, if the game is on. */
+  phase: Phase;
+  /** How far that phase is. */
+  stage: Stage;
   round: number;
   creatures: (Creature | null)[];
   objects: string[];
@@ -78,18 +83,28 @@ export interface View {
 export interface CardInfo {
   card: string;
   side: string;
+  group: "fire" | "gun" | "obstacle" | "shove" | "trick" | "undead";
   copies: number;
   lasting: boolean;
+  /** The number on it, as dots. */
   power: number;
+  /** What that number means. */
+  measure: "" | "depth" | "height" | "orders" | "power" | "strength";
+  /** What it adds to a zombie that it belongs to. */
+  strength: number;
   aimed: boolean;
+  /** Whether it makes no difference which of its targets is named first. */
+  unordered: boolean;
   /** What it does first. */
   rulings: string[];
 }
 
-/** All kinds of card, the zombies' first, and the spaces of the street in street order. */
+/** All kinds of card, the zombies' first, the spaces of the street in street order, and how phases go on. */
 export interface Catalogue {
   cards: CardInfo[];
   spaces: string[];
+  /** The stages of each side's phase, in their order. */
+  stages: Record<string, Stage[]>;
 }
 
 /** `seat` plays the zombies, `owner` the humans. */

@@ -4,8 +4,9 @@ import { nameOf, say } from "../../words/language";
 import { isBarred, isDog, laneOf, measureOf, numberOf, printedStrength } from "./street";
 import type { Creature, View } from "./types";
 
-export function spaceName(space: string): string {
-  return space.toUpperCase();
+/** What a space, or a lane, is called in a sentence. */
+export function placeName(place: string): string {
+  return nameOf("place", place);
 }
 
 export function spaceWords(view: View, space: string): string {
@@ -19,7 +20,7 @@ export function spaceWords(view: View, space: string): string {
   ].filter(Boolean);
   if (!what.length) what.push(say("state-empty"));
   if (isBarred(view, laneOf(space))) what.push(say("state-barred"));
-  return `${spaceName(space)}, ${what.join("; ")}`;
+  return `${placeName(space)}, ${what.join("; ")}`;
 }
 
 export function creatureWords(creature: Creature): string {
@@ -37,10 +38,10 @@ export function creatureWords(creature: Creature): string {
 }
 
 export function thingWords(thing: string): string {
-  const measure = measureOf(thing);
+  const measured = measureOf(thing);
   const card = nameOf("card", thing);
-  if (measure === null) return card;
-  return `${card}, ${say(thing.startsWith("wall") ? "counter-height.count" : "counter-depth.count", { count: measure })}`;
+  if (!measured) return card;
+  return `${card}, ${say(`counter-${measured.measure}.count`, { count: measured.size })}`;
 }
 
 export const MARKS = ["held", "netted", "merged", "stepped", "ordered"] as const;

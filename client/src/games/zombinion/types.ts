@@ -5,6 +5,8 @@ import type { Outcome } from "../../protocol/types";
 export type CombatSet =
   "first_game" | "shoot_em_up" | "clash" | "life_or_death" | "infested_city" | "custom" | "random" | "ask";
 
+export type Phase = "set_up" | "action" | "hunt" | "clean_up" | "over";
+
 /** A pile of the Supply (ZN-10.1). */
 export interface PileView {
   card: string;
@@ -48,7 +50,7 @@ export interface Options {
 /** The table as somebody sees it. */
 export interface View {
   seat: number | null;
-  phase: string;
+  phase: Phase;
   active: number;
   actions: number;
   targets: number;

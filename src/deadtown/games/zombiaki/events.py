@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deadtown.games.zombiaki.cards import Card
+from deadtown.games.zombiaki.cards import KINDS, Card
 from deadtown.games.zombiaki.wording import SHAPES, wording
 from deadtown.kernel import Event, Wording
 
@@ -10,50 +10,6 @@ Moves = tuple[tuple[int, str, str], ...]
 """Creatures by number, each with the space that it left and the one that it came to."""
 
 PLACES = frozenset({"space", "to", "lane"})
-
-OF_CARD: dict[Card, str] = {
-    **dict.fromkeys(("zombie_2", "zombie_3", "zombie_4", "zombie_5"), "ZK-10.1"),
-    "dog": "ZK-10.2",
-    "boss": "ZK-10.4",
-    "human_shield": "ZK-10.8",
-    "bite": "ZK-10.9",
-    "terror": "ZK-10.11",
-    "mass": "ZK-10.12",
-    "swap": "ZK-10.15",
-    "claws": "ZK-10.16",
-    "hunger": "ZK-10.17",
-    "meat": "ZK-10.18",
-    "pickaxe": "ZK-10.19",
-    "not_so_fast": "ZK-5.6",
-    "click": "ZK-12.1",
-    "dawn": "ZK-4.5",
-    "shot_1": "ZK-11.1",
-    "shot_2": "ZK-11.1",
-    "burst_2": "ZK-11.2",
-    "burst_3": "ZK-11.2",
-    "sniper": "ZK-11.4",
-    "wall_5": "ZK-11.5",
-    "wall_6": "ZK-11.5",
-    "barrier": "ZK-11.7",
-    "pit_1": "ZK-11.8",
-    "pit_2": "ZK-11.8",
-    "mine": "ZK-11.9",
-    "car": "ZK-11.10",
-    "barrel": "ZK-11.11",
-    "napalm": "ZK-11.12",
-    "gasoline": "ZK-11.13",
-    "flamethrower": "ZK-11.15",
-    "street_fire": "ZK-11.16",
-    "high_voltage": "ZK-11.17",
-    "net": "ZK-11.18",
-    "freeze": "ZK-11.19",
-    "blood": "ZK-11.20",
-    "searchlight": "ZK-11.21",
-    "get_back": "ZK-11.22",
-    "scram": "ZK-11.23",
-    "grenade": "ZK-11.25",
-}
-"""The clause that says what a card does."""
 
 
 class StreetEvent(Event, frozen=True):
@@ -207,7 +163,7 @@ class Played(StreetEvent, frozen=True):
 
     @property
     def clause(self) -> str:
-        return OF_CARD[self.card]
+        return KINDS[self.card].clause
 
     def arguments(self) -> dict[str, Any]:
         return {"seat": self.seat, **self._wording()[1]}
@@ -260,7 +216,7 @@ class Attached(StreetEvent, frozen=True):
 
     @property
     def clause(self) -> str:
-        return OF_CARD[self.card]
+        return KINDS[self.card].clause
 
 
 class Laid(StreetEvent, frozen=True):
@@ -271,7 +227,7 @@ class Laid(StreetEvent, frozen=True):
 
     @property
     def clause(self) -> str:
-        return OF_CARD[self.card]
+        return KINDS[self.card].clause
 
 
 class Lit(StreetEvent, frozen=True):
@@ -400,7 +356,7 @@ class Removed(StreetEvent, frozen=True):
 
     @property
     def clause(self) -> str:
-        return OF_CARD[self.by]
+        return KINDS[self.by].clause
 
 
 class Expired(StreetEvent, frozen=True):
@@ -443,7 +399,7 @@ class Snatched(Event, frozen=True):
 
     @property
     def clause(self) -> str:
-        return OF_CARD[self.by]
+        return KINDS[self.by].clause
 
 
 class Ended(Event, frozen=True):

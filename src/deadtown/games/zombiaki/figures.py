@@ -10,7 +10,7 @@ from deadtown.kernel import ReckoningLine
 
 
 def components(state: State) -> Counter[str]:
-    if state.step == "set_up":
+    if state.phase == "set_up":
         counts = {card: state.options.deck_counts.get(card, kind.copies) for card, kind in KINDS.items()}
         return +Counter(counts)
     cards = Counter(filter(None, state.objects))
@@ -36,7 +36,7 @@ def tally(state: State) -> dict[str, list[int]]:
 
 def course(state: State) -> dict[str, list[int]]:
     """Cards left, what each side has on the street, and the rows that the zombies have and have not gained."""
-    if state.step == "set_up":
+    if state.phase == "set_up":
         return {}
     reach = foremost_row(state)
     undead = sum(creature is not None for creature in state.creatures)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.zombiaki import figures, refusals
-from deadtown.games.zombiaki.bots import BOTS
+from deadtown.games.zombiaki.bots import BOTS, FORMER
 from deadtown.games.zombiaki.cards import HUMANS, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.clauses import holds
@@ -43,14 +43,15 @@ ZOMBIAKI: Game[State] = Game(
     words=Words(
         why_not=refusals.why_not,
         wishes=refusals.wishes,
-        named={"card": "card", "by": "card", "taken": "card", "side": "role"},
+        named={"card": "card", "by": "card", "taken": "card", "side": "role", "at": "place"},
         own_wording=wording,
         holds=lambda clause, options, view: holds(clause, options),
-        catalogue=CATALOGUE,
+        catalogue=lambda: CATALOGUE,
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": "random", "normal": "warden", "hard": "search"},
+        former_bots=FORMER,
+        levels={"easy": "random", "normal": "instinct", "hard": "search"},
         guide=ZombiakiGuide(),
         standing={"click": ("pass",), "hold": ("pass",), "dog_step": ("done",)},
     ),

@@ -98,7 +98,7 @@ class ZombiakiGuide:
 
     def appraise(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
-        odds = score(state, HUMANS_ACT if state.acting == HUMANS else ZOMBIES_ACT)
+        odds = score(state, HUMANS_ACT if state.phase == HUMANS else ZOMBIES_ACT)
         return 1 / (1 + exp(-odds if seat == state.zombie_seat else odds))
 
     def weigh(self, state: State, decision: Decision) -> Sequence[float]:

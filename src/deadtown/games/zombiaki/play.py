@@ -18,6 +18,8 @@ from deadtown.games.zombiaki.cards import (
     GUNS,
     INSTANT,
     MINE,
+    NAPALM,
+    POWER,
     SHIELD,
     SIDE_OF,
     Card,
@@ -31,7 +33,8 @@ PASS: Option = ("pass",)
 CLICK_IT: Option = ("click",)
 SHRAPNEL: tuple[list[Option], ...] = tuple([("shrapnel", SPACES[to]) for to in near] for near in ADJACENT)
 
-MINE_BLAST, SHRAPNEL_DAMAGE, CAR_BLAST, FIRE_DAMAGE = 2, 1, 1, 1
+MINE_BLAST, CAR_BLAST, FIRE_DAMAGE = POWER[MINE], POWER[CAR], POWER[NAPALM]
+SHRAPNEL_DAMAGE = 1
 
 
 class Play(kernel.Play[State]):
@@ -66,8 +69,7 @@ class Play(kernel.Play[State]):
             self.kill(space)
             return False
         creatures[space] = replace(creature, strength=left)
-        if self.listener is not None:
-            self.tell(events.Wounded, creature.number, SPACES[space], damage, left)
+        self.tell(events.Wounded, creature.number, SPACES[space], damage, left)
         return True
 
     def hit_any(self, spaces: Iterable[int], damage: int) -> None:
@@ -83,8 +85,7 @@ class Play(kernel.Play[State]):
         assert creature is not None
         state.creatures[space] = replace(creature, shield=False)
         state.zombies.discard.append(SHIELD)
-        if self.listener is not None:
-            self.tell(events.ShieldLost, creature.number, SPACES[space])
+        self.tell(events.ShieldLost, creature.number, SPACES[space])
 
     def kill(self, space: int) -> None:
         """A dead creature goes with all its cards (ZK-7.4); without their boss the zombies will retreat (ZK-7.11)."""
@@ -95,8 +96,7 @@ class Play(kernel.Play[State]):
         state.zombies.discard.extend(creature.all_cards())
         if creature.orders >= 0:
             state.boss_died = True
-        if self.listener is not None:
-            self.tell(events.Died, creature.number, creature.cards[0], SPACES[space])
+        self.tell(events.Died, creature.number, creature.cards[0], SPACES[space])
 
     def kill_or_unshield(self, space: int) -> None:
         """What a barrel does: the shield dies instead (ZK-6.3, ZK-11.24)."""
@@ -111,8 +111,7 @@ class Play(kernel.Play[State]):
 
     def lay(self, card: Card, space: int) -> None:
         self.state.objects[space] = card
-        if self.listener is not None:
-            self.tell(events.Laid, card, SPACES[space])
+        self.tell(events.Laid, card, SPACES[space])
 
     def lift(self, space: int) -> Card:
         """An object leaves the street for its owner's discard pile (ZK-2.5)."""
@@ -123,8 +122,7 @@ class Play(kernel.Play[State]):
 
     def fill(self, space: int) -> None:
         card = self.lift(space)
-        if self.listener is not None:
-            self.tell(events.Filled, card, SPACES[space])
+        self.tell(events.Filled, card, SPACES[space])
 
     # Entering a space
 
@@ -165,8 +163,7 @@ class Play(kernel.Play[State]):
     def place(self, creature: Creature, space: int, card: Card) -> Steps[None]:
         """A new creature comes onto the street, and enters (ZK-6.1, ZK-6.8)."""
         self.state.creatures[space] = creature
-        if self.listener is not None:
-            self.tell(events.Placed, creature.number, card, SPACES[space], creature.strength)
+        self.tell(events.Placed, creature.number, card, SPACES[space], creature.strength)
         return self.enter(space)
 
     def newcomer(self, strength: int, card: Card) -> Creature:
@@ -181,8 +178,7 @@ class Play(kernel.Play[State]):
         creature = creatures[space]
         assert creature is not None
         creatures[space], creatures[to] = None, creature
-        if self.listener is not None:
-            self.tell(events.Stepped, creature.number, creature.cards[0], SPACES[space], SPACES[to], cause)
+        self.tell(events.Stepped, creature.number, creature.cards[0], SPACES[space], SPACES[to], cause)
         return self.enter(to)
 
     def step_forward(self, space: int, cause: str) -> Steps[None]:
@@ -259,7 +255,7 @@ class Play(kernel.Play[State]):
         """2 damage there, and shrapnel where the human says, in whosever phase (ZK-9.2, ZK-4.17)."""
         state = self.state
         self.hit_any((space,), MINE_BLAST)
-        about: dict[str, str | int] = {"space": SPACES[space], "at": SPACES[space].upper()}
+        about: dict[str, str | int] = {"at": SPACES[space]}
         choice = yield Decision(state.human_seat, "shrapnel", SHRAPNEL[space], about)
         to = NUMBER[str(choice[1])]
         self.tell(events.Shrapnel, state.human_seat, SPACES[space], SPACES[to])
@@ -305,10 +301,9 @@ class Play(kernel.Play[State]):
         cards.hand.remove(card)
         state.resolving = card
         state.cards_played += 1
-        if self.listener is not None:
-            self.tell(events.Played, state.seat_of(side), card, targets)
+        self.tell(events.Played, state.seat_of(side), card, targets)
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
-            about: dict[str, str | int] = {"card": card, "at": str(targets[0]).upper()}
+            about: dict[str, str | int] = {"card": card, "at": targets[0]}
             choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], about)
             if choice == CLICK_IT:
                 self.click(card)
@@ -346,6 +341,7 @@ class Play(kernel.Play[State]):
 
     def end(self, winner: int, ending: str) -> None:
         """The game is over (section 13)."""
+        self.state.phase, self.state.stage = "over", ""
         self.state.outcome = Outcome([winner], [int(seat == winner) for seat in range(2)], ending)
         self.tell(events.Ended, winner, ending)
 

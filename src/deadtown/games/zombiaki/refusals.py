@@ -17,15 +17,15 @@ from deadtown.games.zombiaki.cards import (
     NAPALM,
     NOT_SO_FAST,
     SIDE_OF,
+    SPECIAL_STEPS,
     UNDEAD,
     ZOMBIES,
     Card,
-    kinds_in,
+    kinds_as_listed,
 )
 from deadtown.games.zombiaki.clauses import copies
 from deadtown.games.zombiaki.effects.guns import both_there
 from deadtown.games.zombiaki.effects.undead import STRONGEST_ORDERED, commander, has_special_step, zombies
-from deadtown.games.zombiaki.events import OF_CARD
 from deadtown.games.zombiaki.movement import barred, first_target, foremost_row, immobile
 from deadtown.games.zombiaki.state import Creature, State
 from deadtown.games.zombiaki.street import FIRST_ROW, LANE, NUMBER, OVER, ROW, SPACES, WIDTH
@@ -61,7 +61,7 @@ VERBS = {
 def wishes(state: State, seat: int) -> Iterator[Option]:
     """Every card in hand and every zombie that could be ordered about: what a person would click."""
     side = state.zombies if seat == state.zombie_seat else state.humans
-    for card in kinds_in(side.hand):
+    for card in kinds_as_listed(side.hand):
         yield ("play", card)
     if seat == state.zombie_seat:
         for space, _ in zombies(state):
@@ -126,13 +126,9 @@ def _why_not_play(state: State, decision: Decision, wish: Option) -> Refusal:
         return _why_not_there(state, card, targets, about, possible=possible)
     if possible:
         return Refusal("ZK-4.16", "name-a-target", about)
-    return Refusal(OF_CARD[card], f"unplayable-{card.replace('_', '-')}" if card in NO_TARGET else "no-target", about)
-
-
-NO_TARGET = frozenset(
-    {*UNDEAD, DOG, "boss", "human_shield", "claws", "bite", "hunger", "mass", "swap", "terror", "meat", "pickaxe"}
-)
-"""Cards of the zombies: each has its own reason why it can't be played at all."""
+    # Each card of the zombies has its own reason why it can't be played at all.
+    reason = f"unplayable-{card.replace('_', '-')}" if SIDE_OF[card] == ZOMBIES else "no-target"
+    return Refusal(KINDS[card].clause, reason, about)
 
 
 def _why_not_there(
@@ -144,7 +140,7 @@ def _why_not_there(
     if card in GUNS and space is not None and both_there(state, space):
         return Refusal("ZK-8.3", "name-the-aim", about)
     if possible:
-        return Refusal(OF_CARD[card], "not-a-target", about)
+        return Refusal(KINDS[card].clause, "not-a-target", about)
     if first in LANE and card in GUNS:
         return Refusal("ZK-8.2", "nothing-in-the-lane", {**about, "lane": first.upper()})
     explain = PLACING.get(card)
@@ -156,7 +152,7 @@ def _why_not_there(
             refusal = _why_not_this_zombie(state, card, NUMBER[first], about)
             if refusal is not None:
                 return refusal
-    return Refusal(OF_CARD[card], "not-a-target", {"card": card})
+    return Refusal(KINDS[card].clause, "not-a-target", {"card": card})
 
 
 def _why_not_this_zombie(state: State, card: Card, space: int, about: dict[str, str | int]) -> Refusal | None:
@@ -165,7 +161,7 @@ def _why_not_this_zombie(state: State, card: Card, space: int, about: dict[str, 
     creature = state.creatures[space]
     if creature is None or creature.dog:
         return Refusal("ZK-10.3", "no-zombie-there", about)
-    if card in ("hunger", "mass", "swap"):
+    if card in SPECIAL_STEPS:
         return _why_not_moved(state, space, creature, about)
     return None
 

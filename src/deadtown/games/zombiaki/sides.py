@@ -14,7 +14,7 @@ OTHER = {ZOMBIES: HUMANS, HUMANS: ZOMBIES}
 
 def role(state: State, seat: int) -> str:
     """Before the set-up it is as the option says, unless that leaves it to chance (ZK-3.1)."""
-    if state.step != "set_up":
+    if state.phase != "set_up":
         return (ZOMBIES, HUMANS)[seat != state.zombie_seat]
     first = state.options.first_seat
     return "" if first == "random" else first if seat == 0 else OTHER[first]

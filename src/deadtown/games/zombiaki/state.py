@@ -9,6 +9,16 @@ from deadtown.games.zombiaki.cards import BOSS, DOG, HUMANS, KINDS, SHIELD, ZOMB
 from deadtown.games.zombiaki.street import SIZE
 from deadtown.kernel import GameState, Outcome
 
+Phase = Literal["set_up", "zombies", "humans", "over"]
+"""Whose phase it is (ZK-4.1), if the game is on."""
+Stage = Literal["", "movement", "clearing", "barrels", "draw", "discard", "play"]
+"""How far a phase is: what the rulebook calls its steps (ZK-4.2, ZK-4.8). The close of a human phase is no moment."""
+STAGES: dict[str, tuple[Stage, ...]] = {
+    ZOMBIES: ("movement", "draw", "discard", "play"),
+    HUMANS: ("clearing", "barrels", "draw", "discard", "play"),
+}
+"""The stages of each side's phase, in their order."""
+
 Copies = Annotated[int, Meta(ge=0, le=40)]
 
 
@@ -80,6 +90,8 @@ class State(GameState):
 
     players: tuple[str, ...]
     options: Options
+    phase: Phase = "set_up"
+    stage: Stage = ""
     zombies: Side = msgspec.field(default_factory=Side)
     humans: Side = msgspec.field(default_factory=Side)
     zombie_seat: int = 0
@@ -113,11 +125,6 @@ class State(GameState):
     @property
     def human_seat(self) -> int:
         return 1 - self.zombie_seat
-
-    @property
-    def acting(self) -> str:
-        """The side whose phase it is."""
-        return HUMANS if self.step.startswith(HUMANS) else ZOMBIES
 
     def side(self, name: str) -> Side:
         return self.zombies if name == ZOMBIES else self.humans

@@ -11,15 +11,16 @@ from deadtown.games.zombiaki.cards import (
     NAPALM,
     NET,
     NOT_SO_FAST,
+    REACTIONS,
     ZOMBIES,
     full_deck,
-    kinds_in,
+    kinds_as_listed,
 )
 from deadtown.games.zombiaki.effects.obstacles import roll_barrels
 from deadtown.games.zombiaki.effects.undead import give_order, orders, zombies
 from deadtown.games.zombiaki.movement import may_step
 from deadtown.games.zombiaki.play import PASS, TARGETS, Play
-from deadtown.games.zombiaki.state import State
+from deadtown.games.zombiaki.state import Phase, Stage, State
 from deadtown.games.zombiaki.street import ADJACENT, FIRST_ROW, NUMBER, SIZE, SPACES, WIDTH, name
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step, Steps
 
@@ -30,9 +31,6 @@ END: Option = ("end",)
 HAND_SIZE = 4
 DOG_STEPS = 3
 NOBODY = -1
-
-REACTIONS = frozenset({"click", NOT_SO_FAST})
-"""Cards that are never played in a play step (ZK-4.15)."""
 
 
 def set_up(play: Play) -> Step:
@@ -60,19 +58,19 @@ def zombies_move(play: Play) -> Step:
     state = play.state
     clear_marks(state)
     state.rounds += 1
-    begin_phase(play, ZOMBIES)
+    begin_phase(play, ZOMBIES, "movement")
     yield from move_dogs(play)
     yield from hold_back(play)
     yield from advance(play)
     return "" if state.outcome else "zombies_draw"
 
 
-def begin_phase(play: Play, side: str) -> None:
+def begin_phase(play: Play, phase: Phase, stage: Stage) -> None:
     state = play.state
+    state.phase, state.stage = phase, stage
     state.phases += 1
     state.cards_played = 0
-    if play.listener is not None:
-        play.tell(events.PhaseBegan, state.seat_of(side), side, state.rounds)
+    play.tell(events.PhaseBegan, state.seat_of(phase), phase, state.rounds)
 
 
 def clear_marks(state: State) -> None:
@@ -167,6 +165,7 @@ def advance(play: Play) -> Steps[None]:
 def zombies_draw(play: Play) -> Step:
     """Up to 4 cards, and one of them goes; Dawn ends the game (ZK-4.4 to ZK-4.6)."""
     state = play.state
+    state.stage = "draw"
     cards = state.zombies
     while len(cards.hand) < HAND_SIZE:
         if play.draw(ZOMBIES, cards) == DAWN:
@@ -179,20 +178,20 @@ def zombies_draw(play: Play) -> Step:
 def discard_one(play: Play, side: str) -> Steps[None]:
     """One of the four cards must go (ZK-4.6, ZK-4.12)."""
     state = play.state
+    state.stage = "discard"
     cards, seat = state.side(side), state.seat_of(side)
-    options: list[Option] = [("discard", card) for card in kinds_in(cards.hand)]
+    options: list[Option] = [("discard", card) for card in kinds_as_listed(cards.hand)]
     choice = options[0] if len(options) == 1 else (yield Decision(seat, "discard", options, {"side": side}))
     card = str(choice[1])
     cards.hand.remove(card)
     cards.discard.append(card)
-    if play.listener is not None:
-        play.tell(events.Discarded, seat, side, card)
+    play.tell(events.Discarded, seat, side, card)
 
 
 def ways_to_play(state: State, side: str) -> list[Option]:
     """Every playable card of a hand, with each legal target (ZK-4.15, ZK-4.16)."""
     ways: list[Option] = []
-    for card in kinds_in(state.side(side).hand):
+    for card in kinds_as_listed(state.side(side).hand):
         if card not in REACTIONS:
             ways += TARGETS[card](state, card)
     return ways
@@ -201,6 +200,7 @@ def ways_to_play(state: State, side: str) -> list[Option]:
 def zombies_play(play: Play) -> Step:
     """Play a card, give the order of a boss, or end the phase (ZK-4.7)."""
     state = play.state
+    state.stage = "play"
     ways = ways_to_play(state, ZOMBIES) + orders(state)
     if not ways:
         return "humans_begin"
@@ -220,9 +220,11 @@ def zombies_play(play: Play) -> Step:
 def humans_begin(play: Play) -> Step:
     """What has lasted long enough goes, barrels roll, cards are drawn, one of four is discarded (ZK-4.9 to 4.12)."""
     state = play.state
-    begin_phase(play, HUMANS)
+    begin_phase(play, HUMANS, "clearing")
     expire(play)
+    state.stage = "barrels"
     yield from roll_barrels(play)
+    state.stage = "draw"
     cards = state.humans
     while len(cards.hand) < HAND_SIZE and cards.deck:
         play.draw(HUMANS, cards)
@@ -259,6 +261,7 @@ def expire(play: Play) -> None:
 def humans_play(play: Play) -> Step:
     """Play a card, or end the phase; under Terror one card is all (ZK-4.13)."""
     state = play.state
+    state.stage = "play"
     ways = [] if state.terror and state.cards_played else ways_to_play(state, HUMANS)
     if not ways:
         return end_human_phase(play)

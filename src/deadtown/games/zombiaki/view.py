@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.zombiaki.cards import SIDES, Card
-from deadtown.games.zombiaki.state import Creature, Options, State
+from deadtown.games.zombiaki.state import Creature, Options, Phase, Stage, State
 from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import Outcome
 
@@ -27,9 +27,10 @@ class View(msgspec.Struct, frozen=True):
     """The table as somebody sees it. What is on the street is listed in street order, from A5 to C1."""
 
     seat: int | None
-    phase: str
-    """The side whose phase it is; empty when the game is over."""
-    step: str
+    phase: Phase
+    """The side whose phase it is, if the game is on."""
+    stage: Stage
+    """How far that phase is."""
     round: int
     creatures: Sequence[Creature | None]
     objects: Sequence[Card]
@@ -52,8 +53,8 @@ def view(state: State, seat: int | None) -> View:
     zombies, humans = (_side(state, side) for side in SIDES)
     return View(
         seat=seat,
-        phase=state.acting if state.step else "",
-        step=state.step,
+        phase=state.phase,
+        stage=state.stage,
         round=state.rounds,
         creatures=state.creatures[:],
         objects=state.objects[:],

@@ -10,15 +10,24 @@ Card = str
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """One kind of card."""
+    """One kind of card: all that is to be known of it, but for what it does and what players think of it."""
 
     card: Card
     line: str
     """The kind line at the bottom of the card (ZN-1.4)."""
-    cost: int
+    section: str = ""
+    """The part of section 11 that is about a Combat card: all clauses below it are its own."""
+    cost: int = 0
     copies: int = 10
     shots: int = 0
     points: int = 0
+    also: str = ""
+    """Clauses of the general sections that name it, or that decide how it plays."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that says what a Combat card does: the first of its section."""
+        return f"{self.section}.1"
 
     @property
     def words(self) -> frozenset[str]:
@@ -36,42 +45,42 @@ SURVIVORS: Final = "survivors"
 BARRICADE: Final = "barricade"
 
 BASIC_KINDS = (
-    Kind(BULLET, "Aim", cost=0, copies=60, shots=1),
+    Kind(BULLET, "Aim", cost=0, copies=60, shots=1, also="ZN-2.8"),
     Kind(ROUNDS, "Aim", cost=3, copies=40, shots=2),
     Kind(MAGAZINE, "Aim", cost=6, copies=30, shots=3),
-    Kind(ZOMBIE, "Victory", cost=2, copies=24, points=1),
+    Kind(ZOMBIE, "Victory", cost=2, copies=24, points=1, also="ZN-2.8"),
     Kind(MANY_ZOMBIES, "Victory", cost=5, copies=12, points=3),
-    Kind(MANY_MORE_ZOMBIES, "Victory", cost=8, copies=12, points=6),
+    Kind(MANY_MORE_ZOMBIES, "Victory", cost=8, copies=12, points=6, also="ZN-9.1"),
     Kind(INFECTION, "Infection", cost=0, copies=30, points=-1),
 )
 
 COMBAT_KINDS = (
-    Kind("stick_together", "Action", cost=5),
-    Kind(BARRICADE, "Action-Reaction", cost=2),
-    Kind("sidekick", "Action", cost=5),
-    Kind("courage", "Action", cost=5),
-    Kind("weapons_cache", "Action", cost=4),
-    Kind("decoy", "Action", cost=2),
-    Kind("shotgun", "Action", cost=3),
-    Kind("quick_escape", "Action-Attack", cost=4),
-    Kind("cunning", "Action", cost=4),
-    Kind("scavenger", "Action-Attack", cost=4),
-    Kind("maverick", "Action", cost=3),
-    Kind("molotov_cocktail", "Action", cost=5),
-    Kind("ammo_box", "Action", cost=3),
-    Kind("hide", "Action", cost=5),
-    Kind("higher_ground", "Action-Attack", cost=4),
-    Kind("hollow_points", "Action", cost=4),
-    Kind("radio", "Action", cost=4),
-    Kind("regroup", "Action", cost=3),
-    Kind("reload", "Action", cost=5),
-    Kind("recon", "Action-Attack", cost=4),
-    Kind("restock", "Action", cost=4),
-    Kind("sacrifice", "Action", cost=2),
-    Kind("zombie_swarm", "Action-Attack", cost=5),
-    Kind(SURVIVORS, "Victory", cost=4, copies=12),
-    Kind("tactics", "Action", cost=4),
-    Kind("one_in_the_chamber", "Action", cost=6),
+    Kind("stick_together", "Action", "ZN-11.1", cost=5),
+    Kind(BARRICADE, "Action-Reaction", "ZN-11.2", cost=2),
+    Kind("sidekick", "Action", "ZN-11.3", cost=5),
+    Kind("courage", "Action", "ZN-11.4", cost=5),
+    Kind("weapons_cache", "Action", "ZN-11.5", cost=4, also="ZN-4.5 ZN-7.13 ZN-7.14 ZN-11.25.5"),
+    Kind("decoy", "Action", "ZN-11.6", cost=2, also="ZN-7.9"),
+    Kind("shotgun", "Action", "ZN-11.7", cost=3),
+    Kind("quick_escape", "Action-Attack", "ZN-11.8", cost=4, also="ZN-7.14"),
+    Kind("cunning", "Action", "ZN-11.9", cost=4),
+    Kind("scavenger", "Action-Attack", "ZN-11.10", cost=4, also="ZN-7.11"),
+    Kind("maverick", "Action", "ZN-11.11", cost=3),
+    Kind("molotov_cocktail", "Action", "ZN-11.12", cost=5, also="ZN-8.1"),
+    Kind("ammo_box", "Action", "ZN-11.13", cost=3, also="ZN-7.13 ZN-7.14"),
+    Kind("hide", "Action", "ZN-11.14", cost=5, also="ZN-7.16"),
+    Kind("higher_ground", "Action-Attack", "ZN-11.15", cost=4, also="ZN-7.9"),
+    Kind("hollow_points", "Action", "ZN-11.16", cost=4),
+    Kind("radio", "Action", "ZN-11.17", cost=4, also="ZN-8.1"),
+    Kind("regroup", "Action", "ZN-11.18", cost=3),
+    Kind("reload", "Action", "ZN-11.19", cost=5, also="ZN-7.13 ZN-7.14"),
+    Kind("recon", "Action-Attack", "ZN-11.20", cost=4),
+    Kind("restock", "Action", "ZN-11.21", cost=4, also="ZN-7.13 ZN-7.14"),
+    Kind("sacrifice", "Action", "ZN-11.22", cost=2),
+    Kind("zombie_swarm", "Action-Attack", "ZN-11.23", cost=5, also="ZN-7.14"),
+    Kind(SURVIVORS, "Victory", "ZN-11.24", cost=4, copies=12),
+    Kind("tactics", "Action", "ZN-11.25", cost=4, also="ZN-8.6 ZN-8.9"),
+    Kind("one_in_the_chamber", "Action", "ZN-11.26", cost=6),
 )
 
 KINDS = {kind.card: kind for kind in (*BASIC_KINDS, *COMBAT_KINDS)}
@@ -123,15 +132,13 @@ SET_SIZE = 10
 
 def pile_size(card: Card, players: int) -> int:
     """How many cards a pile of the Supply holds at the start (ZN-2.9)."""
-    match card:
-        case "bullet":
-            return KINDS[BULLET].copies - STARTING_CARDS.count(BULLET) * players
-        case "infection":
-            return 10 * (players - 1)
-        case "zombie" | "many_zombies" | "many_more_zombies" | "survivors":
-            return 8 if players == 2 else 12
-        case _:
-            return KINDS[card].copies
+    if card == BULLET:
+        return KINDS[BULLET].copies - STARTING_CARDS.count(BULLET) * players
+    if card == INFECTION:
+        return 10 * (players - 1)
+    if card in VICTORY:
+        return 8 if players == 2 else 12
+    return KINDS[card].copies
 
 
 def supply_order(combat: Iterable[Card]) -> list[Card]:

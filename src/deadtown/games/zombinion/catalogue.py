@@ -1,8 +1,12 @@
 """What there is in the box, for whoever draws and explains the cards without knowing the rules."""
 
+import re
+from functools import cache
+from importlib.resources import files
+
 import msgspec
 
-from deadtown.games.zombinion.cards import COMBAT, KINDS, SET_SIZE, SETS, Card
+from deadtown.games.zombinion.cards import KINDS, SET_SIZE, SETS, Card, Kind
 
 OF_KIND_LINE = {
     "Aim": ("ZN-1.7", "ZN-5.1", "ZN-5.2", "ZN-5.9"),
@@ -12,44 +16,6 @@ OF_KIND_LINE = {
     "Reaction": tuple(f"ZN-8.{number}" for number in range(2, 9)),
 }
 """The clauses about all cards with a word in their kind line."""
-
-OF_CARD: dict[Card, tuple[str, ...]] = {
-    "bullet": ("ZN-2.8",),
-    "zombie": ("ZN-2.8",),
-    "many_more_zombies": ("ZN-9.1",),
-    "weapons_cache": ("ZN-4.5", "ZN-7.13", "ZN-7.14", "ZN-11.25.5"),
-    "decoy": ("ZN-7.9",),
-    "quick_escape": ("ZN-7.14",),
-    "scavenger": ("ZN-7.11",),
-    "molotov_cocktail": ("ZN-8.1",),
-    "ammo_box": ("ZN-7.13", "ZN-7.14"),
-    "hide": ("ZN-7.16",),
-    "higher_ground": ("ZN-7.9",),
-    "radio": ("ZN-8.1",),
-    "reload": ("ZN-7.14",),
-    "restock": ("ZN-7.13", "ZN-7.14"),
-    "tactics": ("ZN-8.6", "ZN-8.9"),
-}
-"""Clauses of the general sections that name a card, or that decide how it plays."""
-
-MANY_CLAUSES = {
-    "barricade": 2,
-    "weapons_cache": 2,
-    "decoy": 3,
-    "quick_escape": 3,
-    "scavenger": 5,
-    "molotov_cocktail": 2,
-    "hide": 6,
-    "radio": 3,
-    "regroup": 2,
-    "reload": 3,
-    "recon": 2,
-    "restock": 2,
-    "zombie_swarm": 2,
-    "tactics": 6,
-    "one_in_the_chamber": 3,
-}
-"""How many clauses a card has to itself in section 11, if not just one."""
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -76,23 +42,25 @@ class Catalogue(msgspec.Struct, frozen=True):
     set_size: int
 
 
-def own_section(card: Card) -> str:
-    """What the clauses of a Combat card in section 11 begin with; the section has them in the order of the kinds."""
-    return f"ZN-11.{COMBAT.index(card) + 1}."
+@cache
+def rulebook() -> tuple[str, ...]:
+    """The clauses of the rulebook, in its order; in all languages they are the same."""
+    text = files(__package__).joinpath("rulebook", "en.md").read_text("utf-8")
+    return tuple(re.findall(r"^- \*\*(ZN-[\d.]+)\*\*", text, re.MULTILINE))
 
 
-def rulings(card: Card) -> tuple[str, ...]:
+def rulings(kind: Kind) -> tuple[str, ...]:
     """The clauses about a card, each once."""
-    own = [f"{own_section(card)}{place + 1}" for place in range(MANY_CLAUSES.get(card, 1))] if card in COMBAT else []
-    of_kind = [clause for word in KINDS[card].line.split("-") for clause in OF_KIND_LINE.get(word, ())]
-    return tuple(dict.fromkeys([*own, *OF_CARD.get(card, ()), *of_kind]))
+    own = [clause for clause in rulebook() if kind.section and clause.startswith(f"{kind.section}.")]
+    of_kind = [clause for word in kind.line.split("-") for clause in OF_KIND_LINE.get(word, ())]
+    return tuple(dict.fromkeys([*own, *kind.also.split(), *of_kind]))
 
 
-CATALOGUE = Catalogue(
-    tuple(
-        CardInfo(kind.card, kind.line, kind.cost, kind.copies, kind.shots, kind.points, rulings(kind.card))
+@cache
+def catalogue() -> Catalogue:
+    """It is put together when it is first asked for."""
+    cards = (
+        CardInfo(kind.card, kind.line, kind.cost, kind.copies, kind.shots, kind.points, rulings(kind))
         for kind in KINDS.values()
-    ),
-    SETS,
-    SET_SIZE,
-)
+    )
+    return Catalogue(tuple(cards), SETS, SET_SIZE)

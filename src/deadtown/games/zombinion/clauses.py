@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Set
 
-from deadtown.games.zombinion.cards import ATTACKS, COMBAT, REACTIONS, SETS, Card
-from deadtown.games.zombinion.catalogue import own_section
+from deadtown.games.zombinion.cards import ATTACKS, COMBAT, KINDS, REACTIONS, SETS, Card
 from deadtown.games.zombinion.state import Options
 from deadtown.games.zombinion.view import View
 
@@ -29,12 +28,17 @@ def combat_of(options: Options, view: View | None) -> Combat:
     return set(SETS.get(options.combat_set, COMBAT))
 
 
-CARD_OF_SECTION = {own_section(card).removesuffix("."): card for card in COMBAT}
+CARD_OF_SECTION = {KINDS[card].section: card for card in COMBAT}
 """The card that a part of section 11 is about."""
 
 
 def _with_any(*cards: Card) -> Callable[[Options, Combat], bool]:
     return lambda options, combat: not combat.isdisjoint(cards)
+
+
+def _with_its_cards(clause: str) -> Callable[[Options, Combat], bool]:
+    """A general clause that only the cards make use of that name it."""
+    return _with_any(*(kind.card for kind in KINDS.values() if clause in kind.also.split()))
 
 
 def _reactions(options: Options, combat: Combat) -> bool:
@@ -67,9 +71,7 @@ CONDITIONS: dict[str, Callable[[Options, Combat], bool]] = {
     "ZN-2.17": lambda options, _: options.combat_set in ("random", "ask"),
     "ZN-6.5": lambda options, _: options.cleanup_top_choice,
     "ZN-7.7": lambda options, _: options.offer_cut,
-    "ZN-7.13": _with_any("weapons_cache", "ammo_box", "reload", "restock"),
-    "ZN-7.14": _with_any("weapons_cache", "quick_escape", "ammo_box", "reload", "restock", "zombie_swarm"),
-    "ZN-7.16": _with_any("hide"),
+    **{clause: _with_its_cards(clause) for clause in ("ZN-7.13", "ZN-7.14", "ZN-7.16")},
     "ZN-8.1": _with_any(*ATTACKS),
     **dict.fromkeys((f"ZN-8.{number}" for number in range(2, 9)), _reactions),
     "ZN-8.9": lambda options, combat: _reactions(options, combat) and "tactics" in combat,

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.games.zombinion.cards import ATTACKS, COMBAT, Card
+from deadtown.games.zombinion.cards import ATTACKS, KINDS, Card
 from deadtown.kernel import Event
 
 Cards = tuple[Card, ...]
@@ -46,7 +46,7 @@ class Played(Event, frozen=True):
     @property
     def clause(self) -> str:
         """What the card does."""
-        return f"ZN-11.{COMBAT.index(self.card) + 1}.1"
+        return KINDS[self.card].clause
 
     @property
     def shows(self) -> bool:  # type: ignore[override]

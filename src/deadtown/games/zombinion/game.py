@@ -4,7 +4,7 @@ from pathlib import Path
 
 from deadtown.games.zombinion import figures, refusals
 from deadtown.games.zombinion.bots import BOTS, maker
-from deadtown.games.zombinion.catalogue import CATALOGUE
+from deadtown.games.zombinion.catalogue import catalogue
 from deadtown.games.zombinion.clauses import holds
 from deadtown.games.zombinion.events import EVENTS
 from deadtown.games.zombinion.eyes import EYES
@@ -48,7 +48,7 @@ ZOMBINION: Game[State] = Game(
             "cut": "count",
         },
         holds=holds,
-        catalogue=CATALOGUE,
+        catalogue=catalogue,
     ),
     players=Players(
         bots=BOTS,

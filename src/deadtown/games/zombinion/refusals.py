@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.zombinion.cards import ACTIONS, AIM, COST, KINDS, VICTORY, Card, kinds_in
+from deadtown.games.zombinion.cards import ACTIONS, AIM, COMBAT, COST, KINDS, VICTORY, Card, kinds_in
 from deadtown.games.zombinion.state import Hunter, State
 from deadtown.kernel import Decision, Option, Question, Refusal, Window
 
@@ -59,7 +59,7 @@ def _why_not_play(state: State, decision: Decision, me: Hunter, card: Card) -> R
     if card not in me.hand:
         return Refusal("ZN-5.1" if card in AIM else "ZN-4.1", "not-in-hand", about)
     if card in VICTORY:
-        return Refusal("ZN-11.24.1" if card == "survivors" else "ZN-1.6", "victory-not-played", about)
+        return Refusal(KINDS[card].clause if card in COMBAT else "ZN-1.6", "victory-not-played", about)
     if card in ACTIONS:
         return Refusal("ZN-4.10", "action-phase-over", about)
     if card not in AIM:

@@ -11,6 +11,9 @@ from deadtown.kernel import GameState, Outcome
 
 CombatSet = Literal["first_game", "shoot_em_up", "clash", "life_or_death", "infested_city", "custom", "random", "ask"]
 
+Phase = Literal["set_up", "action", "hunt", "clean_up", "over"]
+"""What goes on: before the first turn, one of the three phases of a turn (ZN-3.2), or nothing any more."""
+
 FEWEST_HUNTERS, MOST_HUNTERS = 2, 4
 
 
@@ -90,6 +93,7 @@ class State(GameState):
     players: tuple[str, ...]
     hunters: list[Hunter]
     options: Options
+    phase: Phase = "set_up"
     supply: dict[Card, int] = {}
     """The piles in the order in which they lie, each with its count."""
     trash: list[Card] = []

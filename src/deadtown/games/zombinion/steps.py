@@ -115,14 +115,24 @@ def begin_turn(play: Play, me: Hunter) -> str:
     state.actions = state.targets = 1
     state.shots = 0
     state.took = False
+    step = next_phase(play, me)
     if play.listener is not None:
         play.tell(events.TurnBegan, me.seat, me.turns + 1)
-    return next_phase(play, me)
+    return step
 
 
 def next_phase(play: Play, me: Hunter) -> str:
     """The Action phase lasts while an Action can be played (ZN-4.10)."""
-    return "action" if play.state.actions and not ACTIONS.isdisjoint(me.hand) else "hunt"
+    if play.state.actions and not ACTIONS.isdisjoint(me.hand):
+        play.state.phase = "action"
+        return "action"
+    return begin_hunt(play)
+
+
+def begin_hunt(play: Play) -> str:
+    """The Action phase is over, and there is no way back (ZN-3.2)."""
+    play.state.phase = "hunt"
+    return "hunt"
 
 
 def action_phase(play: Play) -> Step:
@@ -132,7 +142,7 @@ def action_phase(play: Play) -> Step:
     options = [PLAY[card] for card in kinds_in(me.hand) if card in ACTIONS]
     choice = yield Decision(me.seat, "play_action", [*options, END_ACTIONS], {"actions": state.actions})
     if choice == END_ACTIONS:
-        return "hunt"
+        return begin_hunt(play)
     card = str(choice[1])
     state.actions -= 1
     play.put_in_play(me, card)
@@ -182,14 +192,13 @@ def take(play: Play, me: Hunter, card: Card) -> None:
     state.took = True
     play.take_from_supply(card)
     me.discard.append(card)
-    if play.listener is not None:
-        play.tell(events.Took, me.seat, card)
+    play.tell(events.Took, me.seat, card)
 
 
 def clean_up_phase(play: Play, me: Hunter) -> Step:
     """Discard play area and hand, draw 5, and see whether the game ends (ZN-6.1 to ZN-6.7)."""
     state = play.state
-    state.step = "clean_up"
+    state.phase = "clean_up"
     if state.options.cleanup_top_choice and len(kinds_in(me.hand)) > 1:
         top = yield from play.ask_card(me, "cleanup_top", "top", me.hand)
         me.hand.remove(top)
@@ -234,6 +243,7 @@ def score(play: Play, ending: str) -> None:
     ranks = [(points, -hunter.turns) for points, hunter in zip(scores, hunters, strict=True)]
     winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
     play.state.outcome = Outcome(winners, scores, ending)
+    play.state.phase = "over"
     play.tell(events.GameEnded, ending, tuple(winners))
     for hunter, points in zip(hunters, scores, strict=True):
         play.tell(events.Scored, hunter.seat, points, hunter.turns, tuple(hunter.owned()))

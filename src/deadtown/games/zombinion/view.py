@@ -7,7 +7,7 @@ from itertools import starmap
 import msgspec
 
 from deadtown.games.zombinion.cards import COST, Card
-from deadtown.games.zombinion.state import Hunter, Options, State
+from deadtown.games.zombinion.state import Hunter, Options, Phase, State
 from deadtown.kernel import Outcome
 
 
@@ -42,7 +42,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as somebody sees it."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     active: int
     actions: int
     targets: int
@@ -66,7 +66,7 @@ def view(state: State, seat: int | None) -> View:
     over = state.outcome is not None
     return View(
         seat=seat,
-        phase=state.step,
+        phase=state.phase,
         active=state.active,
         actions=state.actions,
         targets=state.targets,

@@ -10,7 +10,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from deadtown.games.zombiaki.cards import DEPTH, HEIGHT, HUMANS, KINDS, POWER, SIDE_OF, UNDEAD, ZOMBIES, Card, kinds_in
+from deadtown.games.zombiaki.cards import (
+    HUMANS,
+    KINDS,
+    POWER,
+    SIDE_OF,
+    ZOMBIES,
+    Card,
+    kinds_as_listed,
+)
 from deadtown.games.zombiaki.events import Ended, PhaseBegan
 from deadtown.games.zombiaki.view import SideView, View
 from deadtown.kernel import Event, Match, Option
@@ -34,14 +42,14 @@ class ZombiakiPicture(Picture):
 
     def table(self, view: View, width: int) -> RenderableType:
         title = Rule(Text(self._title(view), "bold"), align="left", style="dim")
-        return title if view.step == "set_up" else Group(title, self.brief(view))
+        return title if view.phase == "set_up" else Group(title, self.brief(view))
 
     def _title(self, view: View) -> str:
-        if view.outcome or view.step == "set_up":
-            return self.speaker.say("phase-over" if view.outcome else "step-set_up")
+        phase = self.speaker.name("phase", view.phase)
+        if view.phase in ("set_up", "over"):
+            return phase
         round_told = self.speaker.say("counter-round.count", count=view.round)
-        phase, step = self.speaker.name("phase", view.phase), self.speaker.name("step", view.step)
-        return f"{round_told} · {phase} · {step}"
+        return f"{round_told} · {phase} · {self.speaker.name('stage', view.stage)}"
 
     def brief(self, view: View) -> RenderableType:
         """Each card changes the street, so it is drawn again for every decision."""
@@ -79,7 +87,9 @@ class ZombiakiPicture(Picture):
     def _cards(self, label: str, cards: Sequence[Card]) -> RenderableType:
         """Some cards, each kind once with its number."""
         counts = Counter(cards)
-        parts = [self._card(card, counts[card]) for card in kinds_in(cards)] or [Text(self.speaker.say("list-none"))]
+        parts = [self._card(card, counts[card]) for card in kinds_as_listed(cards)]
+        if not parts:
+            parts.append(Text(self.speaker.say("list-none")))
         parts[0] = Text.assemble((label, "dim"), " ", parts[0])
         return Flow(parts, ", ")
 
@@ -100,7 +110,7 @@ class ZombiakiPicture(Picture):
     def card(self, slug: str) -> RenderableType:
         facts = [self.speaker.card_kind(slug)]
         if POWER[slug]:
-            facts.append(self.speaker.say(f"counter-{measure_of(slug)}.count", count=POWER[slug]))
+            facts.append(self.speaker.say(f"counter-{KINDS[slug].measure}.count", count=POWER[slug]))
         heading = Text(self.speaker.name("card", slug), f"bold {COLOURS[SIDE_OF[slug]]}")
         heading.append(f"  {' · '.join(facts)}", "not bold dim")
         return Group(heading, Padding(Text(self.speaker.card_text(slug)), (0, 0, 0, 2)))
@@ -109,7 +119,7 @@ class ZombiakiPicture(Picture):
         """What lies in both hands and on the street."""
         creatures = [card for creature in view.creatures if creature is not None for card in creature.all_cards()]
         seen = [*view.zombies.hand, *view.humans.hand, *filter(None, view.objects), *creatures]
-        return kinds_in(seen) or list(KINDS)
+        return kinds_as_listed(seen) or list(KINDS)
 
     # The end
 
@@ -129,10 +139,3 @@ class ZombiakiPicture(Picture):
 
 SOON = 5
 """So few cards until Dawn are worth a warning."""
-
-
-def measure_of(card: Card) -> str:
-    """What the number on a card means (ZK-2.3)."""
-    if card in UNDEAD:
-        return "strength"
-    return "height" if card in HEIGHT else "depth" if card in DEPTH else "orders" if card == "boss" else "power"

@@ -5,7 +5,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from deadtown.games.zombiaki.cards import BARRIER, HEIGHT, HUMANS, POWER, SHIELD, ZOMBIES
+from deadtown.games.zombiaki.cards import BARRIER, HEIGHT, HUMANS, STRENGTH, ZOMBIES
 from deadtown.games.zombiaki.state import Creature
 from deadtown.games.zombiaki.street import FIRST_ROW, LANES, ROWS, WIDTH
 from deadtown.games.zombiaki.view import View
@@ -101,4 +101,4 @@ class StreetPicture:
 
 def printed_strength(creature: Creature) -> int:
     """What its cards are worth unharmed; one who was bitten has a strength of 1 (ZK-10.9)."""
-    return sum(1 if card == SHIELD else POWER[card] for card in creature.cards)
+    return sum(STRENGTH.get(card, 0) for card in creature.cards)

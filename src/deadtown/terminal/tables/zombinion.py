@@ -70,10 +70,11 @@ class ZombinionPicture(Picture):
         return Group(*parts)
 
     def _title(self, view: View) -> str:
-        if view.outcome or view.phase == "set_up":
-            return self.speaker.name("phase", "over" if view.outcome else view.phase)
+        phase = self.speaker.name("phase", view.phase)
+        if view.phase in ("set_up", "over"):
+            return phase
         turn = self._say("turn", seat=view.active, turn=view.hunters[view.active].turns + 1)
-        return f"{turn} · {self.speaker.name('phase', view.phase)}"
+        return f"{turn} · {phase}"
 
     def _supply(self, view: View, narrow: bool) -> RenderableType:
         heading = Text(self.speaker.name("zone", "supply"), "bold")

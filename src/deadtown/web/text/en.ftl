@@ -439,7 +439,6 @@ page-zombinion-look = Look at { $card }
 ## The Zombiaki! board
 
 page-zombiaki-your-phase = Your phase
-page-zombiaki-step-discard = Discard
 page-zombiaki-turn = Look from the other end of the street
 page-zombiaki-zombie = { $whole ->
     [yes] zombie { $strength }
@@ -504,7 +503,7 @@ page-field-outcome = Result
 page-field-winners = Winners
 page-field-scores = Scores
 page-field-ending = How it ended
-page-field-step = Step
+page-field-stage = Step
 page-field-creatures = Creatures
 page-field-objects = Objects
 page-field-freezes = Freezes

@@ -440,7 +440,6 @@ page-zombinion-look = Regarder { $card }
 ## Le plateau de Zombiaki!
 
 page-zombiaki-your-phase = Votre phase
-page-zombiaki-step-discard = Défausse
 page-zombiaki-turn = Regarder depuis l’autre bout de la rue
 page-zombiaki-zombie = { $whole ->
     [yes] zombie { $strength }
@@ -505,7 +504,7 @@ page-field-outcome = Résultat
 page-field-winners = Vainqueurs
 page-field-scores = Scores
 page-field-ending = Comment la partie a fini
-page-field-step = Étape
+page-field-stage = Étape
 page-field-creatures = Créatures
 page-field-objects = Objets
 page-field-freezes = Gels

@@ -440,7 +440,6 @@ page-zombinion-look = Guarda { $card }
 ## Il tavolo di Zombiaki!
 
 page-zombiaki-your-phase = La tua fase
-page-zombiaki-step-discard = Scarto
 page-zombiaki-turn = Guarda dall’altro capo della strada
 page-zombiaki-zombie = { $whole ->
     [yes] zombi { $strength }
@@ -505,7 +504,7 @@ page-field-outcome = Risultato
 page-field-winners = Vincitori
 page-field-scores = Punteggi
 page-field-ending = Come è finita
-page-field-step = Passo
+page-field-stage = Passo
 page-field-creatures = Creature
 page-field-objects = Oggetti
 page-field-freezes = Congelamenti

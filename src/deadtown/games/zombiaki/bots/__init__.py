@@ -1,9 +1,11 @@
-"""The bots that know Zombiaki!: one that goes by rules, on either side."""
+"""The bots that know Zombiaki!: one that goes by rules of thumb, on either side."""
 
-from deadtown.games.zombiaki.bots.rules_player import RulesPlayer
+from deadtown.games.zombiaki.bots.instinct import Instinct
 from deadtown.kernel import BotMaker
 
-__all__ = ["BOTS", "RulesPlayer"]
+__all__ = ["BOTS", "FORMER", "Instinct"]
 
-BOTS: dict[str, BotMaker] = {"horde": RulesPlayer, "warden": RulesPlayer}
-"""The horde is at home with the zombies, the warden with the humans; on the other side each knows that trade too."""
+BOTS: dict[str, BotMaker] = {"instinct": Instinct}
+
+FORMER = {"horde": "instinct", "warden": "instinct"}
+"""It had a name for each side, though it plays both alike."""

@@ -54,7 +54,7 @@ def burst(play: Play, slug: Card, lane: str, aim: str = "") -> Steps[None]:
         if target is None:
             break
         if bullet and both_there(state, target):
-            about: dict[str, str | int] = {"space": SPACES[target], "at": SPACES[target].upper()}
+            about: dict[str, str | int] = {"at": SPACES[target]}
             choice = yield Decision(state.human_seat, "aim", AIM, about)
             aim = str(choice[1])
         creature = state.creatures[target]

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from deadtown.games.zombiaki import events
-from deadtown.games.zombiaki.cards import FREEZE, NET, POWER, Card, kinds_in
+from deadtown.games.zombiaki.cards import FREEZE, NET, POWER, Card, kinds_as_listed
 from deadtown.games.zombiaki.effects.undead import zombies
 from deadtown.games.zombiaki.effects.ways import DOWN, alone
 from deadtown.games.zombiaki.movement import may_step, may_step_back
@@ -92,7 +92,7 @@ def get_back(play: Play) -> Steps[None]:
     return play.fall_back("get_back", dogs=True)
 
 
-@card("scram", targets=lambda state, card: [("play", card, taken) for taken in kinds_in(state.zombies.hand)])
+@card("scram", targets=lambda state, card: [("play", card, taken) for taken in kinds_as_listed(state.zombies.hand)])
 def scram(play: Play, taken: Card) -> Steps[None]:
     """Z discards the card that H picks (ZK-11.23)."""
     state = play.state

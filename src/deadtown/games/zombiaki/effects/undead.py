@@ -15,9 +15,10 @@ from deadtown.games.zombiaki.cards import (
     MINE,
     POWER,
     SHIELD,
+    STRENGTH,
     UNDEAD,
     Card,
-    kinds_in,
+    kinds_as_listed,
 )
 from deadtown.games.zombiaki.effects.ways import AT, alone
 from deadtown.games.zombiaki.movement import barred, immobile, may_place, may_step, may_step_onto
@@ -85,8 +86,7 @@ def dog(play: Play, space: str) -> Steps[None]:
 
 def _attach(play: Play, slug: Card, space: int, creature: Creature) -> Steps[None]:
     play.state.creatures[space] = creature
-    if play.listener is not None:
-        play.tell(events.Attached, slug, SPACES[space], creature.strength)
+    play.tell(events.Attached, slug, SPACES[space], creature.strength)
     return NOTHING_TO_ASK
 
 
@@ -135,7 +135,7 @@ def bite(play: Play, space: str, to: str) -> Steps[None]:
     """The shield leaves the zombie and becomes a zombie of strength 1 (ZK-10.9)."""
     place = NUMBER[space]
     play.state.creatures[place] = replace(_zombie_on(play.state, place), shield=False)
-    return play.place(play.newcomer(1, SHIELD), NUMBER[to], BITTEN)
+    return play.place(play.newcomer(STRENGTH[SHIELD], SHIELD), NUMBER[to], BITTEN)
 
 
 # Special steps
@@ -284,7 +284,7 @@ def terror(play: Play) -> Steps[None]:
     return NOTHING_TO_ASK
 
 
-@card("meat", targets=lambda state, card: [("play", card, taken) for taken in kinds_in(state.humans.hand)])
+@card("meat", targets=lambda state, card: [("play", card, taken) for taken in kinds_as_listed(state.humans.hand)])
 def meat(play: Play, taken: Card) -> Steps[None]:
     """H discards the card that Z picks (ZK-10.18)."""
     state = play.state

@@ -223,16 +223,17 @@ setting-deck_counts = Copies of cards
 
 ## The table
 
+phase-set_up = Set-up
 phase-zombies = Zombie phase
 phase-humans = Human phase
 phase-over = End of the game
 
-step-set_up = Set-up
-step-zombies_move = Movement
-step-zombies_draw = Draw
-step-zombies_play = Play
-step-humans_begin = Draw
-step-humans_play = Play
+stage-movement = Movement
+stage-clearing = Clearing
+stage-barrels = Barrels
+stage-draw = Draw
+stage-discard = Discard
+stage-play = Play
 
 zone-street = Street
 zone-cemetery = Cemetery
@@ -243,6 +244,25 @@ zone-discard = Discard pile
 lane-a = Lane A
 lane-b = Lane B
 lane-c = Lane C
+
+place-a = A
+place-b = B
+place-c = C
+place-a1 = A1
+place-a2 = A2
+place-a3 = A3
+place-a4 = A4
+place-a5 = A5
+place-b1 = B1
+place-b2 = B2
+place-b3 = B3
+place-b4 = B4
+place-b5 = B5
+place-c1 = C1
+place-c2 = C2
+place-c3 = C3
+place-c4 = C4
+place-c5 = C5
 
 row-name = Row { $row }
 space-over = over the barricade

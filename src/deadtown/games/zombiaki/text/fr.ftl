@@ -223,16 +223,17 @@ setting-deck_counts = Exemplaires des cartes
 
 ## La table
 
+phase-set_up = Mise en place
 phase-zombies = Phase des zombies
 phase-humans = Phase des humains
 phase-over = Fin de partie
 
-step-set_up = Mise en place
-step-zombies_move = Mouvement
-step-zombies_draw = Pioche
-step-zombies_play = Jeu
-step-humans_begin = Pioche
-step-humans_play = Jeu
+stage-movement = Mouvement
+stage-clearing = Déblaiement
+stage-barrels = Barils
+stage-draw = Pioche
+stage-discard = Défausse
+stage-play = Jeu
 
 zone-street = Rue
 zone-cemetery = Cimetière
@@ -243,6 +244,25 @@ zone-discard = Défausse
 lane-a = Couloir A
 lane-b = Couloir B
 lane-c = Couloir C
+
+place-a = A
+place-b = B
+place-c = C
+place-a1 = A1
+place-a2 = A2
+place-a3 = A3
+place-a4 = A4
+place-a5 = A5
+place-b1 = B1
+place-b2 = B2
+place-b3 = B3
+place-b4 = B4
+place-b5 = B5
+place-c1 = C1
+place-c2 = C2
+place-c3 = C3
+place-c4 = C4
+place-c5 = C5
 
 row-name = Rangée { $row }
 space-over = par-dessus la barricade

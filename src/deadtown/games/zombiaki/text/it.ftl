@@ -223,16 +223,17 @@ setting-deck_counts = Copie delle carte
 
 ## Il tavolo
 
+phase-set_up = Preparazione
 phase-zombies = Fase degli zombi
 phase-humans = Fase degli umani
 phase-over = Fine della partita
 
-step-set_up = Preparazione
-step-zombies_move = Movimento
-step-zombies_draw = Pesca
-step-zombies_play = Gioco
-step-humans_begin = Pesca
-step-humans_play = Gioco
+stage-movement = Movimento
+stage-clearing = Sgombero
+stage-barrels = Barili
+stage-draw = Pesca
+stage-discard = Scarto
+stage-play = Gioco
 
 zone-street = Strada
 zone-cemetery = Cimitero
@@ -243,6 +244,25 @@ zone-discard = Scarti
 lane-a = Corsia A
 lane-b = Corsia B
 lane-c = Corsia C
+
+place-a = A
+place-b = B
+place-c = C
+place-a1 = A1
+place-a2 = A2
+place-a3 = A3
+place-a4 = A4
+place-a5 = A5
+place-b1 = B1
+place-b2 = B2
+place-b3 = B3
+place-b4 = B4
+place-b5 = B5
+place-c1 = C1
+place-c2 = C2
+place-c3 = C3
+place-c4 = C4
+place-c5 = C5
 
 row-name = Fila { $row }
 space-over = oltre la barricata

@@ -9,7 +9,7 @@ LIKE = 0.05
 """Options that differ by less are alike to it."""
 
 
-class RulesPlayer:
+class Instinct:
     """Does what seems to be worth most, at a look."""
 
     imagines = False
