@@ -168,6 +168,8 @@ describe("the board", () => {
     const place = document.createElement("div");
     const play: Play = {
       game: "zombinion",
+      atTable: true,
+      clock: signal(null),
       seats: signal([]),
       seen: signal({ eyes: 0, number: 1, turn: 1, view, deciding: 0, decision }),
       decision: signal(decision),

@@ -1,12 +1,12 @@
 /** The cards of a side: its hand, which lies open, its deck and its discard pile. */
 
 import { useSignal } from "@preact/signals";
+import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import { Dialog } from "../../parts/Dialog";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { openCard } from "../../rules/opening";
-import { SeatBadge } from "../../table/SeatBadge";
 import { find, nameOf, say } from "../../words/language";
 import { Chip, Sign, Tile } from "./Card";
 import { counted } from "./catalogue";
