@@ -1,6 +1,5 @@
 /** The screen around a board, wherever it is played on, watched or learnt: bar, board, log, and the windows above them. */
 
-import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -44,7 +43,9 @@ interface BoardScreenProps {
 interface Side {
   title: string;
   panel: ComponentChildren;
-  open: Signal<boolean>;
+  /** Whether the drawer is open. */
+  open: boolean;
+  show: (open: boolean) => void;
 }
 
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
@@ -76,25 +77,20 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
 /** Opens the drawer where there is no room beside the board. */
 function SideButton({ side }: { side: Side }) {
   return (
-    <button
-      type="button"
-      class="quiet square narrow-only"
-      onClick={() => (side.open.value = true)}
-      aria-label={say("page-log")}
-    >
+    <button type="button" class="quiet square narrow-only" onClick={() => side.show(true)} aria-label={say("page-log")}>
       <Icon name="log" />
     </button>
   );
 }
 
-function SidePlace({ side: { title, panel, open } }: { side: Side }) {
+function SidePlace({ side: { title, panel, open, show } }: { side: Side }) {
   return (
     <>
       <aside class="wide-only side-place" aria-label={title}>
         {panel}
       </aside>
-      {open.value && (
-        <Dialog kind="drawer" title={title} close={() => (open.value = false)}>
+      {open && (
+        <Dialog kind="drawer" title={title} close={() => show(false)}>
           {panel}
         </Dialog>
       )}

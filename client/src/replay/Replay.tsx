@@ -80,7 +80,12 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
       title={title}
       tools={tools}
       end={<ReplayTools {...watching} />}
-      side={{ title: say("page-log"), panel: <ReplayLog showing={showing} />, open: drawer }}
+      side={{
+        title: say("page-log"),
+        panel: <ReplayLog showing={showing} />,
+        open: drawer.value,
+        show: (open) => (drawer.value = open),
+      }}
       arrowKeys={false}
       table={info.id}
       link={link}

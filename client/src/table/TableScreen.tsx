@@ -86,14 +86,9 @@ function NoTable({ title, why }: { title: string; why?: ComponentChildren }) {
 }
 
 function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
-  const drawer = useSignal(false);
-  const side = useSignal<Side>("log");
+  const side = useSignal<Side | null>(null);
   const info = sitting.info.value!;
-  const open = (wanted: Side) => {
-    side.value = wanted;
-    drawer.value = true;
-  };
-  useShortcuts(useKeys(sitting, board, open));
+  useShortcuts(useKeys(sitting, board, (one) => (side.value = one)));
   const title = find("game-title") ?? info.game;
   return (
     <BoardScreen
@@ -114,8 +109,9 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
       end={<Handover sitting={sitting} />}
       side={{
         title: say("page-side"),
-        panel: <SidePanel sitting={sitting} first={side.value} />,
-        open: drawer,
+        panel: <SidePanel sitting={sitting} first={side.value ?? "log"} />,
+        open: side.value !== null,
+        show: (open) => (side.value = open ? "log" : null),
       }}
       covered={sitting.handover.value !== null}
       number={info.number}
