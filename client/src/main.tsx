@@ -2,6 +2,8 @@
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { ShelfProvider } from "./board/shelf";
+import { shelf } from "./games/shelf";
 import { lazy, Screen } from "./screens";
 import { Announcer } from "./parts/announcer";
 import { Notices } from "./parts/Notices";
@@ -14,12 +16,12 @@ import "./style/style.css";
 
 function Page() {
   return (
-    <>
+    <ShelfProvider value={shelf}>
       <Screen />
       <Shortcuts />
       <Notices />
       <Announcer />
-    </>
+    </ShelfProvider>
   );
 }
 

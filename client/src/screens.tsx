@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Landing } from "./landing/Landing";
-import { TopBar } from "./parts/TopBar";
+import { Alone, WayHome } from "./parts/Alone";
 import { closeWindows } from "./rules/opening";
 import { route, type Route } from "./routes";
 import { say } from "./words/language";
@@ -13,10 +13,16 @@ type Props = Record<string, unknown>;
 type Loader = () => Promise<ComponentType<never>>;
 
 const SCREENS: Partial<Record<Route["screen"], Loader>> = {
-  table: async () => (await import("./table/TableScreen")).TableScreen,
+  table: async () => {
+    const [{ TableScreen }, { WaitingRoom }] = await Promise.all([
+      import("./table/TableScreen"),
+      import("./waiting/WaitingRoom"),
+    ]);
+    return (props: { table: string; link: string }) => <TableScreen {...props} Waiting={WaitingRoom} />;
+  },
   replay: async () => (await import("./replay/Replay")).Replay,
   new: async () => (await import("./setup/NewTable")).NewTable,
-  rules: async () => (await import("./rules/RulesPage")).RulesPage,
+  rules: async () => (await import("./landing/RulesPage")).RulesPage,
   teach: async () => (await import("./lesson/Lesson")).Lesson,
   about: async () => (await import("./landing/About")).About,
 };
@@ -59,29 +65,19 @@ export function Screen() {
 function OutOfReach() {
   const again = () => void fetch("/", { method: "HEAD" }).then(() => location.reload());
   return (
-    <div class="screen">
-      <TopBar />
-      <main class="alone">
-        <h1>{say("page-unreachable")}</h1>
-        <button type="button" class="primary" onClick={again}>
-          {say("page-try-again")}
-        </button>
-      </main>
-    </div>
+    <Alone title={say("page-unreachable")}>
+      <button type="button" class="primary" onClick={again}>
+        {say("page-try-again")}
+      </button>
+    </Alone>
   );
 }
 
 /** An address that leads nowhere. */
 function Lost() {
   return (
-    <div class="screen">
-      <TopBar />
-      <main class="alone">
-        <h1>{say("page-lost")}</h1>
-        <a class="button" href="/">
-          {say("page-home")}
-        </a>
-      </main>
-    </div>
+    <Alone title={say("page-lost")}>
+      <WayHome />
+    </Alone>
   );
 }

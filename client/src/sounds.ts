@@ -13,18 +13,27 @@ const END: readonly Note[] = [
   [494, 0.16, 0.18],
   [587, 0.32, 0.4],
 ];
-const CARDS = new Set(["Played", "Aimed", "Took", "Gained", "Drew", "Discarded", "DiscardedShown", "Revealed"]);
+
+export type Sound = keyof typeof SOUNDS;
+
+/** Which events of a game sound, by their type, and how. */
+export type Sounds = Readonly<Partial<Record<string, Sound>>>;
+
+const SOUNDS = {
+  /** One is asked. */
+  turn: (on: AudioContext) => ring(on, BELL),
+  card: (on: AudioContext) => rustle(on, 0),
+  shuffle: (on: AudioContext) => [0, 0.07, 0.14].forEach((at) => rustle(on, at)),
+  /** The game is over. */
+  end: (on: AudioContext) => ring(on, END),
+};
 
 let context: AudioContext | null = null;
 
-/** The sound of something that happened, or of `turn`. */
-export function sound(what: string): void {
+export function sound(what: Sound): void {
   if (sounds.peek() === "off" || document.hidden || !mayBeHeard()) return;
   context ??= new AudioContext();
-  if (what === "turn") ring(context, BELL);
-  else if (what === "GameEnded" || what === "Ended") ring(context, END);
-  else if (what === "Shuffled") [0, 0.07, 0.14].forEach((at) => rustle(context!, at));
-  else if (CARDS.has(what)) rustle(context, 0);
+  SOUNDS[what](context);
 }
 
 /** A browser lets no page be heard that nobody has touched yet, and says so. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { findBoard } from "../src/games/board";
+import { shelf } from "../src/games/shelf";
 import "../src/games/zombinion/board"; // So that nothing but the catalogue is awaited.
 import { catalogue } from "../src/games/zombinion/catalogue";
 import { Unreachable } from "../src/protocol/api";
@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 test("a board is found when all that is on its cards is known, and asked for again when it did not come", async () => {
-  const missed = findBoard("zombinion", false);
+  const missed = shelf.findBoard("zombinion", false);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   asked[0]!.miss(new TypeError("nobody there"));
   await expect(missed).rejects.toThrow(Unreachable);
 
   let found = false;
-  const board = findBoard("zombinion", false).then(() => (found = true));
+  const board = shelf.findBoard("zombinion", false).then(() => (found = true));
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(found).toBe(false);
   asked[1]!.answer(Response.json({ catalogue: { cards: [], sets: {}, set_size: 10 } }));
@@ -33,6 +33,6 @@ test("a board is found when all that is on its cards is known, and asked for aga
 
 test("the general view needs nothing", async () => {
   const before = asked.length;
-  await findBoard("zombinion", true);
+  await shelf.findBoard("zombinion", true);
   expect(asked).toHaveLength(before);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { botNames } from "../src/table/botNames";
+import { shelf } from "../src/games/shelf";
 import { nearest } from "../src/landing/making";
+import { botNames } from "../src/parts/botNames";
 import { problemOf } from "../src/parts/names";
 import { fieldsOf, unusual, usualOptions } from "../src/setup/schema";
 import { chair, planOf, problemsOf } from "../src/setup/seating";
@@ -49,12 +50,12 @@ describe("the options of a game", () => {
 
   it("are told in words, but for figures as usual and lists of the platform", () => {
     const [weather, cut, cap, custom] = fields;
-    expect(optionWords("chess", weather!, "rain")).toBe("rain");
-    expect(optionWords("chess", cut!, true)).toBe(say("page-yes"));
-    expect(optionWords("chess", cap!, 0)).toBe("");
-    expect(optionWords("chess", cap!, 7)).toBe("7");
-    expect(optionWords("chess", custom!, ["decoy"])).toBe("");
-    expect(optionWords("zombinion", custom!, ["decoy"])).toBe("Decoy");
+    expect(optionWords(undefined, weather!, "rain")).toBe("rain");
+    expect(optionWords(undefined, cut!, true)).toBe(say("page-yes"));
+    expect(optionWords(undefined, cap!, 0)).toBe("");
+    expect(optionWords(undefined, cap!, 7)).toBe("7");
+    expect(optionWords(undefined, custom!, ["decoy"])).toBe("");
+    expect(optionWords(shelf.chooserOf("zombinion"), custom!, ["decoy"])).toBe("Decoy");
   });
 });
 

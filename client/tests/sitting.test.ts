@@ -173,3 +173,28 @@ test("who has taken a seat has it at once", () => {
   expect(sitting.mine.value).toEqual([0]);
   expect(sitting.you.value.host).toBe(true);
 });
+
+test("the clock counts from when the decision was asked, by the server's time, and not during a pause", () => {
+  vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+  const timed = (paused: boolean) => ({
+    ...info(0),
+    since: 1_050,
+    paused,
+    settings: { clock: { bank: 60, move: 10 } },
+  });
+  tell({ ...state(0), info: timed(false) as TableInfo });
+  // The server is 60 seconds ahead.
+  tell({ type: "said", table: "t", seq: 3, at: 1_060, player: "anna", name: "Anna", text: "", seat: 0 });
+  expect(sitting.clock.value).toMatchObject({ move: 10 });
+  expect(sitting.clock.value?.spent()).toBe(10);
+  tell({ ...wentBack(4), at: 1_060, what: "paused", info: timed(true) as TableInfo });
+  expect(sitting.clock.value?.spent()).toBe(0);
+  tell({
+    ...wentBack(5),
+    at: 1_060,
+    what: "resumed",
+    info: { ...timed(false), settings: { clock: null } } as TableInfo,
+  });
+  expect(sitting.clock.value).toBeNull();
+  vi.restoreAllMocks();
+});

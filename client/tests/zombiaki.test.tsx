@@ -228,6 +228,8 @@ function table(view: View, options: readonly Option[], asked: Partial<DecisionIn
   const preview = vi.fn((): Promise<PreviewInfo | null> => Promise.resolve(null));
   const play: Play = {
     game: "zombiaki",
+    atTable: true,
+    clock: signal(null),
     seats: signal([]),
     seen: signal({ eyes: 1, number: 1, turn: 1, view, deciding: 1, decision }),
     decision: signal(decision),
@@ -322,11 +324,16 @@ describe("putting an answer together", () => {
 });
 
 describe("the board", () => {
-  function shown(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}) {
+  function shown(
+    view: View,
+    options: readonly Option[],
+    asked: Partial<DecisionInfo> = {},
+    more: Partial<Play> = {},
+  ) {
     const place = document.createElement("div");
     const { play } = table(view, options, asked);
     render(
-      <PlayProvider value={play}>
+      <PlayProvider value={{ ...play, ...more }}>
         <board.Table />
       </PlayProvider>,
       place,
@@ -376,6 +383,13 @@ describe("the board", () => {
       const place = shown(street({}, {}, { seat }), []);
       expect(place.querySelectorAll(".zk-space")).toHaveLength(15);
     }
+  });
+
+  it("asks who plays whether to be careful, not who watches, replays or learns", () => {
+    const asks = (more: Partial<Play>) => shown(street({}), [], {}, more).querySelector(".zk-careful") !== null;
+    expect(asks({})).toBe(true);
+    expect(asks({ mine: signal([]) })).toBe(false);
+    expect(asks({ atTable: false })).toBe(false);
   });
 
   it("says what is on a space", () => {

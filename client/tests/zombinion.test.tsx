@@ -2,11 +2,12 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PlayProvider, type Play } from "../src/board/play";
+import { stacked } from "../src/board/stacks";
 import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombinion/board";
 import { catalogue } from "../src/games/zombinion/catalogue";
 import { choreography } from "../src/games/zombinion/choreography";
-import { instructions, sorted, stacked } from "../src/games/zombinion/groups";
+import { instructions, sorted } from "../src/games/zombinion/groups";
 import { handWishes, revealedWishes } from "../src/games/zombinion/position";
 import type { CardInfo, HunterView, View } from "../src/games/zombinion/types";
 import type { DecisionInfo, GameEvent } from "../src/protocol/types";
@@ -168,6 +169,8 @@ describe("the board", () => {
     const place = document.createElement("div");
     const play: Play = {
       game: "zombinion",
+      atTable: true,
+      clock: signal(null),
       seats: signal([]),
       seen: signal({ eyes: 0, number: 1, turn: 1, view, deciding: 0, decision }),
       decision: signal(decision),

@@ -6,8 +6,20 @@ import { useContext } from "preact/hooks";
 import type { DecisionInfo, ErrorInfo, Option, PreviewInfo, SeatInfo, SeenInfo } from "../protocol/types";
 import type { Stage } from "./stage";
 
+/** The clock of a table at which time counts. */
+export interface Clock {
+  /** Seconds for each decision, before those of the bank are used. */
+  move: number;
+  /** The seconds since the present decision was asked; none while the game is paused. */
+  spent(): number;
+}
+
 export interface Play {
   readonly game: string;
+  /** Whether this is a table at which people play: a replay or a lesson is none. */
+  readonly atTable: boolean;
+  /** Null where time does not count. */
+  readonly clock: ReadonlySignal<Clock | null>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly seen: ReadonlySignal<SeenInfo | null>;
   /** What this person is asked now; null when it is not their turn, or nothing can be clicked. */

@@ -3,7 +3,8 @@
 import { batch, signal } from "@preact/signals";
 import type { GameEvent } from "../protocol/types";
 import { mayMove } from "../settings";
-import { sound } from "../sounds";
+import { sound, type Sounds } from "../sounds";
+import type { Board } from "./board";
 
 /** Something that moves: from a spot of the board to another. Spots are elements with `data-spot`. */
 export interface Flight {
@@ -54,11 +55,18 @@ export class Stage {
   /** What is shown instead of the position, between two of them. */
   readonly between = signal<unknown>(null);
   choreography: Choreography = () => [];
+  sounds: Sounds = {};
   unfolding: Unfolding = () => [];
   private readonly scenes: Scene[] = [];
   private playing = false;
   private last = 0;
   private hurry: (() => void) | null = null;
+
+  /** Let what happens be seen and heard as on a board. */
+  showAs({ choreography, sounds = {} }: Pick<Board, "choreography" | "sounds">): void {
+    this.choreography = choreography;
+    this.sounds = sounds;
+  }
 
   perform(scene: Scene): void {
     this.scenes.push(scene);
@@ -124,7 +132,10 @@ export class Stage {
       this.between.value = null;
       scene.apply();
     });
-    for (const event of scene.events) sound(event.type);
+    for (const { type } of scene.events) {
+      const heard = this.sounds[type];
+      if (heard) sound(heard);
+    }
     if (!flights.length) return scene.events.length && !still ? BETWEEN : 0;
     const launched = flights.slice(0, MOST_AT_ONCE);
     requestAnimationFrame(() => this.launch(launched, starts));

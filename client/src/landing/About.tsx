@@ -2,19 +2,17 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import pageIcons from "../art/icons.json";
+import { useShelf } from "../board/shelf";
 import { TopBar } from "../parts/TopBar";
+import { useLoaded } from "../protocol/loaded";
 import { language, say } from "../words/language";
 import "./about.css";
 
-/** The icons of the page and of each game, by the names that the set gives them. */
-const LISTS = import.meta.glob<Record<string, string>>(["../art/icons.json", "../games/*/icons.json"], {
-  eager: true,
-  import: "default",
-});
-
-const USED = [...new Set(Object.values(LISTS).flatMap((list) => Object.values(list)))].sort();
-
 export function About() {
+  const { findIcons } = useShelf();
+  const icons = useLoaded(findIcons, []).value ?? [];
+  const used = [...new Set([...Object.values(pageIcons), ...icons])].sort();
   const spoken = language.value;
   useEffect(() => {
     document.title = say("page-about");
@@ -45,8 +43,8 @@ export function About() {
                 licence: <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>,
               })}
               <details>
-                <summary>{say("page-used-icons", { count: USED.length })}</summary>
-                <p lang="en">{USED.join(", ")}</p>
+                <summary>{say("page-used-icons", { count: used.length })}</summary>
+                <p lang="en">{used.join(", ")}</p>
               </details>
             </li>
             <li>

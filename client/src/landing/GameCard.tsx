@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { useShelf } from "../board/shelf";
 import { Icon } from "../parts/Icon";
 import type { GameInfo } from "../protocol/types";
 import { find, say } from "../words/language";
-import { coverOf } from "./covers";
 import { playNow, playWithFriends, rivalsIn } from "./making";
 import { trouble } from "../protocol/trouble";
+import { Town } from "./Town";
 
 /** How many can play. */
 function playersOf({ seats }: GameInfo): string {
@@ -15,7 +16,7 @@ function playersOf({ seats }: GameInfo): string {
 
 /** A game with its cover, and all that one click can begin. */
 export function GameCard({ game }: { game: GameInfo }) {
-  const Cover = coverOf(game.name);
+  const Cover = useShelf().coverOf(game.name) ?? Town;
   const busy = useSignal(false);
   const problem = useSignal("");
   const heading = useId();

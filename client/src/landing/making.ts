@@ -1,10 +1,10 @@
 /** Tables made by one click, without a form. */
 
+import { botNames } from "../parts/botNames";
 import { api } from "../protocol/api";
 import { asSomebody } from "../protocol/server";
 import type { GameInfo, RoleInfo, SeatPlan } from "../protocol/types";
 import { go, tableAddress } from "../routes";
-import { botNames } from "../table/botNames";
 
 /** How many bots one meets who just wants to play. */
 const RIVALS = 2;

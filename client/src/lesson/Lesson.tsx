@@ -2,44 +2,36 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { arrows } from "../board/arrows";
-import { Flights } from "../board/Flights";
-import { PlayProvider } from "../board/play";
-import { forget, WhyNote } from "../board/why";
-import { findBoard, type Board } from "../games/board";
+import { looseOptions, type Board } from "../board/board";
+import { BoardScreen } from "../board/BoardScreen";
+import { useShelf } from "../board/shelf";
+import { Alone } from "../parts/Alone";
 import { Awaited } from "../parts/Awaited";
 import { Icon } from "../parts/Icon";
 import { useShortcuts, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
-import { TopBar } from "../parts/TopBar";
 import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
 import type { LessonInfo } from "../protocol/types";
-import { CardDialog } from "../rules/CardDialog";
-import { openClause, openRules } from "../rules/opening";
-import { RulesDrawer } from "../rules/RulesDrawer";
+import { openRules } from "../rules/opening";
 import { board as boardSetting } from "../settings";
-import { looseOptions } from "../table/DecisionBar";
-import { find, language, learn, say } from "../words/language";
+import { find, language, say } from "../words/language";
 import { LessonBox } from "./LessonBox";
 import { Teaching } from "./teaching";
 import "./lesson.css";
 
 export function Lesson({ game }: { game: string }) {
+  const { findBoard } = useShelf();
   const plain = boardSetting.value === "plain";
   const ready = useLoaded(async () => {
-    const [lesson, board] = await Promise.all([api.lesson(game), findBoard(game, plain), learn(game)]);
+    const [lesson, board] = await Promise.all([api.lesson(game), findBoard(game, plain)]);
     return { lesson, board };
   }, [game, plain, language.value]);
   if (!ready.value) {
     return (
-      <div class="screen">
-        <TopBar />
-        <main class="alone">
-          <h1>{say("page-teach")}</h1>
-          <Awaited loaded={ready} />
-        </main>
-      </div>
+      <Alone title={say("page-teach")}>
+        <Awaited loaded={ready} />
+      </Alone>
     );
   }
   return <Taught {...ready.value} />;
@@ -50,27 +42,20 @@ function Taught({ lesson, board }: { lesson: LessonInfo; board: Board }) {
   useShortcuts(useKeys(teaching, board));
   const title = say("page-lesson-of", { game: find("game-title") ?? lesson.game });
   useTitle(title);
+  const tools = (
+    <button type="button" class="quiet" aria-keyshortcuts="R" onClick={() => openRules()}>
+      <Icon name="rules" /> <span class="word">{say("page-rules")}</span>
+    </button>
+  );
   return (
-    <PlayProvider value={teaching}>
-      <div class="screen table-screen lesson-screen">
-        <TopBar title={title}>
-          <button type="button" class="quiet" aria-keyshortcuts="R" onClick={() => openRules()}>
-            <Icon name="rules" /> <span class="word">{say("page-rules")}</span>
-          </button>
-        </TopBar>
-        <LessonBox teaching={teaching} board={board} />
-        <main class="table" onKeyDown={arrows} onScroll={() => forget()}>
-          <h1 class="unseen">{title}</h1>
-          <div class="board-place">
-            <board.Table />
-          </div>
-        </main>
-        <Flights stage={teaching.stage} face={board.Face} />
-        <WhyNote />
-      </div>
-      <CardDialog game={lesson.game} Card={board.Card} />
-      {openClause.value !== null && <RulesDrawer game={lesson.game} />}
-    </PlayProvider>
+    <BoardScreen
+      play={teaching}
+      board={board}
+      class="lesson-screen"
+      title={title}
+      tools={tools}
+      top={<LessonBox teaching={teaching} board={board} />}
+    />
   );
 }
 
@@ -79,7 +64,7 @@ function useTeaching(lesson: LessonInfo, board: Board): Teaching {
   const left = useSignal(0);
   const teaching = useMemo(() => {
     const made = new Teaching(lesson);
-    made.stage.choreography = board.choreography;
+    made.stage.showAs(board);
     made.place.value = Math.min(left.peek(), made.last);
     return made;
   }, [lesson, board]);

@@ -1,7 +1,7 @@
 /** What the teacher says: what happened, what it means, and what to do now. */
 
 import { useEffect } from "preact/hooks";
-import type { Board } from "../games/board";
+import { looseOptions, type Board } from "../board/board";
 import { playNow } from "../landing/making";
 import { trouble } from "../protocol/trouble";
 import { callOut } from "../parts/announcer";
@@ -9,7 +9,6 @@ import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
 import { ClauseLink } from "../rules/ClauseLink";
-import { looseOptions } from "../table/DecisionBar";
 import { say } from "../words/language";
 import { keepFocus, showTask, useByKeys } from "./focus";
 import type { Teaching } from "./teaching";

@@ -32,6 +32,18 @@ export interface SitIn {
   bot: string;
 }
 
+/** How long a question to many stays open, and what its length gives away. */
+export interface Windows {
+  /**
+   * `none`: it closes as soon as nobody is waited for, so that its speed tells whether somebody could act; `least`: it
+   * stays open for some seconds at least; `same`: always for as long, which hides thinking too.
+   */
+  pause: "least" | "none" | "same";
+  seconds: number;
+  /** After how many seconds silence is a pass; without it, as long as a clock gives a decision, or never. */
+  limit: number | null;
+}
+
 /** How people sit together, whatever the game. */
 export interface Settings {
   /** `public` tables are listed and open to all; others are for those who have the link. */
@@ -40,6 +52,7 @@ export interface Settings {
   undo: "consent" | "free" | "none";
   clock: Clock | null;
   sit_in: SitIn | null;
+  windows: Windows;
   spectators: boolean;
   chat: boolean;
 }
@@ -108,11 +121,25 @@ export interface TableInfo {
   source: string;
 }
 
+/** How a seat wants to be asked, when it need not be. */
+export interface Standing {
+  /**
+   * In windows: when it could do something; always, also if it could only pass, which hides that; or only in windows of
+   * some kinds, when it could do something there.
+   */
+  ask?: "always" | "could" | "kinds";
+  kinds?: string[];
+  /** The kinds of question that it does not want to be asked again in a turn, each with that turn. */
+  rest?: Record<string, number>;
+}
+
 /** Who is spoken to. */
 export interface You {
   player: string;
   seats: number[];
   host: boolean;
+  /** How each of these seats wants to be asked; none where all want what everybody wants at first. */
+  standing?: Standing[];
 }
 
 /** What the seat that decides is asked. */
@@ -126,6 +153,20 @@ export interface DecisionInfo {
   texts?: string[];
 }
 
+/** A question that is put to many, as everybody knows it. */
+export interface WindowInfo {
+  kind: string;
+  /** Who is asked, in the order in which they have their way. Who of them could do anything is not told. */
+  seats: number[];
+  about: Record<string, string | number>;
+  since: number;
+  /** When silence is a pass; null where time does not matter, or stands still. */
+  until?: number | null;
+  prompt?: string;
+  /** Whether the seat through whose eyes one looks has answered already. */
+  answered?: boolean;
+}
+
 /** The position as somebody sees it. */
 export interface SeenInfo {
   /** Whose eyes: a seat, or null for a spectator's. */
@@ -134,8 +175,11 @@ export interface SeenInfo {
   /** How many turns, or phases, have begun: a standing answer holds until this number changes. */
   turn: number;
   view: unknown;
+  /** The seat that decides alone; null while a window is open. */
   deciding: number | null;
+  /** What the seat through whose eyes one looks is asked: alone, or in a window that waits for it. */
   decision: DecisionInfo | null;
+  window?: WindowInfo | null;
 }
 
 /** All there is to know: sent first, and whenever what was missed is too long to tell. */
@@ -155,7 +199,8 @@ export interface Moved {
   seq: number;
   /** How many decisions have been taken now. */
   number: number;
-  seat: number;
+  /** Who took it; null when a window closed in which nobody stepped in. */
+  seat: number | null;
   at: number;
   events: GameEvent[];
   words?: string[];
@@ -210,6 +255,18 @@ export interface Presence {
   table: string;
   here: string[];
   watching: number;
+}
+
+/**
+ * To one person alone, without a number: how the own seats are asked now, and what the open window asks of them.
+ *
+ * It is sent to all connections of somebody who has answered early, or said how to be asked.
+ */
+export interface Arranged {
+  type: "arranged";
+  table: string;
+  you: You;
+  seen?: SeenInfo | null;
 }
 
 /** In an account's stream: a decision waits for you. */
@@ -469,7 +526,7 @@ export interface Problem {
 }
 
 /** What somebody who watches is sent. */
-export type Message = State | Moved | Changed | Heard | Unheard | Presence | Turn | News;
+export type Message = State | Moved | Changed | Heard | Unheard | Presence | Arranged | Turn | News;
 
 /** How somebody wants to be called. */
 export interface SignIn {
@@ -560,6 +617,20 @@ export interface Why {
   do: "why";
   wish: string;
   seat?: number | null;
+}
+
+/** Say how one wants to be asked in windows, and what not to be asked again this turn. Nobody else is told. */
+export interface Arrange {
+  do: "arrange";
+  seat?: number | null;
+  /** When one could do something; always; or only in windows of some kinds. Without it that stays as it is. */
+  ask?: "always" | "could" | "kinds" | null;
+  /** The kinds of window. */
+  kinds?: string[] | null;
+  /** A kind of question that is not to be asked again this turn: one passes, or answers as the game says. */
+  rest?: string;
+  /** Be asked again what was not to be asked this turn. */
+  again?: boolean;
 }
 
 /** Take back one's last decision, or all since a number. What is not free is asked of the others. */
@@ -661,6 +732,7 @@ export type Command =
   | Choose
   | Preview
   | Why
+  | Arrange
   | Undo
   | Pause
   | Resume

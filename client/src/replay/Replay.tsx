@@ -2,25 +2,20 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Flights } from "../board/Flights";
-import { PlayProvider } from "../board/play";
-import { forget, WhyNote } from "../board/why";
-import { findBoard, type Board } from "../games/board";
+import type { Board } from "../board/board";
+import { BoardScreen } from "../board/BoardScreen";
+import { useShelf } from "../board/shelf";
+import { Alone } from "../parts/Alone";
 import { announce } from "../parts/announcer";
 import { Awaited } from "../parts/Awaited";
-import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useTitle } from "../parts/title";
-import { TopBar } from "../parts/TopBar";
 import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
 import type { Frame, TableInfo, You } from "../protocol/types";
 import { tableAddress } from "../routes";
-import { CardDialog } from "../rules/CardDialog";
-import { openClause } from "../rules/opening";
-import { RulesDrawer } from "../rules/RulesDrawer";
 import { board as boardSetting } from "../settings";
-import { find, language, learn, say } from "../words/language";
+import { find, language, say } from "../words/language";
 import { CopyMoment } from "./CopyMoment";
 import { writeAddress, type Watching } from "./moment";
 import { PlayOn } from "./PlayOn";
@@ -44,21 +39,17 @@ interface Played {
 }
 
 export function Replay({ table, link, at, eyes }: ReplayProps) {
+  const { findBoard } = useShelf();
   const plain = boardSetting.value === "plain";
   const played = useLoaded<Played>(async () => {
     const [{ info, you }, frames] = await Promise.all([api.table(table, link), api.replay(table, eyes, link)]);
-    const [board] = await Promise.all([findBoard(info.game, plain), learn(info.game)]);
-    return { info, you, frames, board };
+    return { info, you, frames, board: await findBoard(info.game, plain) };
   }, [table, link, eyes, plain, language.value]);
   if (!played.value) {
     return (
-      <div class="screen">
-        <TopBar />
-        <main class="alone">
-          <h1>{say("page-replay")}</h1>
-          <Awaited loaded={played} />
-        </main>
-      </div>
+      <Alone title={say("page-replay")}>
+        <Awaited loaded={played} />
+      </Alone>
     );
   }
   return <Watched played={played.value} link={link} at={at} />;
@@ -66,52 +57,39 @@ export function Replay({ table, link, at, eyes }: ReplayProps) {
 
 function Watched({ played, link, at }: { played: Played; link: string; at: number | null }) {
   const { info, you, board } = played;
-  const side = useSignal(false);
+  const drawer = useSignal(false);
   const showing = useShowing(played, at);
   const watching = { showing, info, you, link };
   useAddress(watching);
   const title = say("page-replay-of", { game: find("game-title") ?? info.game });
   useTitle(title);
-  const log = <ReplayLog showing={showing} />;
+  const tools = (
+    <>
+      <a class="button quiet" href={tableAddress(info.id, link)}>
+        <Icon name="board" /> <span class="word">{say("page-to-table")}</span>
+      </a>
+      <CopyMoment {...watching} />
+      <PlayOn {...watching} />
+    </>
+  );
   return (
-    <PlayProvider value={showing}>
-      <div class="screen table-screen replay-screen">
-        <TopBar title={title}>
-          <a class="button quiet" href={tableAddress(info.id, link)}>
-            <Icon name="board" /> <span class="word">{say("page-to-table")}</span>
-          </a>
-          <CopyMoment {...watching} />
-          <PlayOn {...watching} />
-          <button
-            type="button"
-            class="quiet square narrow-only"
-            onClick={() => (side.value = true)}
-            aria-label={say("page-log")}
-          >
-            <Icon name="log" />
-          </button>
-        </TopBar>
-        <main class="table" onScroll={() => forget()}>
-          <h1 class="unseen">{title}</h1>
-          <div class="board-place">
-            <board.Table />
-          </div>
-        </main>
-        <aside class="wide-only side-place" aria-label={say("page-log")}>
-          {log}
-        </aside>
-        <ReplayTools {...watching} />
-        {side.value && (
-          <Dialog kind="drawer" title={say("page-log")} close={() => (side.value = false)}>
-            {log}
-          </Dialog>
-        )}
-        <Flights stage={showing.stage} face={board.Face} />
-        <WhyNote />
-      </div>
-      <CardDialog game={info.game} Card={board.Card} />
-      {openClause.value !== null && <RulesDrawer game={info.game} table={info.id} link={link} />}
-    </PlayProvider>
+    <BoardScreen
+      play={showing}
+      board={board}
+      class="replay-screen"
+      title={title}
+      tools={tools}
+      end={<ReplayTools {...watching} />}
+      side={{
+        title: say("page-log"),
+        panel: <ReplayLog showing={showing} />,
+        open: drawer.value,
+        show: (open) => (drawer.value = open),
+      }}
+      arrowKeys={false}
+      table={info.id}
+      link={link}
+    />
   );
 }
 
@@ -121,7 +99,7 @@ function useShowing({ info, you, frames, board }: Played, at: number | null): Sh
   const showing = useMemo(() => {
     const seats = info.seats.map((seat) => ({ ...seat, here: true, bank: null }));
     const made = new Showing(info.game, frames, seats, you.seats);
-    made.stage.choreography = board.choreography;
+    made.stage.showAs(board);
     if (moment.peek() !== null) made.place.value = placeAfter(frames, moment.peek()!);
     return made;
   }, [info, you, frames, board]);

@@ -1,34 +1,35 @@
-import { useEffect, useRef } from "preact/hooks";
-import { ClauseLink } from "../rules/ClauseLink";
-import { say } from "../words/language";
+import { Log, type Line } from "../board/Log";
+import type { Frame } from "../protocol/types";
 import type { Showing } from "./showing";
 
 /** The whole log; the present lines are marked, and each line leads to its moment. */
 export function ReplayLog({ showing }: { showing: Showing }) {
-  const list = useRef<HTMLOListElement>(null);
-  const place = showing.place.value;
-  useEffect(() => {
-    const box = list.current;
-    const here = box?.querySelector<HTMLElement>(".here");
-    if (box && here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
-  }, [place, showing]);
-  return (
-    <ol class="log replay-log" ref={list} tabIndex={0} aria-label={say("page-log")}>
-      {showing.frames.flatMap((frame, number) =>
-        frame.words.map((text, line) => (
-          <li key={`${number}.${line}`} class={number === place ? "here" : number > place ? "later" : ""}>
-            <button
-              type="button"
-              class="replay-line"
-              aria-current={number === place ? "step" : undefined}
-              onClick={() => showing.goTo(number)}
-            >
-              {text}
-            </button>{" "}
-            {frame.clauses[line] && <ClauseLink clause={frame.clauses[line]} game={showing.game} />}
-          </li>
-        )),
-      )}
-    </ol>
-  );
+  const { frames, game } = showing;
+  const lines = frames.flatMap((frame, place) => linesOf(frame, place, showing));
+  return <Log game={game} lines={lines} class="replay-log" scroll={toPresent} at={frames[showing.place.value]} />;
+}
+
+function toPresent(list: HTMLElement): void {
+  const here = list.querySelector<HTMLElement>(".here");
+  if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+}
+
+/** The lines of a frame. */
+function linesOf({ words, clauses }: Frame, place: number, showing: Showing): Line[] {
+  const now = showing.place.value;
+  return words.map((text, number) => ({
+    key: `${place}.${number}`,
+    look: place === now ? "here" : place > now ? "later" : "",
+    words: (
+      <button
+        type="button"
+        class="replay-line"
+        aria-current={place === now ? "step" : undefined}
+        onClick={() => showing.goTo(place)}
+      >
+        {text}
+      </button>
+    ),
+    clause: clauses[number] ?? "",
+  }));
 }

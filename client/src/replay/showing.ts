@@ -1,11 +1,13 @@
 /** Positions that are known from the first to the last, shown one by one on the board of the game. */
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Play } from "../board/play";
+import type { Clock, Play } from "../board/play";
 import { Stage } from "../board/stage";
 import type { DecisionInfo, Frame, SeatInfo, SeenInfo } from "../protocol/types";
 
 export class Showing implements Play {
+  readonly atTable = false;
+  readonly clock: ReadonlySignal<Clock | null> = signal(null);
   /** Which frame is shown. */
   readonly place = signal(0);
   readonly stage = new Stage();

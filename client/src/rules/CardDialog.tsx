@@ -5,7 +5,6 @@ import { useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import type { Clause } from "../protocol/types";
-import { useSitting } from "../table/room";
 import { find, nameOf, say } from "../words/language";
 import { useCards, type CardEntry } from "./cards";
 import { ClauseLink } from "./ClauseLink";
@@ -16,17 +15,19 @@ import "./cards.css";
 
 interface CardDialogProps {
   game: string;
+  /** The table whose rules hold, if there is one, and the secret with which one came in. */
+  table?: string | undefined;
+  link?: string | undefined;
   Card: ComponentType<{ card: string }>;
 }
 
-export function CardDialog({ game, Card }: CardDialogProps) {
+export function CardDialog(props: CardDialogProps) {
   const card = openedCard.value;
-  return card === null ? null : <OpenCard game={game} Card={Card} card={card} />;
+  return card === null ? null : <OpenCard {...props} card={card} />;
 }
 
-function OpenCard({ game, Card, card }: CardDialogProps & { card: string }) {
-  const sitting = useSitting();
-  const rules = useRules(game, sitting?.table, sitting?.link);
+function OpenCard({ game, table, link, Card, card }: CardDialogProps & { card: string }) {
+  const rules = useRules(game, table, link);
   const clauses = new Map(rules.value?.clauses.map((clause) => [clause.id, clause]));
   const cards = useCards(game).value ?? [];
   const inGame = cards.filter((entry) => entry.card === card || hasPart(entry, clauses));

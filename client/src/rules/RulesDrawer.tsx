@@ -5,8 +5,14 @@ import { openClause } from "./opening";
 import { Rulebook } from "./Rulebook";
 import { useRules } from "./clauses";
 
+interface RulesDrawerProps {
+  game: string;
+  table?: string | undefined;
+  link?: string | undefined;
+}
+
 /** The rules beside the table, as they hold there. */
-export function RulesDrawer({ game, table = "", link = "" }: { game: string; table?: string; link?: string }) {
+export function RulesDrawer({ game, table, link }: RulesDrawerProps) {
   const rules = useRules(game, table, link);
   return (
     <Dialog kind="drawer" class="rules-drawer" title={say("page-rules")} close={() => (openClause.value = null)}>

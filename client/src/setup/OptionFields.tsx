@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
+import { useShelf, type Chooser, type ChooserProps } from "../board/shelf";
 import { find, nameOf, say, together } from "../words/language";
-import { chooserOf, type ChooserProps } from "./choosers";
 import type { Field } from "./schema";
 
 interface OptionProps {
@@ -13,8 +13,9 @@ interface OptionProps {
 
 /** What the players agree on before the game. Lists without a chooser are filled in by the platform. */
 export function OptionFields({ game, fields, value, change }: OptionProps) {
-  const Chooser = useChooser(game);
-  const chosen = chooserOf(game)?.options ?? [];
+  const chooser = useShelf().chooserOf(game);
+  const Chooser = useChooser(chooser);
+  const chosen = chooser?.options ?? [];
   const plain = fields.filter(({ name, kind }) => kind !== "list" && !chosen.includes(name));
   return (
     <>
@@ -33,19 +34,17 @@ export function OptionFields({ game, fields, value, change }: OptionProps) {
   );
 }
 
-function useChooser(game: string): ComponentType<ChooserProps> | null {
+function useChooser(chooser: Chooser | undefined): ComponentType<ChooserProps> | null {
   const [found, setFound] = useState<ComponentType<ChooserProps> | null>(null);
   useEffect(() => {
     let wanted = true;
-    void chooserOf(game)
-      ?.load()
-      .then((Chooser) => {
-        if (wanted) setFound(() => Chooser);
-      });
+    void chooser?.load().then((Chooser) => {
+      if (wanted) setFound(() => Chooser);
+    });
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [chooser]);
   return found;
 }
 
@@ -105,8 +104,7 @@ function OptionField({ field, value, change }: FieldProps) {
 }
 
 /** The value of an option in words; empty for what need not be told: a figure as usual, a list of nothing. */
-export function optionWords(game: string, field: Field, value: unknown): string {
-  const chooser = chooserOf(game);
+export function optionWords(chooser: Chooser | undefined, field: Field, value: unknown): string {
   const chosen = chooser?.options.includes(field.name) ? chooser : undefined;
   switch (field.kind) {
     case "switch":

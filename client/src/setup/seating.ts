@@ -1,8 +1,8 @@
 /** Who shall sit where at a table that is being set up. */
 
 import type { SeatPlan } from "../protocol/types";
+import { botNames } from "../parts/botNames";
 import { problemOf } from "../parts/names";
-import { botNames } from "../table/botNames";
 import { say } from "../words/language";
 
 /** `bot:LEVEL` is a bot of that level. */

@@ -1,14 +1,14 @@
 /** What is asked now, always in words; and buttons for the answers that are nowhere on the board. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { looseOptions, type Board } from "../board/board";
 import { sameOption, usePlay } from "../board/play";
-import type { Board } from "../games/board";
+import { ClockFace } from "../board/SeatBadge";
 import { callOut } from "../parts/announcer";
 import type { DecisionInfo, Option } from "../protocol/types";
 import { sound } from "../sounds";
 import { say } from "../words/language";
 import { useSitting } from "./room";
-import { ClockFace } from "./SeatBadge";
 import { StandButton, StandingLine } from "./StandingAnswers";
 import "./decision.css";
 
@@ -66,11 +66,6 @@ function tellHeight(bar: HTMLElement): () => void {
   });
   watcher.observe(bar);
   return () => watcher.disconnect();
-}
-
-/** The options that are no thing of the board, in the order in which keys choose them. */
-export function looseOptions(board: Board, decision: DecisionInfo): Option[] {
-  return decision.options.filter((option) => !board.onBoard(option, decision));
 }
 
 function textAt(decision: DecisionInfo, option: Option): string {

@@ -6,7 +6,6 @@ import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
 import { replayAddress, tableAddress } from "../routes";
-import type { Board } from "../games/board";
 import { find, say, together } from "../words/language";
 import { nameWithRole } from "../words/roles";
 import { Course } from "./ending/Course";
@@ -14,7 +13,7 @@ import { Scores } from "./ending/Scores";
 import type { Sitting } from "./sitting";
 import "./ending/ending.css";
 
-export function Ending({ sitting }: { sitting: Sitting; board: Board }) {
+export function Ending({ sitting }: { sitting: Sitting }) {
   const info = sitting.info.value;
   const outcome = info?.outcome;
   if (!info || !outcome) {

@@ -1,9 +1,9 @@
 /** Beside the board: the log in words, and the talk at the table. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { Log, type Line } from "../board/Log";
 import { Icon } from "../parts/Icon";
-import { ClauseLink } from "../rules/ClauseLink";
 import { moment, say } from "../words/language";
 import { Chat } from "./Chat";
 import type { LogLine } from "./log";
@@ -21,7 +21,7 @@ export function SidePanel({ sitting, first = "log" }: { sitting: Sitting; first?
   const unread = heard - read.value;
   const chat = sitting.info.value?.settings.chat ?? false;
   return (
-    <aside class="side" aria-label={say("page-side")}>
+    <div class="side">
       <div class="tabs" role="tablist">
         {(["log", ...(chat ? ["chat" as const] : [])] as const).map((one) => (
           <button
@@ -44,35 +44,34 @@ export function SidePanel({ sitting, first = "log" }: { sitting: Sitting; first?
       </div>
       <div role="tabpanel" id={`panel-${side.value}`} aria-labelledby={`tab-${side.value}`} class="side-panel">
         {side.value === "log" ? (
-          <Log lines={sitting.lines.value} game={sitting.info.value?.game ?? ""} />
+          <Log
+            game={sitting.game}
+            lines={sitting.lines.value.map(lineOf)}
+            scroll={toEnd}
+            at={sitting.lines.value.length}
+          />
         ) : (
           <Chat sitting={sitting} />
         )}
       </div>
-    </aside>
+    </div>
   );
 }
 
-export function Log({ lines, game }: { lines: readonly LogLine[]; game: string }) {
-  const end = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
-  return (
-    <ol class="log" ref={end} tabIndex={0} aria-label={say("page-log")}>
-      {lines.map((line, place) => (
-        <li
-          key={`${line.seq}.${place}`}
-          class={`${line.undone ? "undone" : ""} ${line.number === null ? "of-table" : ""} seat-${line.seat ?? "none"}`}
-        >
-          <span title={moment(line.at)}>
-            {line.undone ? <s>{line.text}</s> : line.text}
-            {line.undone && <span class="unseen"> {say("page-undone")}</span>}
-          </span>{" "}
-          {line.clause && <ClauseLink clause={line.clause} game={game} />}
-        </li>
-      ))}
-    </ol>
-  );
+function toEnd(list: HTMLElement): void {
+  list.scrollTop = list.scrollHeight;
+}
+
+function lineOf({ seq, at, text, undone, number, seat, clause }: LogLine, place: number): Line {
+  return {
+    key: `${seq}.${place}`,
+    look: `${undone ? "undone" : ""} ${number === null ? "of-table" : ""} seat-${seat ?? "none"}`,
+    words: (
+      <span title={moment(at)}>
+        {undone ? <s>{text}</s> : text}
+        {undone && <span class="unseen"> {say("page-undone")}</span>}
+      </span>
+    ),
+    clause,
+  };
 }

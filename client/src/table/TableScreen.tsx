@@ -1,33 +1,30 @@
 /** A live table: who comes sits down, plays, watches, and plays again. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { arrows } from "../board/arrows";
-import { Flights } from "../board/Flights";
-import { PlayProvider } from "../board/play";
-import { forget, WhyNote, withoutClause } from "../board/why";
-import { findBoard, type Board } from "../games/board";
-import { WaitingRoom } from "../waiting/WaitingRoom";
+import { looseOptions, type Board } from "../board/board";
+import { BoardScreen } from "../board/BoardScreen";
+import { useShelf } from "../board/shelf";
+import { withoutClause } from "../board/why";
+import { Alone, WayHome } from "../parts/Alone";
 import { announce } from "../parts/announcer";
 import { Awaited } from "../parts/Awaited";
-import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { LostLine } from "../parts/LostLine";
 import { notify } from "../parts/Notices";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
-import { TopBar } from "../parts/TopBar";
 import { api } from "../protocol/api";
 import { useLoaded, type Loaded } from "../protocol/loaded";
-import { CardDialog } from "../rules/CardDialog";
 import { ClauseLink } from "../rules/ClauseLink";
-import { openClause, openRules } from "../rules/opening";
-import { RulesDrawer } from "../rules/RulesDrawer";
+import { openRules } from "../rules/opening";
+import { Windows } from "../rules/Windows";
 import { go, tableAddress } from "../routes";
 import { board as boardSetting } from "../settings";
-import { find, language, learn, say } from "../words/language";
+import { find, language, say } from "../words/language";
 import { Asked } from "./Asked";
-import { DecisionBar, looseOptions } from "./DecisionBar";
+import { DecisionBar } from "./DecisionBar";
 import { Ending } from "./Ending";
 import { Handover } from "./Handover";
 import { RoomProvider } from "./room";
@@ -35,7 +32,14 @@ import { SidePanel, type Side } from "./SidePanel";
 import { Sitting } from "./sitting";
 import { TableTools } from "./TableTools";
 
-export function TableScreen({ table, link }: { table: string; link: string }) {
+interface TableScreenProps {
+  table: string;
+  link: string;
+  /** Where one waits until the game begins. */
+  Waiting: ComponentType<{ sitting: Sitting }>;
+}
+
+export function TableScreen({ table, link, Waiting }: TableScreenProps) {
   const sitting = useMemo(() => new Sitting(table, link), [table, link]);
   const spoken = language.value;
   useEffect(() => {
@@ -53,45 +57,31 @@ export function TableScreen({ table, link }: { table: string; link: string }) {
   const info = sitting.info.value;
   const closed = sitting.closed.value;
   useRematch(sitting);
-  if (closed) return <Alone title={say("page-no-entry")} text={closed.text} />;
-  if (info?.phase === "closed" && board && !sitting.seen.value) return <Alone title={say("table-closed")} />;
-  if (found.problem) return <Alone title={say("page-table")} awaited={found} />;
+  if (closed) return <NoTable title={say("page-no-entry")} why={<p>{closed.text}</p>} />;
+  if (info?.phase === "closed" && board && !sitting.seen.value) return <NoTable title={say("table-closed")} />;
+  if (found.problem) return <NoTable title={say("page-table")} why={<Awaited loaded={found} />} />;
   if (!info || !board) return <Alone title={say("page-one-moment")} busy />;
   return (
     <RoomProvider value={sitting}>
-      <PlayProvider value={sitting}>
-        {info.phase === "open" ? <WaitingRoom sitting={sitting} /> : <Playing sitting={sitting} board={board} />}
-        <CardDialog game={info.game} Card={board.Card} />
-        {openClause.value !== null && <RulesDrawer game={info.game} table={table} link={link} />}
-      </PlayProvider>
+      {info.phase === "open" ? (
+        <>
+          <Waiting sitting={sitting} />
+          <Windows game={info.game} table={table} link={link} Card={board.Card} />
+        </>
+      ) : (
+        <Playing sitting={sitting} board={board} />
+      )}
     </RoomProvider>
   );
 }
 
-interface AloneProps {
-  title: string;
-  text?: string;
-  busy?: boolean;
-  /** What did not come, and can be asked for again. */
-  awaited?: Loaded<unknown>;
-}
-
 /** Instead of a table: why there is none, and the way home. */
-function Alone({ title, text, busy = false, awaited }: AloneProps) {
+function NoTable({ title, why }: { title: string; why?: ComponentChildren }) {
   return (
-    <div class="screen">
-      <TopBar />
-      <main class="alone" aria-busy={busy}>
-        <h1 class={busy ? "faint" : ""}>{title}</h1>
-        {text && <p>{text}</p>}
-        {awaited && <Awaited loaded={awaited} />}
-        {!busy && (
-          <a class="button" href="/">
-            {say("page-home")}
-          </a>
-        )}
-      </main>
-    </div>
+    <Alone title={title}>
+      {why}
+      <WayHome />
+    </Alone>
   );
 }
 
@@ -101,39 +91,33 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
   useShortcuts(useKeys(sitting, board, (one) => (side.value = one)));
   const title = find("game-title") ?? info.game;
   return (
-    <div class="screen table-screen">
-      <TopBar title={title}>
-        <TableTools sitting={sitting} />
-        <button
-          type="button"
-          class="quiet square narrow-only"
-          onClick={() => (side.value = "log")}
-          aria-label={say("page-log")}
-        >
-          <Icon name="log" />
-        </button>
-      </TopBar>
-      <LostLine />
-      <main class="table" data-number={info.number} onKeyDown={arrows} onScroll={() => forget()}>
-        <h1 class="unseen">{say("page-table-of", { game: title })}</h1>
-        <Asked sitting={sitting} />
-        {info.paused && <Paused sitting={sitting} />}
-        {info.phase !== "playing" && <Ending sitting={sitting} board={board} />}
-        <div class="board-place">{sitting.handover.value === null && <board.Table />}</div>
-        {info.phase === "playing" && <DecisionBar board={board} />}
-      </main>
-      <div class="wide-only side-place">
-        <SidePanel sitting={sitting} />
-      </div>
-      {side.value && (
-        <Dialog kind="drawer" title={say("page-side")} close={() => (side.value = null)}>
-          <SidePanel sitting={sitting} first={side.value} />
-        </Dialog>
-      )}
-      <Handover sitting={sitting} />
-      <Flights stage={sitting.stage} face={board.Face} />
-      <WhyNote />
-    </div>
+    <BoardScreen
+      play={sitting}
+      board={board}
+      title={title}
+      heading={say("page-table-of", { game: title })}
+      tools={<TableTools sitting={sitting} />}
+      top={<LostLine />}
+      above={
+        <>
+          <Asked sitting={sitting} />
+          {info.paused && <Paused sitting={sitting} />}
+          {info.phase !== "playing" && <Ending sitting={sitting} />}
+        </>
+      }
+      below={info.phase === "playing" && <DecisionBar board={board} />}
+      end={<Handover sitting={sitting} />}
+      side={{
+        title: say("page-side"),
+        panel: <SidePanel sitting={sitting} first={side.value ?? "log"} />,
+        open: side.value !== null,
+        show: (open) => (side.value = open ? "log" : null),
+      }}
+      covered={sitting.handover.value !== null}
+      number={info.number}
+      table={sitting.table}
+      link={sitting.link}
+    />
   );
 }
 
@@ -168,14 +152,11 @@ function useRematch(sitting: Sitting): void {
 function useBoard(sitting: Sitting): Loaded<Board | null> {
   const game = sitting.info.value?.game;
   const plain = boardSetting.value === "plain";
-  const found = useLoaded(async () => {
-    if (!game) return null;
-    const [board] = await Promise.all([findBoard(game, plain), learn(game)]);
-    return board;
-  }, [game, plain]);
+  const { findBoard } = useShelf();
+  const found = useLoaded(async () => (game ? findBoard(game, plain) : null), [game, plain]);
   const board = found.value;
   useLayoutEffect(() => {
-    if (board) sitting.stage.choreography = board.choreography;
+    if (board) sitting.stage.showAs(board);
   }, [board, sitting]);
   return found;
 }

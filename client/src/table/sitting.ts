@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { Stage } from "../board/stage";
-import type { Play } from "../board/play";
+import type { Clock, Play } from "../board/play";
 import { Denied } from "../protocol/connection";
 import { connection } from "../protocol/server";
 import type {
@@ -47,6 +47,7 @@ export class Sitting implements Play {
   /** What this person has said for the rest of the turn. */
   readonly standing = signal<readonly StandingAnswer[]>([]);
 
+  readonly atTable = true;
   readonly stage = new Stage();
   readonly seats = computed<readonly SeatInfo[]>(() => this.info.value?.seats ?? []);
   readonly decision = computed<DecisionInfo | null>(() =>
@@ -56,6 +57,13 @@ export class Sitting implements Play {
   );
   /** What may be said now for the rest of the turn. */
   readonly offered = computed(() => offeredFor(this.standingKinds.value, this.seen.value, this.decision.value));
+  readonly clock = computed<Clock | null>(() => {
+    const info = this.info.value;
+    if (!info?.settings.clock) return null;
+    const { since, paused } = info;
+    const spent = () => (paused ? 0 : Math.max(0, Date.now() / 1000 + this.skew - since));
+    return { move: info.settings.clock.move, spent };
+  });
   readonly eyes = computed(() => this.seen.value?.eyes ?? null);
   readonly mine = computed(() => this.you.value.seats);
   /** Whether the next game is open to this person: it has a link of its own, which only its players have. */

@@ -1,3 +1,4 @@
+import { useShelf } from "../board/shelf";
 import type { GameDetail, Settings, TableInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import { levelOf } from "../protocol/game";
@@ -6,9 +7,10 @@ import { fieldsOf } from "../setup/schema";
 
 /** What holds at this table, in words: the options of the game, and how people sit together. */
 export function Agreed({ info, game }: { info: TableInfo; game: GameDetail }) {
+  const chooser = useShelf().chooserOf(info.game);
   const options = fieldsOf(game.options).map((field): [string, string] => [
     nameOf("setting", field.name),
-    optionWords(info.game, field, info.options[field.name]),
+    optionWords(chooser, field, info.options[field.name]),
   ]);
   return (
     <dl class="agreed">

@@ -4,7 +4,7 @@ import type { GameDetail } from "../protocol/types";
 import { go } from "../routes";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words/language";
-import { nameForBot } from "../table/botNames";
+import { nameForBot } from "../parts/botNames";
 
 /** How the game can begin from here: by itself, with bots, or without the seats that are free. */
 export function Begin({ sitting, game, level }: { sitting: Sitting; game: GameDetail | null; level: string }) {
@@ -16,7 +16,7 @@ export function Begin({ sitting, game, level }: { sitting: Sitting; game: GameDe
   const enough = game?.seats.includes(seats.length - count) ?? false;
   const fill = async () => {
     for (const { seat } of free) {
-      if (!(await sitting.attempt({ do: "bot", seat, bot: level, name: nameForBot(sitting) }))) return;
+      if (!(await sitting.attempt({ do: "bot", seat, bot: level, name: nameForBot(sitting.seats.peek()) }))) return;
     }
   };
   return (

@@ -12,7 +12,7 @@ import { roleName } from "../words/roles";
 import { copy } from "../parts/copying";
 import { levelOf } from "../protocol/game";
 import { trouble } from "../protocol/trouble";
-import { nameForBot } from "../table/botNames";
+import { nameForBot } from "../parts/botNames";
 import { NameField } from "../parts/NameField";
 import { problemOf } from "../parts/names";
 
@@ -130,7 +130,9 @@ function Free({ sitting, links, level, seat }: ChairsProps & { seat: SeatInfo })
           <button
             type="button"
             aria-label={say("page-add-bot-at", { place })}
-            onClick={() => void sitting.attempt({ do: "bot", seat: seat.seat, bot: level, name: nameForBot(sitting) })}
+            onClick={() =>
+              void sitting.attempt({ do: "bot", seat: seat.seat, bot: level, name: nameForBot(sitting.seats.peek()) })
+            }
           >
             <Icon name="bot" /> {say("page-add-bot")}
           </button>

@@ -1,6 +1,5 @@
 /** The unequal sides of a game, in words. */
 
-import type { SeatInfo } from "../protocol/types";
 import { nameOf, say } from "./language";
 
 /** What a side is called; nothing where all seats are alike, or while it is not settled. */
@@ -9,6 +8,9 @@ export function roleName(role: string): string {
 }
 
 /** Who sits at a seat, with the side that they play. */
-export function nameWithRole({ name, role }: SeatInfo, named: (role: string) => string = roleName): string {
+export function nameWithRole(
+  { name, role }: { name: string; role: string },
+  named: (role: string) => string = roleName,
+): string {
   return name && role ? say("page-name-role", { name, role: named(role) }) : name;
 }

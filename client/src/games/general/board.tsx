@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { Thing } from "../../board/Thing";
+import type { Board } from "../../board/board";
 import { usePlay } from "../../board/play";
+import { SeatBadge } from "../../board/SeatBadge";
+import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { SeatBadge } from "../../table/SeatBadge";
 import { find, nameOf, say } from "../../words/language";
-import type { Board } from "../board";
 import { groupsOf, type Group } from "./grouping";
 import "./general.css";
 

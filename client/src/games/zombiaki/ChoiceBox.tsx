@@ -2,7 +2,6 @@
 
 import { textOf, usePlay } from "../../board/play";
 import { ClauseLink } from "../../rules/ClauseLink";
-import { useSitting } from "../../table/room";
 import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { careful, useChoice } from "./choice";
@@ -15,7 +14,7 @@ export function ChoiceBox() {
   const decision = play.decision.value;
   const chosen = choice.chosen.value;
   const considered = choice.considered.value;
-  const playing = (useSitting()?.mine.value.length ?? 0) > 0;
+  const playing = play.atTable && play.mine.value.length > 0;
   const begun = chosen.length > 1 && chosen[0] !== "step";
   return (
     <section

@@ -1,15 +1,13 @@
 /** The cards of a side: its hand, which lies open, its deck and its discard pile. */
 
 import { useSignal } from "@preact/signals";
+import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import { Dialog } from "../../parts/Dialog";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { openCard } from "../../rules/opening";
-import { SeatBadge } from "../../table/SeatBadge";
 import { find, nameOf, say } from "../../words/language";
-import { Chip, Sign, Tile } from "./Card";
-import { counted } from "./catalogue";
+import { CardList, Sign, Tile } from "./Card";
 import { useChoice } from "./choice";
 import type { Side } from "./street";
 import type { SideView, View } from "./types";
@@ -112,22 +110,5 @@ function Piles({ cards, side }: { cards: SideView; side: Side }) {
         </Dialog>
       )}
     </span>
-  );
-}
-
-/** Cards as a list of words; each can be looked at closely. */
-function CardList({ cards }: { cards: readonly string[] }) {
-  if (!cards.length) return <p class="faint">{say("counter-cards.count", { count: 0 })}</p>;
-  return (
-    <ul class="zk-list">
-      {counted(cards).map(({ card, count }) => (
-        <li key={card}>
-          <button type="button" class="zk-look" onClick={() => openCard(card)}>
-            <span class="unseen">{say("page-zombiaki-stack", { card: nameOf("card", card), count })}</span>
-            <Chip card={card} count={count} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

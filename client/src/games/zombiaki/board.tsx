@@ -1,9 +1,9 @@
 /** The board of Zombiaki!: the street between two open hands. It shows a position and what can be chosen in it. */
 
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import type { Board } from "../../board/board";
 import { usePlay } from "../../board/play";
 import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
-import type { Board } from "../board";
 import { Card, Face } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { Choice, ChoiceProvider, isPointed } from "./choice";

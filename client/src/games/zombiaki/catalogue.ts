@@ -1,14 +1,14 @@
 /** What is printed on the cards. */
 
 import { catalogueOf } from "../../board/catalogue";
+import { stacked, type Stack } from "../../board/stacks";
 import type { CardInfo, Catalogue } from "./types";
 
 const kept = catalogueOf<CardInfo, Catalogue>("zombiaki");
 export const { catalogue, infoOf, open: openCatalogue } = kept;
 
-/** Cards in the order of the card lists, equal ones together. */
-export function counted(cards: readonly string[]): { card: string; count: number }[] {
+/** Equal cards together, in the order of the card lists. */
+export function sorted(cards: readonly string[]): Stack[] {
   const order = [...kept.byCard.value.keys()];
-  const kinds = [...new Set(cards)].sort((one, other) => order.indexOf(one) - order.indexOf(other));
-  return kinds.map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+  return stacked(cards).sort((one, other) => order.indexOf(one.card) - order.indexOf(other.card));
 }

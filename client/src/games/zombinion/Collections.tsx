@@ -1,6 +1,6 @@
 import { Icon } from "../../parts/Icon";
 import { say } from "../../words/language";
-import { CardList } from "./Trash";
+import { CardList } from "./Card";
 import type { View } from "./types";
 
 /** At the end everybody's cards are shown, with what they are worth together. */

@@ -1,10 +1,11 @@
 /** One's own cards: the hand, equal ones together, with deck and discard pile. */
 
 import { legalAmong, usePlay } from "../../board/play";
+import { stacked } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
 import { Sign, Tile } from "./Card";
-import { sorted, stacked } from "./groups";
+import { sorted } from "./groups";
 import { Deck, DiscardPile } from "./Hunters";
 import { StackThing } from "./StackThing";
 import { handWishes, zoneAsked } from "./position";

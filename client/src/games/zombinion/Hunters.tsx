@@ -1,8 +1,8 @@
 /** The other hunters: who they are, and of their cards what the rules let everybody see. */
 
+import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
-import { SeatBadge } from "../../table/SeatBadge";
 import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
 import { frameOf } from "./catalogue";

@@ -1,10 +1,10 @@
 /** The middle of the table: cards in play, and what is revealed, set aside or offered at the moment. */
 
 import type { ComponentChildren } from "preact";
+import { stacked } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import { nameOf, say } from "../../words/language";
-import { stacked } from "./groups";
 import { StackThing } from "./StackThing";
 import { revealedWishes, zoneAsked } from "./position";
 import type { HunterView, View } from "./types";

@@ -1,5 +1,6 @@
 /** Choosing the Combat set before a game: one of the five, at random, ten cards of one's own, or later at the table. */
 
+import type { ChooserProps } from "../../board/shelf";
 import { Awaited } from "../../parts/Awaited";
 import { useLoaded } from "../../protocol/loaded";
 import { CardDialog } from "../../rules/CardDialog";
@@ -11,14 +12,9 @@ import { Pictures } from "./SetUp";
 import "./chooser.css";
 import "./told.css";
 
-interface SetChooserProps {
-  value: Record<string, unknown>;
-  change: (options: Record<string, unknown>) => void;
-}
-
 const UNNAMED = ["random", "custom", "ask"];
 
-export function SetChooser({ value, change }: SetChooserProps) {
+export function SetChooser({ value, change }: ChooserProps) {
   const told = useLoaded(() => Promise.all([openCatalogue(), learn("zombinion")]), []);
   const known = catalogue.value;
   if (!told.value || !known) return <Awaited loaded={told} />;

@@ -1,14 +1,8 @@
+import type { Stack } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import type { Option } from "../../protocol/types";
-import { find, nameOf, say } from "../../words/language";
 import { Tile } from "./Card";
-import type { Stack } from "./groups";
-
-/** One or more equal cards in words. */
-export function stackWords({ card, count }: Stack): string {
-  const name = count > 1 ? say("page-zombinion-stack", { card: nameOf("card", card), count }) : nameOf("card", card);
-  return `${name}, ${find(`card-${card}.kind`) ?? ""}`;
-}
+import { stackWords } from "./groups";
 
 interface StackThingProps {
   stack: Stack;

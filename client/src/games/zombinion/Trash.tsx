@@ -1,10 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/Dialog";
-import { openCard } from "../../rules/opening";
 import { say } from "../../words/language";
-import { Art, Chip, Sign } from "./Card";
-import { sorted } from "./groups";
-import { stackWords } from "./StackThing";
+import { Art, CardList, Sign } from "./Card";
 
 /** The Trash lies open: how many cards, the last one, and all of them when it is opened. */
 export function Trash({ cards }: { cards: readonly string[] }) {
@@ -19,7 +16,7 @@ export function Trash({ cards }: { cards: readonly string[] }) {
           {say("zone-trash")}
         </span>
         {last && <Art card={last} />}
-        <span class="zn-count" aria-hidden="true">
+        <span class="card-count" aria-hidden="true">
           {cards.length}
         </span>
       </button>
@@ -29,22 +26,5 @@ export function Trash({ cards }: { cards: readonly string[] }) {
         </Dialog>
       )}
     </>
-  );
-}
-
-/** Cards as a list of words; each can be looked at closely. */
-export function CardList({ cards }: { cards: readonly string[] }) {
-  if (!cards.length) return <p class="faint">{say("counter-cards.count", { count: 0 })}</p>;
-  return (
-    <ul class="zn-list">
-      {sorted(cards).map((stack) => (
-        <li key={stack.card}>
-          <button type="button" class="zn-look" onClick={() => openCard(stack.card)}>
-            <span class="unseen">{stackWords(stack)}</span>
-            <Chip card={stack.card} count={stack.count} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

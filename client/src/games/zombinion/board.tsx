@@ -1,6 +1,6 @@
 /** The board of Zombinion. It shows a position and what can be chosen in it; it knows no rules. */
 
-import type { Board } from "../board";
+import type { Board } from "../../board/board";
 import { Card, Face } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography } from "./choreography";

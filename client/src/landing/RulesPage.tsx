@@ -2,28 +2,27 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { findBoard, type Board } from "../games/board";
+import type { Board } from "../board/board";
+import { useShelf } from "../board/shelf";
 import { Awaited } from "../parts/Awaited";
 import { Icon } from "../parts/Icon";
 import { useTitle } from "../parts/title";
 import { TopBar } from "../parts/TopBar";
 import { useLoaded } from "../protocol/loaded";
+import { CardDialog } from "../rules/CardDialog";
+import { useCards } from "../rules/cards";
+import { useRules } from "../rules/clauses";
+import { openCard, openClause } from "../rules/opening";
+import { leadTo, Rulebook } from "../rules/Rulebook";
 import { board as boardSetting } from "../settings";
-import { learn, nameOf, say } from "../words/language";
-import { CardDialog } from "./CardDialog";
-import { useCards } from "./cards";
-import { openCard, openClause } from "./opening";
-import { leadTo, Rulebook } from "./Rulebook";
-import { useRules } from "./clauses";
-import "./cards.css";
+import { nameOf, say } from "../words/language";
+import "./gallery.css";
 
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
+  const { findBoard } = useShelf();
   const rules = useRules(game);
   const plain = boardSetting.value === "plain";
-  const board = useLoaded(async () => {
-    const [found] = await Promise.all([findBoard(game, plain), learn(game)]);
-    return found;
-  }, [game, plain]);
+  const board = useLoaded(() => findBoard(game, plain), [game, plain]);
   useLinksToClauses();
   const title = rules.value ? say("page-rules-of", { game: rules.value.title }) : say("page-rules");
   useTitle(title);

@@ -1,5 +1,5 @@
+import type { SeatInfo } from "../protocol/types";
 import { say } from "../words/language";
-import type { Sitting } from "./sitting";
 
 /** So many names for bots, all different, none of those that are taken; empty, for the server to name, when none is left. */
 export function botNames(count: number, taken: readonly string[] = []): string[] {
@@ -13,8 +13,8 @@ export function botNames(count: number, taken: readonly string[] = []): string[]
   );
 }
 
-/** A name for a bot that sits down at a table. */
-export function nameForBot(sitting: Sitting): string {
-  const taken = sitting.seats.peek().map((seat) => seat.name);
+/** A name for a bot that sits down beside others. */
+export function nameForBot(seats: readonly SeatInfo[]): string {
+  const taken = seats.map((seat) => seat.name);
   return botNames(1, taken)[0] ?? "";
 }

@@ -1,12 +1,11 @@
 /** Who sits at a seat: name, whether they are here, the bot that plays, their clock, and whether it is their turn. */
 
 import { useEffect, useState } from "preact/hooks";
-import { usePlay } from "../board/play";
 import { Icon } from "../parts/Icon";
 import type { SeatInfo } from "../protocol/types";
 import { say } from "../words/language";
 import { roleName } from "../words/roles";
-import { useSitting } from "./room";
+import { usePlay } from "./play";
 
 export function SeatBadge({ seat }: { seat: SeatInfo }) {
   const play = usePlay();
@@ -36,17 +35,15 @@ function stateOf(seat: SeatInfo, deciding: boolean): string {
 
 /** The seconds that a seat has left: first those of the decision, then those of the bank. */
 export function ClockFace({ seat, running }: { seat: SeatInfo; running: boolean }) {
-  const sitting = useSitting();
-  const [now, tick] = useState(Date.now());
+  const clock = usePlay().clock.value;
+  const [, tick] = useState(0);
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => tick(Date.now()), 500);
     return () => clearInterval(timer);
   }, [running]);
-  const info = sitting?.info.value;
-  const clock = info?.settings.clock;
-  if (!info || !clock || seat.bank === null) return null;
-  const spent = running && !info.paused ? Math.max(0, now / 1000 + sitting.skew - info.since) : 0;
+  if (!clock || seat.bank === null) return null;
+  const spent = running ? clock.spent() : 0;
   const left = Math.max(0, seat.bank - Math.max(0, spent - clock.move));
   const move = Math.max(0, clock.move - spent);
   return (

@@ -1,0 +1,99 @@
+/** The screen around a board, wherever it is played on, watched or learnt: bar, board, log, and the windows above them. */
+
+import type { ComponentChildren } from "preact";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { TopBar } from "../parts/TopBar";
+import { Windows } from "../rules/Windows";
+import { say } from "../words/language";
+import { arrows } from "./arrows";
+import type { Board } from "./board";
+import { Flights } from "./Flights";
+import { PlayProvider, type Play } from "./play";
+import { forget, WhyNote } from "./why";
+
+interface BoardScreenProps {
+  play: Play;
+  board: Board;
+  /** What is shown here; the heading for those who can't see it, unless they are told more. */
+  title: string;
+  heading?: string;
+  /** What the style sheets know it by. */
+  class?: string;
+  /** In the bar. */
+  tools: ComponentChildren;
+  /** Below the bar, around the board, and at the end of the screen. */
+  top?: ComponentChildren;
+  above?: ComponentChildren;
+  below?: ComponentChildren;
+  end?: ComponentChildren;
+  side?: Side;
+  /** Whether arrow keys go from thing to thing of the board. */
+  arrowKeys?: boolean;
+  /** Whether nobody may see the board now. */
+  covered?: boolean;
+  /** How many decisions have been taken, for whoever waits for the next. */
+  number?: number;
+  /** The table whose rules hold, and the secret with which one came in. */
+  table?: string;
+  link?: string;
+}
+
+/** What stands beside the board where there is room, and opens as a drawer where there is not. */
+interface Side {
+  title: string;
+  panel: ComponentChildren;
+  /** Whether the drawer is open. */
+  open: boolean;
+  show: (open: boolean) => void;
+}
+
+export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
+  const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
+  return (
+    <PlayProvider value={play}>
+      <div class={`screen table-screen ${look}`}>
+        <TopBar title={title}>
+          {tools}
+          {side && <SideButton side={side} />}
+        </TopBar>
+        {top}
+        <main class="table" data-number={number} onKeyDown={arrowKeys ? arrows : undefined} onScroll={() => forget()}>
+          <h1 class="unseen">{heading}</h1>
+          {above}
+          <div class="board-place">{!covered && <board.Table />}</div>
+          {below}
+        </main>
+        {side && <SidePlace side={side} />}
+        {end}
+        <Flights stage={play.stage} face={board.Face} />
+        <WhyNote />
+      </div>
+      <Windows game={play.game} table={table} link={link} Card={board.Card} />
+    </PlayProvider>
+  );
+}
+
+/** Opens the drawer where there is no room beside the board. */
+function SideButton({ side }: { side: Side }) {
+  return (
+    <button type="button" class="quiet square narrow-only" onClick={() => side.show(true)} aria-label={say("page-log")}>
+      <Icon name="log" />
+    </button>
+  );
+}
+
+function SidePlace({ side: { title, panel, open, show } }: { side: Side }) {
+  return (
+    <>
+      <aside class="wide-only side-place" aria-label={title}>
+        {panel}
+      </aside>
+      {open && (
+        <Dialog kind="drawer" title={title} close={() => show(false)}>
+          {panel}
+        </Dialog>
+      )}
+    </>
+  );
+}

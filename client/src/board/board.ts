@@ -1,0 +1,28 @@
+/** What a game brings to be played with on the page: a board, faces for what flies, sounds. */
+
+import type { ComponentType } from "preact";
+import type { DecisionInfo, Option } from "../protocol/types";
+import type { Sounds } from "../sounds";
+import type { Face } from "./Flights";
+import type { Choreography } from "./stage";
+
+export interface Board {
+  /** The board itself; it finds the position and the options with `usePlay`. */
+  Table: ComponentType;
+  /** How a card looks while it flies. */
+  Face: Face;
+  /** A card as one looks at it closely, and in lists of cards. */
+  Card: ComponentType<{ card: string }>;
+  choreography: Choreography;
+  /** How what happens sounds; silent without. */
+  sounds?: Sounds;
+  /** Bring what the board can't be drawn without, such as what is printed on the cards. */
+  prepare?: () => Promise<void>;
+  /** Whether an option can be chosen by clicking a thing of the board; the others stand as buttons beside the question. */
+  onBoard(option: Option, decision: DecisionInfo): boolean;
+}
+
+/** The options that are no thing of the board, in the order in which keys choose them. */
+export function looseOptions(board: Board, decision: DecisionInfo): Option[] {
+  return decision.options.filter((option) => !board.onBoard(option, decision));
+}

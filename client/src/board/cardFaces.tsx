@@ -1,0 +1,168 @@
+/** Cards as all games show them: in a word, as a tile, in flight, in a list. How they differ each game says in `CardLooks`. */
+
+import type { ComponentType } from "preact";
+import { Icon, Outline } from "../parts/Icon";
+import { openCard } from "../rules/opening";
+import { find, nameOf, say } from "../words/language";
+import type { Face } from "./Flights";
+import type { Stack } from "./stacks";
+import "./cards.css";
+
+type OfCard = ComponentType<{ card: string }>;
+
+export interface CardLooks {
+  /** The outlines of the game's icons; that of a card by its name. */
+  outlines: Readonly<Record<string, string>>;
+  /** The cards that are drawn as several figures. */
+  crowds: Readonly<Record<string, Crowd | undefined>>;
+  /** The class that gives a card its colour, `--kind`. */
+  frame: (card: string) => string;
+  /** What the style sheets of the game know its tiles by. */
+  tile: string;
+  /** What a tile shows besides name, picture and text: a cost, a strength. */
+  Marks: OfCard;
+  /** The text on a tile, if it is not simply written. */
+  Text?: OfCard;
+  /** From so many letters on it is set small. */
+  longText: number;
+  /** What is seen of a card that may not be known; nothing where all cards lie open. */
+  Back?: ComponentType;
+  /** Cards as one lists them, equal ones together. */
+  sorted: (cards: readonly string[]) => readonly Stack[];
+  /** Equal cards in words. */
+  stackWords: (stack: Stack) => string;
+}
+
+/** Several figures of one outline, the farthest first. */
+interface Crowd {
+  outline: string;
+  figures: readonly (readonly [x: number, y: number, scale: number, opacity: number])[];
+}
+
+interface TileProps {
+  card: string;
+  /** How many there are; shown when there is something to say. */
+  count?: number | undefined;
+  chosen?: boolean;
+}
+
+interface CardFaces {
+  Sign: ComponentType<{ name: string }>;
+  Art: OfCard;
+  Chip: ComponentType<{ card: string; count?: number }>;
+  Tile: ComponentType<TileProps>;
+  Face: Face;
+  CardList: ComponentType<{ cards: readonly string[] }>;
+}
+
+/** All of them in the looks of a game. */
+export function cardFaces(looks: CardLooks): CardFaces {
+  return {
+    Sign: (props) => <Sign looks={looks} {...props} />,
+    Art: (props) => <Art looks={looks} {...props} />,
+    Chip: (props) => <Chip looks={looks} {...props} />,
+    Tile: (props) => <Tile looks={looks} {...props} />,
+    Face: (props) => <Flown looks={looks} {...props} />,
+    CardList: (props) => <CardList looks={looks} {...props} />,
+  };
+}
+
+interface Looking {
+  looks: CardLooks;
+}
+
+/** A sign of the game. */
+function Sign({ looks, name }: Looking & { name: string }) {
+  return <Outline path={looks.outlines[name] ?? ""} />;
+}
+
+/** The picture of a card. */
+function Art({ looks: { outlines, crowds }, card }: Looking & { card: string }) {
+  const crowd = crowds[card];
+  if (!crowd) return <Outline path={outlines[card] ?? ""} class="card-figure" />;
+  return (
+    <svg class="card-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      {crowd.figures.map(([x, y, scale, opacity]) => (
+        <path
+          key={`${x} ${y}`}
+          fill="currentColor"
+          opacity={opacity}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          d={outlines[crowd.outline]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A card in a word: its picture and name, and how many. Whatever it stands in has its words. */
+function Chip({ looks, card, count = 1 }: Looking & { card: string; count?: number }) {
+  return (
+    <span class={`card-chip ${looks.frame(card)}`} aria-hidden="true">
+      <Art looks={looks} card={card} />
+      <span class="card-name">{nameOf("card", card)}</span>
+      {count > 1 && <b>×{count}</b>}
+    </span>
+  );
+}
+
+/** A card in a hand or on a pile: what one must know to choose it. Whatever it stands in has its words. */
+function Tile({ looks, card, count, chosen = false }: Looking & TileProps) {
+  const { frame, tile, Marks, Text = Written, longText } = looks;
+  const name = nameOf("card", card);
+  const letters = Math.max(...name.split(" ").map((word) => word.length));
+  const long = (find(`card-${card}.text`) ?? "").length > longText;
+  return (
+    <span class={`card-tile ${tile} ${frame(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
+      <span class="card-name" style={{ "--letters": letters }}>
+        {name}
+      </span>
+      <span class="card-art">
+        <Art looks={looks} card={card} />
+      </span>
+      <Marks card={card} />
+      <span class={`card-brief ${long ? "long" : ""}`}>
+        <Text card={card} />
+      </span>
+      {count !== undefined && <span class="card-count">{count}</span>}
+      {chosen && (
+        <span class="card-tick">
+          <Icon name="agree" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Written({ card }: { card: string }) {
+  return <>{find(`card-${card}.text`)}</>;
+}
+
+/** A card in flight: 72 by 100 pixels. */
+function Flown({ looks, card }: Looking & { card: string | null }) {
+  const { Back, frame } = looks;
+  if (card === null) return Back ? <Back /> : null;
+  return (
+    <span class={`card-face ${frame(card)}`}>
+      <Art looks={looks} card={card} />
+      <span class="card-name">{nameOf("card", card)}</span>
+    </span>
+  );
+}
+
+/** Cards as a list of words; each can be looked at closely. */
+function CardList({ looks, cards }: Looking & { cards: readonly string[] }) {
+  if (!cards.length) return <p class="faint">{say("counter-cards.count", { count: 0 })}</p>;
+  return (
+    <ul class="card-list">
+      {looks.sorted(cards).map((stack) => (
+        <li key={stack.card}>
+          <button type="button" onClick={() => openCard(stack.card)}>
+            <span class="unseen">{looks.stackWords(stack)}</span>
+            <Chip looks={looks} {...stack} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+/** Rooms use only the rooms below them (docs/page.md). */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import ts from "typescript";
+import { describe, expect, it, test } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "../src");
+
+/** Beside every room: what this browser keeps, how it shall look and sound, and where one is. */
+const GROUND = ["keeping", "settings", "sounds", "routes", "style", "art"];
+/** What boards and screens are made with. */
+const MATTER = [...GROUND, "words", "protocol", "parts", "rules", "board"];
+
+/** From the lowest to the highest: what each may use besides itself. A module outside the rooms is one of its own. */
+const MAY_USE: Record<string, readonly string[]> = {
+  "icons.d": [],
+  art: [],
+  style: [],
+  keeping: [],
+  routes: [],
+  settings: ["keeping"],
+  sounds: ["settings"],
+  words: ["keeping"],
+  protocol: ["keeping", "words"],
+  parts: [...GROUND, "words", "protocol"],
+  rules: [...GROUND, "words", "protocol", "parts"],
+  board: [...GROUND, "words", "protocol", "parts", "rules"],
+  games: MATTER,
+  table: MATTER,
+  setup: MATTER,
+  waiting: [...MATTER, "table", "setup"],
+  landing: MATTER,
+  replay: MATTER,
+  lesson: [...MATTER, "landing", "replay"],
+  screens: [...MATTER, "table", "setup", "waiting", "landing", "replay", "lesson"],
+  main: [...MATTER, "games", "screens"],
+};
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.\w+$/.test(file));
+const modules = files.filter((file) => /\.tsx?$/.test(file));
+const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "general")
+  .map(({ name }) => name);
+
+const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.tsx?$/, "");
+
+/** The paths in our source that a module names: what it imports, now or later, by name or by pattern. */
+function namedIn(file: string): string[] {
+  const source = ts.createSourceFile(basename(file), read(file), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && /^\.\.?\//.test(node.text)) found.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  const paths = found.map((name) => relative(SOURCE, join(SOURCE, dirname(file), name)));
+  return paths.filter((path) => !path.startsWith(".."));
+}
+
+function read(file: string): string {
+  return readFileSync(join(SOURCE, file), "utf-8");
+}
+
+test("every room is known", () => {
+  expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(MAY_USE)));
+});
+
+test("what a room may use lies below it", () => {
+  const rooms = Object.keys(MAY_USE);
+  for (const [room, used] of Object.entries(MAY_USE)) {
+    for (const other of used) expect(rooms.indexOf(other), `${room} uses ${other}`).toBeLessThan(rooms.indexOf(room));
+  }
+});
+
+test.each(modules)("%s uses only rooms below its own", (file) => {
+  const allowed = [roomOf(file), ...MAY_USE[roomOf(file)]!];
+  expect(namedIn(file).filter((path) => !allowed.includes(roomOf(path)))).toEqual([]);
+});
+
+describe("a game", () => {
+  it("is named in its own room only", () => {
+    for (const game of games) {
+      const own = join("games", game) + sep;
+      const naming = files.filter((file) => !file.startsWith(own) && read(file).toLowerCase().includes(game));
+      expect(naming, game).toEqual([]);
+    }
+  });
+
+  it("uses no other, nor the general view", () => {
+    for (const file of modules.filter((one) => games.some((game) => one.startsWith(join("games", game) + sep)))) {
+      const own = file.split(sep).slice(0, 2).join(sep) + sep;
+      const others = namedIn(file).filter((path) => path.startsWith("games" + sep) && !path.startsWith(own));
+      expect(others, file).toEqual([]);
+    }
+  });
+});
+
+test("no module is longer than 600 lines, but for what is written by a tool", () => {
+  for (const file of modules.filter((one) => basename(one) !== "types.ts")) {
+    expect(read(file).split("\n").length, file).toBeLessThanOrEqual(600);
+  }
+});
