@@ -1,7 +1,6 @@
 """docs/protocol.md names everything that there is in the protocol, and nothing else."""
 
 import re
-from inspect import signature
 from typing import get_args
 
 import pytest
@@ -12,7 +11,7 @@ from deadtown.table.accounts import COOKIE_DAYS, MOST_TOKENS
 from deadtown.table.asking.talk import MOST_MUTED
 from deadtown.table.commands import COMMANDS
 from deadtown.table.entries import AnyEntry, Chose, Said
-from deadtown.table.hub import Hub
+from deadtown.table.venue import Limits
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import STATUS
 from deadtown.web.limits import HEAD_BYTES, MESSAGE_BYTES, MOST_AT_ONCE, RATES, RECORD_BYTES, USUAL
@@ -149,7 +148,7 @@ def test_rates_are_those_of_the_limits() -> None:
 
 def test_sizes_and_numbers_are_those_of_the_limits() -> None:
     described = {row[0]: row[1] for row in PAGE.table("limit").rows}
-    hub = signature(Hub).parameters
+    limits = Limits()
     counted = {what: most for what, most in MOST_AT_ONCE.items() if what.startswith(("sockets", "streams"))}
     assert described == {
         "body of a request, message of a client": f"{MESSAGE_BYTES // 1024} KiB",
@@ -157,8 +156,8 @@ def test_sizes_and_numbers_are_those_of_the_limits() -> None:
         "head of a request": f"{HEAD_BYTES // 1024} KiB",
         **{what: str(most) for what, most in counted.items()},
         "tables watched over one socket": str(MOST_WATCHED),
-        "tables of a host that are not over": str(hub["most_tables"].default),
-        "spectators of a table": str(hub["most_spectators"].default),
+        "tables of a host that are not over": str(limits.most_tables),
+        "spectators of a table": str(limits.most_spectators),
         "tokens of a player": str(MOST_TOKENS),
         "people that one may mute at a table": str(MOST_MUTED),
     }
