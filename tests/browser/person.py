@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 from tests.browser.words import say
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until a test gives up, on the slowest of machines."""
 expect.set_options(timeout=PATIENCE)
 POLICY = """addEventListener("securitypolicyviolation", (violation) =>

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 Message = dict[str, Any]
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)
 """What a client gets to see when the server falls."""
-TIMEOUT = 30.0
+TIMEOUT = 60.0
 
 
 class Sitting:

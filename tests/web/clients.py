@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-TIMEOUT = 20.0
+TIMEOUT = 60.0
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks TLS. What each client would read for it takes longer than most tests."""
 Message = dict[str, Any]
