@@ -57,6 +57,8 @@ def test_who_leaves_makes_room(known: People) -> None:
     page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
     there.get_by_role("button", name=bruno.say("page-sit-here", place=3)).click()
     expect(seat(page, 3)).to_contain_text("Bruno")
+    # Who has left already is refused the links that they asked for when they sat down.
+    expect(there.get_by_label(bruno.say("page-link-of-table"))).to_be_visible()
     there.get_by_role("button", name=bruno.say("page-leave-seat", place=3)).click()
     expect(seat(page, 3)).to_contain_text(anna.say("page-seat-empty"))
     expect(there.get_by_role("button", name=bruno.say("page-sit-here", place=3))).to_be_visible()
