@@ -45,16 +45,23 @@ const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.tsx?$/, "");
 
-/** The paths in our source that a module names: what it imports, now or later, by name or by pattern. */
-function namedIn(file: string): string[] {
-  const source = ts.createSourceFile(basename(file), read(file), ts.ScriptTarget.Latest);
+/** All that stands between quotation marks in a module. */
+function quotedIn(file: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && /^\.\.?\//.test(node.text)) found.push(node.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      found.push(node.text);
+    }
     ts.forEachChild(node, look);
   };
-  look(source);
-  const paths = found.map((name) => relative(SOURCE, join(SOURCE, dirname(file), name)));
+  look(ts.createSourceFile(basename(file), read(file), ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** The paths in our source that a module names: what it imports, now or later, by name or by pattern. */
+function namedIn(file: string): string[] {
+  const names = quotedIn(file).filter((text) => /^\.\.?\//.test(text));
+  const paths = names.map((name) => relative(SOURCE, join(SOURCE, dirname(file), name)));
   return paths.filter((path) => !path.startsWith(".."));
 }
 
@@ -81,8 +88,9 @@ test.each(modules)("%s uses only rooms below its own", (file) => {
 describe("a game", () => {
   it("is named in its own room only", () => {
     for (const game of games) {
-      const own = join("games", game) + sep;
-      const naming = files.filter((file) => !file.startsWith(own) && read(file).toLowerCase().includes(game));
+      const elsewhere = modules.filter((file) => !file.startsWith(join("games", game) + sep));
+      const named = new RegExp(`\\b${game}\\b`, "i");
+      const naming = elsewhere.filter((file) => quotedIn(file).some((text) => named.test(text)));
       expect(naming, game).toEqual([]);
     }
   });
