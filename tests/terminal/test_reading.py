@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.kernel import Ambiguous, Refused, Unreadable
+from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable
 from deadtown.terminal.reading import Reader, find, plain
 from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
@@ -68,43 +68,46 @@ def test_signs_and_accents_do_not_matter() -> None:
     assert plain("  Dépôt d'Armes_(2) ") == "depot d armes 2"
 
 
-def reader(lang: str) -> Reader:
-    return Reader(Speaker(GAME, lang, NAMES[:2]), ZombinionPicture.things, ZombinionPicture.verbs)
+def read(lang: str, match: Match, wish: str) -> Option:
+    """What the deciding seat means by what it types."""
+    reader = Reader(Speaker(GAME, lang, NAMES[:2]), ZombinionPicture.things, ZombinionPicture.verbs)
+    assert match.decision is not None
+    return reader.option(match, match.decision, wish)
 
 
 def test_options_by_number_record_form_and_screen_form() -> None:
     match = table(hunter("decoy, sidekick, bullet"), hunter())
     for wish in ("1", "play decoy", "Gioca Esca", "gio es", "esca"):
-        assert reader("it").option(match, wish) == ("play", "decoy")
-    assert reader("it").option(match, "termina") == ("end_actions",)
+        assert read("it", match, wish) == ("play", "decoy")
+    assert read("it", match, "termina") == ("end_actions",)
     with pytest.raises(Ambiguous):
-        reader("it").option(match, "gioca")
+        read("it", match, "gioca")
 
 
 def test_what_two_verbs_call_the_same_means_the_one_that_fits_now() -> None:
     """Taking and gaining are one word in Italian and French."""
     match = table(hunter("ammo_box, bullet"), hunter())
     match.choose("play ammo_box")
-    assert reader("it").option(match, "prendi esca") == ("gain", "decoy")
+    assert read("it", match, "prendi esca") == ("gain", "decoy")
     with pytest.raises(Refused) as refused:
-        reader("fr").option(match, "prendre chargeur")
+        read("fr", match, "prendre chargeur")
     assert refused.value.refusal.reason == "gain-too-dear"
 
 
 def test_refused_wishes_keep_their_reason() -> None:
     match = table(hunter("bullet, zombie"), hunter())
     with pytest.raises(Refused) as refused:
-        reader("fr").option(match, "jouer zombie")
+        read("fr", match, "jouer zombie")
     assert refused.value.refusal.reason == "victory-not-played"
     with pytest.raises(Refused) as refused:
-        reader("en").option(match, "play cunning")
+        read("en", match, "play cunning")
     assert refused.value.refusal.reason == "not-in-hand"
     match = table(hunter("decoy, bullet"), hunter())
     with pytest.raises(Refused):
-        reader("it").option(match, "gioca tutte")
+        read("it", match, "gioca tutte")
 
 
 @pytest.mark.parametrize("wish", ["hello", "99", "take dragon", "x" * 10_000, "9" * 10_000, "take " + "7" * 10_000])
 def test_the_rest_is_unreadable(wish: str) -> None:
     with pytest.raises(Unreadable):
-        reader("en").option(table(hunter("bullet"), hunter()), wish)
+        read("en", table(hunter("bullet"), hunter()), wish)

@@ -31,6 +31,7 @@ from deadtown.kernel.match import Match, Seen, SeenWindow, Sight, Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps, ask_all
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
+from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
 from deadtown.kernel.window import PASS, Answer, Question, Window
 
 __all__ = [
@@ -81,6 +82,7 @@ __all__ = [
     "Sides",
     "Sight",
     "Snapshot",
+    "Standing",
     "Step",
     "Steps",
     "Unreadable",
@@ -91,7 +93,9 @@ __all__ = [
     "commitment",
     "fresh_seed",
     "glimpse_of",
+    "lasting_answer",
     "option_text",
     "play_out",
     "preview",
+    "standing_answer",
 ]

@@ -6,21 +6,11 @@ import msgspec
 
 from deadtown.kernel.chance import Result
 from deadtown.kernel.record import OLD_FORMAT
+from deadtown.kernel.standing import Standing
 from deadtown.table.settings import Settings
 
 Matter = Literal["undo", "pause", "rematch"]
 """What the others can be asked to agree to."""
-
-
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat wants to be asked, when it need not be."""
-
-    ask: Literal["could", "always", "kinds"] = "could"
-    """In windows: when it could do something; always, also if it could only pass, which hides that; or only in windows
-    of some kinds, when it could do something there."""
-    kinds: list[str] = []
-    rest: dict[str, int] = {}
-    """The kinds of question that it does not want to be asked again in a turn, each with that turn."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):

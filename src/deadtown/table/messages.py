@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from deadtown.kernel import Event, Outcome
-from deadtown.table.entries import Matter, Standing
+from deadtown.kernel import Event, Outcome, Standing
+from deadtown.table.entries import Matter
 from deadtown.table.settings import Settings
 
 Phase = Literal["open", "playing", "over", "closed"]

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from deadtown.kernel import Option
-from deadtown.table.entries import Created, Matter, Standing
+from deadtown.kernel import Option, Standing
+from deadtown.table.entries import Created, Matter
 from deadtown.table.messages import Phase
 from deadtown.table.settings import Settings
 

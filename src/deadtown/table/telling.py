@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from deadtown.games import GAMES
-from deadtown.kernel import Event, Window, commitment
+from deadtown.kernel import Event, Standing, Window, commitment
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
-from deadtown.table.entries import Standing
 from deadtown.table.links import may_look
 from deadtown.table.messages import (
     Arranged,

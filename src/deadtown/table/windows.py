@@ -5,6 +5,7 @@ that speed may tell.
 """
 
 from deadtown.kernel import PASS, Answer, Decision, Option, Window
+from deadtown.kernel import standing_answer as said_for_the_turn
 from deadtown.table.state import Early
 from deadtown.table.tabletop import Tabletop
 
@@ -29,25 +30,10 @@ def waits_for(table: Tabletop, seat: int) -> bool:
     window = open_window(table)
     if window is None or seat not in window.seats or early_answer(table, seat) is not None:
         return False
-    chair = table.state.seats[seat]
-    standing = chair.standing
-    if chair.who == "open":
-        return False
+    chair, match, could_act = table.state.seats[seat], table.playing, window.offer(seat) is not None
     if chair.played_by_person:
-        if declined_this_turn(table, seat, window.kind):
-            return False
-        if standing.ask == "always":
-            return True
-        if standing.ask == "kinds" and window.kind not in standing.kinds:
-            return False
-    return window.offer(seat) is not None
-
-
-def declined_this_turn(table: Tabletop, seat: int, kind: str) -> bool:
-    """Whether a seat does not want to be asked this again before the next turn."""
-    match = table.match
-    rest = table.state.seats[seat].standing.rest
-    return kind in rest and match is not None and rest[kind] == match.game.rules.turn(match.state)
+        return chair.standing.wants_to_be_asked(window.kind, match.game.rules.turn(match.state), could_act)
+    return could_act and chair.who != "open"
 
 
 def question_to(table: Tabletop, seat: int) -> Decision | None:
@@ -105,7 +91,4 @@ def standing_answer(table: Tabletop) -> Option | None:
     chair = state.seats[decision.seat]
     if not chair.played_by_person or state.paused or state.out_of_time or state.ask is not None:
         return None
-    answer = match.game.players.standing.get(decision.kind)
-    if answer in decision.options and declined_this_turn(table, decision.seat, decision.kind):
-        return answer
-    return None
+    return said_for_the_turn(match, decision, chair.standing)

@@ -5,9 +5,9 @@ from argparse import Namespace
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Match, RecordError
-from deadtown.kernel.record import Choice, End, Header, Line, Pause, seed_of, verify
+from deadtown.kernel.record import OLD_FORMAT, Choice, End, Header, Line, Pause, seed_of, verify
 from deadtown.terminal.command import printable
-from deadtown.terminal.running import lasting_choices
+from deadtown.terminal.running import taken_back
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import Screen
 from deadtown.terminal.seats import visible
@@ -51,13 +51,14 @@ def unreadable(why: str) -> int:
 
 def what_was_verified(speaker: Speaker, lines: list[Line], match: Match) -> list[str]:
     """Choices, luck, outcome: what a record proves."""
-    lasting = len(lasting_choices(lines))
-    undone = sum(isinstance(line, Choice) for line in lines) - lasting
-    verified = [speaker.say("terminal-check-choices", count=lasting + undone)]
-    if undone:
-        verified.append(speaker.say("terminal-check-undone", count=undone))
     header = lines[0]
     assert isinstance(header, Header)
+    undone = sum(isinstance(line, Choice) for line in taken_back(lines))
+    verified = [speaker.say("terminal-check-choices", count=sum(isinstance(line, Choice) for line in lines))]
+    if undone:
+        verified.append(speaker.say("terminal-check-undone", count=undone))
+    if header.format == OLD_FORMAT:
+        verified.append(speaker.say("terminal-check-renewed"))
     luck = "record" if seed_of(lines) is None else "seed" if header.commitment is None else "commitment"
     verified.append(speaker.say(f"terminal-check-luck-{luck}"))
     match lines[-1]:

@@ -8,8 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 
 from deadtown.complaint import Complaint
-from deadtown.kernel import Decision, Option
+from deadtown.kernel import Decision, Foreseen, Option
 from deadtown.kernel import preview as foresee
+from deadtown.terminal.arranging import arrange
 from deadtown.terminal.reading import find, plain, some
 from deadtown.terminal.rules import show_rules
 from deadtown.text import Speaker
@@ -56,7 +57,7 @@ def find_command(speaker: Speaker, text: str) -> tuple[Command | None, str]:
 @command()
 def preview(session: "Session", argument: str) -> None:
     """What an answer would do at once, as far as anybody can tell."""
-    match, decision = session.match, session.match.decision
+    match, decision = session.match, session.decision
     if decision is None:
         session.screen.note(session.say("game-over"))
         return
@@ -66,7 +67,8 @@ def preview(session: "Session", argument: str) -> None:
     option = session.read(argument)
     if option is None:
         return
-    foreseen, words = foresee(match, option), session.speaker.option(option)
+    words, can_act = session.speaker.option(option), match.asks(decision.seat) is not None
+    foreseen = foresee(match, option, decision.seat) if can_act else Foreseen([], False)
     if not foreseen.events:
         session.screen.note(session.say("preview-nothing" if foreseen.whole else "preview-open", wish=words))
         return
@@ -77,40 +79,26 @@ def preview(session: "Session", argument: str) -> None:
 
 @command()
 def standing(session: "Session", argument: str) -> None:
-    """Give an answer for the rest of the turn; without a word: be asked again, if one has been given."""
-    match, decision = session.match, session.match.decision
-    if decision is None:
+    """How to be asked in windows, and what not again this turn; without a word: what holds."""
+    if session.decision is None:
         session.screen.note(session.say("game-over"))
-        return
-    if not argument and session.standing.held(match, decision.seat):
-        session.standing.forget()
-        session.screen.note(session.say("standing-over"))
-        return
-    answer = session.standing.offered(match)
-    wish = session.read(argument) if argument else answer
-    if argument and wish is None:
-        return
-    if answer is None or wish != answer:
-        session.screen.note(session.say("standing-not-here"), "yellow")
-        return
-    session.standing.say(match, answer)
-    session.screen.note(session.say("standing-said", answer=session.speaker.option(answer)))
-    session.running.choose(answer)
+    else:
+        arrange(session, session.decision, argument)
 
 
 @command()
 def why(session: "Session", argument: str) -> None:
     """Why something can't be done: for everything in sight, for a card, or for a wish."""
-    match, decision = session.match, session.match.decision
+    match, decision = session.match, session.decision
     if decision is None:
         session.screen.note(session.say("game-over"))
         return
     wishes = list(match.game.words.wishes(match.state, decision.seat))
     if argument:
         cards = find(argument, _card_names(session))
-        wished = session.reader.wishes(match, argument)
+        wished = session.reader.wishes(match, decision, argument)
         if len(cards) == 1:
-            wishes = _wishes_about(session, cards[0], wishes)
+            wishes = _wishes_about(decision, cards[0], wishes)
         elif len(wished) == 1:
             wishes = wished
         else:
@@ -119,10 +107,8 @@ def why(session: "Session", argument: str) -> None:
     _explain(session, decision, wishes)
 
 
-def _wishes_about(session: "Session", card: str, wishes: list[Option]) -> list[Option]:
+def _wishes_about(decision: Decision, card: str, wishes: list[Option]) -> list[Option]:
     """What one may wish to do with a card: whatever is on offer with it, and the usual things."""
-    decision = session.match.decision
-    assert decision is not None
     offered = [option for option in decision.options if card in option]
     verbs = dict.fromkeys(wish[0] for wish in wishes)
     usual = [wish for wish in wishes if card in wish] or [(verb, card) for verb in verbs]
@@ -200,7 +186,7 @@ def _say_which_card(session: "Session", wish: str, found: list[str]) -> None:
 def table(session: "Session", argument: str) -> None:
     """The whole table again."""
     session.show_table()
-    if session.match.decision is not None:
+    if session.decision is not None:
         session.show_decision()
 
 
@@ -219,7 +205,7 @@ def save(session: "Session", argument: str) -> None:
 @command(alone=True)
 def help(session: "Session", argument: str) -> None:
     """What one may type."""
-    decision = session.match.decision
+    decision = session.decision
     example = decision.options[0] if decision is not None else (session.picture.verbs[0],)
     words = session.speaker.option(example)
     session.screen.note(session.say("help", words=words, short=" ".join(word[:3] for word in words.lower().split())))

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable, option_text
+from deadtown.kernel import Ambiguous, Decision, Match, Option, Refused, Unreadable, option_text
 from deadtown.text import Speaker
 
 T = TypeVar("T")
@@ -68,24 +68,23 @@ class Reader:
         self.verbs = verbs
         """Verbs that stand alone."""
 
-    def option(self, match: Match, text: str) -> Option:
+    def option(self, match: Match, decision: Decision, text: str) -> Option:
         """The option meant. Raises Refused, Unreadable or Ambiguous."""
-        assert match.decision is not None
         text = text.strip()
         if len(text) > LONGEST:
             raise Unreadable(f"{text[:LONGEST]}…")
         if text.isdecimal():
-            return match.read(int(text))
-        found = find(text, self.names(match.decision.options)) or self.wishes(match, text)
+            return match.read(int(text), decision.seat)
+        found = find(text, self.names(decision.options)) or self.wishes(match, decision, text)
         if len(found) > 1:
             raise Ambiguous(text, found)
-        return match.read(found[0] if found else text)
+        return match.read(found[0] if found else text, decision.seat)
 
-    def wishes(self, match: Match, text: str) -> list[Option]:
+    def wishes(self, match: Match, decision: Decision, text: str) -> list[Option]:
         """What a text may wish, legal or not. Of wishes in the same words, the one that fits the decision best."""
         names: dict[Option, list[str]] = {}
         words = set()
-        for wish, named in self.names(self._wishes(match)).items():
+        for wish, named in self.names(self._wishes(match, decision)).items():
             if named[-1] not in words:
                 words.add(named[-1])
                 names[wish] = named
@@ -95,11 +94,9 @@ class Reader:
         """Every option with its form in the record and the words on the screen."""
         return {option: [option_text(option), self.speaker.option(option)] for option in options}
 
-    def _wishes(self, match: Match) -> list[Option]:
+    def _wishes(self, match: Match, decision: Decision) -> list[Option]:
         """Everything in sight that one may wish for, and the verbs of now with all that they could be about."""
-        assert match.decision is not None
-        seat = match.decision.seat
-        wishes = [*match.decision.options, *match.game.words.wishes(match.state, seat)]
+        wishes = [*decision.options, *match.game.words.wishes(match.state, decision.seat)]
         verbs = dict.fromkeys(wish[0] for wish in wishes if len(wish) == 2 and wish[1] in self.things)
         wishes += [(verb, thing) for verb in verbs for thing in self.things]
         wishes += [(verb,) for verb in self.verbs]

@@ -6,9 +6,9 @@ from typing import Any
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game, RecordError, SeatNote
-from deadtown.kernel.record import Choice, End, Header, Line
+from deadtown.kernel.record import End, Header, Line
 from deadtown.terminal.reading import find, plain
-from deadtown.terminal.running import Eyes, Story, tell_again
+from deadtown.terminal.running import Eyes, Story, taken_back, tell_again
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible
@@ -88,8 +88,7 @@ class ReplayScreen:
         eyes = self.eyes if isinstance(self.eyes, str) else "spectator" if self.eyes is None else "seat"
         seat = self.eyes if isinstance(self.eyes, int) else 0
         self.screen.line(self.say("replay-eyes", title=title, players=players, eyes=eyes, seat=seat), "bold")
-        undone = sum(isinstance(line, Choice) for line in lines) - self.most
-        if undone:
+        if undone := len(taken_back(lines)):
             self.screen.line(self.say("replay-undone", count=undone), "dim")
 
     def tell_all(self) -> None:
@@ -162,6 +161,8 @@ class ReplayScreen:
         self.screen.show(self.picture.table(view, self.screen.width))
         if match.over:
             self.screen.show(self.picture.scores(view))
+        elif match.window is not None:
+            self.screen.line(self.speaker.window(match.window), "dim")
         elif match.decision is not None:
             self.screen.line(self.speaker.waiting(match.decision), "dim")
         self.screen.line()

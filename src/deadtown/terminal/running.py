@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
-from deadtown.kernel import Event, Game, Match, Recording, Replay, SeatNote
-from deadtown.kernel.match import Wish
-from deadtown.kernel.record import Choice, Line, Undo
+from deadtown.kernel import Answer, Event, Game, Match, Option, Recording, Replay, SeatNote
+from deadtown.kernel.record import Choice, Line, Passed, Undo
 
 Eyes = int | None | Literal["all"]
 """Who looks: a seat, a spectator (None), or somebody who may see everything."""
@@ -18,6 +17,15 @@ class Told(NamedTuple):
     event: Event
 
 
+class Taken(NamedTuple):
+    """A decision that has been taken, or a window that has closed."""
+
+    asked: tuple[int, ...]
+    """Who was asked, as everybody knows: in a window, all up to the one that stepped in."""
+    seat: int | None
+    """Who decided; None where all passed."""
+
+
 class Story:
     """What a match told from its beginning, for anybody's eyes."""
 
@@ -25,8 +33,8 @@ class Story:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
-        self.deciders: list[int] = []
-        """Who took each decision."""
+        self.taken: list[Taken] = []
+        """The decisions, by their numbers."""
         self._fresh: list[Event] = []
 
     def hear(self, event: Event) -> None:
@@ -37,26 +45,32 @@ class Story:
         self.told += [Told(self.match.number, event) for event in self._fresh]
         self._fresh.clear()
 
+    def _note_taken(self, asked: tuple[int, ...], seat: int | None) -> None:
+        self.taken.append(Taken(asked if seat is None else asked[: asked.index(seat) + 1], seat))
+        self._note()
+
     def follow(self, replay: Replay) -> None:
         """Hear a record to its end. Raises RecordError."""
         self.match = replay.match
         self._note()
         while not replay.done:
-            line = replay.step()
-            if isinstance(line, Choice):
-                self.deciders.append(line.seat)
-                self._note()
-            elif isinstance(line, Undo):
-                self.forget(line.number)
+            asked = self.match.asked_seats
+            match replay.step():
+                case Choice(seat=seat):
+                    self._note_taken(asked, seat)
+                case Passed():
+                    self._note_taken(asked, None)
+                case Undo(number):
+                    self.forget(number)
 
     def forget(self, number: int) -> None:
         """What came after so many decisions has not happened."""
-        del self.deciders[number:]
+        del self.taken[number:]
         self.told = [told for told in self.told if told.number <= number]
 
     def told_before_last_decision(self, seat: int) -> int:
         """How much had been told when a seat decided last."""
-        number = next((number for number in reversed(range(len(self.deciders))) if self.deciders[number] == seat), -1)
+        number = next((number for number in reversed(range(len(self.taken))) if self.taken[number].seat == seat), -1)
         return sum(told.number <= number for told in self.told)
 
     def seen_by(self, eyes: Eyes, since: int = 0) -> Iterator[Told]:
@@ -68,7 +82,7 @@ class Story:
 
 
 class RunningGame(Story):
-    """A story that goes on and is written down."""
+    """A story that goes on and is written down. Every window is closed by whoever plays."""
 
     recording: Recording
 
@@ -78,7 +92,7 @@ class RunningGame(Story):
         running = cls()
         names = [seat.name for seat in seats]
         running.match = Match.start(game, names, options, seed=seed, listener=running.hear)
-        running.recording = Recording(running.match, seats, options, seed)
+        running.recording = Recording(running.match, seats, options, seed, halts=True)
         running._note()
         return running
 
@@ -88,7 +102,7 @@ class RunningGame(Story):
         running = cls()
         replay = Replay.with_luck(game, lines, running.hear)
         running.follow(replay)
-        running.recording = replay.go_on()
+        running.recording = replay.go_on(halts=True)
         return running
 
     @property
@@ -104,12 +118,18 @@ class RunningGame(Story):
         assert self.recording.seed is not None
         return self.recording.seed
 
-    def choose(self, wish: Wish) -> None:
-        decision = self.match.decision
-        self.recording.choose(wish)
-        assert decision is not None
-        self.deciders.append(decision.seat)
-        self._note()
+    def choose(self, option: Option) -> None:
+        """Take the pending decision of one seat."""
+        asked = self.match.asked_seats
+        assert self.match.window is None, "a window is closed, not chosen in"
+        self.recording.choose(option)
+        self._note_taken(asked, asked[0])
+
+    def close(self, answer: Answer | None) -> None:
+        """Close the pending window."""
+        asked = self.match.asked_seats
+        self.recording.close(answer)
+        self._note_taken(asked, None if answer is None else answer.seat)
 
     def go_back(self, number: int) -> None:
         """Take back all decisions after so many."""
@@ -129,12 +149,14 @@ def tell_again(game: Game[Any], lines: Sequence[Line]) -> Story:
     return story
 
 
-def lasting_choices(lines: Sequence[Line]) -> list[Choice]:
-    """The choices of a record without those that were taken back."""
-    choices: list[Choice] = []
+def taken_back(lines: Sequence[Line]) -> list[Choice | Passed]:
+    """The choices of a record, and the windows in which all passed, that were taken back."""
+    lasting: list[Choice | Passed] = []
+    undone: list[Choice | Passed] = []
     for line in lines:
-        if isinstance(line, Choice):
-            choices.append(line)
+        if isinstance(line, Choice | Passed):
+            lasting.append(line)
         elif isinstance(line, Undo):
-            del choices[line.number :]
-    return choices
+            undone += lasting[line.number :]
+            del lasting[line.number :]
+    return undone

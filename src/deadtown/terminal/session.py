@@ -10,7 +10,9 @@ from rich.text import Text
 
 from deadtown.folders import data_folder
 from deadtown.kernel import (
+    PASS,
     Ambiguous,
+    Answer,
     BotMaker,
     Decision,
     Option,
@@ -18,16 +20,18 @@ from deadtown.kernel import (
     Progress,
     Refused,
     Unreadable,
+    Window,
     commitment,
 )
 from deadtown.terminal.choices import groups_of, spans
 from deadtown.terminal.commands import COMMANDS, find_command
 from deadtown.terminal.reading import FEW, Reader, misunderstood, plain
+from deadtown.terminal.round import Round
 from deadtown.terminal.running import Eyes, RunningGame, Told
 from deadtown.terminal.saves import SaveError, fresh_file, last_saved, write_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible
-from deadtown.terminal.standing import Standing
+from deadtown.terminal.standing import StandingAnswers
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_log
 from deadtown.text import Rulebook, Speaker
@@ -59,8 +63,12 @@ class Session:
         self.rulebook = Rulebook.load(running.match.game, language)
         self.picture = picture_of(self.speaker)
         self.reader = Reader(self.speaker, self.picture.things, self.picture.verbs)
-        self.standing = Standing()
         self.persons = [seat for seat in range(len(players)) if seat not in bots]
+        self.standing = StandingAnswers(self.persons)
+        self.decision: Decision | None = None
+        """What a person is asked now; in a window, each in turn."""
+        self.round: Round | None = None
+        """The window that goes round, or went round last."""
         self.at_keyboard: int | None = None
         """The person who sits there now."""
         self.heard = [running.told_before_last_decision(seat) for seat in range(len(players))]
@@ -110,11 +118,55 @@ class Session:
         self.screen.line(self.say("hint" if self.persons else "watching"), "dim")
 
     def _decide_all(self) -> None:
-        while (decision := self.match.decision) is not None:
-            if decision.seat in self.bots:
-                self._let_bot_decide(decision.seat)
+        while not self.match.over:
+            window, decision = self.match.window, self.match.decision
+            if window is not None:
+                self._go_round(window)
+            elif decision is not None:
+                self._decide(decision)
+
+    def _decide(self, decision: Decision) -> None:
+        """One seat decides."""
+        seat = decision.seat
+        if seat in self.bots:
+            self.running.choose(self._ask_bot(seat))
+            self._tell_watchers()
+        elif (said := self.standing.answer(self.match, decision)) is not None:
+            self.screen.note(self.say("standing-answered", seat=seat, answer=self.speaker.option(said)), "dim")
+            self.running.choose(said)
+        else:
+            self._ask_person(decision)
+
+    def _go_round(self, window: Window) -> None:
+        """A window asks its seats in their order, until one steps in, all have passed, or somebody goes back."""
+        self.round = Round(window)
+        while self.match.window is window:
+            seat = self.round.seat
+            if seat is None:
+                self.running.close(None)
+                self._tell_watchers()
+            elif seat in self.bots:
+                self._let_bot_step_in(window, seat)
+            elif self.standing.wants_to_be_asked(self.match, window, seat):
+                self._ask_person(self.round.question)
             else:
-                self._let_person_decide(decision.seat)
+                self._let_pass(window, seat)
+
+    def _let_bot_step_in(self, window: Window, seat: int) -> None:
+        option = PASS if window.offer(seat) is None else self._ask_bot(seat)
+        if option != PASS:
+            self.running.close(Answer(seat, option))
+            self._tell_watchers()
+        elif self.round is not None:
+            self.round.go_on(asked=False)
+
+    def _let_pass(self, window: Window, seat: int) -> None:
+        """A person passes unasked. That they could have acted is for their eyes, so it is told who plays alone."""
+        assert self.round is not None
+        could_act = window.offer(seat) is not None
+        if could_act and len(self.persons) == 1 and self.standing.rests(self.match, seat, window.kind):
+            self.screen.note(self.say("standing-answered", seat=seat, answer=self.speaker.option(PASS)), "dim")
+        self.round.go_on(asked=False)
 
     def _ask_again(self) -> bool:
         """Another game? Until that is answered, one may look around, save, or even go back."""
@@ -131,18 +183,23 @@ class Session:
                 self.screen.note(self.say("again-not-understood", wish=text), "yellow")
         return False
 
-    def _let_bot_decide(self, seat: int) -> None:
-        """A bot's luck depends on the game's seed and the decision alone, so that a game continued goes on the same."""
+    def _ask_bot(self, seat: int) -> Option:
+        """A bot's luck depends on the game's seed and the decision alone, so that a game continued goes on the same.
+
+        That it thinks is not shown in a window: it would tell that it can act.
+        """
         luck = Random(f"{self.running.seed} {seat} {self.match.number}")
         with self.screen.interruptible():
             bot = self.bots[seat](luck)
-            if isinstance(bot, PonderingBot):
+            if isinstance(bot, PonderingBot) and self.match.window is None:
                 bot.progress = self._tell_progress
             try:
-                option = bot.choose(self.match.sight())
+                return bot.choose(self.match.sight(seat))
             finally:
                 self.screen.passing("")
-        self.running.choose(option)
+
+    def _tell_watchers(self) -> None:
+        """After what a bot did: somebody may want to leave, and who only watches reads along."""
         self.screen.check()
         if not self.persons:
             self.watched = self._tell(None, self.watched)[0]
@@ -151,41 +208,38 @@ class Session:
         share = min(100, round(100 * progress.share))
         self.screen.passing(self.say("thinking", playouts=progress.playouts, share=share))
 
-    def _let_person_decide(self, seat: int) -> None:
-        number = self.match.number
-        if (said := self.standing.answer(self.match)) is not None:
-            self.screen.note(self.say("standing-answered", seat=seat, answer=self.speaker.option(said)), "dim")
-            self.running.choose(said)
-            return
+    def _ask_person(self, decision: Decision) -> None:
+        """Ask until it is answered, or until somebody goes back."""
+        seat, self.decision = decision.seat, decision
         self._hand_over(seat)
-        if self.match.number != number:
+        if self.decision is None:
             return
         self.tell_news(seat)
         self.show_table(whole=self.redraw)
         self.redraw = False
         self.show_decision()
         prompt = f"{self.speaker.player(seat)}> " if len(self.persons) > 1 else "> "
-        while self.match.number == number:
-            self._answer(self.screen.ask(prompt))
+        while self.decision is not None:
+            self._obey(self.screen.ask(prompt))
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees what is for another person's eyes. Who has just decided may still take it back."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
-            number, secrets = self.match.number, self.at_keyboard is not None
+            secrets = self.at_keyboard is not None
             if secrets:
                 self.screen.forget()
             self.screen.line(self.say("hand-over", seat=seat), "bold")
             while (command := find_command(self.speaker, self.screen.ask(""))[0]) is not None:
                 if command in (COMMANDS["undo"], COMMANDS["quit"]):
                     command(self, "")
-                if self.match.number != number:
+                if self.decision is None:
                     return
             if secrets:
                 self.screen.forget()
             self.redraw = True
         self.at_keyboard = seat
 
-    def _answer(self, line: str) -> None:
+    def _obey(self, line: str) -> None:
         text = line.strip()
         command, argument = find_command(self.speaker, text)
         if command is not COMMANDS["quit"]:
@@ -201,14 +255,25 @@ class Session:
         """Carry out what somebody typed, or say why not."""
         option = self.read(text)
         if option is not None:
+            self.answer(option)
+
+    def answer(self, option: Option) -> None:
+        """Carry out an answer to what a person is asked."""
+        decision, self.decision = self.decision, None
+        assert decision is not None
+        if self.match.window is None:
             self.running.choose(option)
+        elif option != PASS:
+            self.running.close(Answer(decision.seat, option))
+        elif self.round is not None:
+            self.round.go_on(asked=True)
 
     def read(self, text: str) -> Option | None:
         """The answer that somebody typed; None when it is none, which has been said then."""
-        decision = self.match.decision
+        decision = self.decision
         assert decision is not None
         try:
-            return self.reader.option(self.match, text)
+            return self.reader.option(self.match, decision, text)
         except (Refused, Unreadable, Ambiguous) as error:
             self.screen.note(misunderstood(error, self.speaker, len(decision.options)), "yellow")
             if isinstance(error, Ambiguous):
@@ -244,12 +309,14 @@ class Session:
         self.screen.show(self.picture.table(view, self.screen.width) if whole else self.picture.brief(view))
 
     def show_decision(self) -> None:
-        """The question in words, and its numbered answers."""
-        decision = self.match.decision
+        """The question in words, and its numbered answers; before them, what everybody hears of a window."""
+        decision = self.decision
         assert decision is not None
+        if self.match.window is not None:
+            self.screen.line(self.speaker.window(self.match.window))
         self.screen.line(self.speaker.prompt(decision), "bold")
         self._show_options(decision, range(1, len(decision.options) + 1))
-        if (answer := self.standing.offered(self.match)) is not None:
+        if (answer := self.standing.offered(self.match, decision)) is not None:
             self.screen.note(self.say("standing-offer", answer=self.speaker.option(answer)), "dim")
 
     def _show_options(self, decision: Decision, numbers: Sequence[int]) -> None:
@@ -283,17 +350,32 @@ class Session:
     # Going back and saving
 
     def undo(self) -> None:
-        """Back to the last decision that a person took at this keyboard."""
-        deciders = self.running.deciders
-        numbers = [number for number, seat in enumerate(deciders) if seat in self.persons]
-        if not numbers:
+        """Back to the last question that a person answered at this keyboard: perhaps in a window that is still open."""
+        self.standing.forget()
+        in_window = self.match.window is not None and self.round is not None and self.round.go_back()
+        number = self.match.number if in_window else self._last_asked()
+        if number is None:
             self.screen.note(self.say("nothing-to-undo"), "yellow")
             return
-        self.running.go_back(numbers[-1])
-        self.standing.forget()
-        self.heard = [min(heard, len(self.running.told)) for heard in self.heard]
+        if not in_window:
+            self.running.go_back(number)
+            self.heard = [min(heard, len(self.running.told)) for heard in self.heard]
+        self.decision = None
         self.redraw = True
-        self.screen.note(self.say("undone", number=numbers[-1] + 1))
+        self.screen.note(self.say("undone", number=number + 1))
+
+    def _last_asked(self) -> int | None:
+        """The number of the last question that a person was asked, and would be asked again."""
+        for number, taken in reversed(list(enumerate(self.running.taken))):
+            persons = [seat for seat in taken.asked if seat in self.persons]
+            if not persons:
+                continue
+            past = self.match.fork()
+            past.go_back(number)
+            window = past.window
+            if window is None or any(self.standing.wants_to_be_asked(past, window, seat) for seat in persons):
+                return number
+        return None
 
     def save(self, file: Path | None = None) -> bool:
         """Save, and say where; or say why not."""
@@ -328,7 +410,8 @@ class Session:
     @property
     def _nothing_to_save(self) -> bool:
         """A game that is over has been saved where it should be; one that nobody has played is soon begun again."""
-        played = self.running.deciders if not self.persons else set(self.running.deciders) & set(self.persons)
+        asked = {seat for taken in self.running.taken for seat in taken.asked}
+        played = asked & set(self.persons) if self.persons else asked
         return self.match.over or (self.file is None and not played)
 
     def save_somewhere(self) -> bool:

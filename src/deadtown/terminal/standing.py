@@ -1,40 +1,51 @@
-"""Answers that a person gives for the rest of a turn at once."""
+"""How the people at this keyboard want to be asked, and what they have said for the rest of a turn."""
 
-from deadtown.kernel import Match, Option
+from collections.abc import Sequence
+
+import msgspec
+
+from deadtown.kernel import Decision, Match, Option, Standing, Window, lasting_answer, standing_answer
 
 
-class Standing:
-    """What each seat has said so far for the rest of a turn."""
+class StandingAnswers:
+    """What each person has said. It is not saved with the game."""
 
-    def __init__(self) -> None:
-        self._said: dict[tuple[int, str], tuple[int, Option]] = {}
-        """By seat and kind of decision: for which turn, and the answer."""
+    def __init__(self, persons: Sequence[int]) -> None:
+        """Where several sit at one keyboard all are asked in a window, so that nobody learns from who is asked."""
+        usual = Standing() if len(persons) == 1 else Standing(ask="always")
+        self.of = dict.fromkeys(persons, usual)
 
-    def offered(self, match: Match) -> Option | None:
-        """What may be said for the rest of the turn to the pending decision."""
-        decision = match.decision
-        answer = None if decision is None else match.game.players.standing.get(decision.kind)
-        return answer if decision is not None and answer in decision.options else None
+    def wants_to_be_asked(self, match: Match, window: Window, seat: int) -> bool:
+        """Whether a person is asked in a window; else they pass."""
+        could_act = window.offer(seat) is not None
+        return self.of[seat].wants_to_be_asked(window.kind, match.game.rules.turn(match.state), could_act)
 
-    def say(self, match: Match, answer: Option) -> None:
-        decision = match.decision
-        assert decision is not None, "there is something to answer"
-        self._said[decision.seat, decision.kind] = match.game.rules.turn(match.state), answer
+    def rests(self, match: Match, seat: int, kind: str) -> bool:
+        """Whether a person does not want to be asked this again in this turn."""
+        return self.of[seat].rests(kind, match.game.rules.turn(match.state))
 
-    def answer(self, match: Match) -> Option | None:
-        """What was said already to the pending decision, while the turn goes on."""
-        decision = match.decision
-        if decision is None:
-            return None
-        turn, answer = self._said.get((decision.seat, decision.kind), (None, None))
-        holds = turn == match.game.rules.turn(match.state) and answer in decision.options
-        return answer if holds else None
+    def offered(self, match: Match, decision: Decision) -> Option | None:
+        """What may be said for the rest of the turn to what somebody is asked."""
+        return lasting_answer(match, decision)
 
-    def held(self, match: Match, seat: int) -> list[Option]:
-        """All that a seat has said and that still holds."""
-        now = match.game.rules.turn(match.state)
-        return [answer for (who, _), (turn, answer) in self._said.items() if who == seat and turn == now]
+    def answer(self, match: Match, decision: Decision) -> Option | None:
+        """What was said already to a decision, while the turn goes on."""
+        return standing_answer(match, decision, self.of[decision.seat])
 
-    def forget(self) -> None:
-        """Everybody is asked again."""
-        self._said.clear()
+    def say(self, match: Match, decision: Decision) -> None:
+        """Not to be asked this again in this turn."""
+        turn = match.game.rules.turn(match.state)
+        self.of[decision.seat] = self.of[decision.seat].resting(decision.kind, turn)
+
+    def arrange(self, seat: int, standing: Standing) -> None:
+        """Say how to be asked in windows; what was said for the turn stays."""
+        self.of[seat] = msgspec.structs.replace(standing, rest=self.of[seat].rest)
+
+    def held(self, match: Match, seat: int) -> list[str]:
+        """The kinds of question that a person is not asked again in this turn."""
+        return [kind for kind in self.of[seat].rest if self.rests(match, seat, kind)]
+
+    def forget(self, seat: int | None = None) -> None:
+        """A person, or everybody, is asked again what was answered for the turn."""
+        for person in self.of if seat is None else (seat,):
+            self.of[person] = msgspec.structs.replace(self.of[person], rest={})

@@ -22,17 +22,32 @@ from deadtown.kernel.record.lines import (
     Undo,
     write_lines,
 )
-from deadtown.kernel.window import PASS
+from deadtown.kernel.window import PASS, Answer
 
 DIGEST_EVERY = 20
 
 
 class Recording:
-    """A match that is written down as it is played. It halts at every window, so that each has its line."""
+    """A match that is written down as it is played. The match halts at every window, so that each has its line.
 
-    def __init__(self, match: Match, seats: Sequence[SeatNote], options: Any, seed: str | None = None) -> None:
+    Windows in which nobody can act close by themselves, unless the recording halts there too: then whoever plays closes
+    each (:meth:`close`), and so need not show in which of them somebody could have done something.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[SeatNote],
+        options: Any,
+        seed: str | None = None,
+        *,
+        halts: bool = False,
+        lines: Sequence[Line] = (),
+    ) -> None:
+        """A record from the beginning of a match; or one that goes on after what has been written."""
         assert match.halts or not match.number, "a record tells of every window"
         match.halts = True
+        self.halts = halts
         self.match = match
         self.seats = list(seats)
         self.options = options
@@ -45,7 +60,7 @@ class Recording:
             self.seats,
             None if seed is None else commitment(seed),
         )
-        self.lines: list[Line] = [header, Start(match.take_notes())]
+        self.lines: list[Line] = list(lines) or [header, Start(match.take_notes())]
         self._go_through()
 
     def choose(self, wish: Wish, seat: int | None = None) -> None:
@@ -61,10 +76,18 @@ class Recording:
             self._write(Passed(match.number) if passed else chosen)
             self._go_through()
 
+    def close(self, answer: Answer | None = None) -> None:
+        """Close the pending window: somebody plays what it could, or all pass."""
+        match = self.match
+        match.close(answer)
+        passed = Passed(match.number)
+        self._write(passed if answer is None else Choice(match.number, answer.seat, option_text(answer.option)))
+        self._go_through()
+
     def _go_through(self) -> None:
         """Windows in which nobody can act close at once, each with its line."""
         match = self.match
-        while match.window is not None and match.decision is None:
+        while match.window is not None and match.decision is None and not self.halts:
             match.close()
             self._write(Passed(match.number))
 
@@ -77,10 +100,10 @@ class Recording:
             self.lines.append(Digest(match.number, match.digest()))
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last decisions, with the windows since in which nobody could act."""
+        """Take back the last decisions, with the windows since in which nobody could act, unless it halts there."""
         match = self.match
         match.undo(count)
-        while match.window is not None and match.decision is None and match.number:
+        while match.window is not None and match.decision is None and match.number and not self.halts:
             match.undo()
         self.lines.append(Undo(match.number))
 

@@ -154,14 +154,13 @@ class Replay:
             self.step()
         return self.match
 
-    def go_on(self) -> Recording:
+    def go_on(self, *, halts: bool = False) -> Recording:
         """Go on with the game, if it was saved for that. Raises RecordError."""
         last = self.lines[-1]
         if not isinstance(last, Pause):
             raise RecordError(len(self.lines), "this record was not saved to be continued")
-        recording = Recording(self.to_end(), self.header.seats, self.options, last.seed)
-        recording.lines = list(self.lines[:-1])
-        return recording
+        match, lines = self.to_end(), self.lines[:-1]
+        return Recording(match, self.header.seats, self.options, last.seed, halts=halts, lines=lines)
 
 
 def renewed(game: Game[Any], lines: Sequence[Line]) -> Sequence[Line]:

@@ -132,7 +132,7 @@ def arrange(request: Request, command: asked.Arrange) -> None:
     changed = {"ask": command.ask, "kinds": command.kinds}
     standing = replace(standing, **{name: value for name, value in changed.items() if value is not None})
     if command.rest:
-        standing = replace(standing, rest={**standing.rest, command.rest: game.rules.turn(match.state)})
+        standing = standing.resting(command.rest, game.rules.turn(match.state))
     elif command.again:
         standing = replace(standing, rest={})
     request.reply.seat = seat
