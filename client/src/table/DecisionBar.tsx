@@ -9,7 +9,9 @@ import type { DecisionInfo, Option } from "../protocol/types";
 import { sound } from "../sounds";
 import { say } from "../words/language";
 import { useSitting } from "./room";
-import { StandButton, StandingLine } from "./StandingAnswers";
+import { PASS } from "./asking";
+import { RestButton, StandingLine } from "./StandingLine";
+import { WindowLine } from "./WindowLine";
 import "./decision.css";
 
 /** From so many letters on a question is set smaller, so that it stays within two or three lines. */
@@ -18,7 +20,7 @@ const LONG = 70;
 export function DecisionBar({ board }: { board: Board }) {
   const play = usePlay();
   const decision = play.decision.value;
-  const standing = useSitting()?.offered.value ?? null;
+  const offered = useSitting()?.offered.value ?? null;
   const loose = decision ? looseOptions(board, decision) : [];
   const words = useQuestion();
   const moment = words === say("page-one-moment");
@@ -28,13 +30,14 @@ export function DecisionBar({ board }: { board: Board }) {
     <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
       <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
       <OwnClock />
-      {(loose.length > 0 || standing) && (
+      <WindowLine />
+      {(loose.length > 0 || offered) && (
         <div class="answers">
           {loose.map((option, place) => (
             <button
               key={option.join(" ")}
               type="button"
-              class={place === 0 ? "primary" : ""}
+              class={isQuiet(decision!, option) ? "quiet pass" : place === 0 ? "primary" : ""}
               aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
               data-option={option.join(" ")}
               onClick={() => void play.choose(option)}
@@ -42,12 +45,17 @@ export function DecisionBar({ board }: { board: Board }) {
               {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}
             </button>
           ))}
-          <StandButton />
+          <RestButton />
         </div>
       )}
       <StandingLine />
     </section>
   );
+}
+
+/** Who passes in a window does nothing: that is not what catches the eye, unless there is nothing else. */
+function isQuiet(decision: DecisionInfo, option: Option): boolean {
+  return decision.options.length > 1 && sameOption(option, PASS);
 }
 
 /** How much time is left to who is asked, or sits here. */
@@ -72,7 +80,7 @@ function textAt(decision: DecisionInfo, option: Option): string {
   return decision.texts?.[decision.options.findIndex((other) => sameOption(other, option))] ?? option.join(" ");
 }
 
-/** The question in words: what this person is asked, else whom everybody waits for. */
+/** The question in words: what this person is asked, else what is asked of many, or whom everybody waits for. */
 function useQuestion(): string {
   const play = usePlay();
   const seen = play.seen.value;
@@ -89,6 +97,7 @@ function useQuestion(): string {
   }, [question, seen?.number]);
   if (question) return question;
   if (!seen) return "";
+  if (seen.window) return paused ? say("page-paused") : (seen.window.prompt ?? "");
   const waiting = seen.deciding === null ? undefined : play.seats.value[seen.deciding];
   if (!waiting) return say("page-over");
   if (paused) return say("page-paused");
