@@ -72,9 +72,7 @@ export function SettingsFields({ game, value, change }: SettingsProps) {
           </div>
         )}
       </div>
-      {game.windows.length > 0 && (
-        <WindowFields value={value.windows} change={(windows) => put({ windows })} />
-      )}
+      {game.windows.length > 0 && <WindowFields value={value.windows} change={(windows) => put({ windows })} />}
       <div class="field">
         <Switch on={value.spectators} change={(spectators) => put({ spectators })}>
           {say("page-spectators")}

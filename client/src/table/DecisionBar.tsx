@@ -2,8 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
-import { sameOption, usePlay } from "../board/play";
+import { sameOption, textOf, usePlay } from "../board/play";
 import { ClockFace } from "../board/SeatBadge";
+import { explain, fade, forget } from "../board/why";
 import { callOut } from "../parts/announcer";
 import type { DecisionInfo, Option } from "../protocol/types";
 import { sound } from "../sounds";
@@ -34,22 +35,56 @@ export function DecisionBar({ board }: { board: Board }) {
       {(loose.length > 0 || offered) && (
         <div class="answers">
           {loose.map((option, place) => (
-            <button
-              key={option.join(" ")}
-              type="button"
-              class={isQuiet(decision!, option) ? "quiet pass" : place === 0 ? "primary" : ""}
-              aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
-              data-option={option.join(" ")}
-              onClick={() => void play.choose(option)}
-            >
-              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}
-            </button>
+            <AnswerButton key={option.join(" ")} decision={decision!} option={option} place={place} />
           ))}
           <RestButton />
         </div>
       )}
       <StandingLine />
     </section>
+  );
+}
+
+const LINGER = 350;
+
+/** An answer that is nowhere on the board. Who points at it for a moment is told what it would do. */
+function AnswerButton({ decision, option, place }: { decision: DecisionInfo; option: Option; place: number }) {
+  const play = usePlay();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = (element: HTMLElement, how: "hover" | "focus") => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void explain(play, { element, option, how }), LINGER);
+  };
+  const leave = (element: HTMLElement) => {
+    clearTimeout(timer.current);
+    fade(element);
+  };
+  // What is gone is not left by anybody who points.
+  useLayoutEffect(() => () => leave(button.current!), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={isQuiet(decision, option) ? "quiet pass" : place === 0 ? "primary" : ""}
+      aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+      data-option={option.join(" ")}
+      onClick={() => {
+        clearTimeout(timer.current);
+        forget();
+        void play.choose(option);
+      }}
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType === "mouse") soon(currentTarget, "hover");
+      }}
+      onPointerLeave={({ currentTarget }) => leave(currentTarget)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) soon(currentTarget, "focus");
+      }}
+      onBlur={({ currentTarget }) => leave(currentTarget)}
+    >
+      {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {textOf(decision, option)}
+    </button>
   );
 }
 
@@ -74,10 +109,6 @@ function tellHeight(bar: HTMLElement): () => void {
   });
   watcher.observe(bar);
   return () => watcher.disconnect();
-}
-
-function textAt(decision: DecisionInfo, option: Option): string {
-  return decision.texts?.[decision.options.findIndex((other) => sameOption(other, option))] ?? option.join(" ");
 }
 
 /** The question in words: what this person is asked, else what is asked of many, or whom everybody waits for. */

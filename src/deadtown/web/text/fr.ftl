@@ -77,7 +77,7 @@ page-standing = Ne plus me le demander ce tour-ci : { $answer }
 page-standing-said = Jusqu’à la fin du tour : { $answer }
 page-standing-again = Me le redemander
 page-standing-over = La question vous sera de nouveau posée.
-page-seat-asked = interrogé
+page-seat-asked = peut répondre
 page-window-asked = La question va à { $names }.
 page-window-closes = { $seconds ->
     [one] { $seconds } seconde, puis se taire, c’est passer

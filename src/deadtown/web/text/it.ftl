@@ -77,8 +77,8 @@ page-standing = Per questo turno non chiedermelo più: { $answer }
 page-standing-said = Per il resto del turno: { $answer }
 page-standing-again = Chiedimelo di nuovo
 page-standing-over = D’ora in poi ti verrà chiesto di nuovo.
-page-seat-asked = interpellato
-page-window-asked = Interpellati: { $names }.
+page-seat-asked = può rispondere
+page-window-asked = La domanda va a { $names }.
 page-window-closes = { $seconds ->
     [one] { $seconds } secondo, poi chi tace passa
    *[other] { $seconds } secondi, poi chi tace passa
