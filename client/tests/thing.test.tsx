@@ -17,6 +17,8 @@ beforeEach(() => {
   const decision = { seat: 0, kind: "hunt", options: [["take", "bullet"] as Option], about: {} };
   const play: Play = {
     game: "zombinion",
+    atTable: true,
+    clock: signal(null),
     seats: signal([]),
     seen: signal(null),
     decision: signal(decision),

@@ -324,12 +324,7 @@ describe("putting an answer together", () => {
 });
 
 describe("the board", () => {
-  function shown(
-    view: View,
-    options: readonly Option[],
-    asked: Partial<DecisionInfo> = {},
-    more: Partial<Play> = {},
-  ) {
+  function shown(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}, more: Partial<Play> = {}) {
     const place = document.createElement("div");
     const { play } = table(view, options, asked);
     render(

@@ -35,6 +35,12 @@ def test_a_game_tells_what_need_not_be_asked_again_in_a_turn(server: str) -> Non
     assert get(server, "/games/zombiaki")["standing"]["click"] == ["pass"]
 
 
+def test_a_game_tells_what_is_asked_of_many_at_once(server: str) -> None:
+    windows = {game["name"]: game["windows"] for game in get(server, "/games")}
+    assert windows == {name: list(game.rules.windows) for name, game in GAMES.items()}
+    assert windows["zombinion"] == ["react"]
+
+
 def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     game = get(server, "/games/zombinion")
     assert game["rules"] == GAMES["zombinion"].version

@@ -1,4 +1,4 @@
-/** Who sits at a seat: name, whether they are here, the bot that plays, their clock, and whether it is their turn. */
+/** Who sits at a seat: name, whether they are here, the bot that plays, their clock, and whether it is their turn, or they are asked with others. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
@@ -10,6 +10,7 @@ import { usePlay } from "./play";
 export function SeatBadge({ seat }: { seat: SeatInfo }) {
   const play = usePlay();
   const deciding = play.seen.value?.deciding === seat.seat;
+  const asked = play.seen.value?.window?.seats.includes(seat.seat) ?? false;
   const mine = play.mine.value.includes(seat.seat);
   const state = stateOf(seat, deciding);
   return (
@@ -22,6 +23,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
+      {asked && <span class="tag asked-many">{say("page-seat-asked")}</span>}
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
     </span>
   );

@@ -42,7 +42,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
 
   const show = (how: Explained["how"]) => {
     const wish = legal ? undefined : wishToExplain(decision, wishes);
-    if (element.current) void explain(play, { element: element.current, wish, card, how });
+    if (element.current) void explain(play, { element: element.current, wish, option, card, how });
   };
   const soon = (how: Explained["how"], after: number) => {
     clearTimeout(timer.current);

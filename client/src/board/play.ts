@@ -33,7 +33,8 @@ export interface Play {
   why(wish: Option): Promise<ErrorInfo | null>;
   /**
    * What an option of this person's decision would do at once, as events and in words; null when that can't be asked
-   * (it is not their decision, or nobody answers). `known` is false where luck or something hidden has a part in it.
+   * (it is not their decision, or nobody answers). `known` is false where luck or something hidden has a part in what
+   * comes further: that will only be seen.
    * It is asked once for each position, so a board may ask whenever it shows the option; but not for all at once.
    */
   preview(option: Option): Promise<PreviewInfo | null>;

@@ -1,10 +1,10 @@
-/** The note beside a thing: the card in words, and why it can't be chosen now, with the clause. */
+/** The note beside a thing: the card in words, what choosing it would do, or why it can't be chosen now. */
 
 import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { announce } from "../parts/announcer";
-import type { ErrorInfo, Option } from "../protocol/types";
+import type { ErrorInfo, Option, PreviewInfo } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
 import { openCard } from "../rules/opening";
 import { find, nameOf, say } from "../words/language";
@@ -12,8 +12,11 @@ import type { Play } from "./play";
 
 export interface Explained {
   element: HTMLElement;
-  wish: Option | undefined;
-  card: string | undefined;
+  /** What can't be chosen now. */
+  wish?: Option | undefined;
+  /** What can be. */
+  option?: Option | undefined;
+  card?: string | undefined;
   /** What is told in passing goes when one leaves the thing; what was asked for stays until it is put away. */
   how: "hover" | "focus" | "press" | "click" | "key";
 }
@@ -21,6 +24,7 @@ export interface Explained {
 interface Note extends Explained {
   game: string;
   refusal: ErrorInfo | null;
+  foreseen: PreviewInfo | null;
 }
 
 const note = signal<Note | null>(null);
@@ -28,17 +32,29 @@ let asked = 0;
 
 const inPassing = (how: Explained["how"]) => how === "hover" || how === "focus";
 
-/** Show what a thing is, and why it can't be chosen. */
+/** Show what a thing is, and what choosing it would do, or why it can't be chosen. */
 export async function explain(play: Play, explained: Explained): Promise<void> {
-  const { element, wish, card, how } = explained;
+  const { element, wish, option, card, how } = explained;
   const shown = note.peek();
   if (shown?.element === element && !inPassing(shown.how) && inPassing(how)) return;
   const mine = ++asked;
   const refusal = wish ? await play.why(wish) : null;
-  if (mine !== asked || !element.isConnected) return;
-  if (!refusal && !card) return;
-  note.value = { ...explained, refusal, game: play.game };
-  announce([card && find(`card-${card}.text`), refusal?.text].filter(Boolean).join(" "));
+  const told = { ...explained, refusal, game: play.game };
+  const wanted = () => mine === asked && element.isConnected;
+  if (!wanted()) return;
+  if (refusal || card) {
+    note.value = { ...told, foreseen: null };
+    announce([card && find(`card-${card}.text`), refusal?.text].filter(Boolean).join(" "));
+  }
+  const foreseen = option ? await play.preview(option) : null;
+  if (!foreseen?.words.length || !wanted()) return;
+  note.value = { ...told, foreseen };
+  announce(foreseenWords(foreseen));
+}
+
+/** What an option would do at once, and whether that is all. */
+function foreseenWords({ words, known }: PreviewInfo): string {
+  return [say("page-foretold"), ...words, known ? "" : say("page-foretold-open")].filter(Boolean).join(" ");
 }
 
 /** Put the note away. */
@@ -58,14 +74,14 @@ export function WhyNote() {
   return shown && <Shown key={`${asked}`} note={shown} />;
 }
 
-function Shown({ note: { element, card, refusal, game, how } }: { note: Note }) {
+function Shown({ note: { element, card, refusal, foreseen, game, how } }: { note: Note }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place(box.current!, element.getBoundingClientRect());
   });
   usePuttingAway(box, element, how === "key");
   return (
-    <div class={`why ${how}`} ref={box} role="region" aria-label={card ? nameOf("card", card) : refusal?.text}>
+    <div class={`why ${how}`} ref={box} role="region" aria-label={nameOfNote(card, refusal)}>
       {card && (
         <p class="why-card">
           <strong>{nameOf("card", card)}</strong> <span class="kind">{find(`card-${card}.kind`)}</span>
@@ -78,6 +94,7 @@ function Shown({ note: { element, card, refusal, game, how } }: { note: Note }) 
           {withoutClause(refusal)} {refusal.clause && <ClauseLink clause={refusal.clause} game={game} />}
         </p>
       )}
+      {foreseen && <p class="why-foreseen">{foreseenWords(foreseen)}</p>}
       {card && !inPassing(how) && (
         <button
           type="button"
@@ -93,6 +110,10 @@ function Shown({ note: { element, card, refusal, game, how } }: { note: Note }) 
       )}
     </div>
   );
+}
+
+function nameOfNote(card: string | undefined, refusal: ErrorInfo | null): string {
+  return card ? nameOf("card", card) : (refusal?.text ?? say("page-foretold"));
 }
 
 /** Escape, and whatever is done elsewhere, puts a note away. Who asked by key goes into it, and back again. */

@@ -19,6 +19,8 @@ const SHOWN = 12;
 
 export interface Lists {
   mine: readonly TableInfo[];
+  /** Which of one's own tables wait for oneself. */
+  due: ReadonlySet<string>;
   open: readonly TableInfo[];
   running: readonly TableInfo[];
 }
@@ -36,7 +38,7 @@ interface ListsProps {
 
 export function TableLists({ tables: { found, failed, again }, games }: ListsProps) {
   const player = me.value?.player ?? "";
-  const lists = found ?? { mine: [], open: [], running: [] };
+  const lists: Lists = found ?? { mine: [], due: new Set(), open: [], running: [] };
   const current = lists.mine.filter((table) => table.phase === "open" || table.phase === "playing");
   const finished = lists.mine.filter((table) => table.phase === "over");
   const row = (table: TableInfo) => ({ table, game: games.find(({ name }) => name === table.game), again });
@@ -45,7 +47,7 @@ export function TableLists({ tables: { found, failed, again }, games }: ListsPro
       {current.length > 0 && (
         <TableList title={say("page-tables-mine")}>
           {current.map((table) => (
-            <Own key={table.id} {...row(table)} player={player} />
+            <Own key={table.id} {...row(table)} player={player} due={lists.due.has(table.id)} />
           ))}
         </TableList>
       )}
@@ -87,11 +89,25 @@ async function look(player: string): Promise<Lists> {
     api.tables({ phase: "playing", limit: SHOWN }),
   ]);
   const own = new Set(mine.map((table) => table.id));
+  const waits = await Promise.all(mine.map((table) => waitsFor(table, player)));
   return {
     mine,
+    due: new Set(mine.filter((_, place) => waits[place]).map(({ id }) => id)),
     open: open.filter((table) => !own.has(table.id) && table.seats.some((seat) => seat.who === "open")),
     running: running.filter((table) => !own.has(table.id) && table.settings.spectators),
   };
+}
+
+/** Whether a table waits for somebody. Whom a window waits for is told to nobody else, so it is asked at the table. */
+export async function waitsFor(table: TableInfo, player: string): Promise<boolean> {
+  if (table.phase !== "playing" || table.paused) return false;
+  if (table.deciding !== null) return table.seats[table.deciding]?.player === player;
+  try {
+    return Boolean((await api.table(table.id)).seen?.decision);
+  } catch {
+    // One table that can't be opened must not hide all others: who goes there is told why.
+    return false;
+  }
 }
 
 function TableList({ title, children }: { title: string; children: ComponentChildren }) {
@@ -153,22 +169,21 @@ function Way({ table, game, href, action, main }: RowProps & { href: string; act
 }
 
 /** A table of one's own, which can be gone on with, or put away by its host. */
-function Own({ table, game, player, again }: RowProps & { player: string; again: () => void }) {
-  const mine = table.deciding !== null && table.seats[table.deciding]?.player === player;
+function Own({ table, game, player, due, again }: RowProps & { player: string; due: boolean; again: () => void }) {
   const playing = table.phase === "playing";
   const when = playing
     ? say("page-last-move", { when: moment(table.changed) })
     : say("page-opened", { when: moment(table.created) });
   return (
     <Row table={table} game={game} when={when}>
-      {mine && !table.paused && <span class="tag table-turn">{say("page-your-turn")}</span>}
+      {due && <span class="tag table-turn">{say("page-your-turn")}</span>}
       {table.host === player && <PutAway table={table} game={game} again={again} />}
       <Way
         table={table}
         game={game}
         href={tableAddress(table.id)}
         action={say(playing ? "page-go-on" : "page-to-waiting-room")}
-        main={mine}
+        main={due}
       />
     </Row>
   );

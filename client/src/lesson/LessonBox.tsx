@@ -84,7 +84,8 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
 function Task({ teaching, board }: { teaching: Teaching; board: Board }) {
   const decision = teaching.decision.value;
   const task = teaching.task.value;
-  if (!decision) return null;
+  const window = teaching.seen.value?.window;
+  if (!decision) return window ? <p class="lesson-window faint">{window.prompt}</p> : null;
   const [loose] = looseOptions(board, decision);
   return (
     <div class="lesson-task">

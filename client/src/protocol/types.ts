@@ -313,6 +313,8 @@ export interface GameInfo {
   lesson: boolean;
   /** Its unequal sides; none where all seats are alike. */
   roles: RoleInfo[];
+  /** The kinds of question that are put to many at once; none where only one is asked at a time. */
+  windows: string[];
 }
 
 /** All that is to be known of a game before a table is made. */
@@ -333,6 +335,8 @@ export interface GameDetail {
   lesson: boolean;
   /** Its unequal sides; none where all seats are alike. */
   roles: RoleInfo[];
+  /** The kinds of question that are put to many at once; none where only one is asked at a time. */
+  windows: string[];
   /** A JSON Schema, with defaults. */
   options: unknown;
   decisions: string[];

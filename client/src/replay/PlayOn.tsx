@@ -10,6 +10,7 @@ import { introduce } from "../protocol/server";
 import { go, tableAddress } from "../routes";
 import { say } from "../words/language";
 import type { Watching } from "./moment";
+import type { Showing } from "./showing";
 
 const LEVELS = ["easy", "normal", "hard"] as const;
 
@@ -19,7 +20,8 @@ export function PlayOn(props: Watching) {
   const over = info.phase === "over";
   // While a game goes on, nobody plays it on with what others hold.
   if (!over && !you.seats.length) return null;
-  const ended = showing.seen.value?.deciding === null;
+  const seen = showing.seen.value;
+  const ended = seen?.deciding === null && !seen.window;
   return (
     <>
       <button
@@ -42,8 +44,8 @@ export function PlayOn(props: Watching) {
 function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { over: boolean; close: () => void }) {
   const { number } = showing.frames[showing.place.peek()]!;
   const seats = info.seats.filter(({ seat }) => over || you.seats.includes(seat));
-  const deciding = showing.seen.peek()?.deciding;
-  const seat = useSignal(seats.find((one) => one.seat === deciding)?.seat ?? seats[0]!.seat);
+  const asked = askedAt(showing);
+  const seat = useSignal(seats.find((one) => asked.includes(one.seat))?.seat ?? seats[0]!.seat);
   const level = useSignal<(typeof LEVELS)[number]>("normal");
   const begin = async (event: Event) => {
     event.preventDefault();
@@ -90,4 +92,10 @@ function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { ov
       </form>
     </Dialog>
   );
+}
+
+/** The seats that are asked at the moment that is shown. */
+function askedAt({ seen }: Showing): readonly number[] {
+  const { deciding, window } = seen.peek() ?? {};
+  return window?.seats ?? (deciding == null ? [] : [deciding]);
 }

@@ -30,6 +30,7 @@ export function ReplayTools({ showing, info, you, link }: Watching) {
   return (
     <section class="replay-tools" aria-label={say("page-replay-tools")}>
       <p class="replay-words">{words.join(" ")}</p>
+      <WindowWords showing={showing} />
       <Slider showing={showing} step={step} />
       <div class="replay-steps">
         <Step icon="prev" name="first" off={place === 0} act={() => step(0)} />
@@ -49,6 +50,12 @@ export function ReplayTools({ showing, info, you, link }: Watching) {
       <Eyes info={info} you={you} eyes={eyes} choose={(wish) => go(eyesAddress(showing, info.id, wish, link), true)} />
     </section>
   );
+}
+
+/** What is asked of many at this moment. */
+function WindowWords({ showing }: { showing: Showing }) {
+  const window = showing.seen.value?.window;
+  return window ? <p class="replay-window faint">{window.prompt}</p> : null;
 }
 
 function Step({ icon, name, off, act }: { icon: string; name: string; off: boolean; act: () => void }) {

@@ -27,6 +27,7 @@ const USUAL: Settings = {
   undo: "consent",
   clock: null,
   sit_in: null,
+  windows: { pause: "none", seconds: 3, limit: null },
   spectators: true,
   chat: true,
 };

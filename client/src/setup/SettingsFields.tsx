@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import type { GameInfo, Settings } from "../protocol/types";
+import type { GameInfo, Settings, Windows } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 
 interface SettingsProps {
@@ -72,6 +72,7 @@ export function SettingsFields({ game, value, change }: SettingsProps) {
           </div>
         )}
       </div>
+      {game.windows.length > 0 && <WindowFields value={value.windows} change={(windows) => put({ windows })} />}
       <div class="field">
         <Switch on={value.spectators} change={(spectators) => put({ spectators })}>
           {say("page-spectators")}
@@ -84,15 +85,65 @@ export function SettingsFields({ game, value, change }: SettingsProps) {
   );
 }
 
+const LIMIT = 60;
+
+/** How long a question to many stays open, and what that hides. */
+function WindowFields({ value, change }: { value: Windows; change: (windows: Windows) => void }) {
+  const put = (some: Partial<Windows>) => change({ ...value, ...some });
+  const { pause, seconds, limit } = value;
+  return (
+    <div class="field">
+      <Radios
+        title={say("page-windows-rule")}
+        values={["none", "least", "same"] as const}
+        value={pause}
+        words={(one) => say(`page-windows-${one}`)}
+        help={(one) => say(`page-windows-${one}.help`)}
+        // Where it is always open for as long, there is no other limit.
+        change={(wanted) => put({ pause: wanted, limit: wanted === "same" ? null : limit })}
+      />
+      {pause !== "none" && (
+        <div class="field-row">
+          <Figure
+            label={say("page-windows-seconds")}
+            value={seconds}
+            least={1}
+            most={60}
+            change={(wanted) => put({ seconds: Math.round(wanted) })}
+          />
+        </div>
+      )}
+      {pause !== "same" && (
+        <Switch on={limit !== null} change={(on) => put({ limit: on ? LIMIT : null })}>
+          {say("page-windows-limit")}
+        </Switch>
+      )}
+      {pause !== "same" && limit !== null && (
+        <div class="field-row">
+          <Figure
+            label={say("page-windows-limit-seconds")}
+            value={limit}
+            least={5}
+            most={LONGEST}
+            change={(wanted) => put({ limit: Math.round(wanted) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
 interface RadiosProps<T extends string> {
   title: string;
   values: readonly T[];
   value: T;
   words: (value: T) => string;
+  /** What follows from each, in a line. */
+  help?: (value: T) => string;
   change: (value: T) => void;
 }
 
-function Radios<T extends string>({ title, values, value, words, change }: RadiosProps<T>) {
+function Radios<T extends string>({ title, values, value, words, help, change }: RadiosProps<T>) {
   const name = useId();
   return (
     <fieldset class="radios">
@@ -100,7 +151,10 @@ function Radios<T extends string>({ title, values, value, words, change }: Radio
       {values.map((one) => (
         <label key={one} class="choice">
           <input type="radio" name={name} checked={value === one} onChange={() => change(one)} />
-          {words(one)}
+          <span>
+            {words(one)}
+            {help && <small>{help(one)}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

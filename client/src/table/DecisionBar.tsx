@@ -2,14 +2,17 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
-import { sameOption, usePlay } from "../board/play";
+import { sameOption, textOf, usePlay } from "../board/play";
 import { ClockFace } from "../board/SeatBadge";
+import { explain, fade, forget } from "../board/why";
 import { callOut } from "../parts/announcer";
 import type { DecisionInfo, Option } from "../protocol/types";
 import { sound } from "../sounds";
 import { say } from "../words/language";
 import { useSitting } from "./room";
-import { StandButton, StandingLine } from "./StandingAnswers";
+import { PASS } from "./asking";
+import { RestButton, StandingLine } from "./StandingLine";
+import { WindowLine } from "./WindowLine";
 import "./decision.css";
 
 /** From so many letters on a question is set smaller, so that it stays within two or three lines. */
@@ -18,7 +21,7 @@ const LONG = 70;
 export function DecisionBar({ board }: { board: Board }) {
   const play = usePlay();
   const decision = play.decision.value;
-  const standing = useSitting()?.offered.value ?? null;
+  const offered = useSitting()?.offered.value ?? null;
   const loose = decision ? looseOptions(board, decision) : [];
   const words = useQuestion();
   const moment = words === say("page-one-moment");
@@ -28,26 +31,66 @@ export function DecisionBar({ board }: { board: Board }) {
     <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
       <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
       <OwnClock />
-      {(loose.length > 0 || standing) && (
+      <WindowLine />
+      {(loose.length > 0 || offered) && (
         <div class="answers">
           {loose.map((option, place) => (
-            <button
-              key={option.join(" ")}
-              type="button"
-              class={place === 0 ? "primary" : ""}
-              aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
-              data-option={option.join(" ")}
-              onClick={() => void play.choose(option)}
-            >
-              {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {words && textAt(decision!, option)}
-            </button>
+            <AnswerButton key={option.join(" ")} decision={decision!} option={option} place={place} />
           ))}
-          <StandButton />
+          <RestButton />
         </div>
       )}
       <StandingLine />
     </section>
   );
+}
+
+const LINGER = 350;
+
+/** An answer that is nowhere on the board. Who points at it for a moment is told what it would do. */
+function AnswerButton({ decision, option, place }: { decision: DecisionInfo; option: Option; place: number }) {
+  const play = usePlay();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = (element: HTMLElement, how: "hover" | "focus") => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void explain(play, { element, option, how }), LINGER);
+  };
+  const leave = (element: HTMLElement) => {
+    clearTimeout(timer.current);
+    fade(element);
+  };
+  // What is gone is not left by anybody who points.
+  useLayoutEffect(() => () => leave(button.current!), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={isQuiet(decision, option) ? "quiet pass" : place === 0 ? "primary" : ""}
+      aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+      data-option={option.join(" ")}
+      onClick={() => {
+        clearTimeout(timer.current);
+        forget();
+        void play.choose(option);
+      }}
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType === "mouse") soon(currentTarget, "hover");
+      }}
+      onPointerLeave={({ currentTarget }) => leave(currentTarget)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) soon(currentTarget, "focus");
+      }}
+      onBlur={({ currentTarget }) => leave(currentTarget)}
+    >
+      {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {textOf(decision, option)}
+    </button>
+  );
+}
+
+/** Who passes in a window does nothing: that is not what catches the eye, unless there is nothing else. */
+function isQuiet(decision: DecisionInfo, option: Option): boolean {
+  return decision.options.length > 1 && sameOption(option, PASS);
 }
 
 /** How much time is left to who is asked, or sits here. */
@@ -68,11 +111,7 @@ function tellHeight(bar: HTMLElement): () => void {
   return () => watcher.disconnect();
 }
 
-function textAt(decision: DecisionInfo, option: Option): string {
-  return decision.texts?.[decision.options.findIndex((other) => sameOption(other, option))] ?? option.join(" ");
-}
-
-/** The question in words: what this person is asked, else whom everybody waits for. */
+/** The question in words: what this person is asked, else what is asked of many, or whom everybody waits for. */
 function useQuestion(): string {
   const play = usePlay();
   const seen = play.seen.value;
@@ -89,6 +128,7 @@ function useQuestion(): string {
   }, [question, seen?.number]);
   if (question) return question;
   if (!seen) return "";
+  if (seen.window) return paused ? say("page-paused") : (seen.window.prompt ?? "");
   const waiting = seen.deciding === null ? undefined : play.seats.value[seen.deciding];
   if (!waiting) return say("page-over");
   if (paused) return say("page-paused");

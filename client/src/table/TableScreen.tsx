@@ -51,7 +51,7 @@ export function TableScreen({ table, link, Waiting }: TableScreenProps) {
   useTitle(sitting.decision.value ? say("page-title-turn", { game }) : game);
   useFocus(sitting);
   useNews(sitting);
-  useStandingKinds(sitting);
+  useAskable(sitting);
   const found = useBoard(sitting);
   const board = found.value;
   const info = sitting.info.value;
@@ -161,13 +161,13 @@ function useBoard(sitting: Sitting): Loaded<Board | null> {
   return found;
 }
 
-/** The game tells what one need not be asked again in a turn; without an answer one is asked each time. */
-function useStandingKinds(sitting: Sitting): void {
+/** The game tells what is asked of many, and what one need not be asked again in a turn. */
+function useAskable(sitting: Sitting): void {
   const game = sitting.info.value?.game;
   useEffect(() => {
     if (!game) return;
     api.game(game).then(
-      ({ standing }) => (sitting.standingKinds.value = standing),
+      ({ standing, windows }) => (sitting.askable.value = { standing, windows }),
       () => undefined,
     );
   }, [sitting, game]);
@@ -225,7 +225,7 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
       { key: "i", name: "card" },
       { key: "b", name: "board", act: () => focusOn(CHOOSABLE) },
-      { key: "n", name: "standing", act: () => standOrAskAgain(sitting) },
+      { key: "n", name: "standing", act: () => restOrAskAgain(sitting) },
       { key: "u", name: "undo", act: () => void sitting.undo() },
       { key: "l", name: "log", act: () => openSide("log", open) },
       { key: "c", name: "chat", act: () => openSide("chat", open) },
@@ -235,9 +235,9 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
   }, [sitting, board]);
 }
 
-function standOrAskAgain(sitting: Sitting): void {
-  if (sitting.offered.peek()) void sitting.stand();
-  else sitting.askAgain();
+function restOrAskAgain(sitting: Sitting): void {
+  if (sitting.offered.peek()) void sitting.rest();
+  else void sitting.askAgain();
 }
 
 function focusOn(what: string): void {

@@ -9,10 +9,12 @@ import { copy } from "../parts/copying";
 import { openRules } from "../rules/opening";
 import { go, replayAddress, tableAddress } from "../routes";
 import { say } from "../words/language";
+import { HowAsked } from "./HowAsked";
 import type { Sitting } from "./sitting";
 
 export function TableTools({ sitting }: { sitting: Sitting }) {
   const menu = useSignal(false);
+  const asking = useSignal(false);
   const info = sitting.info.value!;
   const seated = sitting.mine.value.length > 0;
   const playing = info.phase === "playing";
@@ -46,6 +48,11 @@ export function TableTools({ sitting }: { sitting: Sitting }) {
               <Icon name="person" /> {say("page-sit")}
             </button>
           )}
+          {seated && playing && sitting.askable.value.windows.length > 0 && (
+            <button type="button" onClick={() => (close(), (asking.value = true))}>
+              <Icon name="settings" /> {say("page-how-asked")}
+            </button>
+          )}
           <a class="button" href={replayAddress(info.id, undefined, undefined, sitting.link)} onClick={close}>
             <Icon name="eye" /> {say("page-replay")}
           </a>
@@ -56,6 +63,7 @@ export function TableTools({ sitting }: { sitting: Sitting }) {
           </a>
         </Dialog>
       )}
+      {asking.value && <HowAsked sitting={sitting} close={() => (asking.value = false)} />}
     </>
   );
 }

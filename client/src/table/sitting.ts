@@ -7,6 +7,8 @@ import { Denied } from "../protocol/connection";
 import { connection } from "../protocol/server";
 import type {
   Answer,
+  Arrange,
+  Arranged,
   Changed,
   Command,
   DecisionInfo,
@@ -24,8 +26,16 @@ import type {
   You,
 } from "../protocol/types";
 import { language } from "../words/language";
+import {
+  NOTHING_ASKABLE,
+  offeredFor,
+  restingKinds,
+  standingOf,
+  stillWaiting,
+  withSeats,
+  type EarlyAnswers,
+} from "./asking";
 import { linesOf, takeBack, type LogLine } from "./log";
-import { answerTo, offeredFor, stillHolding, type StandingAnswer } from "./standing";
 
 export class Sitting implements Play {
   readonly info = signal<TableInfo | null>(null);
@@ -42,26 +52,39 @@ export class Sitting implements Play {
   /** What was refused last. */
   readonly refused = signal<ErrorInfo | null>(null);
 
-  /** Kinds of decision of this game that may be answered for the rest of a turn at once, each with that answer. */
-  readonly standingKinds = signal<Readonly<Record<string, Option>>>({});
-  /** What this person has said for the rest of the turn. */
-  readonly standing = signal<readonly StandingAnswer[]>([]);
+  /** What the game says of being asked. */
+  readonly askable = signal(NOTHING_ASKABLE);
+  /** What was answered here in the open window. */
+  readonly early = signal<EarlyAnswers>(new Map());
+  /** Whether this person thinks again about what they have answered in it. */
+  readonly reconsidering = signal(false);
 
   readonly atTable = true;
   readonly stage = new Stage();
   readonly seats = computed<readonly SeatInfo[]>(() => this.info.value?.seats ?? []);
-  readonly decision = computed<DecisionInfo | null>(() =>
-    this.choosing.value || this.handover.value !== null || this.info.value?.paused
-      ? null
-      : (this.seen.value?.decision ?? null),
-  );
+  readonly decision = computed<DecisionInfo | null>(() => {
+    if (this.choosing.value || this.handover.value !== null || this.info.value?.paused) return null;
+    const again = this.reconsidering.value ? this.answered.value?.decision : undefined;
+    return again ?? this.seen.value?.decision ?? null;
+  });
+  /** What this person has answered in the open window, as far as this page knows. */
+  readonly answered = computed(() => {
+    const seen = this.seen.value;
+    return seen?.window?.answered && seen.eyes !== null ? (this.early.value.get(seen.eyes) ?? null) : null;
+  });
   /** What may be said now for the rest of the turn. */
-  readonly offered = computed(() => offeredFor(this.standingKinds.value, this.seen.value, this.decision.value));
+  readonly offered = computed(() =>
+    this.reconsidering.value ? null : offeredFor(this.askable.value, this.decision.value),
+  );
+  /** How the seat whose eyes one has wants to be asked. */
+  readonly standing = computed(() => standingOf(this.you.value, this.eyes.value));
+  /** The kinds of question that it is not asked again this turn. */
+  readonly resting = computed(() => restingKinds(this.standing.value, this.seen.value));
   readonly clock = computed<Clock | null>(() => {
     const info = this.info.value;
     if (!info?.settings.clock) return null;
     const { since, paused } = info;
-    const spent = () => (paused ? 0 : Math.max(0, Date.now() / 1000 + this.skew - since));
+    const spent = () => (paused ? 0 : Math.max(0, this.now() - since));
     return { move: info.settings.clock.move, spent };
   });
   readonly eyes = computed(() => this.seen.value?.eyes ?? null);
@@ -104,6 +127,11 @@ export class Sitting implements Play {
     );
   }
 
+  /** The time as the server has it, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.skew;
+  }
+
   leaveRoom(): void {
     this.stage.skip();
     connection.unwatch(this.table);
@@ -127,33 +155,40 @@ export class Sitting implements Play {
     const seen = this.seen.peek();
     if (!seen || this.choosing.peek()) return;
     this.stage.skip();
-    await this.answer(seen, option);
+    const { number, window } = seen;
+    const decision = this.decision.peek();
+    const before = this.early.peek();
+    if (window && decision) this.early.value = new Map([...before, [decision.seat, { decision, option }]]);
+    this.reconsidering.value = false;
+    const done = await this.go({ do: "choose", number, choice: option, seat: decision?.seat ?? null });
+    if (!done) this.early.value = before;
   }
 
-  private async answer({ number, decision }: SeenInfo, option: Option): Promise<void> {
+  /** Ask for what changes the position: nothing can be chosen until the one that comes of it is seen. */
+  private async go(command: Command): Promise<boolean> {
     this.choosing.value = true;
-    try {
-      // Nothing can be chosen until the position that comes of it is seen.
-      await this.do({ do: "choose", number, choice: option, seat: decision?.seat ?? null });
-    } catch (problem) {
-      // What was said for the whole turn is not tried again and again.
-      this.standing.value = [];
-      this.refused.value = infoOf(problem);
-      this.choosing.value = false;
-    }
+    const answer = await this.attempt(command);
+    // What is refused, or was so already, brings no position.
+    if (!answer || answer.again) this.choosing.value = false;
+    return answer !== null;
   }
 
-  /** Answer the decision of now, and all of its kind until the turn is over. */
-  async stand(): Promise<void> {
+  /** Do not be asked the question of now again before the turn is over. */
+  async rest(): Promise<void> {
     const said = this.offered.peek();
-    if (!said) return;
-    this.standing.value = [...this.standing.peek(), said];
-    await this.choose(said.answer);
+    if (!said || this.choosing.peek()) return;
+    this.stage.skip();
+    await this.go({ do: "arrange", rest: said.kind, seat: said.seat });
   }
 
-  /** Be asked again. */
-  askAgain(): void {
-    this.standing.value = [];
+  /** Be asked again this turn. */
+  async askAgain(): Promise<void> {
+    if (this.resting.peek().length) await this.arrange({ again: true });
+  }
+
+  /** Say how the seat whose eyes one has wants to be asked. */
+  async arrange(wish: Pick<Arrange, "ask" | "kinds" | "again">): Promise<void> {
+    await this.attempt({ do: "arrange", ...wish, seat: this.eyes.peek() });
   }
 
   /** What an option would do at once; null when that can't be asked. It is asked once for each position. */
@@ -170,9 +205,10 @@ export class Sitting implements Play {
 
   private async askPreview(option: Option): Promise<PreviewInfo | null> {
     const seen = this.seen.peek();
-    if (!seen?.decision || !this.mine.peek().includes(seen.decision.seat)) return null;
+    const decision = this.decision.peek() ?? seen?.decision;
+    if (!seen || !decision || !this.mine.peek().includes(decision.seat)) return null;
     try {
-      const { number, decision } = seen;
+      const { number } = seen;
       const { answer } = await this.do({ do: "preview", number, choice: option, seat: decision.seat });
       return answer && "events" in answer ? answer : null;
     } catch {
@@ -201,7 +237,7 @@ export class Sitting implements Play {
       this.stage.skip();
       batch(() => this.begin(message));
     } else if (this.past) {
-      if (message.type !== "presence") this.past.push(message);
+      if ("seq" in message) this.past.push(message);
     } else {
       if ("at" in message) this.skew = message.at - Date.now() / 1000;
       this.live(message);
@@ -221,6 +257,10 @@ export class Sitting implements Play {
         break;
       case "presence":
         this.present(message.here, message.watching);
+        break;
+      case "arranged":
+        // In its turn: the position that it tells comes after those that are still to be shown.
+        this.perform([], () => this.arranged(message));
         break;
       case "unheard":
         this.askWhetherToStay();
@@ -276,11 +316,7 @@ export class Sitting implements Play {
   }
 
   private changed(message: Changed): void {
-    if (message.what === "wentback") {
-      this.wentBack = true;
-      // Who takes something back wants to be asked again.
-      this.standing.value = [];
-    }
+    if (message.what === "wentback") this.wentBack = true;
     if (message.info) {
       if (this.wentBack) this.settle(message.info.number);
       this.info.value = message.info;
@@ -288,7 +324,6 @@ export class Sitting implements Play {
     }
     this.lines.value = [...this.lines.peek(), ...linesOf(message)];
     if (message.seen !== undefined) this.look(message.seen);
-    else if (message.what === "resumed" && this.seen.peek()) this.look(this.seen.peek());
   }
 
   /** Who sits where tells which seats are one's own. */
@@ -296,7 +331,13 @@ export class Sitting implements Play {
     const you = this.you.peek();
     if (!you.player) return;
     const seats = info.seats.filter((seat) => seat.player === you.player).map((seat) => seat.seat);
-    this.you.value = { ...you, seats, host: info.host === you.player };
+    this.you.value = { ...withSeats(you, seats), host: info.host === you.player };
+  }
+
+  /** What this person has said of being asked, or answered while others still may. */
+  private arranged({ you, seen }: Arranged): void {
+    this.you.value = you;
+    if (seen !== undefined) this.look(seen);
   }
 
   /** What was taken back is struck out as soon as it is known how far. */
@@ -312,15 +353,9 @@ export class Sitting implements Play {
     const seen = stillAsked(before, told);
     this.choosing.value = false;
     this.previews = new Map();
-    this.standing.value = stillHolding(this.standing.peek(), seen);
-    const said = seen && !this.info.peek()?.paused ? answerTo(this.standing.peek(), seen) : undefined;
+    this.early.value = stillWaiting(this.early.peek(), seen);
+    if (!seen?.window?.answered) this.reconsidering.value = false;
     const shared = this.mine.peek().length > 1;
-    if (seen && said) {
-      // At a shared device nobody's cards are shown for an answer that needs nobody.
-      if (!shared || before?.eyes === seen.eyes) this.seen.value = seen;
-      void this.answer(seen, said.answer);
-      return;
-    }
     if (seen && shared && seen.eyes !== null && before?.eyes !== seen.eyes && seen.decision) {
       this.handover.value = seen.eyes;
     }

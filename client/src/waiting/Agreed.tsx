@@ -42,7 +42,14 @@ function settingWords(settings: Settings, game: GameDetail): [string, string][] 
         ? say("page-sit-in-words", { seconds: sitIn.after, level: nameOf("page-level", levelOf(game, sitIn.bot)) })
         : say("page-no"),
     ],
+    ...windowWords(settings, game),
     [say("page-spectators"), answer(settings.spectators)],
     [say("page-chat-allowed"), answer(settings.chat)],
   ];
+}
+
+/** How long a question to many stays open, in a game that has such. */
+function windowWords({ windows: { pause, seconds } }: Settings, game: GameDetail): [string, string][] {
+  if (!game.windows.length) return [];
+  return [[say("page-windows-rule"), say(`page-windows-words-${pause}`, { seconds })]];
 }

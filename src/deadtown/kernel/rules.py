@@ -65,6 +65,8 @@ class Rules(Generic[S]):
     steps: Mapping[str, Callable[[Any], Step]]
     decisions: Sequence[str]
     """The kinds of decision."""
+    windows: Sequence[str] = ()
+    """Those of them that are put to many at once; each has a name in words, ``window-name-KIND``."""
     events: Sequence[type[Event]]
     outcome: Callable[[S], Outcome | None]
     """How the game ended; None while it goes on. Of a team that wins, all seats are winners."""

@@ -54,6 +54,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a lesson that teaches it."""
     roles: list[RoleInfo]
     """Its unequal sides; none where all seats are alike."""
+    windows: list[str]
+    """The kinds of question that are put to many at once; none where only one is asked at a time."""
 
 
 class GameDetail(GameInfo, frozen=True):
@@ -139,6 +141,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         dict(game.players.levels),
         has_lesson(game),
         roles_of(game, language),
+        list(game.rules.windows),
     )
 
 

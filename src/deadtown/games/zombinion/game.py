@@ -29,6 +29,7 @@ ZOMBINION: Game[State] = Game(
         opening=opening,
         steps=STEPS,
         decisions=tuple(refusals.CLAUSES),
+        windows=("react",),
         events=EVENTS,
         outcome=lambda state: state.outcome,
         components=figures.components,

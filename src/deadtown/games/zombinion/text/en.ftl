@@ -330,6 +330,7 @@ prompt-hunt =
         [one] { $shots } shot
        *[other] { $shots } shots
     } left.
+window-name-react = Somebody attacks: reveal { card-barricade }
 window-react = { $card } is played: those who are attacked may reveal { card-barricade }.
 prompt-react = { $card } is played against you: do you reveal { card-barricade }?
 prompt-discard-any =

@@ -330,6 +330,7 @@ prompt-hunt =
         [one] { $shots } colpo.
        *[other] { $shots } colpi.
     }
+window-name-react = Qualcuno attacca: rivelare { card-barricade }
 window-react = Attacco con { $card }: chi ne è colpito può rivelare { card-barricade }.
 prompt-react = Qualcuno ti attacca con { $card }: riveli { card-barricade }?
 prompt-discard-any =
