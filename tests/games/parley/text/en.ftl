@@ -35,7 +35,6 @@ option-again = Roll again
 option-play = Play { $card }
 option-pass = Say nothing
 
-refusal-not-your-decision = { $seat } is deciding.
 refusal-decide-again = First it is decided whether to roll again.
 refusal-decide-roll = After this roll only a Taunt may be played.
 refusal-decide-reply = In reply only a Hush may be played.

@@ -35,7 +35,6 @@ option-again = Relancer
 option-play = Jouer { $card }
 option-pass = Se taire
 
-refusal-not-your-decision = { $seat } décide.
 refusal-decide-again = On décide d'abord s'il faut relancer.
 refusal-decide-roll = Après ce lancer, seule une Raillerie peut être jouée.
 refusal-decide-reply = En réponse, seul un Silence peut être joué.

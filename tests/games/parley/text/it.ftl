@@ -35,7 +35,6 @@ option-again = Ritira
 option-play = Gioca { $card }
 option-pass = Taci
 
-refusal-not-your-decision = Sta decidendo { $seat }.
 refusal-decide-again = Prima si decide se ritirare.
 refusal-decide-roll = Dopo questo tiro si può giocare solo uno Scherno.
 refusal-decide-reply = In risposta si può giocare solo un Silenzio.
