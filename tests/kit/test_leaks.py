@@ -6,7 +6,7 @@ from tests.games.parley.leaky import LEAKY
 from tests.kit.cases import Case
 from tests.kit.test_secrecy import compare_worlds
 
-MANY = 40
+MANY = 30
 """In so many games every leak shows."""
 
 
