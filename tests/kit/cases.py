@@ -8,8 +8,9 @@ from typing import Any
 from deadtown.games import GAMES
 from deadtown.kernel import PASS, Event, Game, Match, Option
 from deadtown.kernel.window import NOBODY
+from tests.games.parley import PARLEY
 
-NAMES = ("Ada", "Bob", "Cleo", "Dan")
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,18 @@ class Case:
 
 
 def at_random(match: Match, luck: Random) -> Option:
-    """An answer to whatever is asked, as an entry of the trail: in a window, of somebody who could act, or nobody's."""
+    """An answer to whatever is asked, as an entry of the trail."""
+    return luck.choice(entries(match))
+
+
+def entries(match: Match) -> list[Option]:
+    """Every answer to what is asked, as an entry of the trail: in a window, of whoever could act, or nobody's."""
     if match.window is None:
         assert match.decision is not None
-        return luck.choice(match.decision.options)
+        return match.decision.options
     offers = [offer for seat in match.window.seats if (offer := match.window.offer(seat)) is not None]
     plays = [(offer.seat, *option) for offer in offers for option in offer.options if option != PASS]
-    return luck.choice([*plays, NOBODY])
+    return [*plays, NOBODY]
 
 
 ZOMBINION = GAMES["zombinion"]
@@ -109,8 +115,14 @@ CASES = (
     Case(ZOMBIAKI, 2, {"first_seat": "random", "pit_under_creature": True}),
     Case(ZOMBIAKI, 2, {"dog_entry": "rows_1_to_3", "deck_counts": WITH_A_BANG}),
     Case(ZOMBIAKI, 2, {"first_seat": "humans", "deck_counts": WITHOUT}),
+    Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
+    Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
+    Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),
+    Case(PARLEY, 6, {"order": "active_first", "rounds": 2}),
+    Case(PARLEY, 6, {"order": "once_each_active_last", "rounds": 2}),
 )
 
 
 def case_name(case: Case) -> str:
-    return str(case).replace("combat_set=", "").partition("-custom=")[0].replace("-deck_counts=", "-").partition("{")[0]
+    name = str(case).replace("combat_set=", "").replace("order=", "").partition("-custom=")[0]
+    return name.replace("-deck_counts=", "-").partition("{")[0]

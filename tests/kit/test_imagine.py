@@ -13,7 +13,9 @@ def test_imagined_matches_keep_all_components_and_can_be_played_on(case: Case, s
             for seat in everybody(match, case.players):
                 twin = match.imagine(seat, Seeded(f"imagine {luck.random()}"))
                 assert case.game.rules.components(twin.state) == case.game.rules.components(match.state)
-                assert twin.decision == match.decision
+                assert twin.asked_seats == match.asked_seats
+                assert match.window is not None or twin.decision == match.decision
+                assert seat is None or twin.asks(seat) == match.asks(seat)
                 assert twin.fork().digest() == twin.digest()
                 if match.decision is not None and seat == match.decision.seat:
                     while twin.decision is not None:

@@ -17,6 +17,7 @@ def test_random_play_is_told_in_words(case: Case, language: str, seeds: range) -
             decision = match.decision
             assert decision is not None
             said = [speaker.prompt(decision), speaker.waiting(decision)]
+            said += [] if match.window is None else [speaker.window(match.window)]
             said.append(speaker.name("phase", match.view(None).phase))
             said += [speaker.option(option) for option in luck.sample(decision.options, min(3, len(decision.options)))]
             for event in heard:

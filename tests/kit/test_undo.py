@@ -3,7 +3,7 @@
 import msgspec
 
 from deadtown.kernel import Match, Option, Seeded, Snapshot
-from tests.kit.cases import Case
+from tests.kit.cases import Case, entries
 
 
 def test_undo_then_redo_is_a_no_op(case: Case, seeds: range) -> None:
@@ -27,15 +27,15 @@ def test_undo_then_redo_is_a_no_op(case: Case, seeds: range) -> None:
 
 def test_a_finished_game_can_be_taken_back(case: Case) -> None:
     match = case.played(0)
+    match.halts = True
     end, outcome = match.digest(), match.outcome
     last = match.number
     match.undo()
     assert match.outcome is None
     assert match.number == last - 1
-    assert match.decision is not None
-    for option in match.decision.options:
+    for entry in entries(match):
         twin = match.fork()
-        twin.choose(option)
+        twin.follow(entry)
         if twin.digest() == end:
             assert twin.outcome == outcome
             break
