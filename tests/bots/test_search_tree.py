@@ -93,6 +93,22 @@ def test_only_options_that_are_legal_in_this_world_are_looked_at() -> None:
     assert set(node.edges) == {("take", 1), ("take", 2), ("take", 3)}
 
 
+def test_after_an_option_each_seat_that_may_be_asked_next_has_options_of_its_own() -> None:
+    """In a window the next to be asked may be another in another world: the same option is worth something else."""
+    selection = Selection(Settings(), None, (0, 1, 0), Random(1))
+    passed = Edge(("pass",), 0, 1.0, 1, 2)
+    for number in range(300):
+        seat = number % 3
+        edge = selection.select(passed.leads_to(seat), asked(1, 2, seat=seat), STATE)
+        assert edge.team == seat % 2
+        credit([edge], [float((edge.option == ("take", 1)) == (seat == 0))] * 2, None, 3)
+    for seat in range(3):
+        node = passed.leads_to(seat)
+        assert node.visits == 100
+        for option, edge in node.edges.items():
+            assert edge.value == float((option == ("take", 1)) == (seat == 0))
+
+
 def test_an_option_counts_how_often_it_could_have_been_taken() -> None:
     selection, node = Selection(Settings(), None, (0, 1), Random(1)), Node()
     for number in range(100):

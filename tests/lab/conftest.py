@@ -1,4 +1,4 @@
-"""Dice on the list of games."""
+"""Dice, and Parley for its windows, on the list of games."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from deadtown.games import GAMES
+from tests.games.parley import PARLEY
 from tests.lab.dice import DICE, PAIRED_DICE, PLAIN_DICE, SIDED_DICE
 
 
@@ -19,3 +20,4 @@ def dice(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFacto
         )
     for game in (DICE, PLAIN_DICE, SIDED_DICE, PAIRED_DICE):
         monkeypatch.setitem(GAMES, game.name, replace(game, folder=folder))
+    monkeypatch.setitem(GAMES, PARLEY.name, PARLEY)

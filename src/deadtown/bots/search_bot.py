@@ -80,11 +80,9 @@ class Search:
             edge = self.selection.select(node, decision, match.state)
             match.answer(edge.option)
             path.append(edge)
-            if not edge.visits:
+            if not edge.visits or match.decision is None:
                 break
-            if edge.node is None:
-                edge.node = Node()
-            node = edge.node
+            node = edge.leads_to(match.decision.seat)
         winner = self.playout.sole_winner(match.outcome) if match.decision is None else None
         values = self.playout.values(match)
         credit(path, values, winner, self.bot.settings.sure)

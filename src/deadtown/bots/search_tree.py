@@ -2,8 +2,9 @@
 
 It knows teams, not seats: partners want the same. Where each plays for itself, every seat is a team of its own.
 
-Its nodes are *open-loop*: a node is a run of options, not a position, since in each world that is imagined the same
-options may lead to another position. Of the options ever tried at a node, those count that are legal in the world at
+Its nodes are *open-loop*: a node is a run of options and the seat that is asked after it, not a position, since in each
+world that is imagined the same options may lead to another position; in a window, also to another seat, whose options
+are not those of the first even where they are called the same. Of the options ever tried at a node, those count that are legal in the world at
 hand; how often an option was legal is counted beside how often it was taken, so that one that is seldom legal is not
 taken for one that was passed over.
 """
@@ -22,7 +23,7 @@ BROKEN = -1_000_000
 class Edge:
     """What was found out about one option at one node."""
 
-    __slots__ = ("available", "node", "option", "prior", "sure", "team", "totals", "visits")
+    __slots__ = ("available", "nodes", "option", "prior", "sure", "team", "totals", "visits")
 
     def __init__(self, option: Option, team: int, prior: float, available: int, teams: int) -> None:
         self.option = option
@@ -37,7 +38,15 @@ class Edge:
         """The sum of the values of the playouts through here, one a team."""
         self.sure = 0
         """How many playouts in a row were won at once."""
-        self.node: Node | None = None
+        self.nodes: dict[int, Node] = {}
+        """What was tried after it, by the seat that was asked."""
+
+    def leads_to(self, seat: int) -> "Node":
+        """The node after it, where that seat is asked next."""
+        node = self.nodes.get(seat)
+        if node is None:
+            node = self.nodes[seat] = Node()
+        return node
 
     @property
     def value(self) -> float:
@@ -46,7 +55,7 @@ class Edge:
 
 
 class Node:
-    """A run of options, and what was tried after it."""
+    """A run of options and who is asked after it, and what that seat tried."""
 
     __slots__ = ("edges", "legal", "options", "untried", "visits")
 
