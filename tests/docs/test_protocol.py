@@ -1,7 +1,6 @@
 """docs/protocol.md names everything that there is in the protocol, and nothing else."""
 
 import re
-from inspect import signature
 from typing import get_args
 
 import pytest
@@ -11,8 +10,8 @@ from deadtown.games import GAMES
 from deadtown.table.accounts import COOKIE_DAYS, MOST_TOKENS
 from deadtown.table.asking.talk import MOST_MUTED
 from deadtown.table.commands import COMMANDS
-from deadtown.table.entries import AnyEntry, Chose, Said
-from deadtown.table.hub import Hub
+from deadtown.table.entries import AnyEntry, Chose, Passed, Said
+from deadtown.table.venue import Limits
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import STATUS
 from deadtown.web.limits import HEAD_BYTES, MESSAGE_BYTES, MOST_AT_ONCE, RATES, RECORD_BYTES, USUAL
@@ -108,7 +107,8 @@ def test_routes_queries_and_answers_are_those_of_the_openapi_document() -> None:
 
 def test_all_that_may_have_changed_is_listed() -> None:
     listed = [name for cell in PAGE.table("what").column(0) for name in codes(cell)]
-    assert sorted(listed) == sorted(tag(entry) for entry in get_args(AnyEntry) if entry not in (Chose, Said))
+    loud = [entry for entry in get_args(AnyEntry) if entry not in (Chose, Passed, Said) and not entry.quiet]
+    assert sorted(listed) == sorted(map(tag, loud))
 
 
 def test_kinds_of_errors_have_their_status() -> None:
@@ -149,7 +149,7 @@ def test_rates_are_those_of_the_limits() -> None:
 
 def test_sizes_and_numbers_are_those_of_the_limits() -> None:
     described = {row[0]: row[1] for row in PAGE.table("limit").rows}
-    hub = signature(Hub).parameters
+    limits = Limits()
     counted = {what: most for what, most in MOST_AT_ONCE.items() if what.startswith(("sockets", "streams"))}
     assert described == {
         "body of a request, message of a client": f"{MESSAGE_BYTES // 1024} KiB",
@@ -157,8 +157,8 @@ def test_sizes_and_numbers_are_those_of_the_limits() -> None:
         "head of a request": f"{HEAD_BYTES // 1024} KiB",
         **{what: str(most) for what, most in counted.items()},
         "tables watched over one socket": str(MOST_WATCHED),
-        "tables of a host that are not over": str(hub["most_tables"].default),
-        "spectators of a table": str(hub["most_spectators"].default),
+        "tables of a host that are not over": str(limits.most_tables),
+        "spectators of a table": str(limits.most_spectators),
         "tokens of a player": str(MOST_TOKENS),
         "people that one may mute at a table": str(MOST_MUTED),
     }
