@@ -13,6 +13,7 @@ from deadtown.kernel import Outcome, ReckoningLine
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
 from deadtown.table.commands import COMMANDS
+from deadtown.table.entries import Standing
 from deadtown.table.lessons import LessonInfo, LessonStep
 from deadtown.table.links import Links
 from deadtown.table.messages import Message
@@ -43,11 +44,14 @@ ASKED: dict[str, Struct] = {
     **{tag(call): call for call in (calls.Watch, calls.Unwatch, calls.Follow, calls.Create)},
     "COMMAND": calls.Order,
     **{part.__name__: part for part in (settings.TablePlan, settings.SeatPlan, settings.Settings)},
-    **{part.__name__: part for part in (settings.Clock, settings.SitIn)},
+    **{part.__name__: part for part in (settings.Clock, settings.SitIn, settings.Windows)},
 }
 """What clients send, as the tables of the page call it."""
 
-PARTS = (messages.TableInfo, messages.SeatInfo, messages.AskInfo, Outcome, messages.You, messages.SeenInfo)
+PARTS = (
+    *(messages.TableInfo, messages.SeatInfo, messages.AskInfo, Outcome),
+    *(messages.You, Standing, messages.SeenInfo, messages.WindowInfo),
+)
 TOLD: dict[str, Struct] = {
     **{tag(message): message for message in Message.__subclasses__()},
     **{part.__name__: part for part in (*PARTS, messages.DecisionInfo, messages.Done, messages.PreviewInfo, ErrorInfo)},

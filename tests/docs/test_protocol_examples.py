@@ -106,6 +106,8 @@ def messages(server: str) -> list[Any]:
         found.append(next(stream))
         guest.do(table, "say", text="hello")
         found.append(next(stream))
+        guest.do(table, "arrange", rest="react")
+        found.append(next(stream))
     guest.close()
     return found
 

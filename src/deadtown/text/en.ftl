@@ -64,6 +64,7 @@ refusal-no-such-game = No game is called “{ $game }”.
 refusal-no-such-method = This address does not take such requests.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-position = You can't go back to decision { $number } of this game.
+refusal-no-such-question = This game has no question of the kind “{ $question }”.
 refusal-no-such-seat = There is no seat { $place }.
 refusal-no-such-table = There is no such table.
 refusal-no-such-token = You have no such token.
@@ -103,6 +104,7 @@ refusal-too-many-tables = You have { $most } tables: close some first.
 refusal-too-many-tokens = You have { $most } tokens: give some up first.
 refusal-unfinished-record = This record stops before the end of the game and was not saved to be continued.
 refusal-unknown-host = This server is not known by that name.
+refusal-window-closed = Question { $number } is closed already: your answer came too late.
 
 ## What happens at a table
 

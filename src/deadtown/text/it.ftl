@@ -64,6 +64,7 @@ refusal-no-such-game = Nessun gioco si chiama «{ $game }».
 refusal-no-such-method = Questo indirizzo non accetta richieste così.
 refusal-no-such-page = A questo indirizzo non c'è nulla.
 refusal-no-such-position = Non si può tornare alla decisione { $number } di questa partita.
+refusal-no-such-question = In questo gioco non c'è una domanda del tipo «{ $question }».
 refusal-no-such-seat = Il posto { $place } non esiste.
 refusal-no-such-table = Questo tavolo non esiste.
 refusal-no-such-token = Non hai un token così.
@@ -103,6 +104,7 @@ refusal-too-many-tables = Hai { $most } tavoli: prima chiudine qualcuno.
 refusal-too-many-tokens = Hai { $most } token: prima rinuncia a qualcuno.
 refusal-unfinished-record = Questa registrazione si ferma prima della fine e non è stata salvata per continuare.
 refusal-unknown-host = Questo server non è conosciuto con quel nome.
+refusal-window-closed = La domanda { $number } è già chiusa: la tua risposta è arrivata troppo tardi.
 
 ## Quel che succede a un tavolo
 
