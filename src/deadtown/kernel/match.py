@@ -280,8 +280,10 @@ class Match:
         return NOBODY if self.decision is None else None
 
     def close(self, answer: Answer | None = None) -> None:
-        """Close the pending window: somebody plays what it could, or all pass."""
+        """Close the pending window: somebody plays what it could, or all pass. One who passes closes nothing."""
         assert self.window is not None, "no window is open"
+        if answer is not None and answer.option == PASS:
+            raise Unreadable(PASS)
         self._send(written(answer))
         self._go_through()
 
