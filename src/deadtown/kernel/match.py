@@ -371,6 +371,7 @@ class Match:
         self.go_back(self.number - count)
         while self.window is not None and self.decision is None and not self.halts and self.number > self._first:
             self.go_back(self.number - 1)
+        self._go_through()
 
     @property
     def _first(self) -> int:
