@@ -160,7 +160,8 @@ class Replay:
         if not isinstance(last, Pause):
             raise RecordError(len(self.lines), "this record was not saved to be continued")
         recording = Recording(self.to_end(), self.header.seats, self.options, last.seed)
-        recording.lines = list(self.lines[:-1])
+        gone_through = recording.lines[2:]
+        recording.lines = [*self.lines[:-1], *gone_through]
         return recording
 
 
