@@ -75,5 +75,3 @@ def test_a_seat_behind_others_takes_them_to_have_passed() -> None:
     assert sight.options == [PLAY, PASS]
     assert all(sight.imagine(Seeded(str(dream))).decision == match.asks(1) for dream in range(20))
     assert searcher(60).choose(sight) in sight.options
-
-

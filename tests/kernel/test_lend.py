@@ -33,7 +33,7 @@ def assert_alike(loan: Match, match: Match, case: Case, dream: str) -> None:
 @each_case
 def test_a_lent_match_is_the_position_that_was_lent(case: Case, seeds: range) -> None:
     for seed in seeds[: max(1, len(seeds) // 60)]:
-        for match, _, luck in case.play(seed):
+        for match, _, luck in case.stations(seed):
             assert_alike(lent(match), match, case, f"dream {luck.random()}")
 
 

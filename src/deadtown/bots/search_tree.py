@@ -4,9 +4,9 @@ It knows teams, not seats: partners want the same. Where each plays for itself, 
 
 Its nodes are *open-loop*: a node is a run of options and the seat that is asked after it, not a position, since in each
 world that is imagined the same options may lead to another position; in a window, also to another seat, whose options
-are not those of the first even where they are called the same. Of the options ever tried at a node, those count that are legal in the world at
-hand; how often an option was legal is counted beside how often it was taken, so that one that is seldom legal is not
-taken for one that was passed over.
+are not those of the first even where they are called the same. Of the options ever tried at a node, those count that
+are legal in the world at hand; how often an option was legal is counted beside how often it was taken, so that one that
+is seldom legal is not taken for one that was passed over.
 """
 
 from collections.abc import Sequence

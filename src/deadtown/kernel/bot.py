@@ -54,5 +54,8 @@ class BadStrategy(Exception):
 
 def play_out(match: Match, bots: list[Bot]) -> None:
     """Let bots play a match to its end, one a seat."""
-    while (decision := match.decision) is not None:
-        match.choose(bots[decision.seat].choose(match.sight()))
+    while not match.over:
+        if match.decision is None:
+            match.close()
+        else:
+            match.choose(bots[match.decision.seat].choose(match.sight()))

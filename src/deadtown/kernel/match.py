@@ -280,8 +280,10 @@ class Match:
         return NOBODY if self.decision is None else None
 
     def close(self, answer: Answer | None = None) -> None:
-        """Close the pending window: somebody plays what it could, or all pass."""
+        """Close the pending window: somebody plays what it could, or all pass. One who passes closes nothing."""
         assert self.window is not None, "no window is open"
+        if answer is not None and answer.option == PASS:
+            raise Unreadable(PASS)
         self._send(written(answer))
         self._go_through()
 
@@ -369,6 +371,7 @@ class Match:
         self.go_back(self.number - count)
         while self.window is not None and self.decision is None and not self.halts and self.number > self._first:
             self.go_back(self.number - 1)
+        self._go_through()
 
     @property
     def _first(self) -> int:

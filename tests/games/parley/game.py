@@ -1,10 +1,11 @@
-"""Parley as it is played. Each rolls in turn for points; taunts make them roll again, and a hush stops what was said."""
+"""Parley as it is played. Each rolls in turn for points; a taunt makes them roll again, a hush stops what was said."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from deadtown.games.kit.windows import About, CarryOut, Seats, active_first, once_each_active_last, one_side_first
 from deadtown.kernel import (
+    NOTHING_TO_ASK,
     PASS,
     Answer,
     Decision,
@@ -109,8 +110,8 @@ def deal(play: ParleyPlay) -> Step:
     play.chance.shuffle(play.state.deck)
     for envoy in play.state.envoys:
         envoy.hand = [play.state.deck.pop() for _ in range(DEALT)]
+    yield from NOTHING_TO_ASK
     return "turn"
-    yield
 
 
 def turn(play: ParleyPlay) -> Step:

@@ -106,6 +106,7 @@ class Recording:
         while match.window is not None and match.decision is None and match.number and not self.halts:
             match.undo()
         self.lines.append(Undo(match.number))
+        self._go_through()
 
     def pause(self) -> list[Line]:
         """The lines of a game saved to be continued."""
