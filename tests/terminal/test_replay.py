@@ -128,7 +128,7 @@ def test_names_out_of_a_strange_record_can_not_command_the_terminal(keyboard: Ke
         assert told.status == 0
         assert "\x1b" not in told.out
         assert "\x07" not in told.out
-    finished.write_text(finished.read_text().replace('"rules":"1"', '"rules":"\\u001b[2J"'))
+    finished.write_text(finished.read_text().replace(f'"rules":"{game.version}"', '"rules":"\\u001b[2J"'))
     for words in (["replay"], ["check"], ["play", "--load"]):
         told = keyboard(*words, str(finished))
         assert told.status

@@ -27,15 +27,17 @@ class Foreseen(msgspec.Struct, frozen=True):
 def preview(match: Match, option: Option, seat: int | None = None) -> Foreseen:
     """What an option of the pending decision would do at once, as the seat that decides may know it.
 
-    Nothing hidden can come out, since only imagined worlds are looked at; nothing changes here.
+    Any seat of a window may be named, also one that could only pass. Nothing hidden can come out, since only imagined
+    worlds are looked at; nothing changes here.
     """
-    asked = match.decision if seat is None else match.asks(seat)
-    assert asked is not None, "nobody is asked"
-    assert option in asked.options, "only what may be chosen can be previewed"
-    here, there = (foresee(match, asked.seat, option, luck) for luck in WORLDS)
+    if seat is None:
+        assert match.decision is not None, "nobody is asked"
+        seat = match.decision.seat
+    assert match.read(option, seat) == option, "only what may be chosen can be previewed"
+    here, there = (foresee(match, seat, option, luck) for luck in WORLDS)
     foreseen: list[Event] = []
     for one, other in zip(here, there, strict=False):
-        told, same = tellable(one, asked.seat), tellable(other, asked.seat)
+        told, same = tellable(one, seat), tellable(other, seat)
         if told is None or told != same:
             return Foreseen(foreseen, False)
         foreseen.append(told)
@@ -56,7 +58,10 @@ def foresee(match: Match, seat: int, option: Option, luck: str) -> list[Event]:
     standing, past, events = match.game.players.standing, twin.past, list[Event]()
     mark = past.mark
     twin.listen(lambda event: events.append(event) if past.mark is mark else None)
-    twin.answer(option)
+    if twin.window is not None and option == PASS:
+        twin.close()
+    else:
+        twin.answer(option)
     while past.mark is mark and (asked := twin.decision) is not None and asked.seat != seat:
         if twin.window is not None:
             twin.answer(PASS)

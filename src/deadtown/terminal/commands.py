@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from deadtown.complaint import Complaint
-from deadtown.kernel import Decision, Foreseen, Option
+from deadtown.kernel import Decision, Option
 from deadtown.kernel import preview as foresee
 from deadtown.terminal.arranging import arrange
 from deadtown.terminal.reading import find, plain, some
@@ -67,8 +67,7 @@ def preview(session: "Session", argument: str) -> None:
     option = session.read(argument)
     if option is None:
         return
-    words, can_act = session.speaker.option(option), match.asks(decision.seat) is not None
-    foreseen = foresee(match, option, decision.seat) if can_act else Foreseen([], False)
+    foreseen, words = foresee(match, option, decision.seat), session.speaker.option(option)
     if not foreseen.events:
         session.screen.note(session.say("preview-nothing" if foreseen.whole else "preview-open", wish=words))
         return

@@ -39,6 +39,11 @@ def find(wish: str, names: Mapping[T, Iterable[str]]) -> list[T]:
     return []
 
 
+def called(wish: str, names: Mapping[T, Iterable[str]]) -> list[T]:
+    """The things called exactly so."""
+    return [thing for thing, named in names.items() if plain(wish) in map(plain, named)]
+
+
 def _exactly(words: Sequence[str], name: Sequence[str]) -> bool:
     return words == name
 
@@ -75,7 +80,10 @@ class Reader:
             raise Unreadable(f"{text[:LONGEST]}…")
         if text.isdecimal():
             return match.read(int(text), decision.seat)
-        found = find(text, self.names(decision.options)) or self.wishes(match, decision, text)
+        offered, alone = self.names(decision.options), self.names((verb,) for verb in self.verbs)
+        # Who says "reveal" and may only choose "Do not reveal it" is not to be taken to mean that.
+        exactly = called(text, offered) or called(text, alone)[:1]
+        found = exactly or find(text, offered) or self.wishes(match, decision, text)
         if len(found) > 1:
             raise Ambiguous(text, found)
         return match.read(found[0] if found else text, decision.seat)

@@ -211,8 +211,7 @@ class Session:
     def _ask_person(self, decision: Decision) -> None:
         """Ask until it is answered, or until somebody goes back."""
         seat, self.decision = decision.seat, decision
-        self._hand_over(seat)
-        if self.decision is None:
+        if not self._hand_over(seat):
             return
         self.tell_news(seat)
         self.show_table(whole=self.redraw)
@@ -222,8 +221,8 @@ class Session:
         while self.decision is not None:
             self._obey(self.screen.ask(prompt))
 
-    def _hand_over(self, seat: int) -> None:
-        """Nobody sees what is for another person's eyes. Who has just decided may still take it back."""
+    def _hand_over(self, seat: int) -> bool:
+        """Nobody sees what is for another person's eyes. Who has just decided may still take it back: then not."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
             secrets = self.at_keyboard is not None
             if secrets:
@@ -233,11 +232,12 @@ class Session:
                 if command in (COMMANDS["undo"], COMMANDS["quit"]):
                     command(self, "")
                 if self.decision is None:
-                    return
+                    return False
             if secrets:
                 self.screen.forget()
             self.redraw = True
         self.at_keyboard = seat
+        return True
 
     def _obey(self, line: str) -> None:
         text = line.strip()
