@@ -9,6 +9,7 @@ import pytest
 
 from deadtown import __version__
 from deadtown.complaint import Complaint
+from deadtown.games.zombinion import ZOMBINION
 from deadtown.lab.manifest import compare, describe, manifest_text, plan_again, read_manifest
 from tests.lab.runs import run
 
@@ -17,7 +18,7 @@ def test_a_manifest_tells_all_that_matters() -> None:
     summary, _ = run("zombinion", ["random", "random"], 3, turn_cap=4, combat_set="clash")
     manifest = describe(summary)
     assert (manifest.deadtown, manifest.game, manifest.games, manifest.seed) == (__version__, "zombinion", 3, "test")
-    assert (manifest.bots, manifest.rules, manifest.digest) == (["random", "random"], "1", summary.digest)
+    assert (manifest.bots, manifest.rules, manifest.digest) == (["random", "random"], ZOMBINION.version, summary.digest)
     assert (manifest.options["combat_set"], manifest.options["turn_cap"]) == ("clash", 4)
     assert split(manifest.command) == [
         *("deadtown", "simulate", "zombinion", "--bots", "random,random", "--games", "3", "--seed", "test"),

@@ -25,6 +25,7 @@ from deadtown.table.making import check_options, lay, start_if_full
 from deadtown.table.messages import State
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
+from deadtown.table.settling import settle
 from deadtown.table.store import Store
 from deadtown.table.table import Table
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
@@ -83,8 +84,13 @@ class Played:
 
     def do(self, caller: Caller, command: Command, link: str = "") -> Reply:
         reply = carry_out(Request(self.table, caller, self.now, link, self.opened), command)
-        self._note()
+        self.settle()
         return reply
+
+    def settle(self) -> None:
+        """Let happen what follows by itself: windows close, standing answers are given."""
+        settle(self.table, self.now, self.opened)
+        self._note()
 
     def denies(self, caller: Caller, command: Command, reason: str, kind: str = "", link: str = "") -> Denied:
         """Ask for what must be denied, for this reason."""
@@ -120,6 +126,7 @@ class Played:
 
     def passes(self, seconds: float) -> None:
         self.now += seconds
+        self.settle()
 
     def seat_link(self, seat: int) -> str:
         return links_of(self.table.state).seats[seat]

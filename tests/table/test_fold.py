@@ -15,10 +15,11 @@ from deadtown.table.commands import Choose, Command
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
-from deadtown.table.settings import Settings, SitIn
+from deadtown.table.settings import Settings, SitIn, Windows
 from deadtown.table.table import Table
 from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
+from tests.table.siege import lay_siege
 from tests.table.tables import (
     BOT,
     ME,
@@ -47,6 +48,7 @@ def some_settings(luck: Random) -> Settings:
         spectators=luck.random() < 0.8,
         chat=luck.random() < 0.9,
         sit_in=luck.choice([None, SitIn(after=5)]),
+        windows=Windows(luck.choice(["none", "none", "least", "same"]), limit=luck.choice([None, 10])),
     )
 
 
@@ -59,6 +61,8 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
     if waiting and luck.random() < 0.4:
         caller = next(person for person in PEOPLE if person.player == waiting[0])
         return caller, luck.choice([commands.Agree(), commands.Agree(), commands.Decline()])
+    if table.match is not None and table.match.window is not None and luck.random() < 0.3:
+        return luck.choice(PEOPLE), Choose(number, luck.choice(["pass", "reveal"]))
     if decision is not None and luck.random() < 0.6:
         player = table.state.seats[decision.seat].player
         caller = next((person for person in PEOPLE if person.player == player), caller)
@@ -78,6 +82,10 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
         *(commands.Agree(), commands.Agree(), commands.Agree(), commands.Decline()),
         *(commands.Say("hello"), commands.Say("psst", luck.randint(0, 3)), commands.Why("take magazine")),
         commands.Mute(luck.choice(PEOPLE).player, luck.random() < 0.5, luck.random() < 0.3),
+        commands.Arrange(seat, ask=luck.choice(["could", "always", "kinds"])),
+        commands.Arrange(seat, kinds=luck.choice([[], ["react"], ["dance"]])),
+        commands.Arrange(seat, rest=luck.choice(["react", "hunt"])),
+        commands.Arrange(seat, again=True),
     ]
     if luck.random() < 0.03:
         return caller, commands.Close()
@@ -86,11 +94,16 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
 
 def by_itself(luck: Random, table: Table, now: float) -> None:
     """What happens without anybody asking: bots decide, time is up, people go away and come back."""
-    match = table.match
+    match, due = table.match, bot_due(table)
     if match is None or match.decision is None or table.state.phase != "playing":
         return
     seat = table.state.seats[match.decision.seat]
-    if bot_due(table):
+    if match.window is not None:
+        if due is not None:
+            table.add(entries.Answered(now, due.seat, match.number, luck.choice(["reveal", "pass"])))
+        elif luck.random() < 0.1 and seat.played_by_person and not table.state.paused:
+            table.add(entries.SatIn(now, match.decision.seat, "random"))
+    elif due is not None:
         table.choose(match.decision.seat, luck.randint(1, len(match.decision.options)), now, 0.0, "")
     elif seat.played_by_person and not table.state.paused and luck.random() < 0.1:
         what = luck.choice([entries.TimedOut(now, match.decision.seat, match.number, "money"), None])
@@ -106,7 +119,12 @@ def session(luck: Random) -> Iterator[Played]:
         [(ann, None), (ann, bob), (ann, bob, cleo), (ann, ann, None), (ann, None, bob, None), (ann, "random", bob)]
     )
     seed, start = f"session {luck.random()}", luck.random() < 0.8
-    table = table_of(*seats, settings=some_settings(luck), start=start, seed=seed, turn_cap=luck.choice([3, 50]))
+    if luck.random() < 0.4:
+        besieged = luck.choice([(ann, bob), (ann, bob, cleo), (ann, bob, bob, "random"), (ann, None, bob)])
+        holding = [seat for seat in range(1, 4) if luck.random() < 0.6]
+        table = Played(lay_siege(*besieged, holding=holding, settings=some_settings(luck)))
+    else:
+        table = table_of(*seats, settings=some_settings(luck), start=start, seed=seed, turn_cap=luck.choice([3, 50]))
     yield table
     for _ in range(90):
         table.passes(luck.choice([0.0, 1.0, 20.0]))
@@ -114,7 +132,7 @@ def session(luck: Random) -> Iterator[Played]:
         try:
             if luck.random() < 0.25:
                 by_itself(luck, table.table, table.now)
-                table._note()
+                table.settle()
             else:
                 table.do(*anything(luck, table.table))
         except Denied:

@@ -7,6 +7,7 @@ from deadtown.kernel import Option
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose, Preview
 from deadtown.table.messages import PreviewInfo
+from tests.table.siege import ATTACK, lay_siege, siege
 from tests.table.tables import Played, ann, bob, cleo, street_of, table_of
 
 ANNA_IN_ITALIAN = Caller(ann.player, ann.name, "it")
@@ -60,8 +61,20 @@ def test_words_are_in_the_language_of_who_asks() -> None:
 
 
 def test_what_is_open_is_said_to_be_open() -> None:
+    table = Played(lay_siege(ann, bob, holding=[1]))
+    assert preview(table, ann, ATTACK) == PreviewInfo(0, 0, False, [], [], [])
+
+
+def test_what_is_all_is_said_to_be_all() -> None:
     told = preview(table_of(ann, bob), ann, "play_all_aim")
-    assert told == PreviewInfo(0, 0, False, [], [], [])
+    assert (told.known, told.words, told.clauses) == (True, ["Ann plays Bullet ×4: 4 shots."], ["ZN-5.1"])
+
+
+def test_an_answer_in_a_window_is_previewed_as_if_all_before_had_passed() -> None:
+    table = siege(ann, bob, cleo, holding=[1, 2])
+    assert preview(table, cleo, "reveal").words[0] == "Cleo reveals Barricade and is safe from Zombie Swarm."
+    assert preview(table, cleo, "reveal").seat == 2
+    assert preview(siege(ann, bob, cleo, holding=[1]), cleo, "pass") == PreviewInfo(1, 2, True, [], [], [])
 
 
 @pytest.mark.parametrize("choice", [3, "take bullet", "ta bu", ["take", "bullet"]], ids=str)

@@ -9,6 +9,7 @@ from deadtown.kernel.record import End, Pause, read_lines, verify, write_lines
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Bot, Choose, Close, Sit, Undo
 from deadtown.table.denied import Denied
+from deadtown.table.entries import write_entry
 from deadtown.table.hub import Hub
 from deadtown.table.making import make_from_record
 from deadtown.table.settings import SeatPlan, Settings
@@ -234,8 +235,9 @@ def test_what_is_no_record_is_denied(junk: str) -> None:
         ('"option":"end_hunt"', '"option":"take magazine"', 3),
         ('"option":"end_hunt"', '"option":"end"', 3),
         ('"number":2,"seat":1', '"number":2,"seat":0', 4),
-        ('"rules":"1"', '"rules":"0"', 1),
-        ('"format":1', '"format":2', 1),
+        ('"rules":"2"', '"rules":"0"', 1),
+        ('"format":2', '"format":3', 1),
+        ('"format":2', '"format":1', 1),
         ('"turn_cap":1', '"turn_cap":2', 5),
         ('"turn_cap":1', '"turn_cap":"x"', 1),
         ('"winners":[0,1]', '"winners":[1]', 5),
@@ -248,6 +250,14 @@ def test_a_record_that_breaks_the_rules_is_denied_with_the_line(text: str, old: 
     assert (problem.kind, problem.refusal.reason) == ("bad", "bad-record")
     assert problem.refusal.arguments["line"] == line
     assert problem.refusal.arguments["problem"]
+
+
+def test_an_old_record_is_told_anew(text: str) -> None:
+    old = text.replace('"format":2', '"format":1').replace('"rules":"2"', '"rules":"1"')
+    table = make_from_record(ann, old, 1000.0)
+    bodies = [(told.row, write_entry(told.entry)) for told in table.take_fresh()]
+    assert table.state.phase == "over"
+    assert write_lines(record_lines(table.state.id, bodies)) == text
 
 
 def test_a_record_that_stops_before_the_end_is_denied(text: str) -> None:

@@ -25,6 +25,7 @@ from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
 from deadtown.table.venue import Venue
 from deadtown.table.watchers import Watch, Watchers
+from deadtown.table.windows import closes_at
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
@@ -242,9 +243,11 @@ class Live:
         return self.lock.locked() or self.bots.busy
 
     def put_away(self) -> bool:
-        """Give the memory back; whoever still watches stays, and a clock goes on. Tells whether nothing stays."""
-        table = self._table
-        runs = self.alarm.is_set if table is None else time_up(table, self.venue.doors.opened) is not None
+        """Give the memory back; whoever still watches stays, and a clock or a window goes on. Tells whether nothing stays."""
+        table, opened = self._table, self.venue.doors.opened
+        runs = self.alarm.is_set
+        if table is not None:
+            runs = time_up(table, opened) is not None or closes_at(table, opened) is not None
         self.forget()
         self.watchers.recent.clear()
         return not self.watchers and not runs

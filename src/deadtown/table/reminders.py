@@ -12,7 +12,10 @@ NEWS = (log.Started, log.Asked, log.Rematched, log.Closed)
 
 
 class Reminders:
-    """Tells the accounts that something concerns; of what another worker wrote, that one does."""
+    """Tells the accounts that something concerns; of what another worker wrote, that one does.
+
+    Who has answered quietly is told again when the next decision waits.
+    """
 
     def __init__(self, followers: Followers) -> None:
         self.followers = followers
@@ -20,10 +23,10 @@ class Reminders:
         """Who was told last that a decision waits."""
 
     def tell(self, table: Table, fresh: list[Told], ours: bool) -> None:
-        fresh = [told for told in fresh if not told.quiet]
+        fresh, due = [told for told in fresh if not told.quiet], players_due(table)
         if not fresh:
+            self._turn &= due.keys()
             return
-        due = players_due(table)
         if ours:
             self._tell_news(table, fresh)
             for player in due.keys() - self._turn:

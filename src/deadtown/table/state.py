@@ -59,6 +59,8 @@ class Early(msgspec.Struct, frozen=True, array_like=True):
     option: Option
     player: str
     """The person who gave it; empty for a bot."""
+    place: int = 0
+    """The option's number on the list, counted from 1."""
 
 
 class Ask(msgspec.Struct):

@@ -29,7 +29,7 @@ from deadtown.table.messages import (
 )
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told
-from deadtown.table.windows import early_answer, limit_of, question_to, waits_for
+from deadtown.table.windows import early_answer, limit_of, question_to, stands_still, waits_for
 from deadtown.text import Speaker
 
 write_message = msgspec.json.Encoder().encode
@@ -103,7 +103,7 @@ def _window_info(table: Table, window: Window, seat: int | None, speaker: Speake
         list(window.seats),
         window.about,
         state.since,
-        None if limit is None or state.paused else began + limit,
+        None if limit is None or stands_still(table) else began + limit,
         "" if speaker is None else speaker.window(window),
         seat is not None and early_answer(table, seat) is not None,
     )

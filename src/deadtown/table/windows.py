@@ -65,14 +65,21 @@ def limit_of(table: Tabletop) -> float | None:
         return settings.windows.seconds
     limit = settings.windows.limit
     if limit is None and settings.clock is not None:
-        limit = max(settings.clock.move, settings.windows.seconds)
-    return limit
+        limit = settings.clock.move
+    least = settings.windows.seconds if settings.windows.pause == "least" else 0
+    return None if limit is None else max(limit, least)
+
+
+def stands_still(table: Tabletop) -> bool:
+    """Whether no window closes, whoever answers and however long it takes."""
+    state = table.state
+    return state.paused or (state.ask is not None and state.ask.matter == "undo")
 
 
 def closes_at(table: Tabletop, opened: float) -> float | None:
     """When the open window closes, as things are; None while it waits. None closes while an undo is asked."""
     state = table.state
-    if open_window(table) is None or state.paused or (state.ask is not None and state.ask.matter == "undo"):
+    if open_window(table) is None or stands_still(table):
         return None
     began = max(state.since, opened) - state.thought
     windows = state.settings.windows

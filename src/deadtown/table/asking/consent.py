@@ -1,5 +1,7 @@
 """What needs the others: going back, pausing, playing again."""
 
+from msgspec.structs import replace
+
 from deadtown.table import clock
 from deadtown.table import commands as asked
 from deadtown.table import entries as log
@@ -21,9 +23,19 @@ def undo(request: Request, command: asked.Undo) -> None:
     if number is None or not state.floor <= number < match.number:
         raise Denied("conflict", "nothing-to-undo")
     if free_to_go_back(state, own, number):
-        table.add(log.WentBack(request.now, number, request.player))
+        go_back(table, request.now, number, request.player)
     else:
         _ask(request, "undo", number)
+
+
+def go_back(table: Table, now: float, number: int, player: str) -> None:
+    """Take decisions back. Whoever wanted that is asked again what they did not want to be asked: else the same answer
+    would be given for them at once."""
+    table.add(log.WentBack(now, number, player))
+    for seat in table.state.seats_of(player):
+        standing = table.state.seats[seat].standing
+        if standing.rest:
+            table.add(log.Arranged(now, seat, replace(standing, rest={}), player))
 
 
 def pause(request: Request, command: asked.Pause) -> None:
@@ -100,7 +112,7 @@ def grant(table: Table, now: float, opened: float) -> bool:
     if ask is None or table.state.waiting_for():
         return False
     if ask.matter == "undo":
-        table.add(log.WentBack(now, ask.number, ask.player))
+        go_back(table, now, ask.number, ask.player)
     elif ask.matter == "pause":
         table.add(log.Paused(now, ask.player, clock.spent(table, now, opened)))
     return ask.matter == "rematch"

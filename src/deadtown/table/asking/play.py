@@ -85,10 +85,21 @@ def _resent(request: Request, command: asked.Choose, wish: Wish) -> None:
         request.reply.again, request.reply.seat = True, taken.seat
     elif taken is None or not taken.window:
         raise Denied("conflict", "already-decided", number=number)
-    elif _same(wish, PASS):
-        request.reply.again, request.reply.seat = True, request.own_seat(command.seat)
+    elif (seat := _answered_early(request, command, wish)) is not None or _same(wish, PASS):
+        request.reply.again, request.reply.seat = True, request.own_seat(command.seat if seat is None else seat)
     else:
         raise Denied("conflict", "window-closed", number=number)
+
+
+def _answered_early(request: Request, command: asked.Choose, wish: Wish) -> int | None:
+    """Which of the own seats gave this answer in a window that has closed, whether it had its way or not."""
+    state = request.state
+    for seat in request.own if command.seat is None else [command.seat]:
+        for early in filter(None, (state.answers.get(seat), state.void.get(seat))):
+            if (early.number, early.player) == (command.number, request.player):
+                if _same(wish, early.option, early.place):
+                    return seat
+    return None
 
 
 def _same(wish: Wish, option: Option, place: int = 0) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from deadtown.kernel import Answer, Decision, Event, Match, Option, Scripted, Snapshot, option_text
+from deadtown.kernel import PASS, Answer, Decision, Event, Match, Option, Scripted, Snapshot, option_text
 from deadtown.kernel.chance import Result
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
@@ -53,7 +53,10 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
         place = _place(match, question, entry)
         option = question.options[place - 1]
     else:
-        question, place, option = window.offer(entry.seat), 0, match.read(entry.option, entry.seat)
+        question, option = window.offer(entry.seat), match.read(entry.option, entry.seat)
+        if question is None or option == PASS:
+            raise Damaged(f"seat {entry.seat} does not step in as decision {entry.number}")
+        place = question.options.index(option) + 1
     _lay_luck(table, entry.chance)
     events = _answer(match, option if window is None else written(Answer(entry.seat, option)))
     entry = _with_luck(entry, match.take_notes(), new)
@@ -84,8 +87,9 @@ def answered(table: Tabletop, entry: log.Answered) -> None:
     match = _playing(table)
     if match.window is None or match.number != entry.number or entry.seat not in match.window.seats:
         raise Damaged(f"seat {entry.seat} is not asked in a window as decision {entry.number}")
-    option = match.read(entry.option, entry.seat)
-    table.state.answers[entry.seat] = Early(entry.number, option, entry.player)
+    option, offer = match.read(entry.option, entry.seat), match.window.offer(entry.seat)
+    place = 1 if offer is None else offer.options.index(option) + 1
+    table.state.answers[entry.seat] = Early(entry.number, option, entry.player, place)
 
 
 def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:

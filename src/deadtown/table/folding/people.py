@@ -22,6 +22,7 @@ def left(table: Tabletop, entry: log.Left) -> None:
         state.pay(entry.seat, entry.spent)
         state.thought = 0.0
     state.seats[entry.seat] = Seat(bank=state.seats[entry.seat].bank)
+    state.answers.pop(entry.seat, None)
     if state.ask is not None and not state.seats_of(state.ask.player):
         state.ask = None
 
