@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from deadtown.kernel import Outcome, ReckoningLine
+from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
 from deadtown.table.commands import COMMANDS
-from deadtown.table.entries import Standing
 from deadtown.table.lessons import LessonInfo, LessonStep
 from deadtown.table.links import Links
 from deadtown.table.messages import Message

@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.kernel import Match
-from deadtown.kernel.match import Mark
+from deadtown.kernel.past import Mark
 from tests.kernel.toy import TOY
 
 

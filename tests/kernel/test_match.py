@@ -20,7 +20,8 @@ from deadtown.kernel import (
     play_out,
 )
 from deadtown.kernel.decision import find_option
-from deadtown.kernel.match import Mark, Wish
+from deadtown.kernel.match import Wish
+from deadtown.kernel.past import Mark
 from tests.kernel.toy import TOY, Hid, Rolled
 
 

@@ -22,7 +22,7 @@ from deadtown.kernel import (
     play_out,
     preview,
 )
-from deadtown.kernel.match import Redraw
+from deadtown.kernel.past import Redraw
 from deadtown.kernel.window import NOBODY, read_answer, written
 from tests.games.parley.game import PARLEY, ParleyPlay, deal, turn
 from tests.games.parley.state import BLUFF, HUSH, TAUNT, Drew, Hushed, Rolled, Said

@@ -5,13 +5,15 @@ from math import isfinite
 import pytest
 
 from deadtown.kernel import Seeded
-from tests.kit.cases import Case
+from tests.kit.cases import CASES, Case, case_name
+
+GUIDED = [case for case in CASES if case.game.players.guide is not None]
 
 
+@pytest.mark.parametrize("case", GUIDED, ids=case_name)
 def test_a_guide_has_a_word_on_everything(case: Case, seeds: range) -> None:
     guide = case.game.players.guide
-    if guide is None:
-        pytest.skip("this game has none")
+    assert guide is not None
     for seed in seeds[: max(1, len(seeds) // 4)]:
         for match, _, luck in case.play(seed):
             if luck.random() < 0.8:

@@ -27,10 +27,12 @@ from deadtown.kernel.facets import (
 from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse, glimpse_of
-from deadtown.kernel.match import Match, Seen, SeenWindow, Sight, Snapshot
+from deadtown.kernel.match import Match, Sight
+from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps, ask_all
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
+from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
 from deadtown.kernel.window import PASS, Answer, Question, Window
 

@@ -16,86 +16,13 @@ from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreada
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse
+from deadtown.kernel.past import Mark, Past, Redraw, Snapshot, length_of
 from deadtown.kernel.play import GameState, Outcome, Play, Step
+from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.window import NOBODY, PASS, Answer, Question, Window, read_answer, written
 
 Wish = Option | str | int
 """An option, its text form, or its number on the list, counted from 1."""
-
-
-class Redraw:
-    """In a trail: at this point everything that the seat can't know was redrawn, and another chance took over."""
-
-    __slots__ = ("chance", "position", "seat")
-
-    def __init__(self, seat: int | None, chance: Chance) -> None:
-        self.seat = seat
-        self.chance = chance
-        self.position = chance.position
-
-
-class Mark(msgspec.Struct, eq=False):
-    """The start of a step, and the answers given since. Marks are chained, so copies share the past."""
-
-    before: "Mark | None"
-    number: int
-    state: GameState
-    chance: Chance
-    position: int
-    trail: list[Option | Redraw] = []
-
-    def again(self) -> "Mark":
-        """The same mark, with no answers given yet."""
-        return Mark(self.before, self.number, self.state, self.chance, self.position)
-
-
-class Past:
-    """How far a match has come. The running steps know it, but not the match, so that matches die at once."""
-
-    __slots__ = ("mark", "number")
-
-    def __init__(self, mark: Mark | None, number: int) -> None:
-        self.mark = mark
-        self.number = number
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A match as data that can be stored or sent: the state at the start of the step, and what came since.
-
-    It tells the present position to somebody who does not know the seed, and nothing of the luck to come.
-    """
-
-    game: str
-    rules: str
-    number: int
-    """How many decisions had been taken at the start of the step."""
-    state: bytes
-    position: int
-    """Where chance stood."""
-    trail: list[Option]
-    luck: list[Result]
-    """What chance has brought since the start of the step."""
-
-
-class SeenWindow(msgspec.Struct, frozen=True):
-    """A window as everybody sees it: who is asked and about what, never who could do anything."""
-
-    kind: str
-    seats: tuple[int, ...]
-    about: dict[str, str | int]
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """All that somebody is sent about a position: the one door through which a match is looked at."""
-
-    number: int
-    view: Any
-    deciding: int | None
-    """The seat that is deciding; the others learn no more of its decision (the options least of all)."""
-    decision: Decision | None
-    """The decision itself, for the seat that takes it; in a window, what this seat could do, if anything."""
-    window: SeenWindow | None = None
-    """The question that is put to many, if it is one; then no single seat is deciding."""
 
 
 class Sight(Glimpse, kw_only=True, eq=False):
@@ -390,7 +317,7 @@ class Match:
         if mark is None or number > self.number:
             raise ValueError(f"can't go back to decision {number}")
         listener, self._listener = self._listener, None
-        self._resume(mark, mark.trail[: _length(mark.trail, number - mark.number)])
+        self._resume(mark, mark.trail[: length_of(mark.trail, number - mark.number)])
         self.listen(listener)
 
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
@@ -556,14 +483,3 @@ def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> St
 def parse_option(text: str) -> Option:
     """An option from its text form."""
     return tuple(int(word) if word.isdecimal() and len(word) < 10 else word for word in text.lower().split())
-
-
-def _length(trail: Sequence[Option | Redraw], answers: int) -> int:
-    """How far into a trail so many answers reach."""
-    count = 0
-    for place, entry in enumerate(trail):
-        if not isinstance(entry, Redraw):
-            if count == answers:
-                return place
-            count += 1
-    return len(trail)

@@ -1,0 +1,74 @@
+"""How far a match has come, and how it can go back: marks at the starts of steps, and the answers since."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from deadtown.kernel.chance import Chance, Result
+from deadtown.kernel.decision import Option
+from deadtown.kernel.play import GameState
+
+
+class Redraw:
+    """In a trail: at this point everything that the seat can't know was redrawn, and another chance took over."""
+
+    __slots__ = ("chance", "position", "seat")
+
+    def __init__(self, seat: int | None, chance: Chance) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.position = chance.position
+
+
+class Mark(msgspec.Struct, eq=False):
+    """The start of a step, and the answers given since. Marks are chained, so copies share the past."""
+
+    before: "Mark | None"
+    number: int
+    state: GameState
+    chance: Chance
+    position: int
+    trail: list[Option | Redraw] = []
+
+    def again(self) -> "Mark":
+        """The same mark, with no answers given yet."""
+        return Mark(self.before, self.number, self.state, self.chance, self.position)
+
+
+class Past:
+    """How far a match has come. The running steps know it, but not the match, so that matches die at once."""
+
+    __slots__ = ("mark", "number")
+
+    def __init__(self, mark: Mark | None, number: int) -> None:
+        self.mark = mark
+        self.number = number
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A match as data that can be stored or sent: the state at the start of the step, and what came since.
+
+    It tells the present position to somebody who does not know the seed, and nothing of the luck to come.
+    """
+
+    game: str
+    rules: str
+    number: int
+    """How many decisions had been taken at the start of the step."""
+    state: bytes
+    position: int
+    """Where chance stood."""
+    trail: list[Option]
+    luck: list[Result]
+    """What chance has brought since the start of the step."""
+
+
+def length_of(trail: Sequence[Option | Redraw], answers: int) -> int:
+    """How far into a trail so many answers reach."""
+    count = 0
+    for place, entry in enumerate(trail):
+        if not isinstance(entry, Redraw):
+            if count == answers:
+                return place
+            count += 1
+    return len(trail)
