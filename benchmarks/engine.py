@@ -3,19 +3,26 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
+from tests.games.parley.game import PARLEY, ParleyPlay
+from tests.games.parley.state import BLUFF, TAUNT, Envoy, ParleyState
+
 from benchmarks.figures import Figure, alone, beside, best_of, seconds
+from deadtown.games.kit.windows import once_each
 from deadtown.games.zombiaki import ZOMBIAKI
 from deadtown.games.zombinion import ZOMBINION
 from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.state import Options
-from deadtown.kernel import Match, Option
+from deadtown.kernel import Match, Option, Seeded, Step
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 GAMES_A_SET = 40
 REPEATS = 200
+WINDOWS = 2000
+"""How many are opened in one measurement."""
 
 
 def hunts(games: int, players: int = 2, *, rewindable: bool = False) -> Iterator[Match]:
@@ -63,7 +70,7 @@ def middle_positions(matches: Iterator[Match]) -> Iterator[Match]:
             choose_any(match, choice)
         middle = match.number // 2
         for number in range(middle, middle + 5):
-            match.go_back(min(number, match.number))
+            match.undo(max(0, match.number - number))
             yield match.fork()
             choose_any(match, choice)
 
@@ -106,14 +113,45 @@ def cost_by_turn() -> dict[int, float]:
     return {turn: spent[turn] / counted[turn] * 1e6 for turn in spent if counted[turn] >= 50}
 
 
-def window(costs: dict[int, float], turn: int) -> float:
+def quiet_windows(play: ParleyPlay) -> Step:
+    """Six seats that hold cards are asked again and again, and nobody has the right one."""
+    envoys = play.state.envoys
+    seats = tuple(range(len(envoys)))
+
+    def can(seat: int) -> bool:
+        return TAUNT in envoys[seat].hand
+
+    def plays(seat: int) -> tuple[Option, ...]:
+        return (("play", TAUNT),) if can(seat) else ()
+
+    for _ in range(WINDOWS):
+        yield from once_each("roll", seats, plays, play.taunt, {"seat": 0}, can)
+    return ""
+
+
+def cost_of_a_quiet_window() -> float:
+    """Microseconds of computing a window in which nobody can act, in a simulation."""
+    game = replace(PARLEY, rules=replace(PARLEY.rules, steps={"turn": quiet_windows}))
+
+    def go_through() -> float:
+        state = ParleyState("turn", "active_first", 1, [Envoy([BLUFF] * 3) for _ in range(6)], [])
+        began = time.process_time()
+        match = Match(game, state, Seeded("bench"), rewindable=False)
+        spent = time.process_time() - began
+        assert match.number == WINDOWS
+        return spent
+
+    return best_of(go_through) / WINDOWS * 1e6
+
+
+def near_turn(costs: dict[int, float], turn: int) -> float:
     near = [costs[one] for one in range(turn - 2, turn + 3) if one in costs]
     return sum(near) / len(near)
 
 
 def measure(peer_copy: float) -> list[Figure]:
     costs = cost_by_turn()
-    early, late = window(costs, 5), window(costs, 40)
+    early, late = near_turn(costs, 5), near_turn(costs, 40)
     hunt_decision, _ = random_play(lambda: hunts(GAMES_A_SET))
     night_decision, night = random_play(lambda: nights(GAMES_A_SET * 5))
     return [
@@ -134,6 +172,7 @@ def measure(peer_copy: float) -> list[Figure]:
         alone("Cost of a decision at turn 5", early, "µs"),
         alone("Cost of a decision at turn 40", late, "µs"),
         alone("Turn 40 over turn 5", late / early, "times", "0.8 to 1.2"),
+        alone("Window in which nobody can act, six seats", cost_of_a_quiet_window(), "µs", "below 2"),
         alone("Random play of Zombiaki!", 1 / night, "games/s/core"),
         alone("Random play of Zombiaki!", 1 / night_decision, "decisions/s/core"),
         alone(

@@ -54,6 +54,8 @@ WISHES = (
         "shrapnel d9",
         "aim car",
         "click",
+        "play taunt",
+        "play hush",
         "pass",
         "end",
         "discard dawn",

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game, Match, RecordError, Recording, SeatNote
 from deadtown.kernel.record import read_lines, resume, verify, write_lines
 from deadtown.text import LANGUAGES, Speaker
@@ -42,7 +41,7 @@ def begin(game: Game[Any], players: Sequence[str], given_options: Any) -> Record
     return Recording(match, [SeatNote(name) for name in players], options, "hostile")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", {case.game.name: case.game for case in CASES}.values(), ids=lambda game: game.name)
 @settings(deadline=None)
 @given(data=some.data())
 def test_hostile_options_are_refused_in_words_or_can_be_played_with(game: Game[Any], data: some.DataObject) -> None:

@@ -4,6 +4,7 @@ Each is given who may step in and what they can play, and carries out what is pl
 there may open a window of its own. Who is asked must follow from what everybody knows.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from deadtown.kernel import Answer, Option, Steps, Window, ask_all
@@ -33,7 +34,7 @@ def active_first(
     can: Can | None = None,
 ) -> Steps[None]:
     """The active seat is asked first, then the others clockwise; after each play, all again."""
-    yield from again_after_each_play(kind, lambda: _turned(asked(), active), plays, carry_out, about, can)
+    return again_after_each_play(kind, lambda: _turned(asked(), active), plays, carry_out, about, can)
 
 
 def one_side_first(
@@ -46,7 +47,7 @@ def one_side_first(
     can: Can | None = None,
 ) -> Steps[None]:
     """One side is asked first, then the other, each in seat order; after each play, all again."""
-    yield from again_after_each_play(
+    return again_after_each_play(
         kind, lambda: tuple(sorted(asked(), key=lambda seat: (seat not in side, seat))), plays, carry_out, about, can
     )
 
@@ -77,7 +78,7 @@ def once_each_active_last(
     can: Can | None = None,
 ) -> Steps[None]:
     """Beginning at the left of the active seat each is asked once, the active seat last."""
-    yield from once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can)
+    return once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can)
 
 
 def once_each(
@@ -103,4 +104,6 @@ def opened(
 
 def _turned(seats: Seats, first: int) -> Seats:
     """Seats in the order in which they sit, beginning with one or the next after it."""
-    return (*(seat for seat in sorted(seats) if seat >= first), *(seat for seat in sorted(seats) if seat < first))
+    clockwise = sorted(seats)
+    place = bisect_left(clockwise, first)
+    return (*clockwise[place:], *clockwise[:place])
