@@ -8,7 +8,7 @@ import pytest
 
 from deadtown.kernel import Standing
 from deadtown.kernel.record import Choice, Passed, Undo, read_lines, resume
-from deadtown.terminal.screen import Interrupted
+from deadtown.terminal.screen import Interrupted, Screen
 from deadtown.terminal.standing import StandingAnswers
 from tests.kit.attacks import ATTACK, PERSONS, ZOMBINION, before_two_attacks
 from tests.terminal.keyboard import Keyboard, Told, pause, record
@@ -99,6 +99,15 @@ class TestAlone:
         assert "is open again" in told.after("undo")
         choices = [line for line in record(Path("a.jsonl")) if isinstance(line, Choice)]
         assert [line.seat for line in choices if line.number == back.number + 1] == [1]
+
+    def test_undo_does_not_stop_where_a_bot_stepped_in_before_one_was_asked(self, keyboard: Keyboard) -> None:
+        """Else the bot would only do it again, and nobody could go further back."""
+        players = ("bot:hunter", "bot:money", "person")
+        Path("a.jsonl").write_text(before_two_attacks(True, True, players), encoding="utf-8")
+        told = keyboard("play", "--load", "a.jsonl", typing=["undo"])
+        assert "Bruno reveals Barricade and is safe from Recon." in told.out.split(PROMPT)[0]
+        assert PROMPT not in told.after("undo")
+        assert "Cleo: turn" in told.after("undo")
 
     def test_what_may_be_asked_in_a_window(self, keyboard: Keyboard) -> None:
         told = sit(keyboard, "why", "preview reveal", "preview pass", "log 1", "take rounds", "help", "", alone=True)
@@ -204,6 +213,16 @@ def test_what_was_said_for_the_turn_holds_for_its_seat_kind_and_turn() -> None:
     match.state.hunters[0].turns += 1
     assert standing.held(match, 1) == []
     assert standing.wants_to_be_asked(match, window, 1)
+
+
+def test_nobody_sees_that_a_bot_thinks_about_stepping_in(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(Screen, "passing", lambda screen, words: shown.append(words))
+    players = ("person", "bot:search:40", "bot:money")
+    Path("a.jsonl").write_text(before_two_attacks(True, False, players), encoding="utf-8")
+    told = keyboard("play", "--load", "a.jsonl", typing=[ATTACK])
+    assert "Anna draws" in told.after(ATTACK)
+    assert set(shown) == {""}
 
 
 @pytest.mark.parametrize("can", [(False, False), (True, True)])

@@ -139,34 +139,34 @@ class Session:
 
     def _go_round(self, window: Window) -> None:
         """A window asks its seats in their order, until one steps in, all have passed, or somebody goes back."""
-        self.round = Round(window)
+        going = self.round = Round(window)
         while self.match.window is window:
-            seat = self.round.seat
+            seat = going.seat
             if seat is None:
                 self.running.close(None)
                 self._tell_watchers()
             elif seat in self.bots:
-                self._let_bot_step_in(window, seat)
+                self._let_bot_step_in(going, seat)
             elif self.standing.wants_to_be_asked(self.match, window, seat):
-                self._ask_person(self.round.question)
+                self._ask_person(going.question)
             else:
-                self._let_pass(window, seat)
+                self._let_pass(going, seat)
 
-    def _let_bot_step_in(self, window: Window, seat: int) -> None:
-        option = PASS if window.offer(seat) is None else self._ask_bot(seat)
-        if option != PASS:
+    def _let_bot_step_in(self, going: Round, seat: int) -> None:
+        option = PASS if going.window.offer(seat) is None else self._ask_bot(seat)
+        if option == PASS:
+            going.go_on(asked=False)
+        else:
             self.running.close(Answer(seat, option))
             self._tell_watchers()
-        elif self.round is not None:
-            self.round.go_on(asked=False)
 
-    def _let_pass(self, window: Window, seat: int) -> None:
+    def _let_pass(self, going: Round, seat: int) -> None:
         """A person passes unasked. That they could have acted is for their eyes, so it is told who plays alone."""
-        assert self.round is not None
+        window = going.window
         could_act = window.offer(seat) is not None
         if could_act and len(self.persons) == 1 and self.standing.rests(self.match, seat, window.kind):
             self.screen.note(self.say("standing-answered", seat=seat, answer=self.speaker.option(PASS)), "dim")
-        self.round.go_on(asked=False)
+        going.go_on(asked=False)
 
     def _ask_again(self) -> bool:
         """Another game? Until that is answered, one may look around, save, or even go back."""
@@ -265,7 +265,8 @@ class Session:
             self.running.choose(option)
         elif option != PASS:
             self.running.close(Answer(decision.seat, option))
-        elif self.round is not None:
+        else:
+            assert self.round is not None, "a window goes round"
             self.round.go_on(asked=True)
 
     def read(self, text: str) -> Option | None:
