@@ -70,4 +70,4 @@ def foresee(match: Match, seat: int, option: Option, luck: str) -> list[Event]:
         else:
             break
     twin.listen(None)
-    return events
+    return [event for event in events if event.seen_by(seat) is not None]
