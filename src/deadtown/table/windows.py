@@ -84,8 +84,11 @@ def limit_of(table: Tabletop) -> float | None:
 
 
 def closes_at(table: Tabletop, opened: float) -> float | None:
-    """When the open window closes, as things are; None while it waits. None closes while an undo is asked."""
+    """When the open window closes, as things are; None while it waits. None closes while an undo is asked, nor before
+    anybody has sat down to go on with a game that was saved in the middle of it."""
     state = table.state
+    if all(chair.who == "open" for chair in state.seats):
+        return None
     if open_window(table) is None or state.paused or (state.ask is not None and state.ask.matter == "undo"):
         return None
     began = max(state.since, opened) - state.thought
