@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Message } from "../src/protocol/types";
 import { motion } from "../src/settings";
-import { offeredFor, restingKinds, standingOf, stillWaiting, withSeats } from "../src/table/asking";
+import { offeredFor, restingOf, standingOf, stillWaiting, withSeats } from "../src/table/asking";
 import { Sitting } from "../src/table/sitting";
 import { answered, arranged, info, moved, REACT, seen, state, waiting, WINDOW } from "./wire";
 
@@ -45,7 +45,7 @@ describe("what may be said for the rest of the turn", () => {
   test("holds as long as the server says so, in its turn", () => {
     const standing = [{ rest: { react: 2 } }];
     tell(arranged(waiting(), { standing }));
-    expect(sitting.resting.value).toEqual(["react"]);
+    expect(sitting.resting.value).toEqual([{ seat: 0, kind: "react" }]);
     tell(moved(seen({ turn: 3 })));
     expect(sitting.resting.value).toEqual([]);
     expect(sitting.decision.value?.kind).toBe("react");
@@ -59,6 +59,16 @@ describe("what may be said for the rest of the turn", () => {
     expect(sent()).toEqual([{ do: "arrange", again: true, seat: 0 }]);
     tell(arranged(seen()));
     expect(sitting.decision.value?.kind).toBe("react");
+  });
+
+  test("is over for who takes something back", () => {
+    const you = { player: "anna", seats: [0], host: true, standing: [{ ask: "always" as const, rest: { react: 2 } }] };
+    const back = { type: "changed", table: "t", seq: 9, what: "wentback", at: 6 } as const;
+    tell(arranged(waiting(), you), { ...back, player: "bruno" });
+    expect(sitting.resting.value).toHaveLength(1);
+    tell({ ...back, player: "anna", seen: seen() });
+    expect(sitting.resting.value).toEqual([]);
+    expect(sitting.standing.value).toEqual({ ask: "always" });
   });
 
   test("is offered again when the server will not have it", async () => {
@@ -86,8 +96,9 @@ describe("how somebody wants to be asked", () => {
   });
 
   test("does not rest in another turn", () => {
-    expect(restingKinds({ rest: { react: 2, click: 1 } }, seen())).toEqual(["react"]);
-    expect(restingKinds({}, seen())).toEqual([]);
+    const resting = { ...you, standing: [{}, { rest: { react: 2, click: 1 } }] };
+    expect(restingOf(resting, seen())).toEqual([{ seat: 2, kind: "react" }]);
+    expect(restingOf(you, seen())).toEqual([]);
   });
 
   test("is said for the seat that looks at the board", async () => {

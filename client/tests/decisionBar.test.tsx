@@ -76,9 +76,9 @@ test("how long it stays open is counted down by the server's time", async () => 
   sitting.skew = 5;
   await tell(arranged(seen({ decision: null, window: { ...WINDOW, until: 80 } })));
   expect(text("[role=timer]").trim()).toBe("1:05");
-  await act(() => vi.advanceTimersByTime(6_000));
+  await act(() => void vi.advanceTimersByTime(6_000));
   expect(text("[role=timer]").trim()).toBe("0:59");
-  await act(() => vi.advanceTimersByTime(90_000));
+  await act(() => void vi.advanceTimersByTime(90_000));
   expect(text("[role=timer]").trim()).toBe("0:00");
   vi.useRealTimers();
 });
@@ -113,6 +113,6 @@ test("who points at an answer for a while is told what it would do, and that mor
   });
   vi.useRealTimers();
   expect(text(".why-foreseen")).toBe(`${say("page-foretold")} Anna is safe. ${say("page-foretold-open")}`);
-  await act(() => reveal.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" })));
+  await act(() => void reveal.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" })));
   expect(place.querySelector(".why")).toBeNull();
 });

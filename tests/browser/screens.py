@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_unseen, wait_until_asked
-from tests.browser.situations import go_on
+from tests.browser.situations import both_attacked, go_on
 
 Screen = Callable[[Person], object]
 """Brings a newcomer to a screen, and waits until all of it can be seen."""
@@ -60,6 +60,15 @@ def new_table(person: Person) -> None:
 
 
 @screen
+def new_table_pauses(person: Person) -> None:
+    """How long questions to many stay open, with all that can be said of it."""
+    page = person.visit("/new/zombinion")
+    page.get_by_label(person.say("page-windows-least")).check()
+    page.get_by_label(person.say("page-windows-limit"), exact=True).check()
+    page.get_by_label(person.say("page-windows-limit-seconds")).scroll_into_view_if_needed()
+
+
+@screen
 def waiting_room(person: Person) -> None:
     table = make_table(sign_in(person), [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "bot"}])
     person.visit(f"/t/{table}")
@@ -77,6 +86,50 @@ def table_later(person: Person) -> None:
     table = make_table(sign_in(person), [*SOLO, {"who": "bot", "bot": "hard"}], turns=30)
     play_unseen(table, person, most=24)
     wait_until_asked(open_table(person, table))
+
+
+@screen
+def window(person: Person) -> None:
+    """Asked together with others."""
+    saved = both_attacked()
+    page = open_table(sign_in(person), go_on(person, saved.record, saved.seats[0]))
+    wait_until_asked(page)
+
+
+@screen
+def window_answered(person: Person) -> None:
+    """One has passed, while another one thinks."""
+    browser = person.context.browser
+    assert browser is not None
+    saved = both_attacked()
+    table = go_on(sign_in(person), saved.record, saved.seats[0])
+    guest = browser.new_context(base_url=person.server).request
+    link = person.page.request.get(f"/api/v1/tables/{table}/links").json()["table"]
+    assert guest.post("/api/v1/session", data={"name": "Bruno"}).ok
+    seat = {"seat": saved.seats[1]}
+    assert guest.post(f"/api/v1/tables/{table}/sit", data=seat, headers={"Deadtown-Link": link}).ok
+    page = open_table(person, table)
+    wait_until_asked(page)
+    page.locator('.decision [data-option="pass"]').click()
+    expect(page.locator(".window-answered")).to_be_visible()
+
+
+@screen
+def how_asked(person: Person) -> None:
+    window(person)
+    person.page.get_by_role("button", name=person.say("page-menu")).click()
+    person.page.get_by_role("button", name=person.say("page-how-asked")).click()
+    person.page.get_by_role("dialog").get_by_label(person.say("page-how-asked-kinds")).first.check()
+    expect(person.page.get_by_role("checkbox")).to_be_checked()
+
+
+@screen
+def foreseen(person: Person) -> None:
+    """What an answer beside the question would do."""
+    window(person)
+    person.page.keyboard.press("b")
+    person.page.locator('.decision [data-option="reveal"]').focus()
+    expect(person.page.locator(".why-foreseen")).to_be_visible()
 
 
 @screen

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import Person
 from tests.browser.playing import TOGETHER, make_table, number, open_table, over, question, wait_until_asked
 from tests.browser.screenshots import SIZES
-from tests.browser.situations import KINDS, lay_out, situations
+from tests.browser.situations import KINDS, WINDOWS, lay_out, situations
 from tests.browser.wire import Wire
 
 People = Callable[..., Person]
@@ -60,6 +60,8 @@ def test_every_option_is_at_hand(known: People, kind: str) -> None:
     for option in some_of_each_verb(options):
         choose(page, option)
         assert wire.chosen.pop() == option
+        if kind in WINDOWS and option == "pass":
+            break  # It comes last, and a window into which nobody stepped is nobody's to take back.
         page.keyboard.press("u")
         expect(page.locator("main.table")).to_have_attribute("data-number", str(before))
         expect(question(page)).to_be_visible()

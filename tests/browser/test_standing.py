@@ -1,4 +1,4 @@
-"""“Don’t ask me again this turn”: said by one click or key, seen, taken back, and given by the page from then on."""
+"""“Don’t ask me again this turn”: said by one click or key, seen, taken back, and kept by the server."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import find_barriers
 from tests.browser.person import Person
-from tests.browser.playing import number, open_table, question, wait_until_asked
+from tests.browser.playing import number, open_table, wait_until_asked
 from tests.browser.situations import lay_out
 from tests.browser.wire import Wire
 from tests.kit.shots import PLAYERS, two_shots
@@ -14,8 +14,8 @@ from tests.kit.shots import PLAYERS, two_shots
 People = Callable[..., Person]
 
 
-def stand(person: Person) -> Locator:
-    return person.page.locator(".decision .stand")
+def rest(person: Person) -> Locator:
+    return person.page.locator(".decision .rest")
 
 
 def said(page: Page) -> Locator:
@@ -29,16 +29,20 @@ def test_it_is_said_seen_and_taken_back(known: People) -> None:
     wait_until_asked(page)
     before = number(page)
     answer = "Do not reveal it"
-    expect(stand(anna)).to_contain_text(anna.say("page-standing", answer=answer))
-    stand(anna).click()
+    expect(rest(anna)).to_contain_text(anna.say("page-standing", answer=answer))
+    rest(anna).click()
     expect(said(page)).to_contain_text(anna.say("page-standing-said", answer=answer))
-    assert wire.chosen == ["pass"]
+    expect(page.locator("main.table")).to_have_attribute("data-number", str(before + 1))
+    assert (wire.chosen, wire.arranged) == ([], [{"rest": "react"}])
     assert find_barriers(page) == []
     page.get_by_role("button", name=anna.say("page-standing-again")).click()
     expect(said(page)).to_have_count(0)
-    page.keyboard.press("u")
-    expect(page.locator("main.table")).to_have_attribute("data-number", str(before))
-    expect(question(page)).to_be_visible()
+
+
+def test_it_is_said_and_taken_back_by_key(known: People) -> None:
+    anna = known("Anna")
+    page = open_table(anna, lay_out(anna, "react"))
+    wait_until_asked(page)
     page.keyboard.press("n")
     expect(said(page)).to_be_visible()
     page.keyboard.press("n")
@@ -59,7 +63,7 @@ def test_what_was_said_is_answered_without_asking(known: People) -> None:
     ready.click()
     wait_until_asked(page)
     before = number(page)
-    stand(anna).click()
+    rest(anna).click()
     ready.click()
     expect(said(page)).to_be_visible()
     assert ask.post(f"/api/v1/tables/{table}/choose", data={"number": before + 1, "choice": shot}).ok

@@ -14,6 +14,8 @@ class Wire:
         """What the person is asked, as told last."""
         self.chosen: list[str] = []
         """The options that were sent, as text."""
+        self.arranged: list[dict[str, Any]] = []
+        """What was said of how to be asked."""
         page.on("websocket", self._listen)
 
     @property
@@ -32,3 +34,5 @@ class Wire:
     def _say(self, call: dict[str, Any]) -> None:
         if call["do"] == "choose":
             self.chosen.append(" ".join(map(str, call["choice"])))
+        elif call["do"] == "arrange":
+            self.arranged.append({name: call[name] for name in ("ask", "kinds", "rest", "again") if name in call})

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../parts/announcer";
 import type { Option } from "../protocol/types";
 import { nameOf, say, together } from "../words/language";
-import { answerFor } from "./asking";
+import { answerFor, PASS } from "./asking";
 import { useSitting } from "./room";
 
 /** Such an answer names nothing, so its verb is all there is to say. */
@@ -47,7 +47,7 @@ function useStandingWords(): string {
   const sitting = useSitting();
   const askable = sitting?.askable.value;
   if (!sitting || !askable) return "";
-  const answers = sitting.resting.value.flatMap((kind) => answerFor(askable, kind) ?? []);
-  const each = [...new Set(answers.map((verb) => inWords([verb])))];
+  const answers = sitting.resting.value.map(({ kind }) => answerFor(askable, kind) ?? PASS);
+  const each = [...new Set(answers.map(inWords))];
   return each.length ? say("page-standing-said", { answer: together(each) }) : "";
 }

@@ -47,10 +47,24 @@ export function offeredFor(askable: Askable, decision: DecisionInfo | null): Off
   return { seat: decision.seat, kind: decision.kind, answer };
 }
 
-/** The kinds of question that a seat is not asked again in the turn of a position. */
-export function restingKinds(standing: Standing, seen: SeenInfo | null): string[] {
-  const rest = Object.entries(standing.rest ?? {});
-  return rest.filter(([, turn]) => turn === seen?.turn).map(([kind]) => kind);
+export interface Resting {
+  seat: number;
+  kind: string;
+}
+
+/** The kinds of question that seats of this person are not asked again in the turn of a position. */
+export function restingOf(you: You, seen: SeenInfo | null): Resting[] {
+  return you.seats.flatMap((seat) =>
+    Object.entries(standingOf(you, seat).rest ?? {})
+      .filter(([, turn]) => turn === seen?.turn)
+      .map(([kind]) => ({ seat, kind })),
+  );
+}
+
+/** Who takes something back wants to be asked again: the server forgets what was declined, and so does the page. */
+export function asked(you: You): You {
+  if (!you.standing?.length) return you;
+  return { ...you, standing: you.standing.map(({ rest: _, ...others }) => others) };
 }
 
 /** An answer that was given in a window which is still open. */

@@ -27,9 +27,10 @@ import type {
 } from "../protocol/types";
 import { language } from "../words/language";
 import {
+  asked,
   NOTHING_ASKABLE,
   offeredFor,
-  restingKinds,
+  restingOf,
   standingOf,
   stillWaiting,
   withSeats,
@@ -78,8 +79,8 @@ export class Sitting implements Play {
   );
   /** How the seat whose eyes one has wants to be asked. */
   readonly standing = computed(() => standingOf(this.you.value, this.eyes.value));
-  /** The kinds of question that it is not asked again this turn. */
-  readonly resting = computed(() => restingKinds(this.standing.value, this.seen.value));
+  /** What is not asked again this turn. */
+  readonly resting = computed(() => restingOf(this.you.value, this.seen.value));
   readonly clock = computed<Clock | null>(() => {
     const info = this.info.value;
     if (!info?.settings.clock) return null;
@@ -183,11 +184,12 @@ export class Sitting implements Play {
 
   /** Be asked again this turn. */
   async askAgain(): Promise<void> {
-    if (this.resting.peek().length) await this.arrange({ again: true });
+    const seats = new Set(this.resting.peek().map(({ seat }) => seat));
+    for (const seat of seats) await this.attempt({ do: "arrange", again: true, seat });
   }
 
   /** Say how the seat whose eyes one has wants to be asked. */
-  async arrange(wish: Pick<Arrange, "ask" | "kinds" | "again">): Promise<void> {
+  async arrange(wish: Pick<Arrange, "ask" | "kinds">): Promise<void> {
     await this.attempt({ do: "arrange", ...wish, seat: this.eyes.peek() });
   }
 
@@ -316,7 +318,10 @@ export class Sitting implements Play {
   }
 
   private changed(message: Changed): void {
-    if (message.what === "wentback") this.wentBack = true;
+    if (message.what === "wentback") {
+      this.wentBack = true;
+      if (message.player === this.you.peek().player) this.you.value = asked(this.you.peek());
+    }
     if (message.info) {
       if (this.wentBack) this.settle(message.info.number);
       this.info.value = message.info;

@@ -77,9 +77,10 @@ def stands_still(table: Tabletop) -> bool:
 
 
 def closes_at(table: Tabletop, opened: float) -> float | None:
-    """When the open window closes, as things are; None while it waits. None closes while an undo is asked."""
+    """When the open window closes, as things are; None while it waits. None closes while an undo is asked, nor before
+    anybody has sat down to go on with a game that was saved in the middle of it."""
     state = table.state
-    if open_window(table) is None or stands_still(table):
+    if open_window(table) is None or stands_still(table) or all(chair.who == "open" for chair in state.seats):
         return None
     began = max(state.since, opened) - state.thought
     windows = state.settings.windows

@@ -61,7 +61,7 @@ refusal-no-such-game = Aucun jeu ne s'appelle « { $game } ».
 refusal-no-such-method = Cette adresse n'accepte pas ce genre de requête.
 refusal-no-such-page = Il n'y a rien à cette adresse.
 refusal-no-such-position = On ne peut revenir à la décision { $number } de cette partie.
-refusal-no-such-question = Ce jeu n'a pas de question du genre « { $question } ».
+refusal-no-such-question = Ce jeu n'a pas de question du genre « { $question } ».
 refusal-no-such-seat = Il n'y a pas de place { $place }.
 refusal-no-such-table = Cette table n'existe pas.
 refusal-no-such-token = Vous n'avez pas de tel jeton.
@@ -101,7 +101,7 @@ refusal-too-many-tables = Vous avez { $most } tables : fermez-en d'abord.
 refusal-too-many-tokens = Vous avez { $most } jetons : renoncez d'abord à quelques-uns.
 refusal-unfinished-record = Cet enregistrement s'arrête avant la fin et n'a pas été fait pour être continué.
 refusal-unknown-host = Ce serveur n'est pas connu sous ce nom.
-refusal-window-closed = La question { $number } est déjà close : votre réponse est arrivée trop tard.
+refusal-window-closed = La question { $number } est déjà close : votre réponse est arrivée trop tard.
 
 ## Ce qui se passe à une table
 

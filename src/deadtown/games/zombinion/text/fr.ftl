@@ -330,7 +330,7 @@ prompt-hunt =
         [one] { $shots } tir.
        *[other] { $shots } tirs.
     }
-window-name-react = Quelqu'un attaque : dévoiler { card-barricade }
+window-name-react = Quelqu'un attaque : dévoiler { card-barricade }
 window-react = Attaque avec { $card } : ceux qui sont visés peuvent dévoiler { card-barricade }.
 prompt-react = On vous attaque avec { $card } : dévoilez-vous { card-barricade } ?
 prompt-discard-any =
