@@ -26,7 +26,7 @@ ATTACKS = 3
 def before_the_attack(
     seats: int, holding: Collection[int] = (), active: int = 0, attack: str = "zombie_swarm"
 ) -> Match:
-    """The first seat is about to attack. These seats have their Barricade in hand, the others at the end of the deck."""
+    """Somebody is about to attack. These seats have their Barricade in hand, the others at the end of the deck."""
     held, deck = ("barricade, bullet x4", "bullet x6"), ("bullet x5", "bullet x5, barricade")
     hunters = [hunter(*(held if seat in holding else deck)) for seat in range(seats)]
     hunters[active] = hunter(f"{attack} x{ATTACKS}", "bullet x20")

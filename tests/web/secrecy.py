@@ -172,7 +172,7 @@ class Onlooker:
 
 def granted(match: Match, wish: str, seat: int | None) -> bool:
     """Whether a wish would be carried out."""
-    if seat is None or match.decision is None or match.decision.seat != seat:
+    if seat is None or seat not in match.asked_seats:
         return False
     try:
         match.read(wish, seat)

@@ -1,7 +1,7 @@
 """A game on a real server with everybody who plays and looks on; and the same table in another world."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from copy import deepcopy
 from random import Random
@@ -22,11 +22,18 @@ from tests.web.servers import Served
 
 def freeze(server: Served) -> None:
     """Stop the time of the tables."""
+    set_time(server, lambda: TIME)
 
-    async def stop_time() -> None:
-        server.house.hub.venue.now = server.house.hub.library.now = lambda: TIME
 
-    server.in_loop(stop_time())
+def set_time(server: Served, now: Callable[[], float]) -> None:
+    """Let tables go by another clock. There was always somebody to ask."""
+
+    async def change() -> None:
+        venue = server.house.hub.venue
+        venue.now = server.house.hub.library.now = now
+        venue.doors.opened = 0.0
+
+    server.in_loop(change())
 
 
 class Company:

@@ -243,7 +243,7 @@ class Live:
         return self.lock.locked() or self.bots.busy
 
     def put_away(self) -> bool:
-        """Give the memory back; whoever still watches stays, and a clock or a window goes on. Tells whether nothing stays."""
+        """Give the memory back; whoever watches stays, and a clock or a window goes on. Tells whether nothing stays."""
         table, opened = self._table, self.venue.doors.opened
         runs = self.alarm.is_set
         if table is not None:

@@ -96,9 +96,9 @@ def _answered_early(request: Request, command: asked.Choose, wish: Wish) -> int 
     state = request.state
     for seat in request.own if command.seat is None else [command.seat]:
         for early in filter(None, (state.answers.get(seat), state.void.get(seat))):
-            if (early.number, early.player) == (command.number, request.player):
-                if _same(wish, early.option, early.place):
-                    return seat
+            own = (early.number, early.player) == (command.number, request.player)
+            if own and _same(wish, early.option, early.place):
+                return seat
     return None
 
 
