@@ -13,6 +13,7 @@ from deadtown.games.zombiaki.events import (
     Ended,
     Exploded,
     PhaseBegan,
+    Played,
     ShieldLost,
     Stepped,
     TerrorEnded,
