@@ -160,6 +160,18 @@ def test_the_same_answer_twice_is_harmless(choice: str | list[str | int] | int) 
     assert table.table.save() == before
 
 
+@pytest.mark.parametrize(("late", "last"), [("pass", entries.Passed), ("reveal", entries.Chose)])
+def test_an_answer_counts_also_when_somebody_before_has_just_stepped_in(late: str, last: type) -> None:
+    table = siege(ann, bob, cleo, dan, holding=[1, 2, 3])
+    table.do(bob, Choose(1, "reveal"))
+    table.do(cleo, Choose(2, "reveal"))
+    assert window_is_open(table)
+    assert table.do(bob, Choose(1, "reveal")).again
+    assert not table.do(dan, Choose(1, late)).again
+    assert isinstance(table.last, last)
+    assert not window_is_open(table)
+
+
 def test_a_pass_by_its_number_may_be_sent_again_after_the_window_has_closed() -> None:
     table = siege(ann, bob, cleo, holding=[1, 2])
     table.do(bob, Choose(1, 2))

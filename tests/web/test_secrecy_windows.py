@@ -1,7 +1,7 @@
-"""Secrecy of windows over the wire: who could step in, has answered, or how they want to be asked, is no byte to others.
+"""Secrecy of windows over the wire: who could step in, has answered, or how they want to be asked is told to nobody.
 
-One seat is in one world after another, in each of which it holds, answers and arranges something else. Everybody else is
-sent the same in all of them: messages, their order, their numbers, and the answers of every door. Where windows are
+One seat is in one world after another, in each of which it holds, answers and arranges something else. Everybody else
+is sent the same in all of them: messages, their order, their numbers, and the answers of every door. Where windows are
 always open for as long, the times are the same, too.
 """
 
@@ -128,7 +128,7 @@ def others(company: Company, hidden: int) -> list[int]:
 
 
 def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
-    """What each of the others is sent while Anna attacks, the hidden seat does what it does, and the other one passes."""
+    """What each of the others is sent while Anna attacks, the hidden seat does what it does, and another one passes."""
     company, other = town.company, BRUNO + CLEO - hidden
     holding = [other, hidden] if world.could else [other]
     told = town.lay(holding)
