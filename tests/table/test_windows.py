@@ -16,7 +16,7 @@ from deadtown.table.summary import summary
 from deadtown.table.table import Table
 from deadtown.table.telling import eyes_of, seen_through
 from deadtown.table.windows import closes_at
-from tests.table.siege import ATTACK, lay_siege, siege, siege_at
+from tests.table.siege import ATTACK, lay_siege, offered, siege, siege_at, window_is_open
 from tests.table.tables import (
     Box,
     Clock,
@@ -31,13 +31,6 @@ from tests.table.tables import (
 )
 
 
-def offered(table: Played, seat: int) -> list[tuple[str | int, ...]] | None:
-    """What a seat is asked now."""
-    seen = seen_through(table.table, seat)
-    assert seen is not None
-    return None if seen.decision is None else [tuple(option) for option in seen.decision.options]
-
-
 def answered(table: Played, seat: int) -> bool:
     seen = seen_through(table.table, seat)
     assert seen is not None
@@ -48,10 +41,6 @@ def answered(table: Played, seat: int) -> bool:
 def kinds(table: Played) -> list[str]:
     """What happened since the start, but for the start."""
     return [type(entry).__name__.lower() for entry in table.log[2:]]
-
-
-def window_is_open(table: Played) -> bool:
-    return table.table.playing.window is not None
 
 
 # Who is asked, and who has their way

@@ -111,6 +111,9 @@ class Besieged:
         lists = [onlooker.get("/tables"), onlooker.get("/tables", phase="playing", game="zombinion")]
         return sent + lists + ([onlooker.get("/tables", mine="true")] if onlooker.guest.token else [])
 
+    def window_is_open(self) -> bool:
+        return self.company.match.window is not None
+
     @property
     def table(self) -> str:
         return self.company.table
@@ -136,7 +139,7 @@ def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
     town.does(hidden, world.before)
     told[ANNA] += town.does(ANNA, [ATTACKS])
     town.does(hidden, world.early)
-    assert company.match.window is not None
+    assert town.window_is_open()
     places = others(company, hidden)
     sent = dict(zip(range(len(told)), told, strict=True))
     for place, heard in enumerate(company.heard()):
@@ -150,7 +153,7 @@ def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
     for place in places:
         sent[place] += town.every_door(company.onlookers[place])
     sent[other] += town.does(other, [PASSES])
-    assert company.match.window is None
+    assert not town.window_is_open()
     for place, heard in enumerate(company.heard()):
         sent[place] += heard
     for place in places:
@@ -184,12 +187,12 @@ def timed_history(town: Besieged, hidden: int, world: World, wait: float) -> lis
     town.does(ANNA, [ATTACKS])
     town.waits(wait)
     town.does(hidden, world.early)
-    assert company.match.window is not None
+    assert town.window_is_open()
     sent = company.heard()
     for place in places:
         sent[place] += town.every_door(company.onlookers[place])
     town.waits(7.0 - wait)
-    assert company.match.window is None
+    assert not town.window_is_open()
     for place, heard in enumerate(company.heard()):
         sent[place] += heard
     for place in places:
