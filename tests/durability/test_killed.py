@@ -11,8 +11,12 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.kernel.record import read_lines, verify
+from deadtown.table.asking import Caller
 from tests.durability.logs import check_logs
 from tests.durability.players import Player
+from tests.table.siege import ATTACK, siege_at
+from tests.table.tables import hub_at
+from tests.web.clients import Guest
 from tests.web.program import Program, opened
 
 PLAYERS = 6
@@ -78,15 +82,48 @@ def check_kept(database: str, players: Sequence[Player]) -> None:
     for player in players:
         assert set(player.tables) <= set(logs)
         kept = {
-            (table, entry["number"]): entry["option"]
+            (table, entry["number"], entry["option"])
             for table in player.tables
             for entry in logs[table]
-            if entry["entry"] == "chose"
+            if entry["entry"] in ("chose", "answered")
         }
-        lost = {decision: option for decision, option in player.chosen.items() if kept.get(decision) != option}
-        assert not lost
+        assert not {(*decision, option) for decision, option in player.chosen.items()} - kept
         heard = {(table, entry["text"]) for table in player.tables for entry in logs[table] if entry["entry"] == "said"}
         assert player.said <= heard
+
+
+def test_killed_while_a_window_is_open_it_knows_who_has_answered(tmp_path: Path) -> None:
+    database = str(tmp_path / "deadtown.db")
+    environment = {"DEADTOWN_DATABASE": database}
+    with opened(tmp_path, environment=environment) as program:
+        guests = [Guest(program.url, name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+        program.send(SIGKILL)
+    table = asyncio.run(besieged(database, [Caller(guest.player, guest.name) for guest in guests]))
+    with opened(tmp_path, environment=environment) as program:
+        ann, _, cleo, dan = (guest.at(program.url) for guest in guests)
+        ann.do(table, "choose", number=0, choice=ATTACK)
+        cleo.do(table, "choose", number=1, choice="reveal")
+        dan.do(table, "arrange", rest="react")
+        program.send(SIGKILL)
+    entries = check_logs(database)[table]
+    assert [entry["entry"] for entry in entries[-3:]] == ["chose", "answered", "arranged"]
+    with opened(tmp_path, environment=environment) as program:
+        ann, bob, cleo, dan = (guest.at(program.url) for guest in guests)
+        assert cleo.look(table)["seen"]["window"]["answered"]
+        assert dan.look(table)["you"]["standing"] == [{"rest": {"react": 1}}]
+        assert cleo.do(table, "choose", number=1, choice="reveal")["again"]
+        bob.do(table, "choose", number=1, choice="pass")
+        assert ann.look(table)["info"]["number"] == 3
+    for guest in guests:
+        guest.close()
+    closings = [entry for entry in check_logs(database)[table] if entry["entry"] in ("chose", "passed")][1:]
+    assert [(entry["entry"], entry.get("seat")) for entry in closings] == [("chose", 2), ("passed", None)]
+
+
+async def besieged(database: str, people: list[Caller]) -> str:
+    """A table of these people at which a window is about to open, made while no server runs."""
+    async with hub_at(database) as hub:
+        return await siege_at(hub, *people, holding=[1, 2, 3])
 
 
 def check_records(program: Program, player: Player) -> None:

@@ -14,6 +14,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.making import lay, plain
 from deadtown.table.settings import Settings
 from deadtown.table.table import Table
+from deadtown.table.telling import seen_through
 from tests.games.zombinion.table import hunter
 from tests.games.zombinion.table import table as position
 from tests.table.tables import ANN_STARTS, ZOMBINION, Played, ann
@@ -73,3 +74,14 @@ async def siege_at(
     """Such a table at a hub, before the first attack."""
     table = lay_siege(*seats, holding=holding, settings=settings, now=hub.now(), attack=attack)
     return await hub._add(table)
+
+
+def offered(table: Played, seat: int) -> list[tuple[str | int, ...]] | None:
+    """What a seat is asked now."""
+    seen = seen_through(table.table, seat)
+    assert seen is not None
+    return None if seen.decision is None else [tuple(option) for option in seen.decision.options]
+
+
+def window_is_open(table: Played) -> bool:
+    return table.table.playing.window is not None

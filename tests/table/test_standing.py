@@ -12,9 +12,8 @@ from deadtown.table.settings import Settings
 from deadtown.table.table import Table
 from deadtown.table.telling import seen_through, you_at
 from tests.games.zombiaki.table import humans_play
-from tests.table.siege import ATTACK, lay_siege, siege
+from tests.table.siege import ATTACK, lay_siege, offered, siege, siege_at, window_is_open
 from tests.table.tables import ANN_STARTS, Box, Clock, Played, ann, bob, cleo, hub_at, in_loop, table_of
-from tests.table.test_windows import offered, siege_at, window_is_open
 
 
 def asked_in_each_world(*arrangements: Arrange) -> tuple[bool, bool]:

@@ -1,41 +1,41 @@
 """Windows: every seat is asked at once, the first in order has its way, and time may close them."""
 
 from collections.abc import Collection
+from random import Random
 
 import pytest
 
+from deadtown.kernel import option_text
+from deadtown.kernel.record import write_lines
 from deadtown.table import entries, story
 from deadtown.table.alarm import Alarm
 from deadtown.table.asking import Caller
 from deadtown.table.bot_turns import bots_due
 from deadtown.table.commands import Arrange, Choose, Decline, Leave, Pause, Resume, Undo
+from deadtown.table.making import make_from_record
 from deadtown.table.reminders import players_due
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn, Windows
 from deadtown.table.summary import summary
 from deadtown.table.table import Table
-from deadtown.table.telling import eyes_of, seen_through
+from deadtown.table.telling import Viewer, eyes_of, seen_through
 from deadtown.table.windows import closes_at
-from tests.table.siege import ATTACK, lay_siege, siege, siege_at
+from tests.table.siege import ATTACK, lay_siege, offered, siege, siege_at, window_is_open
 from tests.table.tables import (
     Box,
     Clock,
     Follower,
+    Gate,
     Played,
     ann,
     bob,
     cleo,
     dan,
+    denied,
     hub_at,
     in_loop,
+    table_of,
 )
-
-
-def offered(table: Played, seat: int) -> list[tuple[str | int, ...]] | None:
-    """What a seat is asked now."""
-    seen = seen_through(table.table, seat)
-    assert seen is not None
-    return None if seen.decision is None else [tuple(option) for option in seen.decision.options]
 
 
 def answered(table: Played, seat: int) -> bool:
@@ -48,10 +48,6 @@ def answered(table: Played, seat: int) -> bool:
 def kinds(table: Played) -> list[str]:
     """What happened since the start, but for the start."""
     return [type(entry).__name__.lower() for entry in table.log[2:]]
-
-
-def window_is_open(table: Played) -> bool:
-    return table.table.playing.window is not None
 
 
 # Who is asked, and who has their way
@@ -158,6 +154,18 @@ def test_the_same_answer_twice_is_harmless(choice: str | list[str | int] | int) 
         again = table.do(caller, Choose(1, choice))
         assert (again.again, again.seat) == (True, seat)
     assert table.table.save() == before
+
+
+@pytest.mark.parametrize(("late", "last"), [("pass", entries.Passed), ("reveal", entries.Chose)])
+def test_an_answer_counts_also_when_somebody_before_has_just_stepped_in(late: str, last: type) -> None:
+    table = siege(ann, bob, cleo, dan, holding=[1, 2, 3])
+    table.do(bob, Choose(1, "reveal"))
+    table.do(cleo, Choose(2, "reveal"))
+    assert window_is_open(table)
+    assert table.do(bob, Choose(1, "reveal")).again
+    assert not table.do(dan, Choose(1, late)).again
+    assert isinstance(table.last, last)
+    assert not window_is_open(table)
 
 
 def test_a_pass_by_its_number_may_be_sent_again_after_the_window_has_closed() -> None:
@@ -458,3 +466,60 @@ async def test_a_table_that_is_put_away_still_closes_its_window(database: str) -
         live = hub.live[table]
         assert not live.put_away()
         assert live.alarm.is_set
+
+
+# Whole games
+
+
+def fought_out(*seats: Caller) -> Played:
+    """A game in which everybody gets Attacks and Barricades, and uses them."""
+    table, luck = table_of(*seats, combat_set="first_game", turn_cap=30), Random("fight")
+    while table.table.state.phase == "playing":
+        decision = table.decision
+        caller = next(person for person in seats if person.player == table.table.state.seats[decision.seat].player)
+        texts = [option_text(option) for option in decision.options]
+        wanted = [text for text in WANTED if text in texts]
+        choice = luck.choice(wanted or texts)
+        table.do(caller, Choose(table.number, choice, decision.seat))
+    return table
+
+
+WANTED = ("play higher_ground", "play_all_aim", "take higher_ground", "take barricade")
+
+
+def test_a_game_with_windows_makes_the_round_as_a_record() -> None:
+    table = fought_out(ann, bob, cleo)
+    identity, happened = table.table.state.id, set(kinds(table))
+    assert {"passed", "answered", "chose"} <= happened
+    assert any(taken.window and not taken.nobodys for taken in table.table.state.line)
+    text = write_lines(story.record_lines(identity, table.bodies))
+    assert '"line":"passed"' in text
+    assert '"answered"' not in text
+    again = make_from_record(ann, text, 1000.0)
+    bodies = [(told.row, entries.write_entry(told.entry)) for told in again.take_fresh()]
+    assert write_lines(story.record_lines(again.state.id, bodies)) == text
+    told, retold = summary(identity, table.bodies), summary(again.state.id, bodies)
+    assert told == retold
+    assert told.numbers[-1] == table.table.state.floor + len(table.table.state.line)
+
+
+def test_every_window_of_a_game_is_a_frame_of_its_replay() -> None:
+    table = fought_out(ann, bob)
+    frames = story.frames(table.table.state.id, table.bodies, None, "fr")
+    assert [frame.number for frame in frames] == list(range(len(frames)))
+    windows = [frame for frame in frames if frame.seen is not None and frame.seen.window is not None]
+    assert windows
+    assert all(frame.seen is not None and frame.seen.decision is None for frame in windows)
+    lines = story.log_lines(table.table.state.id, table.bodies, Viewer(ann.player, "it"), 0)
+    assert all(line.text for line in lines)
+
+
+@in_loop
+async def test_a_fork_from_the_middle_of_a_window_goes_on_from_the_decision_before_it(database: str) -> None:
+    async with hub_at(database, Gate(), now=Clock()) as hub:
+        table = await siege_at(hub, ann, bob, cleo, holding=[1, 2])
+        await hub.do(ann, table, Choose(0, ATTACK))
+        await hub.do(cleo, table, Choose(1, "reveal"))
+        fork = (await hub.table(await hub.fork(ann, table, 1, 0, "easy"))).playing
+        assert (fork.window, fork.number, fork.asked_seats) == (None, 0, (0,))
+        assert await denied(hub.fork(bob, table, 1, 1, "easy")) == "conflict no-such-position"

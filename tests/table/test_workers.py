@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Agree, Choose, Rematch, Say, Sit, Undo
+from deadtown.table.commands import Agree, Arrange, Choose, Rematch, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.messages import Done
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.store import Missed
 from deadtown.table.thinking import Thinkers
+from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import (
     BOT,
     ME,
@@ -28,6 +29,7 @@ from tests.table.tables import (
     Quick,
     ann,
     bob,
+    cleo,
     duel_at,
     end_turns,
     hub_at,
@@ -424,3 +426,60 @@ async def test_an_account_is_told_once_at_whichever_worker(postgresql_url: str) 
             await box.until(lambda message: message.get("what") == "started" and message["table"] != table)
             told = [message.get("what", message.get("number")) for message in box.got if message["table"] == table]
             assert sorted(map(str, told)) == ["1", "3", "started"]
+
+
+# Windows
+
+
+@in_loop
+async def test_two_who_answer_a_window_at_once_are_both_heard(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        for answers in (("pass", "pass"), ("pass", "reveal"), ("reveal", "pass"), ("reveal", "reveal")):
+            table = await siege_at(here, ann, bob, cleo, holding=[1, 2])
+            await here.do(ann, table, Choose(0, ATTACK))
+            await number_of(there, table)
+            boxes = [await watching(here, bob, table), await watching(there, cleo, table)]
+            done = await asyncio.gather(
+                here.do(bob, table, Choose(1, answers[0])), there.do(cleo, table, Choose(1, answers[1]))
+            )
+            await asyncio.gather(*(box.until_seq(max(answer.seq for answer in done)) for box in boxes))
+            steps = [(message["seat"], message["number"]) for message in boxes[0].got if message["type"] == "moved"]
+            stepped = [seat for seat, answer in zip((1, 2), answers, strict=True) if answer == "reveal"]
+            assert [seat for seat, _ in steps if seat is not None] == stepped, answers
+            assert [message["seq"] for message in boxes[0].numbered] == [
+                message["seq"] for message in boxes[1].numbered
+            ]
+            assert (await here.table(table)).playing.window is None
+            assert (await there.look(ann, table)).info.deciding == 0
+
+
+@in_loop
+async def test_the_same_answer_at_two_workers_is_one_answer(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await siege_at(here, ann, bob, cleo, holding=[1, 2])
+        await here.do(ann, table, Choose(0, ATTACK))
+        await number_of(there, table)
+        twice = await asyncio.gather(*(hub.do(bob, table, Choose(1, "pass")) for hub in (here, there)))
+        assert sorted(done.again for done in twice) == [False, True]
+        assert len({done.seq for done in twice}) == 1
+        await there.do(cleo, table, Choose(1, "pass"))
+        assert (await here.do(bob, table, Choose(1, "pass"))).again
+        with pytest.raises(Denied, match="window-closed"):
+            await here.do(cleo, table, Choose(1, "reveal"))
+        assert (await here.look(ann, table)).seq == (await there.look(ann, table)).seq
+
+
+@in_loop
+async def test_what_is_quiet_is_known_to_the_other_worker_and_told_to_oneself_there(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await siege_at(here, ann, bob, cleo, holding=[1])
+        mine, others = await watching(there, cleo, table), await watching(there, bob, table)
+        await here.do(cleo, table, Arrange(ask="always"))
+        told = await mine.until(lambda message: message["type"] == "arranged")
+        assert told["you"]["standing"] == [{"ask": "always"}]
+        await there.do(ann, table, Choose(0, ATTACK))
+        await there.do(bob, table, Choose(1, "pass"))
+        assert (await there.table(table)).playing.window is not None
+        await here.do(cleo, table, Choose(1, "pass"))
+        await others.until(lambda message: message["type"] == "moved" and message["seat"] is None)
+        assert [kind for kind in others.types if kind == "arranged"] == ["arranged"], "for the own answer"

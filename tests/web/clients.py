@@ -36,6 +36,11 @@ class Guest:
     def close(self) -> None:
         self.http.close()
 
+    def at(self, server: str) -> "Guest":
+        """The same one, at a server that was started anew."""
+        self.server, self.http.base_url = server, httpx.URL(f"{server}/api/v1")
+        return self
+
     def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
         answer = self.http.get(path, params=parameters)
         assert answer.status_code == status, answer.text

@@ -1,7 +1,7 @@
-"""Secrecy of windows over the wire: who could step in, has answered, or how they want to be asked, is no byte to others.
+"""Secrecy of windows over the wire: who could step in, has answered, or how they want to be asked is told to nobody.
 
-One seat is in one world after another, in each of which it holds, answers and arranges something else. Everybody else is
-sent the same in all of them: messages, their order, their numbers, and the answers of every door. Where windows are
+One seat is in one world after another, in each of which it holds, answers and arranges something else. Everybody else
+is sent the same in all of them: messages, their order, their numbers, and the answers of every door. Where windows are
 always open for as long, the times are the same, too.
 """
 
@@ -111,6 +111,9 @@ class Besieged:
         lists = [onlooker.get("/tables"), onlooker.get("/tables", phase="playing", game="zombinion")]
         return sent + lists + ([onlooker.get("/tables", mine="true")] if onlooker.guest.token else [])
 
+    def window_is_open(self) -> bool:
+        return self.company.match.window is not None
+
     @property
     def table(self) -> str:
         return self.company.table
@@ -128,7 +131,7 @@ def others(company: Company, hidden: int) -> list[int]:
 
 
 def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
-    """What each of the others is sent while Anna attacks, the hidden seat does what it does, and the other one passes."""
+    """What each of the others is sent while Anna attacks, the hidden seat does what it does, and another one passes."""
     company, other = town.company, BRUNO + CLEO - hidden
     holding = [other, hidden] if world.could else [other]
     told = town.lay(holding)
@@ -136,7 +139,7 @@ def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
     town.does(hidden, world.before)
     told[ANNA] += town.does(ANNA, [ATTACKS])
     town.does(hidden, world.early)
-    assert company.match.window is not None
+    assert town.window_is_open()
     places = others(company, hidden)
     sent = dict(zip(range(len(told)), told, strict=True))
     for place, heard in enumerate(company.heard()):
@@ -150,7 +153,7 @@ def history(town: Besieged, hidden: int, world: World) -> list[list[Sent]]:
     for place in places:
         sent[place] += town.every_door(company.onlookers[place])
     sent[other] += town.does(other, [PASSES])
-    assert company.match.window is None
+    assert not town.window_is_open()
     for place, heard in enumerate(company.heard()):
         sent[place] += heard
     for place in places:
@@ -184,12 +187,12 @@ def timed_history(town: Besieged, hidden: int, world: World, wait: float) -> lis
     town.does(ANNA, [ATTACKS])
     town.waits(wait)
     town.does(hidden, world.early)
-    assert company.match.window is not None
+    assert town.window_is_open()
     sent = company.heard()
     for place in places:
         sent[place] += town.every_door(company.onlookers[place])
     town.waits(7.0 - wait)
-    assert company.match.window is None
+    assert not town.window_is_open()
     for place, heard in enumerate(company.heard()):
         sent[place] += heard
     for place in places:

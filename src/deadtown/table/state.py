@@ -108,6 +108,8 @@ class TableState(msgspec.Struct):
     """The bot that takes the pending decision, because the time for it is up."""
     answers: dict[int, Early] = {}
     """By seat: what was answered in the pending window."""
+    asked_since: int = 0
+    """The number of the pending question; of a window that is the rest of others, the number of the first of them."""
     void: dict[int, Early] = {}
     """What was answered in the one before it."""
     ask: Ask | None = None

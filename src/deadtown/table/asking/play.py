@@ -12,14 +12,14 @@ from deadtown.table.denied import Denied
 from deadtown.table.messages import PreviewInfo
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.telling import speaker_of
-from deadtown.table.windows import early_answer, waits_for
+from deadtown.table.windows import early_answer, open_window, waits_for
 
 
 def choose(request: Request, command: asked.Choose) -> None:
     table, state = request.table, request.state
     request.own_seat(command.seat)
     wish = _wish(command.choice)
-    if table.match is not None and command.number < table.match.number:
+    if table.match is not None and command.number < table.match.number and not _still_asked(request, command):
         _resent(request, command, wish)
         return
     match = table.playing
@@ -39,6 +39,15 @@ def choose(request: Request, command: asked.Choose) -> None:
         request.reply.again = True
     else:
         table.add(log.Answered(request.now, seat, match.number, option_text(option), request.player))
+
+
+def _still_asked(request: Request, command: asked.Choose) -> bool:
+    """Whether somebody answers a window of which the rest is open. It is the same question: whether the answer comes
+    before or after another seat has stepped in, it stands."""
+    window = open_window(request.table)
+    if window is None or command.number < request.state.asked_since:
+        return False
+    return any(seat in window.seats for seat in (request.own if command.seat is None else [command.seat]))
 
 
 def _asked_seat(request: Request, match: Match, wanted: int | None) -> int:

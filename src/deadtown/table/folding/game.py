@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from deadtown.kernel import PASS, Answer, Decision, Event, Match, Option, Scripted, Snapshot, option_text
+from deadtown.kernel import PASS, Answer, Decision, Event, Match, Option, Scripted, Snapshot, Window, option_text
 from deadtown.kernel.chance import Result
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
@@ -64,7 +64,7 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
         assert question is not None
         shown = bool(entry.chance) or match.game.eyes.shows(match.state, question, events, match.question)
         entry = msgspec.structs.replace(entry, shown=shown)
-    _stand(table, entry, option, place, window is not None)
+    _stand(table, entry, option, place, window)
     return Came(entry, events)
 
 
@@ -152,23 +152,33 @@ def _with_luck(entry: Lucky, chance: list[Result], new: bool) -> Lucky:
     return entry
 
 
-def _stand(table: Tabletop, entry: log.Chose, option: Option, place: int, window: bool) -> None:
+def _stand(table: Tabletop, entry: log.Chose, option: Option, place: int, window: Window | None) -> None:
     """A decision was taken and stands."""
     state = table.state
-    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown, window))
+    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown, window is not None))
     if entry.player:
         state.pay(entry.seat, entry.spent)
     if state.ask is not None and state.ask.matter == "undo":
         state.ask = None
-    _next_decision(table, entry.at)
+    _next_decision(table, entry.at, None if window is None else _rest_of(table, window, entry.seat))
 
 
-def _next_decision(table: Tabletop, at: float) -> None:
+def _rest_of(table: Tabletop, window: Window, seat: int) -> Window | None:
+    """The pending window, if it is the rest of one in which a seat stepped in. Another one may have come between."""
+    rest = None if table.match is None else table.match.window
+    behind = window.seats[window.seats.index(seat) + 1 :]
+    goes_on = rest is not None and rest.goes_on
+    return rest if goes_on and rest is not None and (rest.kind, rest.seats) == (window.kind, behind) else None
+
+
+def _next_decision(table: Tabletop, at: float, rest: Window | None = None) -> None:
+    """The next question is asked. In the rest of a window what was answered before stands."""
     state = table.state
     state.since, state.thought, state.out_of_time = at, 0.0, ""
     state.void, state.answers = state.answers, {}
-    window = None if table.match is None else table.match.window
-    if window is not None and window.goes_on:
-        state.answers = {seat: early for seat, early in state.void.items() if seat in window.seats}
+    if rest is not None:
+        state.answers = {seat: early for seat, early in state.void.items() if seat in rest.seats}
+    elif table.match is not None:
+        state.asked_since = table.match.number
     if table.match is not None and table.match.over:
         state.phase, state.ask, state.paused = "over", None, False
