@@ -36,7 +36,7 @@ async function show(windows: string[]): Promise<void> {
 }
 
 const label = (words: string) =>
-  [...place.querySelectorAll("label")].find((one) => one.textContent!.trim().startsWith(words));
+  [...place.querySelectorAll("label")].find((one) => one.textContent.trim().startsWith(words));
 const check = (words: string) => act(() => label(words)!.querySelector("input")!.click());
 
 beforeEach(() => {

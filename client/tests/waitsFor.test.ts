@@ -5,7 +5,9 @@ import { info, seen, state, waiting } from "./wire";
 
 const look = vi.spyOn(api, "table");
 
-beforeEach(() => look.mockReset());
+beforeEach(() => {
+  look.mockReset();
+});
 
 test("a table waits for who decides there, without a look at it", async () => {
   expect(await waitsFor(info({ deciding: 0 }), "anna")).toBe(true);
