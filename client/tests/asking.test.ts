@@ -68,7 +68,7 @@ describe("what may be said for the rest of the turn", () => {
     expect(sitting.resting.value).toHaveLength(1);
     tell({ ...back, player: "anna", seen: seen() });
     expect(sitting.resting.value).toEqual([]);
-    expect(sitting.standing.value).toEqual({ ask: "always" });
+    expect(sitting.standing.value).toEqual({ ask: "always", rest: {} });
   });
 
   test("is offered again when the server will not have it", async () => {

@@ -36,6 +36,15 @@ def test_random_play_is_told_in_words(case: Case, language: str, seeds: range) -
                 assert "???" not in sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_of_many_has_a_name(case: Case, language: str, seeds: range) -> None:
+    speaker, rules = Speaker(case.game, language, NAMES[: case.players]), case.game.rules
+    assert set(rules.windows) <= set(rules.decisions)
+    assert all(speaker.name("window-name", kind.replace("_", "-")) for kind in rules.windows)
+    for match, _, _ in case.play(seeds[0]):
+        assert match.window is None or match.window.kind in rules.windows
+
+
 @pytest.mark.parametrize("game", {case.game.name: case.game for case in CASES}.values(), ids=lambda game: game.name)
 def test_a_rulebook_has_the_same_clauses_in_every_language(game: object) -> None:
     books = [list(Rulebook.load(game, language).clauses) for language in LANGUAGES]  # type: ignore[arg-type]

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from deadtown.games import GAMES
+from deadtown.kernel import Standing
 from deadtown.table import entries
 from deadtown.table.commands import Arrange, Choose, Leave, Sit, Undo
-from deadtown.table.entries import SeatEntry, Standing
+from deadtown.table.entries import SeatEntry
 from deadtown.table.making import lay, plain
 from deadtown.table.settings import Settings
 from deadtown.table.table import Table
