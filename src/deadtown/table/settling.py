@@ -1,5 +1,7 @@
 """What follows by itself once something has changed at a table: windows close, standing answers are given."""
 
+from deadtown.kernel import Option
+from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from deadtown.table.windows import closes_at, standing_answer, verdict
 
@@ -11,7 +13,7 @@ def settle(table: Table, now: float, opened: float) -> None:
         if due is not None and due <= now:
             close(table, now, due)
         elif answer is not None:
-            give(table, now)
+            give(table, answer, now)
         else:
             return
 
@@ -25,10 +27,10 @@ def close(table: Table, now: float, due: float) -> None:
     table.close_window(answer, player, max(due, table.state.changed) if windows.pause == "same" else now)
 
 
-def give(table: Table, now: float) -> None:
-    match, answer = table.playing, standing_answer(table)
+def give(table: Table, answer: Option, now: float) -> None:
+    """Give the answer that the seat which decides has said for the rest of the turn."""
+    match = table.playing
     decision = match.decision
-    assert decision is not None
-    assert answer is not None
-    place = decision.options.index(answer) + 1
-    table.choose(decision.seat, place, now, 0.0, table.state.seats[decision.seat].player)
+    assert decision is not None, "somebody is asked"
+    player = table.state.seats[decision.seat].player
+    table.choose(decision.seat, find_place(match, answer), now, 0.0, player)

@@ -9,7 +9,6 @@ from deadtown.games.kit.windows import (
     Seats,
     active_first,
     again_after_each_play,
-    clockwise_from,
     once_each,
     once_each_active_last,
     one_side_first,
@@ -153,8 +152,3 @@ def test_whether_it_is_idle_is_looked_at_anew_in_each_window() -> None:
     windows = ask(once_each("talk", (0, 1, 2), table.plays, table.speak, {"card": "taunt"}, table.can), 0)
     assert [window.idle for window in windows] == [False, True]
     assert [window.about for window in windows] == [{"card": "taunt"}] * 2
-
-
-def test_seats_go_clockwise_from_any() -> None:
-    assert clockwise_from(0, 3) == (0, 1, 2)
-    assert clockwise_from(2, 4) == (2, 3, 0, 1)

@@ -19,11 +19,6 @@ CarryOut = Callable[[Answer], Steps[None]]
 About = dict[str, str | int]
 
 
-def clockwise_from(seat: int, count: int) -> Seats:
-    """All seats, beginning with one."""
-    return (*range(seat, count), *range(seat))
-
-
 def active_first(
     kind: str,
     active: int,

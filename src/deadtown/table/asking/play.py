@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from deadtown.kernel import PASS, Ambiguous, Foreseen, Match, Option, Refused, Unreadable, option_text
+from deadtown.kernel import PASS, Ambiguous, Match, Option, Refused, Unreadable, option_text
 from deadtown.kernel import preview as foresee
 from deadtown.kernel.decision import find_option
 from deadtown.table import commands as asked
@@ -69,7 +69,7 @@ def preview(request: Request, command: asked.Preview) -> None:
     _check_not_ahead(match, command.number)
     seat = _asked_seat(request, match, command.seat)
     option = _read(request, match, _wish(command.choice), seat)
-    foreseen = Foreseen([], True) if match.asks(seat) is None else foresee(match, option, seat)
+    foreseen = foresee(match, option, seat)
     told, speaker = foreseen.events, speaker_of(request.state, request.caller.language)
     words, clauses = [speaker.event(event) for event in told], [event.clause for event in told]
     request.reply.seat = seat
