@@ -61,16 +61,6 @@ describe("what may be said for the rest of the turn", () => {
     expect(sitting.decision.value?.kind).toBe("react");
   });
 
-  test("is over for who takes something back", () => {
-    const you = { player: "anna", seats: [0], host: true, standing: [{ ask: "always" as const, rest: { react: 2 } }] };
-    const back = { type: "changed", table: "t", seq: 9, what: "wentback", at: 6 } as const;
-    tell(arranged(waiting(), you), { ...back, player: "bruno" });
-    expect(sitting.resting.value).toHaveLength(1);
-    tell({ ...back, player: "anna", seen: seen() });
-    expect(sitting.resting.value).toEqual([]);
-    expect(sitting.standing.value).toEqual({ ask: "always", rest: {} });
-  });
-
   test("is offered again when the server will not have it", async () => {
     calls.command.mockRejectedValue(new Error("no"));
     await sitting.rest();

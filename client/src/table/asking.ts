@@ -61,12 +61,6 @@ export function restingOf(you: You, seen: SeenInfo | null): Resting[] {
   );
 }
 
-/** Who takes something back wants to be asked again: the server forgets what was declined, and so does the page. */
-export function asked(you: You): You {
-  if (!you.standing?.length) return you;
-  return { ...you, standing: you.standing.map((one) => ({ ...one, rest: {} })) };
-}
-
 /** An answer that was given in a window which is still open. */
 export interface Early {
   /** The question, to be shown again to who changes their mind. */

@@ -27,7 +27,6 @@ import type {
 } from "../protocol/types";
 import { language } from "../words/language";
 import {
-  asked,
   NOTHING_ASKABLE,
   offeredFor,
   restingOf,
@@ -318,10 +317,7 @@ export class Sitting implements Play {
   }
 
   private changed(message: Changed): void {
-    if (message.what === "wentback") {
-      this.wentBack = true;
-      if (message.player === this.you.peek().player) this.you.value = asked(this.you.peek());
-    }
+    if (message.what === "wentback") this.wentBack = true;
     if (message.info) {
       if (this.wentBack) this.settle(message.info.number);
       this.info.value = message.info;

@@ -102,9 +102,6 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
         raise TooFarBack from None
     state.line = state.line[: entry.number - state.floor]
     state.ask, state.answers = None, {}
-    for seat in state.seats_of(entry.player):
-        # Who takes something back wants to be asked again.
-        state.seats[seat].standing = msgspec.structs.replace(state.seats[seat].standing, rest={})
     _next_decision(table, entry.at)
     return Came(entry, [])
 
