@@ -16,11 +16,11 @@ from deadtown.table.accounts import Token
 from deadtown.table.commands import COMMANDS
 from deadtown.table.lessons import LessonInfo, LessonStep
 from deadtown.table.links import Links
+from deadtown.table.log_lines import LogLine
 from deadtown.table.messages import Message
 from deadtown.table.rules import RulesInfo
 from deadtown.table.story import Frame
 from deadtown.table.summary import SummaryInfo
-from deadtown.table.telling import LogLine
 from deadtown.text import Clause
 from deadtown.web import accounts_api, calls, games_api, tables_api
 from deadtown.web.app import make_app

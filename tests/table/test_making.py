@@ -7,12 +7,13 @@ import pytest
 
 from deadtown.kernel import commitment
 from deadtown.table import entries
+from deadtown.table.about import Attendance, info_of
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.making import make_table
 from deadtown.table.settings import Clock, SeatPlan, Settings, SitIn, TablePlan
 from deadtown.table.table import Table
-from deadtown.table.telling import Attendance, Viewer, info_of, state_message
+from deadtown.table.telling import Viewer, state_message
 from tests.table.tables import BOT, ME, OPEN, ann
 
 

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from deadtown.table.about import EMPTY_ROOM, info_of
 from deadtown.table.making import make_rematch
 from deadtown.table.messages import TableInfo
-from deadtown.table.telling import EMPTY_ROOM, info_of, seen_through
+from deadtown.table.telling import seen_through
 from tests.table.tables import Played, ann, bob, street_of, table_of
 
 

@@ -17,6 +17,7 @@ from deadtown.table.links import Links, check_spectator, enter, links_of
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.live import Live
 from deadtown.table.live_tables import LiveTables
+from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_rematch, make_table
 from deadtown.table.messages import Done, News, State, TableInfo
 from deadtown.table.outbox import Outbox
@@ -27,7 +28,7 @@ from deadtown.table.store import Store, Write
 from deadtown.table.story import Frame
 from deadtown.table.summary import SummaryInfo
 from deadtown.table.table import Table
-from deadtown.table.telling import LogLine, Viewer, state_message, write_message
+from deadtown.table.telling import Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits, Venue
 from deadtown.table.watchers import Watch

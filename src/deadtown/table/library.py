@@ -12,12 +12,13 @@ from deadtown.table import story
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.links import enter
+from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_fork, make_from_record
 from deadtown.table.state import TableState
 from deadtown.table.summary import SummaryInfo, summary
 from deadtown.table.table import Table, read_stored
 from deadtown.table.tabletop import Damaged, TooFarBack, game_of
-from deadtown.table.telling import LogLine, Viewer, check_eyes
+from deadtown.table.telling import Viewer, check_eyes
 
 Bodies = list[tuple[int, bytes]]
 

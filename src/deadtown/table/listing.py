@@ -2,9 +2,9 @@
 
 import msgspec
 
+from deadtown.table.about import EMPTY_ROOM, info_of
 from deadtown.table.store import Summary
 from deadtown.table.table import Table
-from deadtown.table.telling import EMPTY_ROOM, info_of
 
 
 def members_of(table: Table) -> list[str]:

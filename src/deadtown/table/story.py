@@ -21,21 +21,13 @@ from deadtown.kernel.record import (
     Undo,
 )
 from deadtown.table import entries as log
+from deadtown.table.about import EMPTY_ROOM
 from deadtown.table.denied import Denied
+from deadtown.table.log_lines import LogLine, lines_of, seen_events
 from deadtown.table.messages import SeenInfo
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told, read_stored
-from deadtown.table.telling import (
-    EMPTY_ROOM,
-    LogLine,
-    Telling,
-    Viewer,
-    hears,
-    lines_of,
-    reading_eyes,
-    seen_events,
-    seen_through,
-)
+from deadtown.table.telling import Telling, Viewer, hears, reading_eyes, seen_through
 
 Bodies = Iterable[tuple[int, bytes]]
 

@@ -1,28 +1,24 @@
 """Turning what happened at a table into what somebody is sent: the one door to those who look at it."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
-from deadtown.games import GAMES
-from deadtown.kernel import Event, Standing, Window, commitment
+from deadtown.kernel import Standing, Window
 from deadtown.table import entries as log
+from deadtown.table.about import Attendance, info_of
 from deadtown.table.denied import Denied
 from deadtown.table.links import may_look
+from deadtown.table.log_lines import lines_of, seen_events, speaker_of, what_of
 from deadtown.table.messages import (
     Arranged,
-    AskInfo,
     Changed,
     DecisionInfo,
     Heard,
     Message,
     Moved,
-    SeatInfo,
     SeenInfo,
     State,
-    TableInfo,
     Unheard,
     WindowInfo,
     You,
@@ -35,16 +31,6 @@ from deadtown.text import Speaker
 write_message = msgspec.json.Encoder().encode
 
 NOBODY = ""
-
-
-class Attendance(msgspec.Struct, frozen=True):
-    """Who is connected."""
-
-    here: frozenset[str] = frozenset()
-    watching: int = 0
-
-
-EMPTY_ROOM = Attendance()
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -197,118 +183,6 @@ def hears(state: TableState, entry: log.AnyEntry, player: str) -> bool:
     if player and entry.player in state.muted.get(player, ()):
         return False
     return entry.to is None or (bool(player) and player == entry.listener)
-
-
-def seen_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
-
-
-def what_of(entry: log.AnyEntry) -> str:
-    """The name of what happened."""
-    return str(entry.__struct_config__.tag)
-
-
-# The log in words
-
-
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log."""
-
-    seq: int
-    at: float
-    text: str
-    clause: str = ""
-    number: int | None = None
-    """The decision that it tells of."""
-    undone: bool = False
-
-
-def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> list[LogLine]:
-    """What happened, in words, as a seat may know it."""
-    speaker = speaker_of(state, language)
-    entry = told.entry
-    lines = []
-    if isinstance(entry, log.Said):
-        lines.append(LogLine(told.seq, entry.at, speaker.say("table-said", name=entry.name, text=entry.text)))
-    elif not isinstance(entry, log.Chose | log.Passed | log.Muted):
-        lines.append(LogLine(told.seq, entry.at, word_entry(state, entry, speaker)))
-    number = entry.number if isinstance(entry, log.Chose | log.Passed) else None
-    told_events = seen_events(told.events, seat)
-    lines += [LogLine(told.seq, entry.at, speaker.event(event), event.clause, number) for event in told_events]
-    return lines
-
-
-def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
-    """What happened at the table, but for the game."""
-    seat = getattr(entry, "seat", None)
-    player = getattr(entry, "player", "")
-    name = getattr(entry, "name", "")
-    if not name and seat is not None and seat < len(state.seats):
-        name = state.seats[seat].name or (state.names[seat] if state.names else "")
-    if not name:
-        name = next((chair.name for chair in state.seats if player and chair.player == player), "")
-    arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
-    if seat is not None:
-        arguments["place"] = seat + 1
-    if isinstance(entry, log.Asked):
-        arguments["matter"] = entry.matter
-    return speaker.say(f"table-{what_of(entry)}", **arguments)
-
-
-@lru_cache(maxsize=512)
-def _speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
-    return Speaker(GAMES[game], language, names)
-
-
-def speaker_of(state: TableState, language: str) -> Speaker:
-    return _speaker(state.game, language, state.players)
-
-
-# All about a table
-
-
-def info_of(table: Table, attendance: Attendance) -> TableInfo:
-    state, match = table.state, table.match
-    deciding = None if match is None or match.window is not None or match.decision is None else match.decision.seat
-    clock = state.settings.clock
-    roles = table.roles()
-    seats = [
-        SeatInfo(
-            number,
-            seat.who,
-            seat.player,
-            seat.name,
-            seat.bot,
-            seat.player in attendance.here,
-            seat.bank if clock is not None else None,
-            roles[number],
-        )
-        for number, seat in enumerate(state.seats)
-    ]
-    ask = state.ask
-    return TableInfo(
-        id=state.id,
-        game=state.game,
-        rules=state.rules,
-        phase=state.phase,
-        paused=state.paused,
-        host=state.host,
-        created=state.created,
-        changed=state.changed,
-        options=state.options,
-        settings=state.settings,
-        seats=seats,
-        watching=attendance.watching,
-        number=0 if match is None else match.number,
-        deciding=deciding,
-        since=state.since,
-        ask=None if ask is None else AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for()),
-        outcome=None if match is None else match.outcome,
-        commitment=commitment(state.seed) if state.seed else "",
-        seed=(state.seed or None) if state.phase == "over" else None,
-        rematch=state.rematch,
-        source=state.source,
-    )
 
 
 def check_eyes(state: TableState, seats: Sequence[int], wanted: int | None) -> None:

@@ -5,20 +5,13 @@ from collections import deque
 from collections.abc import Callable
 
 from deadtown.table import entries as log
+from deadtown.table.about import EMPTY_ROOM, Attendance
 from deadtown.table.denied import Denied
 from deadtown.table.links import check_spectator, may_look
 from deadtown.table.messages import Presence
 from deadtown.table.outbox import Outbox
 from deadtown.table.table import Table, Told
-from deadtown.table.telling import (
-    EMPTY_ROOM,
-    Attendance,
-    Telling,
-    Viewer,
-    arranged_message,
-    state_message,
-    write_message,
-)
+from deadtown.table.telling import Telling, Viewer, arranged_message, state_message, write_message
 from deadtown.table.venue import Venue
 
 RECENT = 100

@@ -12,11 +12,11 @@ from msgspec import Meta
 from deadtown.table.asking import Caller
 from deadtown.table.commands import COMMANDS, Command, Number, SeatNumber
 from deadtown.table.links import Links
+from deadtown.table.log_lines import LogLine
 from deadtown.table.messages import Done, State, TableInfo
 from deadtown.table.rules import RulesInfo
 from deadtown.table.settings import TablePlan
 from deadtown.table.summary import SummaryInfo
-from deadtown.table.telling import LogLine
 from deadtown.web.calls import action_of
 from deadtown.web.documents import OptionalBody, RecordBody
 from deadtown.web.errors import Language, documented, language_of, worded

@@ -9,9 +9,9 @@ from deadtown.table import commands as asked
 from deadtown.table import entries as log
 from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
+from deadtown.table.log_lines import speaker_of
 from deadtown.table.messages import PreviewInfo
 from deadtown.table.picking import Wish, find_place
-from deadtown.table.telling import speaker_of
 from deadtown.table.windows import early_answer, open_window, waits_for
 
 

@@ -1,0 +1,61 @@
+"""All about a table but the game itself: who is there, and how it stands."""
+
+import msgspec
+
+from deadtown.kernel import commitment
+from deadtown.table.messages import AskInfo, SeatInfo, TableInfo
+from deadtown.table.table import Table
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is connected."""
+
+    here: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+EMPTY_ROOM = Attendance()
+
+
+def info_of(table: Table, attendance: Attendance) -> TableInfo:
+    state, match = table.state, table.match
+    deciding = None if match is None or match.window is not None or match.decision is None else match.decision.seat
+    clock = state.settings.clock
+    roles = table.roles()
+    seats = [
+        SeatInfo(
+            number,
+            seat.who,
+            seat.player,
+            seat.name,
+            seat.bot,
+            seat.player in attendance.here,
+            seat.bank if clock is not None else None,
+            roles[number],
+        )
+        for number, seat in enumerate(state.seats)
+    ]
+    ask = state.ask
+    return TableInfo(
+        id=state.id,
+        game=state.game,
+        rules=state.rules,
+        phase=state.phase,
+        paused=state.paused,
+        host=state.host,
+        created=state.created,
+        changed=state.changed,
+        options=state.options,
+        settings=state.settings,
+        seats=seats,
+        watching=attendance.watching,
+        number=0 if match is None else match.number,
+        deciding=deciding,
+        since=state.since,
+        ask=None if ask is None else AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for()),
+        outcome=None if match is None else match.outcome,
+        commitment=commitment(state.seed) if state.seed else "",
+        seed=(state.seed or None) if state.phase == "over" else None,
+        rematch=state.rematch,
+        source=state.source,
+    )

@@ -1,0 +1,76 @@
+"""The log of a table in words, as each seat may know it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from deadtown.games import GAMES
+from deadtown.kernel import Event
+from deadtown.table import entries as log
+from deadtown.table.state import TableState
+from deadtown.table.table import Told
+from deadtown.text import Speaker
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    seq: int
+    at: float
+    text: str
+    clause: str = ""
+    number: int | None = None
+    """The decision that it tells of."""
+    undone: bool = False
+
+
+def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> list[LogLine]:
+    """What happened, in words, as a seat may know it."""
+    speaker = speaker_of(state, language)
+    entry = told.entry
+    lines = []
+    if isinstance(entry, log.Said):
+        lines.append(LogLine(told.seq, entry.at, speaker.say("table-said", name=entry.name, text=entry.text)))
+    elif not isinstance(entry, log.Chose | log.Passed | log.Muted):
+        lines.append(LogLine(told.seq, entry.at, word_entry(state, entry, speaker)))
+    number = entry.number if isinstance(entry, log.Chose | log.Passed) else None
+    told_events = seen_events(told.events, seat)
+    lines += [LogLine(told.seq, entry.at, speaker.event(event), event.clause, number) for event in told_events]
+    return lines
+
+
+def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
+    """What happened at the table, but for the game."""
+    seat = getattr(entry, "seat", None)
+    player = getattr(entry, "player", "")
+    name = getattr(entry, "name", "")
+    if not name and seat is not None and seat < len(state.seats):
+        name = state.seats[seat].name or (state.names[seat] if state.names else "")
+    if not name:
+        name = next((chair.name for chair in state.seats if player and chair.player == player), "")
+    arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
+    if seat is not None:
+        arguments["place"] = seat + 1
+    if isinstance(entry, log.Asked):
+        arguments["matter"] = entry.matter
+    return speaker.say(f"table-{what_of(entry)}", **arguments)
+
+
+@lru_cache(maxsize=512)
+def _speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(GAMES[game], language, names)
+
+
+def speaker_of(state: TableState, language: str) -> Speaker:
+    return _speaker(state.game, language, state.players)
+
+
+def seen_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def what_of(entry: log.AnyEntry) -> str:
+    """The name of what happened."""
+    return str(entry.__struct_config__.tag)
