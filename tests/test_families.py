@@ -1,5 +1,6 @@
 """A game may be played by several rulebooks: its clauses are of several families, from the rulebook to the page."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -33,17 +34,19 @@ BOOK = """# Town
 
 
 @pytest.fixture
-def town(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    """The one game there is."""
+def town(tmp_path: Path) -> Iterator[Game[Any]]:
+    """The one game there is; afterwards the others are there again, in their order."""
     for folder, name, text in (("rulebook", "md", BOOK), ("text", "ftl", "refusal-not-now = Not now.\n")):
         (tmp_path / folder).mkdir()
         for language in LANGUAGES:
             (tmp_path / folder / f"{language}.{name}").write_text(text)
     game: Game[Any] = replace(TOY, name="town", families=("ZB", "IS"), folder=tmp_path, complete=True)
-    for name in list(GAMES):
-        monkeypatch.delitem(GAMES, name)
-    monkeypatch.setitem(GAMES, "town", game)
-    return game
+    others = dict(GAMES)
+    GAMES.clear()
+    GAMES["town"] = game
+    yield game
+    GAMES.clear()
+    GAMES.update(others)
 
 
 @pytest.mark.parametrize(

@@ -172,6 +172,7 @@ PARLEY: Game[ParleyState] = Game(
         opening=opening,
         steps={"deal": deal, "turn": turn},
         decisions=("again", "roll", "reply"),
+        windows=("roll", "reply"),
         events=(Rolled, Said, Hushed, Drew),
         outcome=outcome,
         components=components,

@@ -27,6 +27,8 @@ prompt-roll =
        *[no] { $seat } has rolled: do you say anything?
     }
 prompt-reply = { $card } of { $seat }: do you reply?
+window-name-roll = A roll
+window-name-reply = A card
 window-roll = { $seat } has rolled: whoever holds cards may speak.
 window-reply = { $card } of { $seat }: whoever holds cards may reply.
 

@@ -27,6 +27,8 @@ prompt-roll =
        *[no] { $seat } a lancé : dites-vous quelque chose ?
     }
 prompt-reply = { $card } de { $seat } : répondez-vous ?
+window-name-roll = Un lancer
+window-name-reply = Une carte
 window-roll = { $seat } a lancé : quiconque a des cartes peut parler.
 window-reply = { $card } de { $seat } : quiconque a des cartes peut répondre.
 

@@ -27,6 +27,8 @@ prompt-roll =
        *[no] { $seat } ha tirato: dici qualcosa?
     }
 prompt-reply = { $card } di { $seat }: rispondi?
+window-name-roll = Un tiro
+window-name-reply = Una carta
 window-roll = { $seat } ha tirato: chi ha carte può parlare.
 window-reply = { $card } di { $seat }: chi ha carte può rispondere.
 
