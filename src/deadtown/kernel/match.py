@@ -166,8 +166,8 @@ class Match:
         """What the deciding seat is given to decide; in a window any seat that can act may be named."""
         decision = self.decision if seat is None else self.asks(seat)
         assert decision is not None, "nobody is asked"
-        kind, options, about = decision.kind, decision.options, decision.about
-        return Sight(decision.seat, kind, options, about, self.game.eyes, self.state, _match=self)
+        seat, kind, options, about = decision.seat, decision.kind, decision.options, decision.about
+        return Sight(seat, kind, options, about, self.game.eyes, self.state, _match=self)
 
     def digest(self) -> str:
         """A short name of the present position."""
@@ -190,11 +190,30 @@ class Match:
 
     def answer(self, option: Option) -> None:
         """Answer with an option from the list of the pending decision: that it is there is not looked up again."""
-        entry = option if self.window is None else self._closing(option)
+        if self.window is not None:
+            self._answer_in_window(option)
+            return
+        # What _send does, with no call in between: nothing happens more often.
+        past = self.past
+        past.number += 1
+        if past.mark is not None:
+            past.mark.trail.append(option)
+        try:
+            question = self._course.send(option)
+        except StopIteration:
+            self.decision = None
+            return
+        if type(question) is Decision:
+            self.decision = question
+        else:
+            self._stand(question)
+            self._go_through()
+
+    def _answer_in_window(self, option: Option) -> None:
+        entry = self._closing(option)
         if entry is not None:
             self._send(entry)
-            if self.window is not None:
-                self._go_through()
+            self._go_through()
 
     def _closing(self, option: Option) -> Option | None:
         """How the deciding seat's option closes the window; None when the next seat is asked instead."""

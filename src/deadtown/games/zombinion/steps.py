@@ -192,7 +192,8 @@ def take(play: Play, me: Hunter, card: Card) -> None:
     state.took = True
     play.take_from_supply(card)
     me.discard.append(card)
-    play.tell(events.Took, me.seat, card)
+    if play.listener is not None:
+        play.tell(events.Took, me.seat, card)
 
 
 def clean_up_phase(play: Play, me: Hunter) -> Step:
