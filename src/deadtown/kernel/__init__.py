@@ -29,12 +29,12 @@ from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Sight
 from deadtown.kernel.past import Snapshot
-from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps, ask_all
+from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
-from deadtown.kernel.window import PASS, Answer, Question, Window
+from deadtown.kernel.window import PASS, Answer, Question, Window, read_answer
 
 __all__ = [
     "LEVELS",
@@ -91,7 +91,6 @@ __all__ = [
     "Window",
     "Wording",
     "Words",
-    "ask_all",
     "commitment",
     "fresh_seed",
     "glimpse_of",
@@ -99,5 +98,6 @@ __all__ = [
     "option_text",
     "play_out",
     "preview",
+    "read_answer",
     "standing_answer",
 ]

@@ -113,7 +113,21 @@ class Match:
     def _go_through(self) -> None:
         """Where nobody can act a window closes by itself, unless the match halts at each."""
         while self.window is not None and self.decision is None and not self.halts:
-            self._send(NOBODY)
+            self._stand(self._answered_by_nobody())
+
+    def _answered_by_nobody(self) -> Question | None:
+        """The question after a window that nobody can use, and after all such that follow at once: they are many."""
+        past, send = self.past, self._course.send
+        try:
+            while True:
+                past.number += 1
+                if past.mark is not None:
+                    past.mark.trail.append(NOBODY)
+                question = send(NOBODY)
+                if type(question) is not Window or not question.idle:
+                    return question
+        except StopIteration:
+            return None
 
     @property
     def number(self) -> int:

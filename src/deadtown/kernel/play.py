@@ -8,7 +8,7 @@ import msgspec
 from deadtown.kernel.chance import Chance
 from deadtown.kernel.decision import Option
 from deadtown.kernel.event import Event, Listener
-from deadtown.kernel.window import Answer, Question, Window, read_answer
+from deadtown.kernel.window import Question
 
 
 class GameState(msgspec.Struct, gc=False):
@@ -48,11 +48,6 @@ def _nothing() -> Steps[None]:
 
 NOTHING_TO_ASK = _nothing()
 """What a part of the rules returns that is done already: ``yield from`` it goes through nothing."""
-
-
-def ask_all(window: Window) -> Steps[Answer | None]:
-    """Open a window: who plays what, or None when all pass."""
-    return read_answer((yield window))
 
 
 class Play(msgspec.Struct, Generic[S], eq=False):

@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 
 
 class Window(msgspec.Struct, frozen=True, eq=False):
-    """One question to several seats. ``yield`` it through :func:`ask_all`."""
+    """One question to several seats. A step yields it, and :func:`read_answer` tells how it closed."""
 
     kind: str
     seats: tuple[int, ...]

@@ -7,7 +7,7 @@ there may open a window of its own. Who is asked must follow from what everybody
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from deadtown.kernel import Answer, Option, Steps, Window, ask_all
+from deadtown.kernel import Answer, Option, Steps, Window, read_answer
 
 Seats = tuple[int, ...]
 Plays = Callable[[int], Sequence[Option]]
@@ -57,7 +57,7 @@ def again_after_each_play(
 ) -> Steps[None]:
     """All are asked until all pass in a row. Who they are may change with what is played."""
     while seats := asked():
-        answer = yield from ask_all(opened(kind, seats, plays, about, can))
+        answer = read_answer((yield opened(kind, seats, plays, about, can)))
         if answer is None:
             return
         yield from carry_out(answer)
@@ -82,7 +82,7 @@ def once_each(
     """Each is asked once, in this order: after a play, those behind it."""
     goes_on = False
     while asked:
-        answer = yield from ask_all(opened(kind, asked, plays, about, can, goes_on))
+        answer = read_answer((yield opened(kind, asked, plays, about, can, goes_on)))
         if answer is None:
             return
         yield from carry_out(answer)
