@@ -128,6 +128,25 @@ def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: 
     assert whole(page).bounding_box() == before
 
 
+@pytest.mark.parametrize("width", [700, 1280])
+@pytest.mark.parametrize("card", ["burst_2", "flamethrower"])
+def test_what_is_pointed_at_stays_under_the_pointer(known: People, card: str, width: int) -> None:
+    """What it would do is told as soon as one points at it, and the board makes no room for that."""
+    anna = known("Anna", viewport={"width": width, "height": 720})
+    wire = Wire(anna.page)
+    page = open_table(anna, go_on(anna, nights()[card]))
+    wait_until_asked(page)
+    ways = [option.rsplit(" ", 1) for option in wire.options if option.startswith(f"play {card} ")]
+    beginning, last = max(ways, key=lambda way: len(way[0].split()))
+    put_together(page, beginning)
+    part = page.locator(f'.zk-picker [data-part="{last}"]')
+    before = part.bounding_box()
+    part.hover()
+    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    assert part.bounding_box() == before
+    assert part.evaluate("(part) => part.matches(':hover')")
+
+
 def test_who_does_not_want_to_be_asked_plays_at_once(known: People) -> None:
     anna = known("Anna")
     wire = Wire(anna.page)
