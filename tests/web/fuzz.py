@@ -89,11 +89,15 @@ class Town:
             self.anna.do(self.table, "decline")
         return self.state()
 
+    def asked(self) -> Guest:
+        """Somebody who can decide now, alone or in a window."""
+        return next(guest for guest in self.players if guest.look(self.table)["seen"]["decision"] is not None)
+
     def finish(self) -> None:
         """The game can be played to its end, and its record is true."""
         info = self.mend()["info"]
         while info["phase"] == "playing":
-            self.players[info["deciding"]].do(self.table, "choose", number=info["number"], choice=1)
+            self.asked().do(self.table, "choose", number=info["number"], choice=1)
             info = self.state()["info"]
         assert info["phase"] == "over"
         lines = read_lines(self.anna.http.get(f"/tables/{self.table}/record").text)

@@ -41,7 +41,11 @@ def test_twenty_sockets_race_for_each_decision_of_a_game(town: Town, same: bool)
     with ExitStack() as held:
         talks = [(guest, held.enter_context(guest.talk())) for guest in town.players for _ in range(EACH)]
         while info["phase"] == "playing":
-            number, decider = info["number"], town.players[info["deciding"]]
+            number, decider = info["number"], town.asked()
+            if info["deciding"] is None:  # A window: races for it are run elsewhere.
+                decider.do(town.table, "choose", number=number, choice="pass")
+                info = town.state()["info"]
+                continue
             count = len(decider.look(town.table)["seen"]["decision"]["options"])
             choices = [1 if same else 1 + place % count for place in range(len(talks))]
             call = {"do": "choose", "table": town.table, "number": number}
@@ -50,7 +54,7 @@ def test_twenty_sockets_race_for_each_decision_of_a_game(town: Town, same: bool)
             check_race(decider, [guest for guest, _ in talks], choices, answers)
             town.seen.update(outcome_of(answer) for answer in answers)
             info = town.state()["info"]
-    chosen = [entry for entry in map(read_entry, town.log()) if isinstance(entry, log.Chose)]
+    chosen = [entry for entry in map(read_entry, town.log()) if isinstance(entry, log.Chose | log.Passed)]
     assert [entry.number for entry in chosen] == list(range(info["number"]))
     assert len(chosen) > 5
     town.troubles.check()
