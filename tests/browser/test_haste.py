@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import TOGETHER, answers, glowing, make_table, number, open_table, wait_until_asked
+from tests.browser.playing import PAUSE, TOGETHER, answers, glowing, make_table, number, open_table, wait_until_asked
 from tests.browser.wire import Wire
 
 People = Callable[..., Person]
@@ -21,6 +21,24 @@ def test_a_double_click_on_a_card_is_one_decision(known: People) -> None:
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
     wait_until_asked(page)
     assert len(wire.chosen) == 1
+
+
+def test_the_second_click_is_not_meant_for_the_question_that_comes_in_between(known: People) -> None:
+    anna = known("Anna")
+    wire = Wire(anna.page)
+    page = open_table(anna, make_table(anna, turns=20))
+    wait_until_asked(page)
+    before = number(page)
+    glowing(page).first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+    wait_until_asked(page)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(PAUSE)
+    assert len(wire.chosen) == 1
+    glowing(page).first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before + 1))
+    assert len(wire.chosen) == 2
 
 
 def test_many_clicks_on_an_answer_are_one_decision(known: People) -> None:

@@ -1,9 +1,11 @@
 /** The screen around a board, wherever it is played on, watched or learnt: bar, board, log, and the windows above them. */
 
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { TopBar } from "../parts/TopBar";
+import type { DecisionInfo } from "../protocol/types";
 import { Windows } from "../rules/Windows";
 import { say } from "../words/language";
 import { arrows } from "./arrows";
@@ -50,6 +52,7 @@ interface Side {
 
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
   const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
+  const oneClick = useOneClick(play);
   return (
     <PlayProvider value={play}>
       <div class={`screen table-screen ${look}`}>
@@ -58,7 +61,13 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
           {side && <SideButton side={side} />}
         </TopBar>
         {top}
-        <main class="table" data-number={number} onKeyDown={arrowKeys ? arrows : undefined} onScroll={() => forget()}>
+        <main
+          class="table"
+          data-number={number}
+          onKeyDown={arrowKeys ? arrows : undefined}
+          onClickCapture={oneClick}
+          onScroll={() => forget()}
+        >
           <h1 class="unseen">{heading}</h1>
           {above}
           <div class="board-place">{!covered && <board.Table />}</div>
@@ -72,6 +81,16 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
       <Windows game={play.game} table={table} link={link} Card={board.Card} />
     </PlayProvider>
   );
+}
+
+/** Whoever clicks twice has answered once: what the second click finds is another question, which it does not mean. */
+function useOneClick(play: Play): (event: MouseEvent) => void {
+  const meant = useRef<DecisionInfo | null>(null);
+  return (event) => {
+    const asked = play.decision.peek();
+    if (event.detail < 2) meant.current = asked;
+    else if (meant.current !== asked) event.stopPropagation();
+  };
 }
 
 /** Opens the drawer where there is no room beside the board. */
