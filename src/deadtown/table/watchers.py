@@ -99,10 +99,13 @@ class Watchers:
         return [*await self.venue.library.missed(self.id, viewer, since), state]
 
     def tell(self, table: Table, fresh: list[Told]) -> None:
-        """Send what happened to everybody, but for what is quiet: of that only those hear who did it."""
+        """Send what happened to everybody, but for what is quiet: of that only those hear who did it. An answer that
+        closes its window is told by what comes of it."""
         self.known = fresh[-1].row
-        arranged = {told.entry.player for told in fresh if isinstance(told.entry, log.Answered | log.Arranged)}
-        self._tell_loud(table, [told for told in fresh if not told.quiet])
+        loud = [told for told in fresh if not told.quiet]
+        alone = log.Arranged if bearer_of(loud) is not None else (log.Answered, log.Arranged)
+        arranged = {told.entry.player for told in fresh if isinstance(told.entry, alone)}
+        self._tell_loud(table, loud)
         for watch in list(self._watches):
             if watch.viewer.player and watch.viewer.player in arranged:
                 watch.outbox.put(write_message(arranged_message(table, watch.viewer)))
