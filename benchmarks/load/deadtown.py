@@ -76,7 +76,7 @@ class DeadtownTable(Table):
     async def _connect(self, seat: int) -> Connection:
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
         return await Connection.open(
-            self.plan.port, PATH, lambda _, message: self.hear(seat, message), self.meter.fail, headers
+            self.plan.port, PATH, lambda _, message: self._hear(seat, message), self.meter.fail, headers
         )
 
     async def sit_down(self) -> None:
@@ -104,14 +104,13 @@ class DeadtownTable(Table):
         self.sends(self.seat, number)
         self.connections[self.seat].say(write(call))
 
-    def hear(self, seat: int, data: bytes) -> None:
-        """Take part in what happens. What somebody has arranged asks nothing new: it repeats the open question."""
+    def _hear(self, seat: int, data: bytes) -> None:
         message = read_message(data)
         if message.type == "done":
             self._done(seat, message)
         elif message.type == "error":
             self.meter.fail(str(message.error))
-        elif message.seen is not None and message.table == self.table and message.type != "arranged":
+        elif message.seen is not None and message.table == self.table:
             if message.type == "moved":
                 self.sees(seat, message.seen.number, len(data))
             if message.seen.decision is not None:

@@ -4,9 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
-from benchmarks.load.deadtown import DeadtownTable
 from benchmarks.load.meter import Meter, Process, percentile
 from benchmarks.load.plan import Plan
 from benchmarks.load.table import Table
@@ -78,31 +76,6 @@ def test_a_decision_counts_once() -> None:
         table.sees(0, 2, 10)
 
     assert len(measured(play).seen) == 1
-
-
-class Silent(DeadtownTable):
-    """A table of our own server, whose players only write down what they decide."""
-
-    def __init__(self, meter: Meter) -> None:
-        super().__init__(Plan("deadtown", 0, 1, tables=1, seconds=0.0), 0, meter, ("", ""))
-        self.table, self.hurrying = "t", True
-        self.decided: list[int] = []
-
-    def decide(self) -> None:
-        self.decided.append(self.seen.number)
-
-
-def test_a_question_that_is_told_again_is_answered_once() -> None:
-    """After a window, whoever has answered in it is told what stands: that comes with the question that is open."""
-
-    async def run() -> list[int]:
-        table = Silent(Meter(Process(1)))
-        for kind, number in (("moved", 7), ("arranged", 7), ("moved", 8)):
-            seen = {"number": number, "decision": {"options": [["pass"]]}}
-            table.hear(0, msgspec.json.encode({"type": kind, "table": "t", "seen": seen}))
-        return table.decided
-
-    assert asyncio.run(run()) == [7, 8]
 
 
 def test_a_round_in_which_something_fails_is_no_round() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import PAUSE, TOGETHER, answers, glowing, make_table, number, open_table, wait_until_asked
@@ -11,12 +11,16 @@ from tests.browser.wire import Wire
 People = Callable[..., Person]
 
 
-def test_a_double_click_on_a_card_is_one_decision(known: People) -> None:
-    anna = known("Anna")
-    wire = Wire(anna.page)
-    page = open_table(anna, make_table(anna, turns=20))
+def asked(person: Person) -> tuple[Page, Wire, int]:
+    """Somebody's page in the middle of a game, with what goes over the wire, and the number of the question."""
+    wire = Wire(person.page)
+    page = open_table(person, make_table(person, turns=20))
     wait_until_asked(page)
-    before = number(page)
+    return page, wire, number(page)
+
+
+def test_a_double_click_on_a_card_is_one_decision(known: People) -> None:
+    page, wire, before = asked(known("Anna"))
     glowing(page).first.dblclick()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
     wait_until_asked(page)
@@ -24,11 +28,7 @@ def test_a_double_click_on_a_card_is_one_decision(known: People) -> None:
 
 
 def test_the_second_click_is_not_meant_for_the_question_that_comes_in_between(known: People) -> None:
-    anna = known("Anna")
-    wire = Wire(anna.page)
-    page = open_table(anna, make_table(anna, turns=20))
-    wait_until_asked(page)
-    before = number(page)
+    page, wire, before = asked(known("Anna"))
     glowing(page).first.click()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
     wait_until_asked(page)
@@ -42,11 +42,7 @@ def test_the_second_click_is_not_meant_for_the_question_that_comes_in_between(kn
 
 
 def test_many_clicks_on_an_answer_are_one_decision(known: People) -> None:
-    anna = known("Anna")
-    wire = Wire(anna.page)
-    page = open_table(anna, make_table(anna, turns=20))
-    wait_until_asked(page)
-    before = number(page)
+    page, wire, before = asked(known("Anna"))
     answers(page).last.evaluate("(answer) => { for (let i = 0; i < 5; i++) answer.click(); }")
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
     wait_until_asked(page)
