@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from deadtown.kernel import ChoiceError, Decision, Event, Match, Option, Seeded
+from deadtown.kernel import ChoiceError, Decision, Event, Match, Onlooker, Option, Seeded
 from tests.kit.cases import Case
 from tests.kit.sent import everybody, sent, told
 from tests.kit.worlds import other_world, slots
@@ -35,8 +35,8 @@ def test_events_tell_nothing_that_stays_hidden(case: Case, seeds: range) -> None
 
 
 def compare_worlds(case: Case, seed: int) -> int:
-    """One answer in two worlds that a seat can't tell apart after it: the same events, to the byte, and the same bytes
-    of the position. Tells in how many pairs the worlds were not the same.
+    """One answer in two worlds that a seat can't tell apart after it: the same events and moments, to the byte, and the
+    same bytes of the position. Tells in how many pairs the worlds were not the same.
 
     There is nothing to compare where a shuffle hides again what the answer has shown, and where the rules ask another
     single seat in one of the worlds: that a seat decides is public. A window is no such exception: where the worlds are
@@ -52,22 +52,29 @@ def compare_worlds(case: Case, seed: int) -> int:
                 continue
             here, (there, expected) = match.fork(), found
             differs = there.digest() != here.digest()
-            heard_here, heard_there = _answer(here, entry), _answer(there, entry)
+            seen_here, seen_there = Onlooker(here, seat), Onlooker(there, seat)
+            heard_here, heard_there = _answer(here, entry, seen_here), _answer(there, entry, seen_there)
             shuffled = here.chance.position != match.chance.position
             where = f"seed {seed}, {match.number}, seat {seat}"
             if shuffled or list(slots(there.state)) != expected or _another_decides(here, there, match):
                 assert not _a_window_parts((here, heard_here), (there, heard_there), seat), where
                 continue
             assert told(heard_there, seat) == told(heard_here, seat), where
+            assert msgspec.json.encode(seen_there.finish()) == msgspec.json.encode(seen_here.finish()), where
             assert sent(there, seat) == sent(here, seat), where
             compared += differs
     return compared
 
 
-def _answer(match: Match, entry: Option) -> list[Event]:
-    """What is told when an answer is given. A world that lacks the component it names stops there."""
+def _answer(match: Match, entry: Option, onlooker: Onlooker) -> list[Event]:
+    """What is told when an answer is given, and seen meanwhile. A world that lacks the component it names stops there."""
     heard: list[Event] = []
-    match.listen(heard.append)
+
+    def hear(event: Event) -> None:
+        heard.append(event)
+        onlooker.hear(event)
+
+    match.listen(hear)
     with suppress(ValueError, ChoiceError):
         match.follow(entry)
     return heard

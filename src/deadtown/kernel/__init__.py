@@ -28,6 +28,7 @@ from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Sight
+from deadtown.kernel.moments import Moment, Onlooker, Onlookers
 from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
@@ -61,6 +62,9 @@ __all__ = [
     "Guide",
     "Listener",
     "Match",
+    "Moment",
+    "Onlooker",
+    "Onlookers",
     "Option",
     "Outcome",
     "Play",

@@ -166,15 +166,16 @@ class Match:
         """What a seat (None: a spectator) may know."""
         return self.game.eyes.view(self.state, seat)
 
-    def seen_by(self, seat: int | None) -> Seen:
-        """All that a seat (None: a spectator) is sent about this position."""
+    def seen_by(self, seat: int | None, *, view: bool = True) -> Seen:
+        """All that a seat (None: a spectator) is sent about this position, or all but the view, if it is known."""
         window, decision = self.window, self.decision
+        shown = self.view(seat) if view else msgspec.UNSET
         if window is not None:
             asked = None if seat is None else window.offer(seat)
             seen = SeenWindow(window.kind, window.seats, window.about)
-            return Seen(self.number, self.view(seat), None, asked, seen)
+            return Seen(self.number, shown, None, asked, seen)
         deciding = None if decision is None else decision.seat
-        return Seen(self.number, self.view(seat), deciding, decision if deciding == seat else None)
+        return Seen(self.number, shown, deciding, decision if deciding == seat else None)
 
     def sight(self, seat: int | None = None) -> Sight:
         """What the deciding seat is given to decide; in a window any seat that can act may be named."""

@@ -20,6 +20,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     number: int
     view: Any
+    """Unset where it is known already."""
     deciding: int | None
     """The seat that is deciding; the others learn no more of its decision (the options least of all)."""
     decision: Decision | None

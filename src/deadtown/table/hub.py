@@ -19,7 +19,7 @@ from deadtown.table.live import Live
 from deadtown.table.live_tables import LiveTables
 from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_rematch, make_table
-from deadtown.table.messages import Done, News, State, TableInfo
+from deadtown.table.messages import Done, News, State, TableInfo, Views
 from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
@@ -149,12 +149,13 @@ class Hub:
         since: int | None = None,
         link: str = "",
         words: str = "",
+        views: Views = "whole",
     ) -> Watch:
         live, player = self._tables.at(table), player_of(caller)
         async with live.lock:
             found = await live.newest()
             enter(found.state, player, link)
-            watch = await live.watch(Viewer(player, words), outbox, since)
+            watch = await live.watch(Viewer(player, words, views), outbox, since)
             try:
                 if any(found.state.seats[seat].bot for seat in found.state.seats_of(player)):
                     await live.change(lambda table: come_back(table, player, self.now()))
@@ -214,10 +215,16 @@ class Hub:
         return rules_at(await self._looked_at(caller, table, link), language, find)
 
     async def replay(
-        self, caller: Caller | None, table: str, eyes: int | str | None, language: str = "", link: str = ""
+        self,
+        caller: Caller | None,
+        table: str,
+        eyes: int | str | None,
+        language: str = "",
+        link: str = "",
+        views: Views = "whole",
     ) -> list[Frame]:
         """Through the eyes of a seat, of a spectator (None) or one's ``own``."""
-        return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language)
+        return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language, views)
 
     async def summary(self, caller: Caller | None, table: str, link: str = "") -> SummaryInfo:
         return await self.library.summary(await self._looked_at(caller, table, link))

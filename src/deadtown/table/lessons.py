@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deadtown.kernel import PASS, Answer, ChoiceError, Event, Game, Option
+from deadtown.kernel import PASS, Answer, ChoiceError, Event, Game, Moment, Option
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.making import check_options, lay
+from deadtown.table.messages import Views
 from deadtown.table.picking import find_place
 from deadtown.table.settings import Settings
-from deadtown.table.story import Bodies, Frame, frames
+from deadtown.table.story import Bodies, Frame, shown_as, whole_frames
 from deadtown.table.table import Table
 from deadtown.text import Speaker
 
@@ -74,7 +75,7 @@ def has_lesson(game: Game[Any]) -> bool:
 
 
 @cache
-def lesson_of(game: Game[Any], language: str) -> LessonInfo:
+def lesson_of(game: Game[Any], language: str, views: Views = "whole") -> LessonInfo:
     """The lesson of a game in a language. Denied when it has none.
 
     It is played and worded once, which takes a moment; whoever serves others meanwhile calls it in a thread.
@@ -83,7 +84,7 @@ def lesson_of(game: Game[Any], language: str) -> LessonInfo:
         raise Denied("unknown", "no-such-page")
     script = read_script(game)
     bodies, choices = play(game, script)
-    shown = frames("", bodies, LEARNER, language)
+    shown = whole_frames("", bodies, LEARNER, language, "moments")
     speaker = Speaker(game, language, script.players)
     named = {f"player_{number}": name for number, name in enumerate(script.players, 1)}
     steps: list[LessonStep] = []
@@ -93,7 +94,7 @@ def lesson_of(game: Game[Any], language: str) -> LessonInfo:
         frame = joined(shown[told + 1 : place + 1]) if place > told else silent(shown[place])
         note = speaker.say(f"lesson-{step.note}", **named) if step.note else ""
         choice = choices[number].option if step.choose and step.seat == LEARNER else None
-        steps.append(LessonStep(frame, note, choice, step.clause))
+        steps.append(LessonStep(shown_as(frame, views), note, choice, step.clause))
         told = place
         number += bool(step.choose)
     return LessonInfo(game.name, speaker.say("lesson-title"), script.players, steps)
@@ -151,14 +152,18 @@ def close_idle_windows(table: Table) -> None:
 
 def joined(shown: Sequence[Frame]) -> Frame:
     """Several positions as one: the last, with all that has led to it."""
-    events, words, clauses = list[Event](), list[str](), list[str]()
+    events, words, clauses, moments = list[Event](), list[str](), list[str](), list[Moment]()
     for frame in shown:
         events += frame.events
         words += frame.words
         clauses += frame.clauses
-    return msgspec.structs.replace(shown[-1], events=events, words=words, clauses=clauses)
+        moments += frame.moments or []
+    followed = all(frame.moments is not None for frame in shown)
+    return msgspec.structs.replace(
+        shown[-1], events=events, words=words, clauses=clauses, moments=moments if followed else None
+    )
 
 
 def silent(frame: Frame) -> Frame:
     """A position of which has been told already how it came about."""
-    return msgspec.structs.replace(frame, events=[], words=[], clauses=[])
+    return msgspec.structs.replace(frame, events=[], words=[], clauses=[], moments=[])

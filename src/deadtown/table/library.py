@@ -14,6 +14,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.links import enter
 from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_fork, make_from_record
+from deadtown.table.messages import Views
 from deadtown.table.state import TableState
 from deadtown.table.summary import SummaryInfo, summary
 from deadtown.table.table import Table, read_stored
@@ -45,7 +46,7 @@ class Library:
         return await beside(table, lambda: story.log_lines(table, bodies, viewer, since))
 
     async def replay(
-        self, caller: Caller | None, table: Table, eyes: int | str | None, language: str
+        self, caller: Caller | None, table: Table, eyes: int | str | None, language: str, views: Views
     ) -> list[story.Frame]:
         """A finished game through anybody's eyes, a running one through one's own."""
         state = table.state
@@ -55,7 +56,7 @@ class Library:
             raise Denied("bad", "no-such-seat", place=wanted + 1)
         check_eyes(state, own, wanted)
         bodies = await self._read(state.id)
-        return await beside(state.id, lambda: story.frames(state.id, bodies, wanted, language))
+        return await beside(state.id, lambda: story.frames(state.id, bodies, wanted, language, views))
 
     async def summary(self, table: Table) -> SummaryInfo:
         """How a game that is over ended, and how it went."""

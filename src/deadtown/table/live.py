@@ -101,6 +101,7 @@ class Live:
         whole, current = False, not self.venue.store.shared
         for _ in range(TRIES):
             table = await self.table(whole)
+            table.onlookers.want(table.match, self.watchers.followed(table))
             try:
                 reply = act(table)
                 settle(table, self.venue.now(), self.venue.doors.opened)
@@ -183,6 +184,7 @@ class Live:
         if self._table is not None:
             table = self._table
             tail = await self.venue.archive.entries(self.id, table.state.row)
+            table.onlookers.want(table.match, self.watchers.followed(table))
             try:
                 heard = table.hear(tail, table.state.row)
             except (TooFarBack, Damaged):

@@ -4,11 +4,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from deadtown.kernel import Event, Outcome, Standing
+from deadtown.kernel import Event, Moment, Outcome, Standing
+from deadtown.kernel.changes import Change
 from deadtown.table.entries import Matter
 from deadtown.table.settings import Settings
 
 Phase = Literal["open", "playing", "over", "closed"]
+
+Views = Literal["whole", "changes", "moments", "none"]
+"""How a client is told the position after a decision: as a whole; by what has changed, with the decision or with each
+event of it; or not at all."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -105,7 +110,8 @@ class SeenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     turn: int
     """How many turns, or phases, have begun: a standing answer holds until this number changes."""
-    view: Any
+    view: Any | msgspec.UnsetType
+    """Left out where it follows from what was sent before, and for those who want none."""
     deciding: int | None
     """The seat that decides alone; None while a window is open."""
     decision: DecisionInfo | None
@@ -147,7 +153,8 @@ class Moved(Message, frozen=True):
     seat: int | None
     """Who took it; None when a window closed in which nobody stepped in."""
     at: float
-    events: list[Event]
+    events: list[Event] = []
+    """What happened; with moments, there."""
     words: list[str] = []
     clauses: list[str] = []
     """With words: the clause behind each line of them; empty where there is none."""
@@ -156,6 +163,10 @@ class Moved(Message, frozen=True):
     """The position after it; only with the last of several messages."""
     info: TableInfo | None = None
     """When more changed than the position: how the game ended, that something is no longer asked, who is back."""
+    moments: list[Moment] | None = None
+    """For those who want moments: what happened, and what each event changed in their view."""
+    changes: list[Change] | None = None
+    """For those who want changes: what changed in their view."""
 
 
 class Changed(Message, frozen=True):

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from deadtown.kernel import Event, Match, commitment
+from deadtown.kernel import Event, Match, Moment, commitment
 from deadtown.kernel.chance import Result
+from deadtown.kernel.changes import Change
 from deadtown.kernel.record import (
     DIGEST_EVERY,
     FORMAT,
@@ -24,7 +25,7 @@ from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM
 from deadtown.table.denied import Denied
 from deadtown.table.log_lines import LogLine, lines_of, seen_events
-from deadtown.table.messages import SeenInfo
+from deadtown.table.messages import SeenInfo, Views
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told, read_stored
 from deadtown.table.telling import Telling, Viewer, hears, reading_eyes, seen_through
@@ -42,7 +43,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     words: list[str]
     clauses: list[str]
     """With words: the clause behind each line of them; empty where there is none."""
-    seen: SeenInfo | None
+    seen: SeenInfo
+    moments: list[Moment] | None = None
+    """For those who want moments: what happened, and what each event changed in the view."""
+    changes: list[Change] | None = None
+    """For those who want changes: what changed in the view."""
 
 
 def retell(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
@@ -64,7 +69,7 @@ def retell_aloud(identity: str, bodies: Bodies) -> Iterator[tuple[Table, Told]]:
 def missed(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[bytes]:
     """The messages that somebody missed, but for the position, which comes with the message after them."""
     news = retell_aloud(identity, bodies)
-    return [Telling(table, told, EMPTY_ROOM).to(viewer) for table, told in news if told.seq > since]
+    return [Telling(table, told, EMPTY_ROOM).to(viewer)[0] for table, told in news if told.seq > since]
 
 
 def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[LogLine]:
@@ -85,22 +90,40 @@ def _undone(line: LogLine) -> LogLine:
     return msgspec.structs.replace(line, undone=True)
 
 
-def frames(identity: str, bodies: Bodies, eyes: int | None, language: str) -> list[Frame]:
+def frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views: Views = "whole") -> list[Frame]:
     """The positions of a game through somebody's eyes, without what was taken back."""
+    return [shown_as(frame, views) for frame in whole_frames(identity, bodies, eyes, language, views)]
+
+
+def whole_frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views: Views) -> list[Frame]:
+    """The positions as wholes, and how each came about from the one before."""
     shown: list[Frame] = []
+    followed = {eyes: views == "moments"} if views in ("changes", "moments") else {}
     for table, news in retell(identity, bodies):
-        entry, match = news.entry, table.match
+        entry = news.entry
         if isinstance(entry, log.WentBack):
             shown = [frame for frame in shown if frame.number <= entry.number]
         elif isinstance(entry, log.Chose | log.Passed | log.Started):
-            assert match is not None
-            events = seen_events(news.events, eyes)
             lines = lines_of(table.state, news, eyes, language) if language else []
             words, clauses = [line.text for line in lines], [line.clause for line in lines]
             seat = entry.seat if isinstance(entry, log.Chose) else None
-            seen = seen_through(table, eyes, language, past=True)
-            shown.append(Frame(match.number, seat, events, words, clauses, seen))
+            seen, events = seen_through(table, eyes, language, past=True), seen_events(news.events, eyes)
+            assert seen is not None, "a game that has begun has a position"
+            shown.append(Frame(seen.number, seat, events, words, clauses, seen, news.moments.get(eyes)))
+        table.onlookers.want(table.match, followed)
     return shown
+
+
+def shown_as(frame: Frame, views: Views) -> Frame:
+    """A frame as somebody wants it: by what has changed, if it is known how it came about, else as a whole."""
+    moments, seen = frame.moments, frame.seen
+    if views == "whole" or (views != "none" and moments is None):
+        return msgspec.structs.replace(frame, moments=None)
+    bare = msgspec.structs.replace(seen, view=msgspec.UNSET)
+    if views == "moments":
+        return msgspec.structs.replace(frame, events=[], seen=bare)
+    changes = None if moments is None else [change for moment in moments for change in moment.changes]
+    return msgspec.structs.replace(frame, seen=bare, moments=None, changes=changes)
 
 
 def position_at(identity: str, bodies: Bodies, number: int) -> Table:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from deadtown.kernel import Answer, BadOptions, ChoiceError, Event, Match, Snapshot, option_text
+from deadtown.kernel import Answer, BadOptions, ChoiceError, Event, Match, Moment, Snapshot, option_text
 from deadtown.kernel.chance import ChanceError
 from deadtown.table import entries as log
 from deadtown.table.entries import AnyEntry
-from deadtown.table.folding import FOLD, PLAY
+from deadtown.table.folding import FOLD, PLAY, Came
 from deadtown.table.state import TableState, begin
 from deadtown.table.tabletop import Damaged, Tabletop, chance_of, game_of
 
@@ -22,6 +22,8 @@ class Told(msgspec.Struct, frozen=True):
     """Its number for those who are told; that of the one before, if nobody is."""
     entry: AnyEntry
     events: list[Event]
+    moments: dict[int | None, list[Moment]] = {}
+    """What it has changed for those who want to know."""
 
     @property
     def quiet(self) -> bool:
@@ -101,16 +103,16 @@ class Table(Tabletop):
 
     def apply(self, entry: AnyEntry, *, new: bool = False) -> Told:
         """What an entry brings about. The luck of a new one is not known before, and noted in it."""
-        state, events = self.state, list[Event]()
+        state, came = self.state, Came(entry, [], {})
         state.row += 1
         if not entry.quiet:
             state.seq += 1
             state.changed = entry.at
         if type(entry) in PLAY:
-            entry, events = PLAY[type(entry)](self, entry, new)
+            came = PLAY[type(entry)](self, entry, new)
         else:
             FOLD[type(entry)](self, entry)
-        return Told(state.row, state.seq, entry, events)
+        return Told(state.row, state.seq, *came)
 
     def add(self, entry: AnyEntry) -> None:
         """Put an entry on the log, of which everything is known."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deadtown.games import GAMES
-from deadtown.kernel import BadOptions, Game, Match, Scripted, Seeded
+from deadtown.kernel import BadOptions, Game, Match, Onlookers, Scripted, Seeded
 from deadtown.kernel.chance import Chance, Result
 from deadtown.table.denied import Denied
 from deadtown.table.state import TableState
@@ -24,6 +24,8 @@ class Tabletop:
     def __init__(self, state: TableState, match: Match | None = None) -> None:
         self.state = state
         self.match = match
+        self.onlookers = Onlookers()
+        """The eyes for which somebody wants to know what changes with what happens."""
 
     @property
     def game(self) -> Game[Any]:

@@ -1,6 +1,7 @@
 """Turning what happened at a table into what somebody is sent: the one door to those who look at it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,7 @@ from deadtown.table.messages import (
     SeenInfo,
     State,
     Unheard,
+    Views,
     WindowInfo,
     You,
 )
@@ -32,12 +34,25 @@ write_message = msgspec.json.Encoder().encode
 
 NOBODY = ""
 
+MOVES = (log.Chose, log.Passed)
+"""What leads from one position to the next."""
+LEAPS = (log.Started, log.WentBack)
+"""What leads to a position from nowhere, or from one that is not the one before it."""
+
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks at a table, and the language of the words that they want (empty: none)."""
+    """Somebody who looks at a table, the language of the words that they want (empty: none), and how they see it."""
 
     player: str = NOBODY
     words: str = ""
+    views: Views = "whole"
+
+
+class Base(NamedTuple):
+    """The position that a client knows, on which changes can build."""
+
+    eyes: int | None
+    number: int
 
 
 def eyes_of(table: Table, player: str) -> int | None:
@@ -58,13 +73,15 @@ def reading_eyes(state: TableState, player: str) -> int | None:
     return own[0] if len(own) == 1 else None
 
 
-def seen_through(table: Table, seat: int | None, words: str = "", *, past: bool = False) -> SeenInfo | None:
+def seen_through(
+    table: Table, seat: int | None, words: str = "", *, past: bool = False, view: bool = True
+) -> SeenInfo | None:
     """The position as a seat (None: a spectator) sees it. Of the past it is told what a seat could do in a window, now
     only what it is asked."""
     if table.match is None:
         return None
     match, state = table.match, table.state
-    seen = match.seen_by(seat)
+    seen = match.seen_by(seat, view=view)
     speaker = speaker_of(state, words) if words else None
     asked, window = seen.decision, None
     if match.window is not None:
@@ -106,14 +123,21 @@ def you_at(table: Table, player: str) -> You:
 
 
 def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State:
-    seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
+    seen = seen_through(table, eyes_of(table, viewer.player), viewer.words, view=viewer.views != "none")
     return State(table.state.id, table.state.seq, info_of(table, attendance), you_at(table, viewer.player), seen)
 
 
-def arranged_message(table: Table, viewer: Viewer) -> Arranged:
+def arranged_message(table: Table, viewer: Viewer, base: Base | None = None) -> Arranged:
     """What somebody alone is told who has answered early, or said how to be asked."""
-    seen = seen_through(table, eyes_of(table, viewer.player), viewer.words)
+    eyes = eyes_of(table, viewer.player)
+    known = base is not None and base == base_at(table, eyes)
+    seen = seen_through(table, eyes, viewer.words, view=viewer.views != "none" and not known)
     return Arranged(table.state.id, you_at(table, viewer.player), seen)
+
+
+def base_at(table: Table, eyes: int | None) -> Base | None:
+    """What somebody knows who was told the whole position."""
+    return None if table.match is None else Base(eyes, table.match.number)
 
 
 class Telling:
@@ -129,32 +153,64 @@ class Telling:
         self.info = info
         """Whether all about the table is told with it."""
         self.attendance = attendance
-        self._made: dict[tuple[int | None, int | None, str], bytes] = {}
+        self._made: dict[tuple[int | None, int | None, str, Views], bytes] = {}
 
-    def to(self, viewer: Viewer) -> bytes:
-        """The bytes of the message."""
+    def to(self, viewer: Viewer, base: Base | None = None) -> tuple[bytes, Base | None]:
+        """The bytes of the message to somebody who knows the base, and what they know after it."""
         state, told, player = self.table.state, self.told, viewer.player
         if not hears(state, told.entry, player) or not may_look(state, player):
-            return write_message(Unheard(state.id, told.seq))
-        key = (eyes_of(self.table, player), reading_eyes(state, player), viewer.words)
+            return write_message(Unheard(state.id, told.seq)), base
+        eyes = eyes_of(self.table, player)
+        views = self._views(viewer, eyes, base)
+        key = (eyes, reading_eyes(state, player), viewer.words, views)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = write_message(self._message(*key))
-        return made
+        return made, self._base_after(eyes, base, views)
 
-    def _message(self, seat: int | None, reader: int | None, words: str) -> Message:
+    def _views(self, viewer: Viewer, eyes: int | None, base: Base | None) -> Views:
+        """How the position is told: as a whole to those, too, who know nothing on which changes could build."""
+        if viewer.views in ("whole", "none"):
+            return viewer.views
+        return viewer.views if base is not None and base == self._base_before(eyes) else "whole"
+
+    def _base_before(self, eyes: int | None) -> Base | None:
+        """What somebody must know to be told by changes; None where nobody can be."""
+        entry = self.told.entry
+        if isinstance(entry, MOVES):
+            return Base(eyes, entry.number) if eyes in self.told.moments else None
+        return None if isinstance(entry, LEAPS) else base_at(self.table, eyes)
+
+    def _base_after(self, eyes: int | None, base: Base | None, views: Views) -> Base | None:
+        """What somebody knows who was told so."""
+        entry = self.told.entry
+        if views == "none":
+            return None
+        if self.position:
+            return base_at(self.table, eyes)
+        if isinstance(entry, MOVES):
+            return None if views == "whole" else Base(eyes, entry.number + 1)
+        return None if isinstance(entry, LEAPS) else base
+
+    def _message(self, seat: int | None, reader: int | None, words: str, views: Views) -> Message:
         table, told, entry = self.table, self.told, self.told.entry
         state = table.state
-        seen = seen_through(table, seat, words) if self.position else None
+        seen = seen_through(table, seat, words, view=views == "whole") if self.position else None
         info = info_of(table, self.attendance) if self.info else None
-        events = seen_events(told.events, seat)
         lines = lines_of(state, told, reader, words) if words else []
         texts, clauses = [line.text for line in lines], [line.clause for line in lines]
-        if isinstance(entry, log.Chose | log.Passed):
+        if isinstance(entry, MOVES):
             banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
             number = entry.number + 1
             seat_of = entry.seat if isinstance(entry, log.Chose) else None
-            return Moved(state.id, told.seq, number, seat_of, entry.at, events, texts, clauses, banks, seen, info)
+            moments = told.moments[seat] if views in ("changes", "moments") else None
+            events = [] if views == "moments" else seen_events(told.events, seat)
+            moved = Moved(state.id, told.seq, number, seat_of, entry.at, events, texts, clauses, banks, seen, info)
+            if moments is None:
+                return moved
+            if views == "moments":
+                return msgspec.structs.replace(moved, moments=moments)
+            return msgspec.structs.replace(moved, changes=[change for one in moments for change in one.changes])
         if isinstance(entry, log.Said):
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
         return Changed(
@@ -165,7 +221,7 @@ class Telling:
             info,
             getattr(entry, "player", ""),
             getattr(entry, "seat", None),
-            events,
+            seen_events(told.events, seat),
             texts,
             clauses,
             seen,

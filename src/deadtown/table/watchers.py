@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+import msgspec
+
 from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM, Attendance
 from deadtown.table.denied import Denied
@@ -11,7 +13,16 @@ from deadtown.table.links import check_spectator, may_look
 from deadtown.table.messages import Presence
 from deadtown.table.outbox import Outbox
 from deadtown.table.table import Table, Told
-from deadtown.table.telling import Telling, Viewer, arranged_message, state_message, write_message
+from deadtown.table.telling import (
+    Base,
+    Telling,
+    Viewer,
+    arranged_message,
+    base_at,
+    eyes_of,
+    state_message,
+    write_message,
+)
 from deadtown.table.venue import Venue
 
 RECENT = 100
@@ -29,6 +40,22 @@ class Watch:
         self.watchers = watchers
         self.viewer = viewer
         self.outbox = outbox
+        self.base: Base | None = None
+        """The position that was told last, on which changes can build."""
+
+    def tell(self, telling: Telling) -> None:
+        message, self.base = telling.to(self.viewer, self.base)
+        self.outbox.put(message)
+
+    def tell_position(self, table: Table, attendance: Attendance) -> None:
+        """Send all there is to know."""
+        self.outbox.put(write_message(state_message(table, self.viewer, attendance)))
+        self.base = base_at(table, eyes_of(table, self.viewer.player))
+
+    def tell_arranged(self, table: Table) -> None:
+        """Send what concerns this person alone."""
+        self.outbox.put(write_message(arranged_message(table, self.viewer, self.base)))
+        self.base = base_at(table, eyes_of(table, self.viewer.player))
 
     def close(self) -> None:
         self.watchers.leave(self)
@@ -63,12 +90,13 @@ class Watchers:
         watch = Watch(self, viewer, outbox)
         self.venue.doors.arrived(self.id, viewer.player)
         try:
-            opening = await self._opening(table, viewer, since)
+            missed = await self._missed(table, viewer, since)
         except BaseException:
             self.venue.doors.went(self.id, viewer.player)
             raise
-        for message in opening:
+        for message in missed:
             outbox.put(message)
+        watch.tell_position(table, self.attendance())
         self._watches.add(watch)
         self.announce()
         return watch
@@ -87,16 +115,25 @@ class Watchers:
         if self.attendance().watching >= self.venue.limits.most_spectators:
             raise Denied("rate", "too-many-spectators")
 
-    async def _opening(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes]:
-        """What was missed, and the position; or only the position, when nothing is known to have been missed."""
-        state = write_message(state_message(table, viewer, self.attendance()))
+    async def _missed(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes]:
+        """What happened since somebody was here, if anything; the position is told after it."""
         if since is None or since >= table.state.seq:
-            return [state]
+            return []
         recent = [told for told in self.recent if told.seq > since]
         if recent and recent[0].seq == since + 1 and recent[-1].seq == table.state.seq:
             attendance = self.attendance()
-            return [*(Telling(table, told, attendance).to(viewer) for told in recent), state]
-        return [*await self.venue.library.missed(self.id, viewer, since), state]
+            return [Telling(table, told, attendance).to(viewer)[0] for told in recent]
+        return await self.venue.library.missed(self.id, viewer, since)
+
+    def followed(self, table: Table) -> dict[int | None, bool]:
+        """The eyes through which somebody wants to see what changes, and whether with each event."""
+        found: dict[int | None, bool] = {}
+        for watch in self._watches:
+            viewer = watch.viewer
+            if viewer.views in ("changes", "moments"):
+                eyes = eyes_of(table, viewer.player)
+                found[eyes] = found.get(eyes, False) or viewer.views == "moments"
+        return found
 
     def tell(self, table: Table, fresh: list[Told]) -> None:
         """Send what happened to everybody, but for what is quiet: of that only those hear who did it. An answer that
@@ -108,12 +145,12 @@ class Watchers:
         self._tell_loud(table, loud)
         for watch in list(self._watches):
             if watch.viewer.player and watch.viewer.player in arranged:
-                watch.outbox.put(write_message(arranged_message(table, watch.viewer)))
+                watch.tell_arranged(table)
 
     def _tell_loud(self, table: Table, fresh: list[Told]) -> None:
         if not fresh:
             return
-        self.recent.extend(fresh)
+        self.recent.extend(msgspec.structs.replace(told, moments={}) if told.moments else told for told in fresh)
         self.heard = table.state.seq
         self.seated = frozenset(table.state.persons())
         bearer = bearer_of(fresh)
@@ -125,7 +162,7 @@ class Watchers:
             bears = told is bearer
             telling = Telling(table, told, attendance, position=bears, info=bears and info)
             for watch in list(self._watches):
-                watch.outbox.put(telling.to(watch.viewer))
+                watch.tell(telling)
 
     def tell_position(self, table: Table) -> None:
         """Send the whole position, when what happened can't be told; unless it was all quiet."""
@@ -136,7 +173,7 @@ class Watchers:
         attendance = self.attendance()
         for watch in list(self._watches):
             if may_look(table.state, watch.viewer.player):
-                watch.outbox.put(write_message(state_message(table, watch.viewer, attendance)))
+                watch.tell_position(table, attendance)
 
     def note(self, table: Table) -> None:
         """Nobody need be told how the table came to stand as it does."""

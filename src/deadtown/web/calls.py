@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from deadtown.table.commands import COMMANDS, Command, Number
-from deadtown.table.messages import Done
+from deadtown.table.messages import Done, Views
 from deadtown.table.settings import TablePlan
 from deadtown.web.errors import ErrorInfo
 
@@ -32,6 +32,7 @@ class Watch(Call, frozen=True, tag="watch"):
     since: Number | None = None
     words: Words = ""
     link: Link = ""
+    views: Views = "whole"
 
 
 class Unwatch(Call, frozen=True, tag="unwatch"):

@@ -15,6 +15,7 @@ from deadtown.games import GAMES
 from deadtown.kernel import Game
 from deadtown.table.lessons import LessonInfo, has_lesson, lesson_of
 from deadtown.table.making import find_game
+from deadtown.table.messages import Views
 from deadtown.table.rules import RulesInfo, rules_of
 from deadtown.text import Rulebook, Speaker
 from deadtown.text.bundle import SHARED
@@ -23,6 +24,7 @@ from deadtown.web.gzip_encoding import takes_gzip
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
+Shown = Annotated[Views, QueryParameter(description="How positions are told: whole, or by what has changed.")]
 Sought = Annotated[str, QueryParameter(max_length=100, description="Words that the clauses hold.")]
 
 
@@ -110,8 +112,10 @@ async def show_rules(
     summary="A scripted match that teaches a game, step by step",
     responses=documented("unknown"),
 )
-async def show_lesson(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> LessonInfo:
-    return await asyncio.to_thread(lesson_of, find_game(game), lang or language_of(request))
+async def show_lesson(
+    request: Request[Any, Any, Any], game: GameName, lang: Wanted = None, views: Shown = "whole"
+) -> LessonInfo:
+    return await asyncio.to_thread(lesson_of, find_game(game), lang or language_of(request), views)
 
 
 @get(

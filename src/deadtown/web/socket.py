@@ -197,7 +197,13 @@ class Conversation:
             before.close()
         self.outbox.unbounded = True
         self.watches[call.table] = await self.house.hub.watch(
-            self.caller, call.table, self.outbox, since=call.since, link=call.link, words=call.words
+            self.caller,
+            call.table,
+            self.outbox,
+            since=call.since,
+            link=call.link,
+            words=call.words,
+            views=call.views,
         )
         self._acknowledge(Done(0))
 

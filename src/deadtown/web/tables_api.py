@@ -20,7 +20,7 @@ from deadtown.table.summary import SummaryInfo
 from deadtown.web.calls import action_of
 from deadtown.web.documents import OptionalBody, RecordBody
 from deadtown.web.errors import Language, documented, language_of, worded
-from deadtown.web.games_api import Sought, Wanted
+from deadtown.web.games_api import Shown, Sought, Wanted
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
 from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
@@ -122,10 +122,11 @@ async def show_replay(
     link: Link = "",
     eyes: Annotated[str, QueryParameter(pattern="^(own|spectator|[0-9]|1[01])$")] = "own",
     words: Words = None,
+    views: Shown = "whole",
 ) -> Response[bytes]:
     caller = await allow("replay", request)
     wanted: int | str | None = int(eyes) if eyes.isdigit() else None if eyes == "spectator" else eyes
-    frames = await house_of(request.scope).hub.replay(caller, table, wanted, words or "", link)
+    frames = await house_of(request.scope).hub.replay(caller, table, wanted, words or "", link, views)
     return Response(msgspec.json.Encoder().encode_lines(frames), media_type=NDJSON)
 
 
@@ -177,14 +178,19 @@ async def fork_table(request: Asked, table: TableId, data: JSONBody[Fork], link:
     responses=LOOKING,
 )
 async def stream_table(
-    request: Asked, table: TableId, link: Link = "", since: Since = None, words: Words = None
+    request: Asked,
+    table: TableId,
+    link: Link = "",
+    since: Since = None,
+    words: Words = None,
+    views: Shown = "whole",
 ) -> Streaming:
     house, signed = house_of(request.scope), await find_signed(request)
     caller = None if signed is None else Caller(signed.player, signed.name, language_of(request))
     house.limiter.spend("watch", counted_as(caller, request))
     return Streaming(
         Lasting(signed, request),
-        lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or ""),
+        lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or "", views=views),
     )
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from deadtown.kernel import PASS, Answer, Decision, Event, Match, Option, Scripted, Snapshot, Window, option_text
+from deadtown.kernel import PASS, Answer, Decision, Event, Match, Moment, Option, Scripted, Snapshot, Window, option_text
 from deadtown.kernel.chance import Result
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
@@ -25,6 +25,8 @@ class Came(NamedTuple):
 
     entry: log.AnyEntry
     events: list[Event]
+    moments: dict[int | None, list[Moment]]
+    """What each of these has changed, for those who want to know."""
 
 
 def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
@@ -38,9 +40,10 @@ def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
         match.listen(None)
     entry = _with_luck(entry, match.take_notes(), new)
     table.match = match
+    table.onlookers.forget()
     state.phase, state.names, state.floor = "playing", entry.names, match.number
     _next_decision(table, entry.at)
-    return Came(entry, events)
+    return Came(entry, events, {})
 
 
 def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
@@ -58,14 +61,14 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
             raise Damaged(f"seat {entry.seat} does not step in as decision {entry.number}")
         place = question.options.index(option) + 1
     _lay_luck(table, entry.chance)
-    events = _answer(match, option if window is None else written(Answer(entry.seat, option)))
+    events = _answer(table, match, option if window is None else written(Answer(entry.seat, option)))
     entry = _with_luck(entry, match.take_notes(), new)
     if new:
         assert question is not None
         shown = bool(entry.chance) or match.game.eyes.shows(match.state, question, events, match.question)
         entry = msgspec.structs.replace(entry, shown=shown)
     _stand(table, entry, option, place, window)
-    return Came(entry, events)
+    return Came(entry, events, table.onlookers.finish())
 
 
 def passed(table: Tabletop, entry: log.Passed, new: bool) -> Came:
@@ -73,14 +76,14 @@ def passed(table: Tabletop, entry: log.Passed, new: bool) -> Came:
     if match.number != entry.number or match.window is None:
         raise Damaged(f"no window is open that could close as decision {entry.number}")
     _lay_luck(table, entry.chance)
-    events = _answer(match, NOBODY)
+    events = _answer(table, match, NOBODY)
     entry = _with_luck(entry, match.take_notes(), new)
     if new:
         shown = bool(entry.chance) or any(event.shows for event in events)
         entry = msgspec.structs.replace(entry, shown=shown)
     state.line.append(Taken(state.seq, NOBODYS, NOBODY, 0, "", entry.shown, True))
     _next_decision(table, entry.at)
-    return Came(entry, events)
+    return Came(entry, events, table.onlookers.finish())
 
 
 def answered(table: Tabletop, entry: log.Answered) -> None:
@@ -100,10 +103,11 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
         match.go_back(entry.number)
     except ValueError:
         raise TooFarBack from None
+    table.onlookers.forget()
     state.line = state.line[: entry.number - state.floor]
     state.ask, state.answers = None, {}
     _next_decision(table, entry.at)
-    return Came(entry, [])
+    return Came(entry, [], {})
 
 
 def _place(match: Match, decision: Decision, entry: log.Chose) -> int:
@@ -128,10 +132,16 @@ def _lay_luck(table: Tabletop, chance: list[Result]) -> None:
         source.results[source.position :] = chance
 
 
-def _answer(match: Match, entry: Option) -> list[Event]:
-    """Answer what is asked, with an entry of the trail. What happens through it."""
+def _answer(table: Tabletop, match: Match, entry: Option) -> list[Event]:
+    """Answer what is asked, with an entry of the trail. What happens through it; those who follow look on."""
     events: list[Event] = []
-    match.listen(events.append)
+    onlookers = table.onlookers
+
+    def hear(event: Event) -> None:
+        events.append(event)
+        onlookers.hear(event)
+
+    match.listen(hear if onlookers else events.append)
     if match.window is None:
         match.answer(entry)
     else:
