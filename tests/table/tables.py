@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec
@@ -14,6 +14,7 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.kernel import Decision, Game, Match, Snapshot, option_text
+from deadtown.kernel.changes import with_changes
 from deadtown.table import entries
 from deadtown.table.asking import Caller, Reply, Request, carry_out
 from deadtown.table.commands import Choose, Command, Sit
@@ -235,6 +236,8 @@ class Follower(Box):
         self.seq = 0
         self.info: Any = None
         self.seen: Any = None
+        self.view: Any = None
+        """The view, as the last whole one and what has changed since."""
 
     def put(self, message: bytes) -> None:
         super().put(message)
@@ -244,9 +247,20 @@ class Follower(Box):
         assert told["type"] == "state" or told["seq"] == self.seq + 1, f"{told['seq']} follows {self.seq}"
         self.seq = told["seq"]
         self.info = told.get("info", self.info)
-        self.seen = told.get("seen", self.seen)
+        self._look(told)
         if told["type"] == "moved" and "info" not in told and self.info is not None:
             self._move(told)
+
+    def _look(self, told: Any) -> None:
+        """The view is told as a whole, or follows from the one before."""
+        for changes in changes_in(told):
+            self.view = with_changes(self.view, changes)
+        if told["type"] == "moved" and not {"moments", "changes"} & told.keys():
+            self.view = None
+        seen = told.get("seen")
+        if seen is not None:
+            self.view = seen.get("view", self.view)
+            self.seen = {**seen, "view": self.view}
 
     def _move(self, told: Any) -> None:
         """What a decision changes about the table is told with it, or is the same for every decision."""
@@ -259,6 +273,12 @@ class Follower(Box):
     @property
     def knows(self) -> tuple[int, Any, Any]:
         return self.seq, comparable(self.info), self.seen
+
+
+def changes_in(told: Any) -> Iterator[list[Any]]:
+    """What a message says to have changed, step by step."""
+    yield from (moment.get("changes", []) for moment in told.get("moments") or ())
+    yield told.get("changes") or []
 
 
 def comparable(info: Any) -> Any:

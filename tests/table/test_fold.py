@@ -1,6 +1,7 @@
 """A table is what its log comes to: read from scratch, from a stored one and the rest, or kept while it grows."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -14,6 +15,7 @@ from deadtown.table.bot_turns import bot_due
 from deadtown.table.commands import Choose, Command
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
+from deadtown.table.messages import Views
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn, Windows
 from deadtown.table.table import Table
@@ -284,14 +286,19 @@ def test_another_seed_is_noticed() -> None:
 
 
 async def evening(hub: Hub, luck: Random) -> int:
-    """A random session at a hub; everybody's messages, put together, are the position as it is told afresh."""
+    """A random session at a hub; everybody's messages, put together, are the position as it is told afresh: also when
+    positions are told by what has changed."""
     clock = hub.now
     assert isinstance(clock, Clock)
     seats = luck.choice([(ME, OPEN), (ME, OPEN, OPEN), (ME, ME, OPEN), (ME, BOT, OPEN)])
     table = await table_at(hub, *seats, settings=some_settings(luck), turn_cap=luck.choice([3, 50]))
-    callers = [*PEOPLE, None]
+    forms: list[Views] = ["whole", "changes", "moments"]
+    callers = [caller for caller in (*PEOPLE, None) for _ in forms]
     followers = [Follower(caller.player if caller is not None else "") for caller in callers]
-    watches = [await hub.watch(who, table, box, words="it") for who, box in zip(callers, followers, strict=True)]
+    watches = [
+        await hub.watch(who, table, box, words="it", views=views)
+        for who, box, views in zip(callers, followers, cycle(forms), strict=False)
+    ]
     denied = 0
     for _ in range(70):
         clock.time += luck.choice([0.0, 1.0])

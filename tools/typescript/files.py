@@ -19,6 +19,7 @@ HEAD = "// Written by tools/types from the server's types: change those, not thi
 NAMES = {
     "Language": errors.Language,
     "Phase": messages.Phase,
+    "Views": messages.Views,
     "Visibility": settings.Visibility,
     "Matter": entries.Matter,
     "Kind": denied.Kind,
@@ -28,6 +29,9 @@ FIELDS = {
     ("GameDetail", "standing"): "Record<string, Option>",
     ("Done", "answer"): "ErrorInfo | PreviewInfo | null",
     ("Answer", "answer"): "ErrorInfo | PreviewInfo | null",
+    ("Moment", "changes"): "Change[]",
+    ("Moved", "changes"): "Change[] | null",
+    ("Frame", "changes"): "Change[] | null",
 }
 """Where the server's types say less than its words."""
 
@@ -40,6 +44,12 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 """
+CHANGE = """/** What is different in a view: what is there now, that nothing is, or which items of a list give way to others. */
+export type Change =
+  | [path: (string | number)[], value: unknown]
+  | [path: (string | number)[]]
+  | [path: (string | number)[], start: number, cut: number, items: unknown[]];
+"""
 
 
 def protocol() -> str:
@@ -47,6 +57,7 @@ def protocol() -> str:
     writer = Writer(NAMES, FIELDS, {Event: "GameEvent"})
     writer.add(OPTION)
     writer.add(EVENT)
+    writer.add(CHANGE)
     told = [struct for annotation in annotations("return") for struct in structs_in(annotation)]
     sent: list[Struct] = [
         struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__

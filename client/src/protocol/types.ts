@@ -4,6 +4,8 @@ export type Language = "en" | "it" | "fr";
 
 export type Phase = "open" | "playing" | "over" | "closed";
 
+export type Views = "whole" | "changes" | "moments" | "none";
+
 export type Visibility = "public" | "link";
 
 export type Matter = "undo" | "pause" | "rematch";
@@ -19,6 +21,12 @@ export interface GameEvent {
   type: string;
   [field: string]: unknown;
 }
+
+/** What is different in a view: what is there now, that nothing is, or which items of a list give way to others. */
+export type Change =
+  | [path: (string | number)[], value: unknown]
+  | [path: (string | number)[]]
+  | [path: (string | number)[], start: number, cut: number, items: unknown[]];
 
 /** Each decision has `move` seconds of its own; what takes longer is taken from the seat's `bank`. */
 export interface Clock {
@@ -174,6 +182,7 @@ export interface SeenInfo {
   number: number;
   /** How many turns, or phases, have begun: a standing answer holds until this number changes. */
   turn: number;
+  /** Left out where it follows from what was sent before, and for those who want none. */
   view: unknown;
   /** The seat that decides alone; null while a window is open. */
   deciding: number | null;
@@ -192,6 +201,13 @@ export interface State {
   seen?: SeenInfo | null;
 }
 
+/** Something happened, and this is what changed with it for one pair of eyes. */
+export interface Moment {
+  /** null: nothing is told, and yet the view changes, as when a phase ends of which all has been told. */
+  event?: GameEvent | null;
+  changes?: Change[];
+}
+
 /** Somebody took a decision. */
 export interface Moved {
   type: "moved";
@@ -202,7 +218,8 @@ export interface Moved {
   /** Who took it; null when a window closed in which nobody stepped in. */
   seat: number | null;
   at: number;
-  events: GameEvent[];
+  /** What happened; with moments, there. */
+  events?: GameEvent[];
   words?: string[];
   /** With words: the clause behind each line of them; empty where there is none. */
   clauses?: string[];
@@ -211,6 +228,10 @@ export interface Moved {
   seen?: SeenInfo | null;
   /** When more changed than the position: how the game ended, that something is no longer asked, who is back. */
   info?: TableInfo | null;
+  /** For those who want moments: what happened, and what each event changed in their view. */
+  moments?: Moment[] | null;
+  /** For those who want changes: what changed in their view. */
+  changes?: Change[] | null;
 }
 
 /** Something else changed at the table: who sits there, what is asked, a pause, the start, an undo, the end. */
@@ -356,7 +377,11 @@ export interface Frame {
   words: string[];
   /** With words: the clause behind each line of them; empty where there is none. */
   clauses: string[];
-  seen: SeenInfo | null;
+  seen: SeenInfo;
+  /** For those who want moments: what happened, and what each event changed in the view. */
+  moments?: Moment[] | null;
+  /** For those who want changes: what changed in the view. */
+  changes?: Change[] | null;
 }
 
 /** A position of a lesson as the learner sees it, and what is to be learnt there. */
@@ -697,6 +722,7 @@ export interface Watch {
   since?: number | null;
   words?: "" | "en" | "fr" | "it";
   link?: string;
+  views?: Views;
   id?: number | string | null;
 }
 

@@ -15,7 +15,8 @@ import msgspec
 Plain = Any
 """A view in its plain form: dictionaries by name, lists, and what has no parts."""
 Step = str | int
-Change = tuple[list[Step], Any] | tuple[list[Step]] | tuple[list[Step], int, int, list[Any]]
+Change = list[Any]
+"""One of the three forms above."""
 
 MANY = 12
 """A list in which so many items differ is not worth to be looked through: it is told whole."""
@@ -37,14 +38,14 @@ def _compare(before: Plain, after: Plain, path: list[Step], found: list[Change])
     if type(before) is dict and type(after) is dict:
         for name, value in after.items():
             if name not in before:
-                found.append(([*path, name], value))
+                found.append([[*path, name], value])
             elif before[name] != value:
                 _compare(before[name], value, [*path, name], found)
-        found.extend(([*path, name],) for name in before if name not in after)
+        found.extend([[*path, name]] for name in before if name not in after)
     elif type(before) is list and type(after) is list:
         _compare_lists(before, after, path, found)
     else:
-        found.append((path, after))
+        found.append([path, after])
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: list[Step], found: list[Change]) -> None:
@@ -61,10 +62,10 @@ def _compare_lists(before: list[Any], after: list[Any], path: list[Step], found:
     end = 0
     while end < least - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    found.append((path, start, len(before) - start - end, after[start : len(after) - end]))
+    found.append([path, start, len(before) - start - end, after[start : len(after) - end]])
 
 
-def with_changes(view: Plain, changes: list[Any]) -> Plain:
+def with_changes(view: Plain, changes: list[Change]) -> Plain:
     """A view after some changes. The one before stays as it is."""
     for change in changes:
         view = _with(view, *change)

@@ -153,8 +153,8 @@ class Moved(Message, frozen=True):
     seat: int | None
     """Who took it; None when a window closed in which nobody stepped in."""
     at: float
-    events: list[Event] = []
-    """What happened; with moments, there."""
+    events: list[Event]
+    """What happened; none where it is told moment by moment."""
     words: list[str] = []
     clauses: list[str] = []
     """With words: the clause behind each line of them; empty where there is none."""

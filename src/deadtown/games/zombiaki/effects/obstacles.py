@@ -121,9 +121,11 @@ def roll_barrels(play: Play) -> Steps[None]:
 def _roll(play: Play, space: int, to: int) -> Steps[None]:
     state = play.state
     thing = state.objects[to]
-    play.tell(events.Rolled, SPACES[space], SPACES[to])
-    if not thing and state.creatures[to] is None:
+    free = not thing and state.creatures[to] is None
+    if free:
         state.objects[space], state.objects[to] = "", BARREL
+    play.tell(events.Rolled, SPACES[space], SPACES[to])
+    if free:
         return
     play.lift(space)
     play.tell(events.Broke, SPACES[to], True)
