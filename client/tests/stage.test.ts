@@ -6,6 +6,8 @@ let shown: string[];
 
 const scene = (name: string): Scene => ({ events: [{ type: name }], eyes: 0, apply: () => shown.push(name) });
 
+const moment = (type: string) => ({ view: type, event: { type } });
+
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
@@ -64,20 +66,31 @@ test("a scene that unfolds shows its moments in their order, and the position on
   const stage = new Stage();
   const between: unknown[] = [];
   stage.between.subscribe((moment) => between.push(moment));
-  stage.unfolding = () => ["one", "two"].map((moment) => ({ shown: moment, flights: [], milliseconds: 100 }));
-  stage.perform(scene("a"));
-  expect(stage.between.value).toBe("one");
+  stage.pace = { One: 100, Two: 100 };
+  const [one, two] = [moment("One"), moment("Two")];
+  stage.perform({ ...scene("a"), moments: [one, moment("Unseen"), two, { view: "last", event: null }] });
+  expect(stage.between.value).toBe(one);
   expect(shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(between).toEqual([null, "one", "two", null]);
+  expect(between).toEqual([null, one, two, null]);
+  expect(shown).toEqual(["a"]);
+});
+
+test("many moments are not looked at for ever", async () => {
+  const stage = new Stage();
+  stage.pace = { One: 400 };
+  stage.perform({ ...scene("a"), moments: Array.from({ length: 50 }, () => moment("One")) });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(400);
   expect(shown).toEqual(["a"]);
 });
 
 test("who does not want to wait for a moment sees the position at once, and once", async () => {
   const stage = new Stage();
-  stage.unfolding = () => [{ shown: "moment", flights: [], milliseconds: 100 }];
-  stage.perform(scene("a"));
-  stage.perform(scene("b"));
+  stage.pace = { One: 100 };
+  stage.perform({ ...scene("a"), moments: [moment("One")] });
+  stage.perform({ ...scene("b"), moments: [moment("One")] });
   stage.skip();
   expect(stage.between.value).toBeNull();
   expect(shown).toEqual(["a", "b"]);
@@ -88,8 +101,8 @@ test("who does not want to wait for a moment sees the position at once, and once
 test("without movement a scene does not unfold", () => {
   motion.value = "none";
   const stage = new Stage();
-  stage.unfolding = () => [{ shown: "moment", flights: [], milliseconds: 100 }];
-  stage.perform(scene("a"));
+  stage.pace = { One: 100 };
+  stage.perform({ ...scene("a"), moments: [moment("One")] });
   expect(stage.between.value).toBeNull();
   expect(shown).toEqual(["a"]);
 });

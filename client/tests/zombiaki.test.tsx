@@ -6,8 +6,6 @@ import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombiaki/board";
 import { catalogue } from "../src/games/zombiaki/catalogue";
 import { careful, Choice } from "../src/games/zombiaki/choice";
-import { unfold, type Moment } from "../src/games/zombiaki/choreography";
-import { after } from "../src/games/zombiaki/happening";
 import { foretold } from "../src/games/zombiaki/omens";
 import { turned } from "../src/games/zombiaki/position";
 import { nightGone } from "../src/games/zombiaki/Sky";
@@ -87,8 +85,6 @@ function street(
   };
 }
 
-const at = (view: View, space: string) => view.creatures[numberOf(space)];
-const seen = (view: View, ...events: AnyEvent[]) => events.reduce(after, view);
 
 describe("the street on the screen", () => {
   it("is seen from one's own end, and the players face each other", () => {
@@ -107,82 +103,6 @@ describe("the street on the screen", () => {
     expect(printedStrength(zombie(1, 2, { cards: ["zombie_4", "claws"] }))).toBe(5);
     expect(printedStrength(zombie(1, 5, { cards: ["zombie_2", "zombie_3"] }))).toBe(5);
   });
-});
-
-describe("what is seen after an event", () => {
-  const view = street({ b3: zombie(1, 3), b2: zombie(2, 2, { shield: true }), a1: zombie(3, 4) }, { b4: "mine" });
-
-  it("is a column that has moved at the same time", () => {
-    const later = seen(view, {
-      type: "Advanced",
-      moves: [
-        [1, "b3", "b4"],
-        [2, "b2", "b3"],
-      ],
-    });
-    expect(at(later, "b4")?.number).toBe(1);
-    expect(at(later, "b3")?.number).toBe(2);
-    expect(at(later, "b2")).toBeNull();
-  });
-
-  it("is a mine that is gone, a wound, and a death with its cards in the discard pile", () => {
-    const later = seen(
-      view,
-      { type: "Exploded", card: "mine", space: "b4" },
-      { type: "Wounded", number: 1, space: "b3", damage: 2, left: 1 },
-      { type: "Died", number: 3, card: "zombie_4", space: "a1" },
-    );
-    expect(later.objects[numberOf("b4")]).toBe("");
-    expect(at(later, "b3")?.strength).toBe(1);
-    expect(at(later, "a1")).toBeNull();
-    expect(later.zombies.discard).toEqual(["zombie_4"]);
-    expect(later.humans.discard).toEqual(["mine"]);
-  });
-
-  it("is a barrel that breaks on what it rolls into, and leaves that alone", () => {
-    const rolling = street({}, { c5: "barrel", c4: "wall_6" });
-    const later = seen(
-      rolling,
-      { type: "Rolled", space: "c5", to: "c4" },
-      { type: "Broke", space: "c4", rolling: true },
-    );
-    expect(later.objects[numberOf("c5")]).toBe("");
-    expect(later.objects[numberOf("c4")]).toBe("wall_6");
-  });
-
-  it("is an order spent by the boss, not by the zombie that obeys", () => {
-    const led = street({ a2: zombie(1, 4, { orders: 3 }), b2: zombie(2, 3) });
-    const later = seen(
-      led,
-      { type: "Ordered", seat: 0, space: "b2", to: "b3", left: 2 },
-      { type: "Stepped", number: 2, card: "zombie_3", space: "b2", to: "b3", cause: "order" },
-    );
-    expect(at(later, "a2")?.orders).toBe(2);
-    expect(at(later, "b3")).toMatchObject({ orders: -1, ordered: true, stepped: true });
-  });
-
-  it("is one zombie where two have merged", () => {
-    const later = seen(view, { type: "Merged", number: 2, into: 1, space: "b2", to: "b3", strength: 5 });
-    expect(at(later, "b2")).toBeNull();
-    expect(at(later, "b3")).toMatchObject({ number: 1, strength: 5, shield: true, merged: true });
-  });
-
-  it("unfolds event by event, and not for ever", () => {
-    const step = (from: string, to: string): AnyEvent => ({
-      type: "Stepped",
-      number: 1,
-      card: "zombie_3",
-      space: from,
-      to,
-      cause: "dog",
-    });
-    const beats = unfold(view, [step("b3", "c3"), step("c3", "c4")]);
-    expect(beats.map(({ shown }) => numberAt((shown as Moment).view, 1))).toEqual(["c3", "c4"]);
-    const many = unfold(view, Array<AnyEvent>(40).fill(step("b3", "c3")));
-    expect(many.reduce((sum, beat) => sum + beat.milliseconds, 0)).toBeLessThan(5_000);
-  });
-
-  const numberAt = (shown: View, number: number) => SPACES[shown.creatures.findIndex((one) => one?.number === number)];
 });
 
 describe("what would happen", () => {

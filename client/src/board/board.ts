@@ -4,7 +4,7 @@ import type { ComponentType } from "preact";
 import type { DecisionInfo, Option } from "../protocol/types";
 import type { Sounds } from "../sounds";
 import type { Face } from "./Flights";
-import type { Choreography } from "./stage";
+import type { Choreography, Pace } from "./stage";
 
 export interface Board {
   /** The board itself; it finds the position and the options with `usePlay`. */
@@ -14,6 +14,8 @@ export interface Board {
   /** A card as one looks at it closely, and in lists of cards. */
   Card: ComponentType<{ card: string }>;
   choreography: Choreography;
+  /** How long kinds of event are looked at, where a decision is shown event by event; without it, at once. */
+  pace?: Pace;
   /** How what happens sounds; silent without. */
   sounds?: Sounds;
   /** Bring what the board can't be drawn without, such as what is printed on the cards. */

@@ -5,6 +5,7 @@ import type { GameEvent } from "../protocol/types";
 import { mayMove } from "../settings";
 import { sound, type Sounds } from "../sounds";
 import type { Board } from "./board";
+import type { ShownMoment } from "./moments";
 
 /** Something that moves: from a spot of the board to another. Spots are elements with `data-spot`. */
 export interface Flight {
@@ -16,6 +17,8 @@ export interface Flight {
 
 export interface Scene {
   events: readonly GameEvent[];
+  /** How the position comes about, if that was told. */
+  moments?: readonly ShownMoment[];
   eyes: number | null;
   /** Show the position after it. */
   apply(): void;
@@ -31,16 +34,8 @@ export interface Flying extends Flight {
 /** How a board turns what happened into flights. */
 export type Choreography = (event: GameEvent, eyes: number | null) => Flight[];
 
-/** A moment within a scene. */
-export interface Beat {
-  /** What the board shows meanwhile, in a form of its own. */
-  shown: unknown;
-  flights: readonly Flight[];
-  milliseconds: number;
-}
-
-/** How a board shows a scene as several moments, one after another; without any it happens at once. */
-export type Unfolding = (events: readonly GameEvent[], eyes: number | null) => readonly Beat[];
+/** Milliseconds that kinds of event are looked at, one after another; what is not named goes by with the next. */
+export type Pace = Readonly<Record<string, number | undefined>>;
 
 const FLIGHT = 320;
 const BETWEEN = 45;
@@ -49,23 +44,27 @@ const MOST_AT_ONCE = 12;
 const PATIENCE = 10;
 /** Up to so many scenes are shown at their own pace. */
 const UNHURRIED = 4;
+/** A long row of moments is not looked at longer than this. */
+const LONGEST = 4_200;
 
 export class Stage {
   readonly flying = signal<readonly Flying[]>([]);
   /** What is shown instead of the position, between two of them. */
-  readonly between = signal<unknown>(null);
+  readonly between = signal<ShownMoment | null>(null);
   choreography: Choreography = () => [];
   sounds: Sounds = {};
-  unfolding: Unfolding = () => [];
+  /** How long moments are looked at; without it a position is shown at once. */
+  pace: Pace = {};
   private readonly scenes: Scene[] = [];
   private playing = false;
   private last = 0;
   private hurry: (() => void) | null = null;
 
   /** Let what happens be seen and heard as on a board. */
-  showAs({ choreography, sounds = {} }: Pick<Board, "choreography" | "sounds">): void {
+  showAs({ choreography, sounds = {}, pace = {} }: Pick<Board, "choreography" | "sounds" | "pace">): void {
     this.choreography = choreography;
     this.sounds = sounds;
+    this.pace = pace;
   }
 
   perform(scene: Scene): void {
@@ -93,12 +92,12 @@ export class Stage {
     try {
       let scene;
       while ((scene = this.scenes[0])) {
-        const beats = this.mayShow() ? this.unfolding(scene.events, scene.eyes) : [];
-        if (beats.length) await this.unfold(scene, beats);
+        const moments = this.mayShow() ? this.lookedAt(scene) : [];
+        if (moments.length) await this.unfold(scene, moments);
         // Who skips has seen it already.
         if (this.scenes[0] !== scene) continue;
         this.scenes.shift();
-        const wait = this.show(scene, beats.length > 0);
+        const wait = this.show(scene, moments.length > 0);
         // The more waits, the quicker it goes.
         const haste = Math.min(1, UNHURRIED / (this.scenes.length + 1));
         if (wait && !document.hidden && this.scenes.length < PATIENCE) await this.pause(wait * haste);
@@ -112,14 +111,23 @@ export class Stage {
     return mayMove() && !document.hidden && this.scenes.length < PATIENCE;
   }
 
+  /** The moments of a scene that are looked at. */
+  private lookedAt({ moments = [] }: Scene): readonly ShownMoment[] {
+    return moments.filter(({ event }) => event && this.pace[event.type]);
+  }
+
   /** Show the moments of a scene, as long as it waits to be shown. */
-  private async unfold(scene: Scene, beats: readonly Beat[]): Promise<void> {
-    for (const { shown, flights, milliseconds } of beats) {
+  private async unfold(scene: Scene, moments: readonly ShownMoment[]): Promise<void> {
+    const times = moments.map(({ event }) => this.pace[event!.type]!);
+    const whole = times.reduce((sum, time) => sum + time, 0);
+    const haste = Math.min(1, LONGEST / whole);
+    for (const [place, moment] of moments.entries()) {
       if (this.scenes[0] !== scene || !this.mayShow()) return;
+      const flights = this.choreography(moment.event!, scene.eyes);
       const starts = flights.map((flight) => placeOf(flight.from));
-      this.between.value = shown;
+      this.between.value = moment;
       if (flights.length) requestAnimationFrame(() => this.launch(flights, starts));
-      await this.pause(milliseconds * Math.min(1, UNHURRIED / this.scenes.length));
+      await this.pause(times[place]! * haste * Math.min(1, UNHURRIED / this.scenes.length));
     }
   }
 

@@ -82,13 +82,16 @@ export const api = {
   fork: (table: string, fork: Fork, link = "") =>
     read<Made>(`/tables/${table}/fork`, { method: "POST", body: fork, link }),
   replay: async (table: string, eyes: string, link = ""): Promise<Frame[]> => {
-    const answer = await ask(`/tables/${table}/replay`, { query: { eyes, words: language.value }, link });
+    const answer = await ask(`/tables/${table}/replay`, {
+      query: { eyes, words: language.value, views: "moments" },
+      link,
+    });
     const lines = (await answer.text()).split("\n").filter((line) => line.trim());
     return lines.map((line) => JSON.parse(line) as Frame);
   },
   summary: (table: string, link = "") => read<SummaryInfo>(`/tables/${table}/summary`, { link }),
   record: async (table: string, link = "") => (await ask(`/tables/${table}/record`, { link })).blob(),
-  lesson: (game: string) => read<LessonInfo>(`/games/${game}/lesson`),
+  lesson: (game: string) => read<LessonInfo>(`/games/${game}/lesson`, { query: { views: "moments" } }),
   read,
 };
 

@@ -94,7 +94,7 @@ export class Connection {
 
   private async ask(watched: Watched): Promise<void> {
     const { table, link, words, seq } = watched;
-    await this.send({ do: "watch", table, link, words: words as "en", since: seq });
+    await this.send({ do: "watch", table, link, words: words as "en", since: seq, views: "moments" });
   }
 
   private open(): void {

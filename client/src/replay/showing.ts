@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Clock, Play } from "../board/play";
+import { eventsOf, momentsOf, type ShownMoment } from "../board/moments";
 import { Stage } from "../board/stage";
 import type { DecisionInfo, Frame, SeatInfo, SeenInfo } from "../protocol/types";
 
@@ -11,7 +12,8 @@ export class Showing implements Play {
   /** Which frame is shown. */
   readonly place = signal(0);
   readonly stage = new Stage();
-  readonly seen: ReadonlySignal<SeenInfo | null> = computed(() => this.frames[this.place.value]?.seen ?? null);
+  readonly seen: ReadonlySignal<SeenInfo | null> = computed(() => this.positions[this.place.value]?.seen ?? null);
+  private readonly positions: readonly Position[];
   readonly decision: ReadonlySignal<DecisionInfo | null> = signal(null);
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly mine: ReadonlySignal<readonly number[]>;
@@ -22,6 +24,7 @@ export class Showing implements Play {
     seats: readonly SeatInfo[],
     mine: readonly number[],
   ) {
+    this.positions = unrolled(frames);
     this.seats = signal(seats);
     this.mine = signal(mine);
   }
@@ -40,8 +43,8 @@ export class Showing implements Play {
     };
     if (place !== before + 1) apply();
     else {
-      const { events, seen } = this.frames[place]!;
-      this.stage.perform({ events, eyes: seen?.eyes ?? null, apply });
+      const { seen, moments } = this.positions[place]!;
+      this.stage.perform({ events: eventsOf(this.frames[place]!), moments, eyes: seen.eyes, apply });
     }
   }
 
@@ -51,6 +54,21 @@ export class Showing implements Play {
   readonly why: Play["why"] = () => Promise.resolve(null);
 
   readonly preview: Play["preview"] = () => Promise.resolve(null);
+}
+
+interface Position {
+  seen: SeenInfo;
+  moments: readonly ShownMoment[];
+}
+
+/** The positions of frames that tell what has changed since the one before. */
+function unrolled(frames: readonly Frame[]): Position[] {
+  let view: unknown = null;
+  return frames.map((frame) => {
+    const moments = momentsOf(view, frame);
+    view = frame.seen.view ?? moments.at(-1)?.view ?? view;
+    return { seen: { ...frame.seen, view }, moments };
+  });
 }
 
 /** The frame after so many decisions; the last one before them if there is none. */
@@ -70,7 +88,7 @@ export interface Turn {
 /** Where turns begin: an event that tells a seat and a turn begins it. */
 export function turnsOf(frames: readonly Frame[]): Turn[] {
   return frames.flatMap((frame, place) =>
-    frame.events.flatMap(({ seat, turn }) =>
+    eventsOf(frame).flatMap(({ seat, turn }) =>
       typeof seat === "number" && typeof turn === "number" ? [{ place, seat, turn }] : [],
     ),
   );

@@ -1,6 +1,7 @@
 /** A table as this person sees it: fed by messages, asked by clicks. It knows no rules. */
 
 import { batch, computed, signal } from "@preact/signals";
+import { eventsOf, momentsOf, type Told } from "../board/moments";
 import { Stage } from "../board/stage";
 import type { Clock, Play } from "../board/play";
 import { Denied } from "../protocol/connection";
@@ -13,7 +14,6 @@ import type {
   Command,
   DecisionInfo,
   ErrorInfo,
-  GameEvent,
   Heard,
   Message,
   Moved,
@@ -95,6 +95,8 @@ export class Sitting implements Play {
   /** By how many seconds the server's clock is ahead of this one. */
   skew = 0;
 
+  /** The view as it was told last, shown or not: what has changed is told of this one. */
+  private view: unknown = null;
   /** What was told of the past, until the position now is known. */
   private past: Message[] | null = [];
   /** What options of this position would do, as far as it was asked. */
@@ -236,6 +238,7 @@ export class Sitting implements Play {
   private hear(message: Message): void {
     if (message.type === "state") {
       this.stage.skip();
+      this.view = message.seen?.view ?? null;
       batch(() => this.begin(message));
     } else if (this.past) {
       if ("seq" in message) this.past.push(message);
@@ -248,10 +251,10 @@ export class Sitting implements Play {
   private live(message: Exclude<Message, State>): void {
     switch (message.type) {
       case "moved":
-        this.perform(message.events, () => this.moved(message));
+        this.perform(message, (seen) => this.moved(message, seen));
         break;
       case "changed":
-        this.perform(message.events ?? [], () => this.changed(message));
+        this.perform(message, (seen) => this.changed(message, seen));
         break;
       case "said":
         this.talk.value = [...this.talk.peek(), message];
@@ -261,7 +264,7 @@ export class Sitting implements Play {
         break;
       case "arranged":
         // In its turn: the position that it tells comes after those that are still to be shown.
-        this.perform([], () => this.arranged(message));
+        this.perform(message, (seen) => this.arranged(message, seen));
         break;
       case "unheard":
         this.askWhetherToStay();
@@ -277,8 +280,17 @@ export class Sitting implements Play {
     if (info?.phase === "open" && !info.settings.spectators && !this.mine.peek().length) this.watch();
   }
 
-  private perform(events: readonly GameEvent[], apply: () => void): void {
-    this.stage.perform({ events, eyes: this.eyes.peek(), apply: () => batch(apply) });
+  /** Show what a message tells, and then the position that comes of it; undefined where it tells none. */
+  private perform(told: Told & { seen?: SeenInfo | null }, apply: (seen: SeenInfo | null | undefined) => void): void {
+    const moments = momentsOf(this.view, told);
+    this.view = told.seen?.view ?? moments.at(-1)?.view ?? this.view;
+    const seen = told.seen && { ...told.seen, view: this.view };
+    this.stage.perform({
+      events: eventsOf(told),
+      moments,
+      eyes: this.eyes.peek(),
+      apply: () => batch(() => apply(seen)),
+    });
   }
 
   private begin(message: State): void {
@@ -304,19 +316,19 @@ export class Sitting implements Play {
     this.lines.value = lines;
   }
 
-  private moved(message: Moved): void {
+  private moved(message: Moved, seen: SeenInfo | null | undefined): void {
     this.settle(message.number - 1);
     this.lines.value = [...this.lines.peek(), ...linesOf(message)];
     const info = message.info ?? this.info.peek();
     if (info) {
       const seats = info.seats.map((seat) => ({ ...seat, bank: message.banks?.[seat.seat] ?? seat.bank }));
-      const deciding = message.seen ? message.seen.deciding : info.deciding;
+      const deciding = seen ? seen.deciding : info.deciding;
       this.info.value = { ...info, seats, number: message.number, deciding, since: message.at };
     }
-    if (message.seen !== undefined) this.look(message.seen);
+    if (seen !== undefined) this.look(seen);
   }
 
-  private changed(message: Changed): void {
+  private changed(message: Changed, seen: SeenInfo | null | undefined): void {
     if (message.what === "wentback") this.wentBack = true;
     if (message.info) {
       if (this.wentBack) this.settle(message.info.number);
@@ -324,7 +336,7 @@ export class Sitting implements Play {
       this.takeSeats(message.info);
     }
     this.lines.value = [...this.lines.peek(), ...linesOf(message)];
-    if (message.seen !== undefined) this.look(message.seen);
+    if (seen !== undefined) this.look(seen);
   }
 
   /** Who sits where tells which seats are one's own. */
@@ -336,7 +348,7 @@ export class Sitting implements Play {
   }
 
   /** What this person has said of being asked, or answered while others still may. */
-  private arranged({ you, seen }: Arranged): void {
+  private arranged({ you }: Arranged, seen: SeenInfo | null | undefined): void {
     this.you.value = you;
     if (seen !== undefined) this.look(seen);
   }

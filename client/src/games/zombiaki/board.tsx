@@ -1,6 +1,6 @@
 /** The board of Zombiaki!: the street between two open hands. It shows a position and what can be chosen in it. */
 
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Board } from "../../board/board";
 import { usePlay } from "../../board/play";
 import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
@@ -8,20 +8,18 @@ import { Card, Face } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { Choice, ChoiceProvider, isPointed } from "./choice";
 import { ChoiceBox } from "./ChoiceBox";
-import { choreography, unfold } from "./choreography";
+import { choreography, pace } from "./choreography";
 import { nearSide, useShown } from "./position";
 import { SideCards } from "./Sides";
 import { Status } from "./Status";
 import { otherSide } from "./street";
 import { Street } from "./Street";
-import type { AnyEvent, View } from "./types";
 import "./board.css";
 
 function Table() {
   const play = usePlay();
   const choice = useMemo(() => new Choice(play), [play]);
   useEffect(() => choice.lookAhead(), [choice]);
-  useUnfolding();
   useKeys(choice);
   const shown = useShown();
   if (!shown) return null;
@@ -40,21 +38,6 @@ function Table() {
       </div>
     </ChoiceProvider>
   );
-}
-
-/** What happens is shown event by event, from the position before it. */
-function useUnfolding(): void {
-  const play = usePlay();
-  useLayoutEffect(() => {
-    const { stage } = play;
-    stage.unfolding = (events) => {
-      const view = play.seen.peek()?.view as View | undefined;
-      return view ? unfold(view, events as unknown as AnyEvent[]) : [];
-    };
-    return () => {
-      stage.unfolding = () => [];
-    };
-  }, [play]);
 }
 
 /** Escape takes back what was chosen; Enter confirms it, unless it presses what has the focus. */
@@ -83,6 +66,7 @@ export const board: Board = {
   Face,
   Card,
   choreography,
+  pace,
   prepare: openCatalogue,
   onBoard: isPointed,
 };

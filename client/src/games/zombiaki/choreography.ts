@@ -1,19 +1,12 @@
 /** How what happens looks: cards fly between hands, decks and the street; the street changes event by event. */
 
-import type { Beat, Flight } from "../../board/stage";
+import type { Flight } from "../../board/stage";
 import type { GameEvent } from "../../protocol/types";
-import { after } from "./happening";
 import { isLane, isSpace } from "./street";
-import type { AnyEvent, View } from "./types";
-
-/** What the board shows between two positions. */
-export interface Moment {
-  view: View;
-  event: AnyEvent;
-}
+import type { AnyEvent } from "./types";
 
 /** Milliseconds that an event is looked at. */
-const TIMES: Partial<Record<AnyEvent["type"], number>> = {
+export const pace: Partial<Record<AnyEvent["type"], number>> = {
   PhaseBegan: 350,
   Stepped: 380,
   Advanced: 520,
@@ -46,22 +39,6 @@ const TIMES: Partial<Record<AnyEvent["type"], number>> = {
   Swapped: 460,
   Snatched: 420,
 };
-/** A long row of events is not looked at longer than this. */
-const LONGEST = 4200;
-
-/** The events of a scene as moments, each with the position after it. */
-export function unfold(view: View, events: readonly AnyEvent[]): Beat[] {
-  const told = events.filter((event) => TIMES[event.type]);
-  const whole = told.reduce((sum, event) => sum + TIMES[event.type]!, 0);
-  const haste = Math.min(1, LONGEST / Math.max(whole, 1));
-  let shown = view;
-  return told.map((event) => {
-    shown = after(shown, event);
-    const moment: Moment = { view: shown, event };
-    return { shown: moment, flights: flightsOf(event), milliseconds: TIMES[event.type]! * haste };
-  });
-}
-
 export function choreography(happened: GameEvent): Flight[] {
   return flightsOf(happened as unknown as AnyEvent);
 }

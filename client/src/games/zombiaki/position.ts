@@ -2,7 +2,6 @@
 
 import { signal } from "@preact/signals";
 import { usePlay } from "../../board/play";
-import type { Moment } from "./choreography";
 import { otherSide, sideOf, type Side } from "./street";
 import type { AnyEvent, View } from "./types";
 
@@ -14,7 +13,7 @@ export interface Shown {
 
 export function useShown(): Shown | null {
   const play = usePlay();
-  const moment = play.stage.between.value as Moment | null;
+  const moment = play.stage.between.value as unknown as Shown | null;
   const view = (play.seen.value?.view ?? null) as View | null;
   return moment ?? (view && { view, event: null });
 }
