@@ -9,7 +9,7 @@ import { careful, Choice } from "../src/games/zombiaki/choice";
 import { foretold } from "../src/games/zombiaki/omens";
 import { turned } from "../src/games/zombiaki/position";
 import { nightGone } from "../src/games/zombiaki/Sky";
-import { numberOf, placeOf, placeOver, printedStrength, SPACES } from "../src/games/zombiaki/street";
+import { placeOf, placeOver, printedStrength, SPACES } from "../src/games/zombiaki/street";
 import type { AnyEvent, CardInfo, Creature, View } from "../src/games/zombiaki/types";
 import { spaceWords } from "../src/games/zombiaki/words";
 import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";

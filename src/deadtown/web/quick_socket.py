@@ -1,12 +1,16 @@
-"""Sockets that send at once: what waits for somebody goes out in one write, with no task in between.
+"""Sockets with a short way for texts: past the library when they are whole, and out in one write, with no task between.
 
 Through ASGI every message is a coroutine, and every one a write to the network. Sending was the largest part of what a
-decision costs; this way it is a quarter less.
+decision costs; this way it is a quarter less. Whatever is no whole text goes the library's way, one whole frame at a
+time: control frames, messages in parts, what is against the protocol.
 """
 
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from deadtown.web.frames import frame_at, goes_on, is_text, payload_of, text_frame
+from deadtown.web.limits import MESSAGE_BYTES
 
 SEND_NOW = "deadtown.send_now"
 """The extension of a connection's scope that holds the way to send at once, where there is one."""
@@ -15,17 +19,53 @@ SEND_NOW = "deadtown.send_now"
 class QuickSocket(WebSocketsSansIOProtocol):
     """Uvicorn's socket, and a way past it for texts."""
 
+    _quick = False
+    """Whether texts are read here: from the end of the handshake on, until something comes that is too long to wait
+    for."""
+    _rest = b""
+    """What has come of a frame that is not whole."""
+    _in_parts = False
+    """Whether the library is in the middle of a message of several frames."""
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
+            # What has come together with the request is the library's already.
+            self._quick = not self.conn.reader.buffer
+
+    def data_received(self, data: bytes) -> None:
+        if not self._quick or not self.handshake_complete:
+            # Who speaks before the handshake is over is left to the library for good.
+            self._quick = False
+            super().data_received(data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        start = 0
+        while (frame := frame_at(data, start)) is not None:
+            if frame.end - frame.payload > MESSAGE_BYTES:
+                self._quick = False
+                super().data_received(data[start:])
+                return
+            if frame.end > len(data):
+                break
+            if is_text(data, start) and not self._in_parts:
+                self.curr_msg_data_type = "text"
+                self.frames = [payload_of(data, frame)]
+                self.send_receive_event_to_app()
+            else:
+                self._in_parts = goes_on(data[start], self._in_parts)
+                super().data_received(data[start : frame.end])
+            if self.transport.is_closing():
+                return
+            start = frame.end
+        self._rest = data[start:]
 
     def send_now(self, texts: list[bytes]) -> bool:
         """Send texts, unless the client still has to take others, or has gone: then they must be sent by waiting."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        for text in texts:
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(text_frame, texts)))
         return True
