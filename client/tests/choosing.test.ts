@@ -4,11 +4,11 @@ import {
   nextParts,
   openOptions,
   sharedStart,
-  verbsFor,
   withoutLast,
   withoutPart,
   withPart,
 } from "../src/board/choosing";
+import { verbsFor } from "../src/board/options";
 import type { Option } from "../src/protocol/types";
 
 const GASOLINE: Option[] = [

@@ -5,7 +5,8 @@ import { PlayProvider, type Play } from "../src/board/play";
 import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombiaki/board";
 import { catalogue } from "../src/games/zombiaki/catalogue";
-import { careful, Choice } from "../src/games/zombiaki/choice";
+import { careful, Choice } from "../src/board/choice";
+import { manner } from "../src/games/zombiaki/manner";
 import { foretold } from "../src/games/zombiaki/omens";
 import { turned } from "../src/games/zombiaki/position";
 import { nightGone } from "../src/games/zombiaki/Sky";
@@ -175,7 +176,7 @@ describe("putting an answer together", () => {
 
   it("waits to be confirmed, by another click or by the button", () => {
     const { play, chosen } = table(street({ b3: zombie(1, 3) }), options);
-    const choice = new Choice(play);
+    const choice = new Choice(play, manner);
     choice.take("shot_1");
     expect([...choice.next.value]).toEqual(["b"]);
     choice.take("b");
@@ -187,7 +188,7 @@ describe("putting an answer together", () => {
   it("answers at once for who does not want to be asked, and always where little is at stake", () => {
     careful.value = false;
     const { play, chosen } = table(street({}), options);
-    const choice = new Choice(play);
+    const choice = new Choice(play, manner);
     choice.take("mine");
     choice.take("a3");
     expect(chosen).toEqual([["play", "mine", "a3"]]);
@@ -200,13 +201,13 @@ describe("putting an answer together", () => {
       ],
       { kind: "discard" },
     );
-    new Choice(other.play).take("mine");
+    new Choice(other.play, manner).take("mine");
     expect(other.chosen).toEqual([["discard", "mine"]]);
   });
 
   it("goes over to another card, and back to nothing", () => {
     const { play } = table(street({}), options);
-    const choice = new Choice(play);
+    const choice = new Choice(play, manner);
     choice.take("shot_1");
     choice.take("mine");
     expect(choice.chosen.value).toEqual(["play", "mine"]);
@@ -222,7 +223,7 @@ describe("putting an answer together", () => {
       ["play", "net", "a2", "a1"],
       ["play", "net", "a1"],
     ]);
-    const choice = new Choice(play);
+    const choice = new Choice(play, manner);
     for (const part of ["net", "a1", "a2"]) choice.take(part);
     choice.confirm();
     expect(chosen).toEqual([["play", "net", "a2", "a1"]]);
@@ -230,7 +231,7 @@ describe("putting an answer together", () => {
 
   it("looks ahead at what somebody points at", async () => {
     const { play, preview } = table(street({}), options);
-    const choice = new Choice(play);
+    const choice = new Choice(play, manner);
     const stop = choice.lookAhead();
     choice.take("mine");
     choice.point("b4", true);
@@ -301,7 +302,7 @@ describe("the board", () => {
   });
 
   it("asks who plays whether to be careful, not who watches, replays or learns", () => {
-    const asks = (more: Partial<Play>) => shown(street({}), [], {}, more).querySelector(".zk-careful") !== null;
+    const asks = (more: Partial<Play>) => shown(street({}), [], {}, more).querySelector(".choice-careful") !== null;
     expect(asks({})).toBe(true);
     expect(asks({ mine: signal([]) })).toBe(false);
     expect(asks({ atTable: false })).toBe(false);

@@ -145,7 +145,7 @@ def street_foreseen(person: Person) -> None:
     page = open_table(sign_in(person), go_on(person, nights()["get_back"]))
     wait_until_asked(page)
     put_together(page, "play get_back")
-    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(page.locator(".choice-foretold li").first).to_be_visible()
 
 
 @screen

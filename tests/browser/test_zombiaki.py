@@ -91,7 +91,7 @@ def test_the_effect_is_seen_before_it_is_confirmed(known: People, card: str) -> 
     before = number(page)
     way = next(option for option in wire.options if option.split()[:2] == ["play", card])
     put_together(page, way)
-    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(page.locator(".choice-foretold li").first).to_be_visible()
     expect(street(page).locator(".foreseen .zk-omen, .foreseen .zk-arrow").first).to_be_visible()
     assert (street(page).locator(".foreseen .zk-tracer").count() > 0) == (card in GUNS - {"sniper"})
     assert wire.chosen == []
@@ -121,10 +121,10 @@ def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: 
     before = whole(page).bounding_box()
     while not late:
         page.wait_for_timeout(PAUSE)
-    expect(page.locator(".zk-foretold")).to_have_count(0)
+    expect(page.locator(".choice-foretold")).to_have_count(0)
     for tell in late:
         tell()
-    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(page.locator(".choice-foretold li").first).to_be_visible()
     assert whole(page).bounding_box() == before
 
 
@@ -142,7 +142,7 @@ def test_what_is_pointed_at_stays_under_the_pointer(known: People, card: str, wi
     part = page.locator(f'.zk-picker [data-part="{last}"]')
     before = part.bounding_box()
     part.hover()
-    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(page.locator(".choice-foretold li").first).to_be_visible()
     assert part.bounding_box() == before
     assert part.evaluate("(part) => part.matches(':hover')")
 
@@ -153,7 +153,7 @@ def test_who_does_not_want_to_be_asked_plays_at_once(known: People) -> None:
     page = open_table(anna, go_on(anna, nights()["mine"]))
     wait_until_asked(page)
     before = number(page)
-    page.get_by_label(anna.say("page-zombiaki-careful")).uncheck()
+    page.get_by_label(anna.say("page-choice-careful")).uncheck()
     way = next(option for option in wire.options if option.startswith("play mine"))
     put_together(page, way)
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
@@ -164,7 +164,7 @@ def play_by_clicks(page: Page, luck: random.Random, press: Callable[[Locator], N
     """One decision, as somebody takes it who clicks what glows until it is an answer."""
     before = number(page)
     while page.locator(".decision.yours").count() and number(page) == before:
-        begun = page.locator(".zk-choice.begun").count() > 0
+        begun = page.locator(".choice-box.begun").count() > 0
         open_parts = page.locator(TARGETS).filter(visible=True) if begun else parts(page)
         if whole(page).count():
             press(whole(page))
@@ -220,12 +220,12 @@ def test_a_card_is_played_by_keyboard(known: People) -> None:
     street(page).locator(".zk-space.legal").first.focus()
     assert page.evaluate(NAME) == first
     page.keyboard.press("Enter")
-    expect(page.locator(".zk-foretold li").first).to_be_visible()
+    expect(page.locator(".choice-foretold li").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(whole(page)).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator(".zk-choice.begun")).to_have_count(0)
+    expect(page.locator(".choice-box.begun")).to_have_count(0)
     assert wire.chosen[0].startswith("play mine")
 
 

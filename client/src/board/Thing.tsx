@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Option } from "../protocol/types";
-import { legalAmong, textOf, usePlay, wishToExplain } from "./play";
+import { legalAmong, textOf, wishToExplain } from "./options";
+import { usePlay } from "./play";
 import { explain, fade, forget, type Explained } from "./why";
 import "./thing.css";
 

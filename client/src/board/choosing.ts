@@ -6,9 +6,7 @@
  */
 
 import type { Option } from "../protocol/types";
-import { sameOption } from "./play";
-
-export type Part = string | number;
+import { sameOption, type Part } from "./options";
 
 /** Verb and card: what comes before the parts that may be put together in any order. */
 const HEAD = 2;
@@ -74,11 +72,6 @@ export function withoutPart(options: readonly Option[], chosen: Option, part: Pa
 export function withoutLast(chosen: Option): Option {
   const place = chosen.findLastIndex((part) => typeof part === "string");
   return place < HEAD ? [] : chosen.slice(0, place);
-}
-
-/** The verbs that can be followed by a part: what clicking it first may mean. */
-export function verbsFor(options: readonly Option[], part: Part): string[] {
-  return once(options.filter((option) => option[1] === part).map((option) => String(option[0])));
 }
 
 /** What all options have in common, if only their last part is left to choose: it is chosen from the start. */

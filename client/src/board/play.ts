@@ -49,25 +49,3 @@ export function usePlay(): Play {
   if (!play) throw new Error("a board needs a table");
   return play;
 }
-
-export function sameOption(one: Option, other: Option): boolean {
-  return one.length === other.length && one.every((part, place) => part === other[place]);
-}
-
-/** Of several wishes the first that is legal now. */
-export function legalAmong(decision: DecisionInfo | null, wishes: readonly Option[]): Option | undefined {
-  if (!decision) return undefined;
-  return wishes.find((wish) => decision.options.some((option) => sameOption(option, wish)));
-}
-
-/** The wish to explain when none is legal: one whose verb is asked for now, else the first. */
-export function wishToExplain(decision: DecisionInfo | null, wishes: readonly Option[]): Option | undefined {
-  const verbs = new Set(decision?.options.map((option) => option[0]));
-  return wishes.find((wish) => verbs.has(wish[0])) ?? wishes[0];
-}
-
-/** An option in words. */
-export function textOf(decision: DecisionInfo, option: Option): string {
-  const place = decision.options.findIndex((other) => sameOption(option, other));
-  return decision.texts?.[place] ?? option.join(" ");
-}

@@ -1,7 +1,8 @@
 /** A lesson: a scripted match in which the learner does what is shown, and is told what comes of it. */
 
 import { computed, type ReadonlySignal } from "@preact/signals";
-import { sameOption, textOf, type Play } from "../board/play";
+import { sameOption, textOf } from "../board/options";
+import type { Play } from "../board/play";
 import type { DecisionInfo, LessonInfo, LessonStep, SeatInfo } from "../protocol/types";
 import { Showing } from "../replay/showing";
 import { say } from "../words/language";

@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
-import { sameOption, textOf, usePlay } from "../board/play";
+import { sameOption, textOf } from "../board/options";
+import { usePlay } from "../board/play";
 import { ClockFace } from "../board/SeatBadge";
 import { explain, fade, forget } from "../board/why";
 import { callOut } from "../parts/announcer";

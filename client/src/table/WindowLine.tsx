@@ -1,7 +1,8 @@
 /** A question to many, as long as it is open: who is asked, until when, and what this person has answered already. */
 
 import { useEffect, useState } from "preact/hooks";
-import { textOf, sameOption, usePlay } from "../board/play";
+import { sameOption, textOf } from "../board/options";
+import { usePlay } from "../board/play";
 import { announce } from "../parts/announcer";
 import { Icon } from "../parts/Icon";
 import { say, together } from "../words/language";

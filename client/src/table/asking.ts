@@ -1,6 +1,6 @@
 /** How a person wants to be asked, as the server keeps it, and what they have answered before others have. */
 
-import { sameOption } from "../board/play";
+import { sameOption } from "../board/options";
 import type { DecisionInfo, Option, SeenInfo, Standing, You } from "../protocol/types";
 
 /** What everybody may answer in a window. */

@@ -1,11 +1,11 @@
 /** Drawn over the street: what happens now, or what would happen. */
 
+import { useChoice } from "../../board/choice";
 import type { JSX } from "preact";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo } from "../../protocol/types";
 import { ThingFigure } from "./Figures";
 import { Art, Sign } from "./Card";
-import { useChoice } from "./choice";
 import { foretold, omensOf, type Omen } from "./omens";
 import type { Shown } from "./position";
 import {

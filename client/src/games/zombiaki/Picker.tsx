@@ -1,8 +1,8 @@
 /** Small buttons on a space: how many points to spend there, or whether creature or car is aimed at. */
 
+import { useChoice } from "../../board/choice";
 import type { Option } from "../../protocol/types";
 import { say } from "../../words/language";
-import { useChoice } from "./choice";
 import { isSpace, laneOf, SPACES } from "./street";
 import type { View } from "./types";
 import { placeName } from "./words";

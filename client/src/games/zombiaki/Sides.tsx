@@ -1,5 +1,6 @@
 /** The cards of a side: its hand, which lies open, its deck and its discard pile. */
 
+import { useChoice } from "../../board/choice";
 import { useSignal } from "@preact/signals";
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
@@ -8,7 +9,6 @@ import { Dialog } from "../../parts/Dialog";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
 import { CardList, Sign, Tile } from "./Card";
-import { useChoice } from "./choice";
 import type { Side } from "./street";
 import type { SideView, View } from "./types";
 import "./sides.css";

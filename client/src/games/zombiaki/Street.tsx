@@ -1,11 +1,11 @@
 /** The street, seen from one of its ends: spaces that can be chosen, what stands on them, and what happens there. */
 
+import { useChoice, type Choice } from "../../board/choice";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { say } from "../../words/language";
 import { Sign } from "./Card";
-import { useChoice, type Choice } from "./choice";
 import { CreatureFigure, ThingFigure } from "./Figures";
 import { Omens } from "./Omens";
 import { Picker } from "./Picker";

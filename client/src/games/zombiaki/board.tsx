@@ -1,14 +1,13 @@
 /** The board of Zombiaki!: the street between two open hands. It shows a position and what can be chosen in it. */
 
-import { useEffect, useMemo } from "preact/hooks";
 import type { Board } from "../../board/board";
+import { ChoiceProvider, useMakingChoice } from "../../board/choice";
+import { ChoiceBox } from "../../board/ChoiceBox";
 import { usePlay } from "../../board/play";
-import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
 import { Card, Face } from "./Card";
 import { openCatalogue } from "./catalogue";
-import { Choice, ChoiceProvider, isPointed } from "./choice";
-import { ChoiceBox } from "./ChoiceBox";
 import { choreography, pace } from "./choreography";
+import { begunWords, manner, nextWords, Picture } from "./manner";
 import { nearSide, useShown } from "./position";
 import { SideCards } from "./Sides";
 import { Status } from "./Status";
@@ -17,10 +16,7 @@ import { Street } from "./Street";
 import "./board.css";
 
 function Table() {
-  const play = usePlay();
-  const choice = useMemo(() => new Choice(play), [play]);
-  useEffect(() => choice.lookAhead(), [choice]);
-  useKeys(choice);
+  const choice = useMakingChoice(usePlay(), manner);
   const shown = useShown();
   if (!shown) return null;
   const { view } = shown;
@@ -33,32 +29,11 @@ function Table() {
           <SideCards view={view} side={otherSide(near)} own={false} />
           <Street shown={shown} />
           <SideCards view={view} side={near} own />
-          <ChoiceBox />
+          <ChoiceBox Picture={Picture} begunWords={begunWords} nextWords={nextWords} />
         </div>
       </div>
     </ChoiceProvider>
   );
-}
-
-/** Escape takes back what was chosen; Enter confirms it, unless it presses what has the focus. */
-function useKeys(choice: Choice): void {
-  const shown = useMemo<readonly Shortcut[]>(
-    () => [
-      { key: "Escape", shown: "Esc", name: "zombiaki-back" },
-      { key: "Enter", name: "zombiaki-play" },
-    ],
-    [],
-  );
-  useShortcuts(shown);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (document.querySelector("dialog[open], .why")) return;
-      if (event.key === "Escape") choice.back();
-      else if (event.key === "Enter" && document.activeElement === document.body) choice.confirm();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [choice]);
 }
 
 export const board: Board = {
@@ -68,5 +43,5 @@ export const board: Board = {
   choreography,
   pace,
   prepare: openCatalogue,
-  onBoard: isPointed,
+  onBoard: manner.pointed,
 };

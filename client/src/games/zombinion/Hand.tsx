@@ -1,6 +1,7 @@
 /** One's own cards: the hand, equal ones together, with deck and discard pile. */
 
-import { legalAmong, usePlay } from "../../board/play";
+import { legalAmong } from "../../board/options";
+import { usePlay } from "../../board/play";
 import { stacked } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";

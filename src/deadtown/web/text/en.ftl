@@ -50,8 +50,8 @@ page-key-log = To the log
 page-key-chat = To the chat
 page-key-rules = Open the rules
 page-key-skip = Do not wait for what is still moving
-page-key-zombiaki-back = Take back what was chosen on the street
-page-key-zombiaki-play = Confirm what was chosen on the street
+page-key-choice-back = Take back what was chosen on the street
+page-key-choice-do = Confirm what was chosen on the street
 
 ## At the table
 
@@ -500,7 +500,7 @@ page-zombiaki-unseen-dawn = In which order they come nobody knows, but Dawn is t
 page-zombiaki-unseen-help = In which order they come nobody knows.
 page-zombiaki-discard-of = { $name }: discard pile
 page-zombiaki-stack = { $count } × { $card }
-page-zombiaki-choice = Your choice
+page-choice = Your choice
 page-zombiaki-on-space = On { $space }
 page-zombiaki-points = { $points ->
     [one] { $points } point
@@ -512,11 +512,11 @@ page-zombiaki-next-card = Choose a card from the other hand.
 page-zombiaki-next-points = How many points?
 page-zombiaki-next-aim = At the creature or at the car?
 page-zombiaki-more-space = Play it like this, or add another space.
-page-zombiaki-play = Do it
-page-zombiaki-back = Back
-page-zombiaki-careful = Show first what it does, then ask
-page-zombiaki-foretold = What it would do
-page-zombiaki-nothing-happens = Nothing more happens at once.
+page-choice-do = Do it
+page-choice-back = Back
+page-choice-careful = Show first what it does, then ask
+page-choice-foretold = What it would do
+page-choice-nothing = Nothing more happens at once.
 
 ## Any board
 

@@ -50,8 +50,8 @@ page-key-log = Au journal
 page-key-chat = À la discussion
 page-key-rules = Ouvrir les règles
 page-key-skip = Ne pas attendre ce qui bouge encore
-page-key-zombiaki-back = Revenir sur ce qui a été choisi dans la rue
-page-key-zombiaki-play = Valider ce qui a été choisi dans la rue
+page-key-choice-back = Revenir sur ce qui a été choisi dans la rue
+page-key-choice-do = Valider ce qui a été choisi dans la rue
 
 ## À la table
 
@@ -501,7 +501,7 @@ page-zombiaki-unseen-dawn = Personne n’en connaît l’ordre, mais l’Aube vi
 page-zombiaki-unseen-help = Personne n’en connaît l’ordre.
 page-zombiaki-discard-of = { $name } : défausse
 page-zombiaki-stack = { $count } × { $card }
-page-zombiaki-choice = Votre choix
+page-choice = Votre choix
 page-zombiaki-on-space = Sur { $space }
 page-zombiaki-points = { $points ->
     [one] { $points } point
@@ -513,11 +513,11 @@ page-zombiaki-next-card = Choisissez une carte de l’autre main.
 page-zombiaki-next-points = Combien de points ?
 page-zombiaki-next-aim = La créature ou la voiture ?
 page-zombiaki-more-space = Validez ainsi, ou ajoutez une case.
-page-zombiaki-play = Valider
-page-zombiaki-back = Retour
-page-zombiaki-careful = Montrer d’abord l’effet, puis demander
-page-zombiaki-foretold = Ce qui se passerait
-page-zombiaki-nothing-happens = Rien d’autre ne se passe sur le moment.
+page-choice-do = Valider
+page-choice-back = Retour
+page-choice-careful = Montrer d’abord l’effet, puis demander
+page-choice-foretold = Ce qui se passerait
+page-choice-nothing = Rien d’autre ne se passe sur le moment.
 
 ## Tout plateau
 

@@ -50,8 +50,8 @@ page-key-log = Al diario
 page-key-chat = Alla chat
 page-key-rules = Apri le regole
 page-key-skip = Non aspettare ciò che si muove ancora
-page-key-zombiaki-back = Annulla quanto scelto sulla strada
-page-key-zombiaki-play = Conferma quanto scelto sulla strada
+page-key-choice-back = Annulla quanto scelto sulla strada
+page-key-choice-do = Conferma quanto scelto sulla strada
 
 ## Al tavolo
 
@@ -501,7 +501,7 @@ page-zombiaki-unseen-dawn = L’ordine non lo conosce nessuno, ma l’Alba è l�
 page-zombiaki-unseen-help = L’ordine non lo conosce nessuno.
 page-zombiaki-discard-of = { $name }: scarti
 page-zombiaki-stack = { $count } × { $card }
-page-zombiaki-choice = La tua scelta
+page-choice = La tua scelta
 page-zombiaki-on-space = Su { $space }
 page-zombiaki-points = { $points ->
     [one] { $points } punto
@@ -513,11 +513,11 @@ page-zombiaki-next-card = Scegli una carta dell’altra mano.
 page-zombiaki-next-points = Quanti punti?
 page-zombiaki-next-aim = Alla creatura o all’auto?
 page-zombiaki-more-space = Va bene così, oppure aggiungi un’altra casella.
-page-zombiaki-play = Conferma
-page-zombiaki-back = Indietro
-page-zombiaki-careful = Prima mostra l’effetto, poi chiedi conferma
-page-zombiaki-foretold = Che cosa succederebbe
-page-zombiaki-nothing-happens = Sul momento non succede altro.
+page-choice-do = Conferma
+page-choice-back = Indietro
+page-choice-careful = Prima mostra l’effetto, poi chiedi conferma
+page-choice-foretold = Che cosa succederebbe
+page-choice-nothing = Sul momento non succede altro.
 
 ## Qualsiasi tabellone
 

@@ -2,34 +2,24 @@
 
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import {
-  completed,
-  nextParts,
-  sharedStart,
-  verbsFor,
-  withoutLast,
-  withoutPart,
-  withPart,
-  type Part,
-} from "../../board/choosing";
-import { sameOption, type Play } from "../../board/play";
-import { keep, kept } from "../../keeping";
-import type { DecisionInfo, Option, PreviewInfo } from "../../protocol/types";
-import { infoOf } from "./catalogue";
+import { useContext, useEffect, useMemo } from "preact/hooks";
+import { keep, kept } from "../keeping";
+import { useShortcuts, type Shortcut } from "../parts/shortcuts";
+import type { DecisionInfo, Option, PreviewInfo } from "../protocol/types";
+import { completed, nextParts, withoutLast, withoutPart, withPart } from "./choosing";
+import { sameOption, verbsFor, type Part } from "./options";
+import type { Play } from "./play";
 
-/** Verbs that name no place and no card: they stand as buttons beside the question. */
-const SPOKEN = new Set(["end", "pass", "done", "click", "aim"]);
-/** What changes much is looked at before it is done. */
-const WEIGHTY = new Set(["play", "order"]);
-
-/** Whether the targets of a card may be named in any order. */
-function isGrouped([verb, card]: Option): boolean {
-  return verb === "play" && (infoOf(String(card))?.unordered ?? false);
-}
-
-export function isPointed(option: Option): boolean {
-  return !SPOKEN.has(String(option[0]));
+/** How the answers of a game are put together on its board. */
+export interface Manner {
+  /** Whether an option names a thing of the board; the others stand as buttons beside the question. */
+  pointed: (option: Option) => boolean;
+  /** Whether it is looked at what an answer does, before it is done. */
+  weighty: (option: Option) => boolean;
+  /** Whether the parts that follow verb and card may be named in any order. */
+  unordered: (option: Option) => boolean;
+  /** What is chosen from the start, because nothing else could be. */
+  start: (decision: DecisionInfo, options: readonly Option[]) => Option;
 }
 
 /** Whether this person wants to see what a card will do before it is played. */
@@ -50,6 +40,8 @@ export class Choice {
   readonly options: ReadonlySignal<readonly Option[]>;
   /** The parts that have been chosen; they are of no use any more when something else is asked. */
   readonly chosen: ReadonlySignal<Option>;
+  /** Whether something has been chosen by the person. */
+  readonly begun: ReadonlySignal<boolean>;
   readonly grouped: ReadonlySignal<boolean>;
   readonly next: ReadonlySignal<ReadonlySet<Part>>;
   /** The answer, if it is one already. */
@@ -58,14 +50,18 @@ export class Choice {
   readonly considered: ReadonlySignal<Option | undefined>;
   readonly preview = signal<PreviewInfo | null>(null);
 
-  constructor(private readonly play: Play) {
-    this.options = computed(() => play.decision.value?.options.filter(isPointed) ?? []);
-    const start = computed(() => startOf(play.decision.value, this.options.value));
+  constructor(
+    private readonly play: Play,
+    private readonly manner: Manner,
+  ) {
+    this.options = computed(() => play.decision.value?.options.filter(manner.pointed) ?? []);
+    const start = computed(() => (play.decision.value ? manner.start(play.decision.value, this.options.value) : []));
     this.chosen = computed(() => {
       const { of, parts } = this.picked.value;
       return of === play.decision.value && parts.length ? parts : start.value;
     });
-    this.grouped = computed(() => isGrouped(this.chosen.value));
+    this.begun = computed(() => this.chosen.value.length > 1 && this.chosen.value !== start.value);
+    this.grouped = computed(() => manner.unordered(this.chosen.value));
     this.next = computed(() => {
       const { value: chosen } = this.chosen;
       return new Set(chosen.length ? nextParts(this.options.value, chosen, this.grouped.value) : []);
@@ -132,7 +128,7 @@ export class Choice {
       : begun && !this.has(part)
         ? [begun, part]
         : [];
-    const whole = parts.length ? completed(this.options.peek(), parts, isGrouped(parts)) : undefined;
+    const whole = parts.length ? completed(this.options.peek(), parts, this.manner.unordered(parts)) : undefined;
     this.pointed.value = { of: this.play.decision.peek(), parts: whole ?? [] };
   }
 
@@ -152,24 +148,17 @@ export class Choice {
   /** Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. */
   private hold(parts: Option): void {
     const options = this.options.peek();
-    const grouped = isGrouped(parts);
+    const grouped = this.manner.unordered(parts);
     const whole = completed(options, parts, grouped);
     const final = whole && !nextParts(options, parts, grouped).length;
     this.pointed.value = { of: null, parts: [] };
-    if (final && !(careful.peek() && WEIGHTY.has(String(parts[0])))) void this.play.choose(whole);
+    if (final && !(careful.peek() && this.manner.weighty(parts))) void this.play.choose(whole);
     else this.set(parts);
   }
 
   private set(parts: Option): void {
     this.picked.value = { of: this.play.decision.peek(), parts };
   }
-}
-
-/** The dog that is walking goes on, and where there is only one to lead it need not be named. */
-function startOf(decision: DecisionInfo | null, options: readonly Option[]): Option {
-  const dog = decision?.about.dog;
-  if (decision?.kind !== "dog_step") return [];
-  return dog !== undefined && verbsFor(options, dog).includes("step") ? ["step", dog] : sharedStart(options);
 }
 
 const Choosing = createContext<Choice | null>(null);
@@ -180,3 +169,26 @@ export function useChoice(): Choice {
   if (!choice) throw new Error("a choice needs a table");
   return choice;
 }
+
+/** What somebody puts together at a table: what it would do is asked, Escape takes a step back, Enter confirms. */
+export function useMakingChoice(play: Play, manner: Manner): Choice {
+  const choice = useMemo(() => new Choice(play, manner), [play, manner]);
+  useEffect(() => choice.lookAhead(), [choice]);
+  useShortcuts(KEYS);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (document.querySelector("dialog[open], .why")) return;
+      if (event.key === "Escape") choice.back();
+      // Enter presses what has the focus, if anything has.
+      else if (event.key === "Enter" && document.activeElement === document.body) choice.confirm();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [choice]);
+  return choice;
+}
+
+const KEYS: readonly Shortcut[] = [
+  { key: "Escape", shown: "Esc", name: "choice-back" },
+  { key: "Enter", name: "choice-do" },
+];

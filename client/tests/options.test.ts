@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalAmong, textOf, wishToExplain } from "../src/board/play";
+import { legalAmong, textOf, wishToExplain } from "../src/board/options";
 import type { DecisionInfo } from "../src/protocol/types";
 
 const decision: DecisionInfo = {
