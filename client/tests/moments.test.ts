@@ -11,10 +11,7 @@ describe("changes", () => {
     [[["trash"]], { phase: "hunt", hunters: view.hunters }],
     [[["new"], { a: 1 }], { ...view, new: { a: 1 } }],
     [[["trash"], 0, 0, ["bullet"]], { ...view, trash: ["bullet"] }],
-    [
-      [["hunters", 0, "hand"], 1, 1, []],
-      { ...view, hunters: [{ hand: ["bullet"], turns: 1 }, { hand: null }] },
-    ],
+    [[["hunters", 0, "hand"], 1, 1, []], { ...view, hunters: [{ hand: ["bullet"], turns: 1 }, { hand: null }] }],
     [[["hunters", 1, "hand"], ["magazine"]], { ...view, hunters: [view.hunters[0], { hand: ["magazine"] }] }],
     [[[], { phase: "over" }], { phase: "over" }],
   ])("%j", (change, expected) => {
@@ -55,6 +52,8 @@ describe("moments", () => {
     expect(eventsOf(told)).toEqual([{ type: "Aimed" }, { type: "Said" }]);
     expect(eventsOf({ events: [{ type: "Drew" }] })).toEqual([{ type: "Drew" }]);
     expect(momentsOf(view, { events: [{ type: "Drew" }] })).toEqual([]);
-    expect(momentsOf(view, { changes: [[["phase"], "end"]] })).toEqual([{ view: { ...view, phase: "end" }, event: null }]);
+    expect(momentsOf(view, { changes: [[["phase"], "end"]] })).toEqual([
+      { view: { ...view, phase: "end" }, event: null },
+    ]);
   });
 });

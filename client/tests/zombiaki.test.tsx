@@ -86,7 +86,6 @@ function street(
   };
 }
 
-
 describe("the street on the screen", () => {
   it("is seen from one's own end, and the players face each other", () => {
     expect(placeOf("a5", "humans")).toEqual({ column: 0, row: 4 });

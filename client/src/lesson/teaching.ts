@@ -44,7 +44,7 @@ export class Teaching extends Showing {
 
 /** The decision of a step with the one option that shall be chosen. */
 export function onlyChoice({ frame, choice }: LessonStep): DecisionInfo | null {
-  const decision = frame.seen?.decision;
+  const { decision } = frame.seen;
   if (!decision || !choice) return null;
   return { ...decision, options: [choice], texts: [textOf(decision, choice)] };
 }

@@ -17,7 +17,7 @@ export interface Watching {
 /** The address of what is shown now. */
 export function momentAddress({ showing, info, you, link }: Watching): string {
   const frame = showing.frames[showing.place.peek()];
-  const eyes = frame?.seen?.eyes ?? null;
+  const eyes = frame?.seen.eyes ?? null;
   return replayAddress(info.id, frame?.number ?? 0, eyesInAddress(info, you, eyes), link);
 }
 

@@ -8,19 +8,7 @@ import { ThingFigure } from "./Figures";
 import { Art, Sign } from "./Card";
 import { foretold, omensOf, type Omen } from "./omens";
 import type { Shown } from "./position";
-import {
-  isLane,
-  isSpace,
-  laneOf,
-  LANES,
-  OVER,
-  placeOf,
-  placeOver,
-  ROWS,
-  SPACES,
-  type Place,
-  type Side,
-} from "./street";
+import { isLane, isSpace, laneOf, LANES, OVER, placeOf, placeOver, ROWS, type Place, type Side } from "./street";
 import type { AnyEvent, View } from "./types";
 import "./omens.css";
 
@@ -65,18 +53,14 @@ export function Omens({ shown, lower }: { shown: Shown; lower: Side }) {
 function threat(view: View, decision: DecisionInfo | null): Omen[] {
   const mine = decision?.kind === "shrapnel" ? [String(decision.about.at)] : [];
   const blasts = [...mine, ...view.blasts.map(([, space]) => space)];
-  return [...blasts.map((space): Omen => ({ kind: "sign", space, sign: "exploded" })), ...aim(view, decision)];
+  return [...blasts.map((space): Omen => ({ kind: "sign", space, sign: "exploded" })), ...aim(decision)];
 }
 
-function aim(view: View, decision: DecisionInfo | null): Omen[] {
+function aim(decision: DecisionInfo | null): Omen[] {
   if (decision?.kind !== "click") return [];
   const at = String(decision.about.at);
   if (isSpace(at)) return [{ kind: "sign", space: at, sign: "aimed" }];
-  if (!isLane(at)) return [];
-  const target = SPACES.find(
-    (space, number) => laneOf(space) === at && (view.creatures[number] !== null || view.objects[number] === "car"),
-  );
-  return [{ kind: "tracer", lane: at, space: target ?? `${at}1` }];
+  return isLane(at) ? [{ kind: "tracer", lane: at, space: String(decision.about.target ?? `${at}1`) }] : [];
 }
 
 function middle({ column, row }: Place): readonly [number, number] {

@@ -3,19 +3,16 @@
 import { useChoice } from "../../board/choice";
 import type { Option } from "../../protocol/types";
 import { say } from "../../words/language";
-import { isSpace, laneOf, SPACES } from "./street";
-import type { View } from "./types";
+import { isLane, isSpace } from "./street";
 import { placeName } from "./words";
 
 const AIMS = ["creature", "car"];
 
-export function Picker({ space, view }: { space: string; view: View }) {
+export function Picker({ space }: { space: string }) {
   const choice = useChoice();
   const chosen = choice.chosen.value;
   const parts = [...choice.next.value].filter((part) => typeof part === "number" || AIMS.includes(part));
-  const aim = chosen.at(-1);
-  const aimed = typeof aim === "string" && AIMS.includes(aim) ? chosen.slice(0, -1) : chosen;
-  if (!parts.length || sharedSpace(view, aimed) !== space) return null;
+  if (!parts.length || spaceOf(chosen) !== space) return null;
   return (
     <span class="zk-picker" role="group" aria-label={say("page-zombiaki-on-space", { space: placeName(space) })}>
       {parts.map((part) => (
@@ -38,11 +35,8 @@ export function Picker({ space, view }: { space: string; view: View }) {
   );
 }
 
-/** The first space of a lane, from the barricade, on which a creature shares its place with a car. */
-function sharedSpace(view: View, chosen: Option): string | undefined {
-  const last = chosen.findLast((part) => typeof part === "string");
-  if (typeof last === "string" && isSpace(last)) return last;
-  return SPACES.find(
-    (space, number) => laneOf(space) === last && view.creatures[number] !== null && view.objects[number] === "car",
-  );
+/** The space on which the choice is offered: the one that was clicked, or the middle of the lane. */
+function spaceOf(chosen: Option): string {
+  const place = String(chosen.findLast((part) => isSpace(part) || isLane(part)));
+  return isLane(place) ? `${place}3` : place;
 }

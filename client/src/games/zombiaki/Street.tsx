@@ -47,7 +47,7 @@ export function Street({ shown }: { shown: Shown }) {
           {drawn.map((space) => (
             <li key={space} class={lookOf(view, space)}>
               <Space view={view} space={space} />
-              <Picker space={space} view={view} />
+              <Picker space={space} />
             </li>
           ))}
         </ul>

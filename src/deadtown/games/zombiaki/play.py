@@ -24,9 +24,9 @@ from deadtown.games.zombiaki.cards import (
     SIDE_OF,
     Card,
 )
-from deadtown.games.zombiaki.movement import may_step_back
+from deadtown.games.zombiaki.movement import first_target, may_step_back
 from deadtown.games.zombiaki.state import Creature, Side, State
-from deadtown.games.zombiaki.street import ADJACENT, FROM_CEMETERY, NUMBER, SPACES, SURROUNDING, WIDTH
+from deadtown.games.zombiaki.street import ADJACENT, FROM_CEMETERY, LANE, NUMBER, SPACES, SURROUNDING, WIDTH
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Outcome, Steps
 
 PASS: Option = ("pass",)
@@ -303,12 +303,17 @@ class Play(kernel.Play[State]):
         state.cards_played += 1
         self.tell(events.Played, state.seat_of(side), card, targets)
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
-            about: dict[str, str | int] = {"card": card, "at": targets[0]}
-            choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], about)
+            choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], self.aimed(card, targets[0]))
             if choice == CLICK_IT:
                 self.click(card)
                 return
         yield from self.carry_out(card, targets)
+
+    def aimed(self, card: Card, at: str | int) -> dict[str, str | int]:
+        """What a card is aimed at, and what it would hit there first."""
+        about: dict[str, str | int] = {"card": card, "at": at}
+        target = first_target(self.state, LANE[at]) if isinstance(at, str) and at in LANE else None
+        return about if target is None else about | {"target": SPACES[target]}
 
     def carry_out(self, card: Card, targets: Sequence[str | int]) -> Steps[None]:
         """What a card does, and all that follows from it (ZK-4.18)."""
