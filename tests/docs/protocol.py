@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel import Outcome, ReckoningLine
+from deadtown.kernel import Moment, Outcome, ReckoningLine
 from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
@@ -54,7 +54,10 @@ PARTS = (
 )
 TOLD: dict[str, Struct] = {
     **{tag(message): message for message in Message.__subclasses__()},
-    **{part.__name__: part for part in (*PARTS, messages.DecisionInfo, messages.Done, messages.PreviewInfo, ErrorInfo)},
+    **{
+        part.__name__: part
+        for part in (*PARTS, Moment, messages.DecisionInfo, messages.Done, messages.PreviewInfo, ErrorInfo)
+    },
     **{tag(answer): answer for answer in (calls.Answer, calls.Problem)},
 }
 """What clients are sent."""

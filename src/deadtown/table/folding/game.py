@@ -8,7 +8,19 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from deadtown.kernel import PASS, Answer, Decision, Event, Match, Moment, Option, Scripted, Snapshot, Window, option_text
+from deadtown.kernel import (
+    PASS,
+    Answer,
+    Decision,
+    Event,
+    Match,
+    Moment,
+    Option,
+    Scripted,
+    Snapshot,
+    Window,
+    option_text,
+)
 from deadtown.kernel.chance import Result
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
