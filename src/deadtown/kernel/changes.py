@@ -1,7 +1,7 @@
 """What is different between two views, as data that anybody can follow.
 
-A view is looked at in its plain form, as it is sent: names, numbers, lists. A change has a path into it and says what is
-there now, that nothing is, or which items of a list give way to others:
+A view is looked at in its plain form, as it is sent: names, numbers, lists. A change has a path into it and says what
+is there now, that nothing is, or which items of a list give way to others:
 
     [path, value]               this is there now
     [path]                      nothing is there any more

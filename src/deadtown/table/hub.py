@@ -8,7 +8,7 @@ import msgspec
 from deadtown.table import entries as log
 from deadtown.table.archive import stored
 from deadtown.table.asking import Caller, Reply, Request, carry_out
-from deadtown.table.commands import Command
+from deadtown.table.commands import Choose, Command
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
@@ -120,6 +120,30 @@ class Hub:
             done = done_of(found, reply)
         self.doors.seen(table, caller.player)
         return done
+
+    def choose_at_once(
+        self,
+        caller: Caller,
+        table: str,
+        command: Choose,
+        link: str,
+        acknowledge: Callable[[Done], None],
+        failed: Callable[[], None],
+    ) -> bool:
+        """Carry out a choice as ``do`` would, with no task that waits. False, and nothing is changed, where that does
+        not go: ask ``do`` then, and also when it has ``failed``."""
+        live = self.live.get(table)
+        if live is None:
+            return False
+        now, opened = self.now(), self.doors.opened
+
+        def finish(table: Table, reply: Reply) -> None:
+            acknowledge(done_of(table, reply))
+            self.doors.seen(live.id, caller.player)
+
+        return live.change_at_once(
+            lambda table: carry_out(Request(table, caller, now, link, opened), command), finish, failed
+        )
 
     async def _play_again(
         self, live: Live, table: Table, agreed: Reply, finish: Callable[[Table, Reply], None]

@@ -15,6 +15,7 @@ from deadtown.table.bot_turns import BotTurns
 from deadtown.table.clock import time_up
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
+from deadtown.table.latch import Latch
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import Reminders
@@ -44,7 +45,7 @@ class Live:
         """When there turns out to be no such table, ``gone`` is told."""
         self.id = identity
         self.venue = venue
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self.used = venue.now()
         self.ours = not venue.store.shared
         """Whether it was this worker that wrote last."""
@@ -138,7 +139,52 @@ class Live:
             return table, reply
         raise Denied("rate", "too-many-at-once")
 
-    async def _save(self, table: Table, fresh: list[Told]) -> None:
+    def change_at_once(
+        self, act: Callable[[Table], T], acknowledge: Callable[[Table, T], None], failed: Callable[[], None]
+    ) -> bool:
+        """The same for what is plainly granted and waits for nothing but the storage. The lock is not held.
+
+        False where it is not so: ask ``change``, which will say why. When it can't be saved nothing is acknowledged,
+        ``failed`` is told, and ``change`` has to find out what came of it.
+        """
+        table = self._table
+        if table is None or not self.lock.take():
+            return False
+        try:
+            self.used = self.venue.now()
+            table.onlookers.want(table.match, self.watchers.followed(table))
+            reply = act(table)
+            settle(table, self.used, self.venue.doors.opened)
+        except Exception as error:
+            if table.fresh or not isinstance(error, Denied):
+                self.forget()
+            self.lock.release()
+            return False
+        fresh = table.take_fresh()
+        if not fresh:
+            self.lock.release()
+            return False
+        write = self._write_of(table, fresh)
+
+        def saved(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._was_saved(table, fresh, write)
+                    acknowledge(table, reply)
+                    self.tell(table, fresh)
+                    self.keep()
+                else:
+                    self.forget()
+            finally:
+                self.lock.release()
+            if error is not None:
+                failed()
+
+        self.venue.store.append_then(write, saved)
+        return True
+
+    def _write_of(self, table: Table, fresh: list[Told]) -> Write:
+        """What has to be saved."""
         state = table.state
         summary = members = snapshot = None
         if state.phase == "over" or not all(told.quiet or isinstance(told.entry, UNLISTED) for told in fresh):
@@ -146,8 +192,12 @@ class Live:
         if state.row - self._saved >= SNAPSHOT_EVERY and state.seed:
             snapshot = Snapshot(state.row, table.save())
         bodies = [write_entry(told.entry) for told in fresh]
+        return Write(self.id, fresh[0].row, bodies, summary, members, snapshot)
+
+    async def _save(self, table: Table, fresh: list[Told]) -> None:
+        write = self._write_of(table, fresh)
         try:
-            await self.venue.store.append(Write(self.id, fresh[0].row, bodies, summary, members, snapshot))
+            await self.venue.store.append(write)
         except StorageDown as trouble:
             self.forget()
             self.venue.counts.storage_errors += 1
@@ -160,9 +210,12 @@ class Live:
         except BaseException:
             self.forget()
             raise
+        self._was_saved(table, fresh, write)
+
+    def _was_saved(self, table: Table, fresh: list[Told], write: Write) -> None:
         self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose | log.Passed) for told in fresh)
-        if snapshot is not None:
-            self._saved = state.row
+        if write.snapshot is not None:
+            self._saved = write.snapshot.number
             table.forget(SNAPSHOT_EVERY)
 
     async def _find_out(self) -> None:
@@ -242,7 +295,7 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or self.bots.busy
+        return self.lock.locked or self.bots.busy
 
     def put_away(self) -> bool:
         """Give the memory back; whoever watches stays, and a clock or a window goes on. Tells whether nothing stays."""

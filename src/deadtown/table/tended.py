@@ -1,9 +1,9 @@
 """A live table, as far as those need it who tend it: its alarm and its bots."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from deadtown.table.latch import Latch
 from deadtown.table.table import Table
 
 T = TypeVar("T")
@@ -13,7 +13,7 @@ class Tended(Protocol):
     """A table that can be looked at and changed while its lock is held."""
 
     id: str
-    lock: asyncio.Lock
+    lock: Latch
     ours: bool
     """Whether it was this worker that wrote last."""
 

@@ -5,7 +5,10 @@ A frame is cut out by its length alone, so that whoever reads the others is alwa
 
 from typing import NamedTuple
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """The first byte of a text that is whole, with no extension."""

@@ -90,6 +90,11 @@ class Limiter:
         if len(self._full_again) > self._most_buckets:
             self._full_again.popitem(last=False)
 
+    def give_back(self, action: str, who: str) -> None:
+        """What was just taken is not used."""
+        if self.factor:
+            self._full_again[action, who] -= 1 / (RATES.get(action, USUAL).each_second * self.factor)
+
     def _burst(self, rate: Rate) -> float:
         return max(1.0, rate.burst * self.factor)
 

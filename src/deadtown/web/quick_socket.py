@@ -1,10 +1,11 @@
-"""Sockets with a short way for texts: past the library when they are whole, and out in one write, with no task between.
+"""Sockets with a short way for texts: past the library when they are whole, and in and out with no task between.
 
 Through ASGI every message is a coroutine, and every one a write to the network. Sending was the largest part of what a
 decision costs; this way it is a quarter less. Whatever is no whole text goes the library's way, one whole frame at a
 time: control frames, messages in parts, what is against the protocol.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from deadtown.web.frames import frame_at, goes_on, is_text, payload_of, text_frame
 from deadtown.web.limits import MESSAGE_BYTES
 
-SEND_NOW = "deadtown.send_now"
-"""The extension of a connection's scope that holds the way to send at once, where there is one."""
+SHORT_WAY = "deadtown.short_way"
+"""The extension of a connection's scope that holds its socket, where that is one of these."""
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -27,11 +28,14 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _in_parts = False
     """Whether the library is in the middle of a message of several frames."""
 
+    hear_now: Callable[[bytes], bool] | None = None
+    """Is given each text that comes; tells whether it is taken care of. If not, it goes the usual way."""
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[SEND_NOW] = self.send_now
+            extensions[SHORT_WAY] = self
             # What has come together with the request is the library's already.
             self._quick = not self.conn.reader.buffer
 
@@ -52,9 +56,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
             if frame.end > len(data):
                 break
             if is_text(data, start) and not self._in_parts:
-                self.curr_msg_data_type = "text"
-                self.frames = [payload_of(data, frame)]
-                self.send_receive_event_to_app()
+                text = payload_of(data, frame)
+                if self.hear_now is None or not self.hear_now(text):
+                    self.curr_msg_data_type = "text"
+                    self.frames = [text]
+                    self.send_receive_event_to_app()
             else:
                 self._in_parts = goes_on(data[start], self._in_parts)
                 super().data_received(data[start : frame.end])

@@ -19,8 +19,9 @@ from deadtown.web.calls import ACTIONS, ORDERS, Call, Id, Order, Problem, read_c
 from deadtown.web.errors import UNREADABLE, ErrorInfo, describe, describe_bug, language_of, refuse, unreadable, worded
 from deadtown.web.house import House, house_of
 from deadtown.web.limits import MESSAGE_BYTES
-from deadtown.web.outbox import Ending, Outbox, SendNow
-from deadtown.web.quick_socket import SEND_NOW
+from deadtown.web.outbox import Ending, Outbox
+from deadtown.web.quick_choices import QuickChoices
+from deadtown.web.quick_socket import SHORT_WAY, QuickSocket
 from deadtown.web.sessions import Lasting, address, check_not_forged, find_signed
 from deadtown.web.streams import LAST_WORD, Source
 
@@ -46,9 +47,9 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         check_not_forged(connection)
         signed = await find_signed(connection)
         lasting = Lasting(signed, connection)
-        send_now: SendNow | None = scope.get("extensions", {}).get(SEND_NOW)
+        short_way: QuickSocket | None = scope.get("extensions", {}).get(SHORT_WAY)
         with lasting.held("sockets"):
-            await Conversation(house, lasting, language_of(connection), receive, send, send_now).hold()
+            await Conversation(house, lasting, language_of(connection), receive, send, short_way).hold()
     except Denied as denied:
         await _turn_away(denied, scope, send)
     except StorageDown as trouble:
@@ -74,20 +75,23 @@ class Conversation:
         language: str,
         receive: Receive,
         send: Send,
-        send_now: SendNow | None = None,
+        short_way: QuickSocket | None = None,
     ) -> None:
         self.house = house
         self.lasting = lasting
         self.language = language
         self.receive = receive
         self.send = send
-        self.outbox = Outbox(self._send_all, send_now)
+        self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now)
         self.caller = _caller(lasting.signed, language)
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
         self.following: Source | None = None
         self._id: Id = None
         self._close: tuple[int, str] | None = None
+        self._quick = QuickChoices(self)
+        if short_way is not None:
+            short_way.hear_now = self._quick.hear
 
     async def hold(self) -> None:
         """Talk until the client goes or is sent away."""
@@ -98,6 +102,7 @@ class Conversation:
             with house.staying(house.sockets, outbox):
                 ending = await outbox.serve(self._listen(), outbox.write())
         finally:
+            self._quick.stop()
             for source in (*self.watches.values(), self.following):
                 if source is not None:
                     source.close()
@@ -118,20 +123,23 @@ class Conversation:
     async def _listen(self) -> None:
         receive, outbox = self.receive, self.outbox
         while self._close is None:
+            self._quick.open = True
             event = await receive()
+            self._quick.open = False
+            await self._quick.over()
             if event["type"] != "websocket.receive":
                 return
             text: str | bytes = event.get("text") or event.get("bytes") or ""
             if len(text) > MESSAGE_BYTES:
                 self._close = (TOO_BIG, "too-large")
             else:
-                await self._hear(text)
+                await self.hear(text)
                 await outbox.flush()
             if self.lasting.due:
                 await self.lasting.check(outbox)
                 self.caller = _caller(self.lasting.signed, self.language)
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def hear(self, text: str | bytes) -> None:
         """Carry out one message, and answer it."""
         self.house.counts.messages += 1
         self._id = None

@@ -3,7 +3,7 @@
 Each statement takes many rows at once. A statement a row (executemany) would hand Python's global lock to the event
 loop and wait to get it back for each row: with a busy loop, a batch of 50 entries then takes 300 ms instead of 8."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, islice
 from operator import itemgetter
@@ -22,12 +22,14 @@ Row = tuple[object, ...]
 KEEP_NEWER = "WHERE snapshots.number < excluded.number"
 
 
-def save(connection: Connection, writes: Sequence[Write]) -> None:
-    """Save writes in the transaction under way. Raises Raced, or the driver's error, when any of them can't be."""
+def save(connection: Connection, writes: Sequence[Write], ends: Mapping[str, int]) -> None:
+    """Save writes in the transaction under way. Raises Raced, or the driver's error, when any of them can't be. Where
+    the logs of some tables end may be known."""
     log = [(write.table, number, body) for write in writes for number, body in enumerate(write.bodies, write.first)]
     # Servers that insert in the same order wait for each other, but never in a ring.
     insert(connection, entries, sorted(log, key=itemgetter(0, 1)))
-    refuse_gaps(connection, [(write.table, write.first - 1) for write in writes if write.bodies and write.first > 1])
+    last = [(write.table, write.first - 1) for write in writes if write.bodies and write.first > 1]
+    refuse_gaps(connection, [(table, number) for table, number in last if ends.get(table) != number])
 
     summaries = {write.table: write.summary for write in writes if write.summary is not None}
     if summaries:

@@ -16,7 +16,7 @@ from deadtown.table.store.database import READERS, Database
 from deadtown.table.store.problems import FileGone, StorageDown, words
 from deadtown.table.store.rows import Missed, Note, Player, Session, Stored, Summary, Write
 from deadtown.table.store.schema import players, sessions, version
-from deadtown.table.store.writer import Writer
+from deadtown.table.store.writer import Then, Writer
 
 T = TypeVar("T")
 
@@ -79,6 +79,12 @@ class Store:
         Cancelling the caller does not cancel the write."""
         assert write.first >= 1
         await self._writer.submit(write)
+
+    def append_then(self, write: Write, then: Then) -> None:
+        """The same for somebody who does not wait: ``then`` is called in the event loop, with what went wrong or
+        None."""
+        assert write.first >= 1
+        self._writer.submit_then(write, then)
 
     async def load(self, table: str, whole: bool = False) -> Stored | None:
         """A table: its newest snapshot and the entries after that, or, whole, all entries from the first."""

@@ -5,6 +5,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import NamedTuple
@@ -20,23 +21,30 @@ from deadtown.table.store.saving import save
 MOST_JOBS = 500
 """Jobs of one transaction."""
 
+MOST_ENDS = 10_000
+"""Tables of which it is remembered how far their logs go."""
+
 Work = Write | Callable[[Connection], object]
 Noting = Callable[[Connection, Sequence[Write]], None]
 
 log = logging.getLogger("deadtown.store")
 
 
+Then = Callable[[Exception | None], None]
+"""Told, in the event loop, that something was written, or why not."""
+
+
 class Job(NamedTuple):
     """Something to write, and whom to tell when it is."""
 
     work: Work
-    done: asyncio.Future[None]
+    then: Then
 
 
 class Outcome(NamedTuple):
     """A job that is done, or that failed."""
 
-    done: asyncio.Future[None]
+    then: Then
     error: Exception | None = None
 
 
@@ -53,16 +61,22 @@ class Writer:
         """Tells other servers of what was written, in the same transaction."""
         self._connection: Connection | None = database.connect()
         self._down = False
+        self._ends: dict[str, int] = {}
+        """Where the logs end to which this connection has written: what it has found there it need not look for."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="deadtown-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Work) -> asyncio.Future[None]:
         """Queue a job. Called in the event loop. A job is carried out even when nobody awaits it any more."""
-        assert self._thread.is_alive()
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(Job(work, done))
+        self.submit_then(work, partial(settle, done))
         return done
+
+    def submit_then(self, work: Work, then: Then) -> None:
+        """Queue a job, for somebody who wants to be called."""
+        assert self._thread.is_alive()
+        self._queue.put(Job(work, then))
 
     def look(self) -> None:
         """See whether the database is still in its place, or there again, though nobody has anything to write."""
@@ -81,7 +95,7 @@ class Writer:
                 began = monotonic()
                 outcomes = self._carry_out(jobs)
                 self.when_saved(len(jobs), monotonic() - began)
-                self._loop.call_soon_threadsafe(settle, outcomes)
+                self._loop.call_soon_threadsafe(tell_all, outcomes)
         self._disconnect()
 
     def _take(self) -> tuple[list[Job], bool]:
@@ -108,32 +122,43 @@ class Writer:
                 outcomes = self._one_by_one(jobs)
         except StorageDown as down:
             self._report(down)
-            return [Outcome(job.done, StorageDown(down.problem)) for job in jobs]
+            return [Outcome(job.then, StorageDown(down.problem)) for job in jobs]
         self._report(None)
         return outcomes
 
     def _together(self, jobs: list[Job]) -> list[Outcome]:
         with self._transaction() as connection:
             self._save(connection, [job.work for job in jobs])
-        return [Outcome(job.done) for job in jobs]
+        self._note_ends(jobs)
+        return [Outcome(job.then) for job in jobs]
 
     def _one_by_one(self, jobs: list[Job]) -> list[Outcome]:
         """The slow way, when one of them spoils the transaction: it alone fails. Still one commit for all."""
-        outcomes = []
+        outcomes, saved = [], []
         with self._transaction() as connection:
             for job in sorted(jobs, key=table_of):
                 connection.exec_driver_sql("SAVEPOINT job")
                 try:
                     self._save(connection, [job.work])
-                    outcomes.append(Outcome(job.done))
+                    outcomes.append(Outcome(job.then))
+                    saved.append(job)
                 except Exception as error:
                     reason = meaning(error)
                     if isinstance(reason, StorageDown):
                         raise
                     connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-                    outcomes.append(Outcome(job.done, reason))
+                    outcomes.append(Outcome(job.then, reason))
                 connection.exec_driver_sql("RELEASE SAVEPOINT job")
+        self._note_ends(saved)
         return outcomes
+
+    def _note_ends(self, jobs: list[Job]) -> None:
+        """Remember how far logs go, now that it is durable."""
+        if len(self._ends) > MOST_ENDS:
+            self._ends.clear()
+        for work, _ in jobs:
+            if isinstance(work, Write) and work.bodies:
+                self._ends[work.table] = work.first + len(work.bodies) - 1
 
     def _save(self, connection: Connection, works: list[Work]) -> None:
         writes = []
@@ -143,7 +168,7 @@ class Writer:
             else:
                 work(connection)
         if writes:
-            save(connection, writes)
+            save(connection, writes, self._ends)
             if self._note is not None:
                 self._note(connection, writes)
 
@@ -186,11 +211,13 @@ class Writer:
                 self._connection.connection.rollback()
             if gone and self._database.let_go(self._connection):
                 self._connection = None
+                self._ends.clear()
         except Exception as error:
             log.warning("the connection is given up: %s", meaning(error))
             self._disconnect()
 
     def _disconnect(self) -> None:
+        self._ends.clear()
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()
@@ -214,12 +241,20 @@ def nothing(_: Connection) -> None:
     """Work that writes nothing: only the transaction around it matters."""
 
 
-def settle(outcomes: list[Outcome]) -> None:
-    """Tell everybody who still waits. Runs in the event loop, once for a whole transaction."""
-    for done, error in outcomes:
-        if done.done():
-            continue
-        if error is not None:
-            done.set_exception(error)
-        else:
-            done.set_result(None)
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell somebody who still waits."""
+    if done.done():
+        return
+    if error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(None)
+
+
+def tell_all(outcomes: list[Outcome]) -> None:
+    """Tell everybody what came of their jobs. Runs in the event loop, once for a whole transaction."""
+    for then, error in outcomes:
+        try:
+            then(error)
+        except Exception:
+            log.exception("what was saved could not be told")

@@ -1,0 +1,99 @@
+"""The short way of a choice over a socket: carried out where it comes in, answered when it is saved, with no task.
+
+Nearly all that is sent over a socket are choices, and nearly all of them are granted. What is not plainly so, or does
+not go at once, is left to the conversation, which does the same at leisure and says what is wrong.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from deadtown.table.commands import Choose
+from deadtown.table.denied import Denied
+from deadtown.table.messages import Done
+from deadtown.web.calls import ACTIONS, ORDERS, Id, read_call
+from deadtown.web.calls import done as answer
+from deadtown.web.errors import UNREADABLE
+
+if TYPE_CHECKING:
+    from deadtown.web.socket import Conversation
+
+CHOICE = b'"choose"'
+"""What every choice holds; little else does."""
+ORDER: type[Any] = next(order for order in ORDERS if order.__name__ == Choose.__name__)
+COMMAND: Callable[[Any], Any] = ORDERS[ORDER]
+ACTION = ACTIONS[ORDER]
+
+
+class QuickChoices:
+    """Choices of one conversation that are carried out at once: one at a time, and only while it waits for messages."""
+
+    def __init__(self, conversation: "Conversation") -> None:
+        self.conversation = conversation
+        self.open = False
+        """Whether the conversation waits for a message."""
+        self._busy = False
+        """Whether a choice is on its way to the storage."""
+        self._over: asyncio.Future[None] | None = None
+        """The conversation waits until that has come back."""
+        self._again: asyncio.Task[None] | None = None
+
+    def hear(self, text: bytes) -> bool:
+        """Carry out a text, if it is a choice that can be granted at once. What comes after one that can't has to wait
+        for it."""
+        self.open = self.open and not self._busy and self._choose(text)
+        return self.open
+
+    def _choose(self, text: bytes) -> bool:
+        talk = self.conversation
+        if CHOICE not in text or talk.caller is None or talk.lasting.due:
+            return False
+        try:
+            call = read_call(text)
+            if not isinstance(call, ORDER):
+                return False
+            talk.house.limiter.spend(ACTION, talk.who)
+        except (*UNREADABLE, Denied):
+            return False
+        saved, failed = partial(self._saved, call.id), partial(self._failed, text)
+        self._busy = talk.house.hub.choose_at_once(talk.caller, call.table, COMMAND(call), call.link, saved, failed)
+        if self._busy:
+            talk.house.counts.messages += 1
+        else:
+            talk.house.limiter.give_back(ACTION, talk.who)
+        return self._busy
+
+    def _saved(self, identity: Id, done: Done) -> None:
+        """It is safe. Whoever chose hears so before what came of it."""
+        self.conversation.outbox.put(answer(identity, done))
+        self._finish()
+
+    def _failed(self, text: bytes) -> None:
+        """It may be saved or not: the conversation finds out."""
+        self._again = asyncio.create_task(self._choose_again(text))
+
+    async def _choose_again(self, text: bytes) -> None:
+        try:
+            await self.conversation.hear(text)
+            await self.conversation.outbox.flush()
+        finally:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._busy = False
+        if self._over is not None and not self._over.done():
+            self._over.set_result(None)
+
+    async def over(self) -> None:
+        """Wait until nothing is under way any more."""
+        if self._busy:
+            self._over = asyncio.get_running_loop().create_future()
+            await self._over
+            self._over = None
+
+    def stop(self) -> None:
+        """Nobody is there any more to whom it could be told what came of it."""
+        self.open = False
+        if self._again is not None:
+            self._again.cancel()
