@@ -6,6 +6,20 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Cluster, running_cluster
+from tests.table import tables
+
+BOTH_WAYS = (
+    "test_choosing",
+    "test_moments",
+    "test_saving",
+    "test_standing",
+    "test_time",
+    "test_undo",
+    "test_watching",
+    "test_windows",
+    "test_workers",
+)
+"""Where choices are taken at hubs."""
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +56,18 @@ def postgresql_url(cluster: Cluster) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     """The URL of a new, empty database."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def way(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lets the choices of a test go the way of its parameter."""
+    token = tables.way.set(request.param)
+    yield
+    tables.way.reset(token)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is written of tables at a hub holds for choices that go the short way, too."""
+    if metafunc.module.__name__.rpartition(".")[2] in BOTH_WAYS:
+        metafunc.fixturenames.append("way")
+        metafunc.parametrize("way", tables.HUBS, indirect=True)

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec
 from unittest.mock import patch
@@ -23,7 +24,7 @@ from deadtown.table.entries import read_entry, write_entry
 from deadtown.table.hub import Hub
 from deadtown.table.links import links_of
 from deadtown.table.making import check_options, lay, start_if_full
-from deadtown.table.messages import State
+from deadtown.table.messages import Done, State
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.settling import settle
@@ -344,6 +345,39 @@ class Broken(Quick):
         raise ThinkingFailed("broken")
 
 
+class HubAtOnce(Hub):
+    """A hub at which choices go the short way, as over a socket, and the usual one only where that does not go."""
+
+    async def do(
+        self,
+        caller: Caller,
+        table: str,
+        command: Command,
+        link: str = "",
+        acknowledge: Callable[[Done], None] | None = None,
+    ) -> Done:
+        came: asyncio.Future[Done | None] = asyncio.get_running_loop().create_future()
+
+        def saved(done: Done) -> None:
+            if acknowledge is not None:
+                acknowledge(done)
+            if not came.done():
+                came.set_result(done)
+
+        def failed(denied: Denied | None) -> None:
+            if not came.done():
+                came.set_result(None) if denied is None else came.set_exception(denied)
+
+        short = isinstance(command, Choose) and self.choose_at_once(caller, table, command, link, saved, failed)
+        done = await came if short else None
+        return done or await super().do(caller, table, command, link, acknowledge)
+
+
+HUBS: dict[str, type[Hub]] = {"usual": Hub, "short": HubAtOnce}
+way = ContextVar("way", default="usual")
+"""Which way choices go at the hubs of a test."""
+
+
 @asynccontextmanager
 async def hub_at(
     url: str, thinkers: Thinkers | None = None, now: Callable[[], float] = time.time, **limits: Any
@@ -351,7 +385,7 @@ async def hub_at(
     """A hub on the database at an address."""
     store = await Store.open(url)
     try:
-        hub = Hub(store, thinkers or Quick(), limits=Limits(**limits), now=now)
+        hub = HUBS[way.get()](store, thinkers or Quick(), limits=Limits(**limits), now=now)
         try:
             yield hub
         finally:

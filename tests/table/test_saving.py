@@ -32,6 +32,17 @@ from tests.table.tables import (
 Append = Callable[[Write], Coroutine[Any, Any, None]]
 
 
+def stand_between(hub: Hub, monkeypatch: pytest.MonkeyPatch, append: Append) -> None:
+    """Let something else save what a hub wants to be saved, whichever way it asks."""
+
+    def append_then(write: Write, then: Callable[[Exception | None], None]) -> None:
+        saving = asyncio.ensure_future(append(write))
+        saving.add_done_callback(lambda done: then(done.exception()))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(hub.store, "append", append)
+    monkeypatch.setattr(hub.store, "append_then", append_then)
+
+
 class Trouble:
     """Stands between a hub and its storage: holds writes back, or lets them fail, before or after they are saved."""
 
@@ -41,7 +52,7 @@ class Trouble:
         self.came = asyncio.Event()
         self.fails_before = self.fails_after = 0
         self.notes: list[str] = []
-        monkeypatch.setattr(hub.store, "append", self)
+        stand_between(hub, monkeypatch, self)
 
     async def __call__(self, write: Write) -> None:
         self.came.set()
@@ -188,7 +199,7 @@ async def test_a_caller_who_goes_away_while_it_is_saved_changes_nothing_for_the_
             await asyncio.shield(write[0])
 
         with monkeypatch.context() as while_saving:
-            while_saving.setattr(hub.store, "append", saving)
+            stand_between(hub, while_saving, saving)
             doing = asyncio.create_task(hub.do(ann, table, Choose(0, "end_hunt")))
             await trouble.came.wait()
             doing.cancel()
@@ -279,7 +290,7 @@ async def test_whoever_is_always_too_late_is_told_so(tmp_path: Path, monkeypatch
             raise Raced
 
         with monkeypatch.context() as busy:
-            busy.setattr(hub.store, "append", too_late)
+            stand_between(hub, busy, too_late)
             late = await denied(hub.do(ann, table, Choose(0, "end_hunt")))
         assert (late.kind, late.refusal.reason) == ("rate", "too-many-at-once")
         assert hub.counts.races == 5

@@ -141,18 +141,22 @@ class Company:
         async def enter() -> None:
             live._table = Table(deepcopy(table.state), match)
             live.watchers.recent = live.watchers.recent.copy()
-            vars(store)["append"] = save_nothing
+            vars(store).update(append=save_nothing, append_then=save_nothing_then)
 
         async def leave() -> None:
             for part, before in zip(parts, kept, strict=True):
                 vars(part).update(before)
-            del vars(store)["append"]
+            del vars(store)["append"], vars(store)["append_then"]
 
         self.server.in_loop(enter())
         try:
             yield
         finally:
             self.server.in_loop(leave())
+
+
+def save_nothing_then(_: Write, then: Callable[[Exception | None], None]) -> None:
+    asyncio.get_running_loop().call_soon(then, None)
 
 
 async def save_nothing(write: Write) -> None:

@@ -128,10 +128,10 @@ class Hub:
         command: Choose,
         link: str,
         acknowledge: Callable[[Done], None],
-        failed: Callable[[], None],
+        failed: Callable[[Denied | None], None],
     ) -> bool:
-        """Carry out a choice as ``do`` would, with no task that waits. False, and nothing is changed, where that does
-        not go: ask ``do`` then, and also when it has ``failed``."""
+        """Carry out a choice as ``do`` would, with no task that waits. False, and nothing has changed, where that does
+        not go: ask ``do`` then, and also when it has ``failed`` for no reason that can be told."""
         live = self.live.get(table)
         if live is None:
             return False

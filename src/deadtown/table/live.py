@@ -140,12 +140,15 @@ class Live:
         raise Denied("rate", "too-many-at-once")
 
     def change_at_once(
-        self, act: Callable[[Table], T], acknowledge: Callable[[Table, T], None], failed: Callable[[], None]
+        self,
+        act: Callable[[Table], T],
+        acknowledge: Callable[[Table, T], None],
+        failed: Callable[[Denied | None], None],
     ) -> bool:
         """The same for what is plainly granted and waits for nothing but the storage. The lock is not held.
 
-        False where it is not so: ask ``change``, which will say why. When it can't be saved nothing is acknowledged,
-        ``failed`` is told, and ``change`` has to find out what came of it.
+        False, and nothing has changed, where it is not so: ask ``change``, which will say why. When it can't be saved
+        ``failed`` is told why; None: ask ``change``.
         """
         table = self._table
         if table is None or not self.lock.take():
@@ -177,8 +180,10 @@ class Live:
                     self.forget()
             finally:
                 self.lock.release()
-            if error is not None:
-                failed()
+            if isinstance(error, StorageDown):
+                failed(self._storage_is_down())
+            elif error is not None:
+                failed(None)
 
         self.venue.store.append_then(write, saved)
         return True
@@ -200,8 +205,7 @@ class Live:
             await self.venue.store.append(write)
         except StorageDown as trouble:
             self.forget()
-            self.venue.counts.storage_errors += 1
-            raise Denied("storage", "storage-down") from trouble
+            raise self._storage_is_down() from trouble
         except asyncio.CancelledError:
             self.forget()
             if not self.venue.closing:
@@ -211,6 +215,10 @@ class Live:
             self.forget()
             raise
         self._was_saved(table, fresh, write)
+
+    def _storage_is_down(self) -> Denied:
+        self.venue.counts.storage_errors += 1
+        return Denied("storage", "storage-down")
 
     def _was_saved(self, table: Table, fresh: list[Told], write: Write) -> None:
         self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose | log.Passed) for told in fresh)

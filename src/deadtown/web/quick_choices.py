@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from deadtown.table.commands import Choose
 from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
-from deadtown.web.calls import ACTIONS, ORDERS, Id, read_call
-from deadtown.web.calls import done as answer
+from deadtown.web.calls import ACTIONS, ORDERS, read_call
 from deadtown.web.errors import UNREADABLE
 
 if TYPE_CHECKING:
@@ -56,22 +55,28 @@ class QuickChoices:
             talk.house.limiter.spend(ACTION, talk.who)
         except (*UNREADABLE, Denied):
             return False
-        saved, failed = partial(self._saved, call.id), partial(self._failed, text)
-        self._busy = talk.house.hub.choose_at_once(talk.caller, call.table, COMMAND(call), call.link, saved, failed)
+        failed = partial(self._failed, text)
+        self._busy = talk.house.hub.choose_at_once(
+            talk.caller, call.table, COMMAND(call), call.link, self._saved, failed
+        )
         if self._busy:
+            talk.id = call.id
             talk.house.counts.messages += 1
         else:
             talk.house.limiter.give_back(ACTION, talk.who)
         return self._busy
 
-    def _saved(self, identity: Id, done: Done) -> None:
+    def _saved(self, done: Done) -> None:
         """It is safe. Whoever chose hears so before what came of it."""
-        self.conversation.outbox.put(answer(identity, done))
+        self.conversation.answer(done)
         self._finish()
 
-    def _failed(self, text: bytes) -> None:
-        """It may be saved or not: the conversation finds out."""
-        self._again = asyncio.create_task(self._choose_again(text))
+    def _failed(self, text: bytes, denied: Denied | None) -> None:
+        if denied is None:
+            self._again = asyncio.create_task(self._choose_again(text))
+        else:
+            self.conversation.deny(denied)
+            self._finish()
 
     async def _choose_again(self, text: bytes) -> None:
         try:

@@ -87,7 +87,8 @@ class Conversation:
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
         self.following: Source | None = None
-        self._id: Id = None
+        self.id: Id = None
+        """Of what was asked for last."""
         self._close: tuple[int, str] | None = None
         self._quick = QuickChoices(self)
         if short_way is not None:
@@ -142,22 +143,22 @@ class Conversation:
     async def hear(self, text: str | bytes) -> None:
         """Carry out one message, and answer it."""
         self.house.counts.messages += 1
-        self._id = None
+        self.id = None
         try:
             call = read_call(text)
         except UNREADABLE as error:
-            self._id = _id_of(text)
-            self._deny(unreadable(error))
+            self.id = _id_of(text)
+            self.deny(unreadable(error))
             self._lose_patience()
             return
-        self._id = call.id
+        self.id = call.id
         try:
             if isinstance(call, Order):
                 await self._carry_out(call)
             else:
                 await self._listen_to(call)
         except Denied as denied:
-            self._deny(denied)
+            self.deny(denied)
             if denied.refusal.reason == "too-fast":
                 self._lose_patience()
         except Exception:
@@ -173,7 +174,16 @@ class Conversation:
     def _acknowledge(self, done: Done) -> None:
         """Called when a command is saved, before anybody is told what came of it."""
         self.outbox.expect_flush()
-        self.outbox.put(calls.done(self._id, worded(done, self.language)))
+        self.answer(done)
+
+    def answer(self, done: Done) -> None:
+        """What was asked for last is done."""
+        self.outbox.put(calls.done(self.id, worded(done, self.language)))
+
+    def deny(self, denied: Denied) -> None:
+        """What was asked for last is not done."""
+        self.house.counts.deny(denied.kind, denied.refusal.reason)
+        self._put_problem(describe(denied, self.language))
 
     async def _listen_to(self, call: Call) -> None:
         hub, limiter = self.house.hub, self.house.limiter
@@ -220,13 +230,8 @@ class Conversation:
             raise Denied("unsigned", "sign-in")
         return self.caller
 
-    def _deny(self, denied: Denied) -> None:
-        self.house.counts.deny(denied.kind, denied.refusal.reason)
-        self._put_problem(describe(denied, self.language))
-
     def _put_problem(self, error: ErrorInfo) -> None:
-        self.outbox.expect_flush()
-        self.outbox.put(write_answer(Problem(self._id, error)))
+        self.outbox.put(write_answer(Problem(self.id, error)))
 
     def _lose_patience(self) -> None:
         """Somebody who sends nonsense, or does not slow down when told to, is sent away after a while."""
