@@ -94,6 +94,8 @@ def inspect_struct(struct: type[msgspec.Struct]) -> inspect.StructType:
 
 
 def default_of(field: inspect.Field) -> str:
+    if field.default is field.default_factory is msgspec.NODEFAULT:
+        return "nothing"
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     if isinstance(default, msgspec.Struct):
         return "`{}`" if default == type(default)() else f"`{msgspec.json.encode(default).decode()}`"

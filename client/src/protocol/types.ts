@@ -182,12 +182,12 @@ export interface SeenInfo {
   number: number;
   /** How many turns, or phases, have begun: a standing answer holds until this number changes. */
   turn: number;
-  /** Left out where it follows from what was sent before, and for those who want none. */
-  view: unknown;
   /** The seat that decides alone; null while a window is open. */
   deciding: number | null;
   /** What the seat through whose eyes one looks is asked: alone, or in a window that waits for it. */
   decision: DecisionInfo | null;
+  /** Left out where it follows from what was sent before, and for those who want none. */
+  view?: unknown;
   window?: WindowInfo | null;
 }
 
@@ -218,8 +218,8 @@ export interface Moved {
   /** Who took it; null when a window closed in which nobody stepped in. */
   seat: number | null;
   at: number;
-  /** What happened; with moments, there. */
-  events?: GameEvent[];
+  /** What happened; none where it is told moment by moment. */
+  events: GameEvent[];
   words?: string[];
   /** With words: the clause behind each line of them; empty where there is none. */
   clauses?: string[];

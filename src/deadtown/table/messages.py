@@ -110,12 +110,12 @@ class SeenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     turn: int
     """How many turns, or phases, have begun: a standing answer holds until this number changes."""
-    view: Any | msgspec.UnsetType
-    """Left out where it follows from what was sent before, and for those who want none."""
     deciding: int | None
     """The seat that decides alone; None while a window is open."""
     decision: DecisionInfo | None
     """What the seat through whose eyes one looks is asked: alone, or in a window that waits for it."""
+    view: Any | msgspec.UnsetType = msgspec.UNSET
+    """Left out where it follows from what was sent before, and for those who want none."""
     window: WindowInfo | None = None
 
 

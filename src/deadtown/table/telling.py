@@ -94,7 +94,7 @@ def seen_through(
             texts = [speaker.option(option) for option in asked.options]
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
     turn = match.game.rules.turn(match.state)
-    return SeenInfo(seat, seen.number, turn, seen.view, seen.deciding, decision, window)
+    return SeenInfo(seat, seen.number, turn, seen.deciding, decision, seen.view, window)
 
 
 def _window_info(table: Table, window: Window, seat: int | None, speaker: Speaker | None) -> WindowInfo:
@@ -130,7 +130,8 @@ def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State
 def arranged_message(table: Table, viewer: Viewer, base: Base | None = None) -> Arranged:
     """What somebody alone is told who has answered early, or said how to be asked."""
     eyes = eyes_of(table, viewer.player)
-    known = base is not None and base == base_at(table, eyes)
+    follows = viewer.views in ("changes", "moments")
+    known = follows and base is not None and base == base_at(table, eyes)
     seen = seen_through(table, eyes, viewer.words, view=viewer.views != "none" and not known)
     return Arranged(table.state.id, you_at(table, viewer.player), seen)
 

@@ -37,14 +37,19 @@ def frame_at(data: bytes, start: int) -> Frame | None:
         if len(data) < place + size:
             return None
         length, place = int.from_bytes(data[place : place + size]), place + size
-    if data[start + 1] & MASKED:
+    if is_masked(data, start):
         place += 4
     return Frame(place, place + length)
 
 
+def is_masked(data: bytes, start: int) -> bool:
+    """Whether the frame that begins at a place is masked, as all must be that come from clients."""
+    return data[start + 1] >= MASKED
+
+
 def is_text(data: bytes, start: int) -> bool:
-    """Whether the frame that begins at a place is a whole, masked text."""
-    return data[start] == TEXT and data[start + 1] >= MASKED
+    """Whether the masked frame that begins at a place is a whole text."""
+    return data[start] == TEXT
 
 
 def payload_of(data: bytes, frame: Frame) -> bytes:

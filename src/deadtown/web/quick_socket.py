@@ -10,7 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from deadtown.web.frames import frame_at, goes_on, is_text, payload_of, text_frame
+from deadtown.web.frames import frame_at, goes_on, is_masked, is_text, payload_of, text_frame
 from deadtown.web.limits import MESSAGE_BYTES
 
 SHORT_WAY = "deadtown.short_way"
@@ -21,8 +21,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """Uvicorn's socket, and a way past it for texts."""
 
     _quick = False
-    """Whether texts are read here: from the end of the handshake on, until something comes that is too long to wait
-    for."""
+    """Whether texts are read here: from the end of the handshake on, until something comes that nobody waits for: a
+    frame that is too long, or not masked."""
     _rest = b""
     """What has come of a frame that is not whole."""
     _in_parts = False
@@ -49,7 +49,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             data, self._rest = self._rest + data, b""
         start = 0
         while (frame := frame_at(data, start)) is not None:
-            if frame.end - frame.payload > MESSAGE_BYTES:
+            if frame.end - frame.payload > MESSAGE_BYTES or not is_masked(data, start):
                 self._quick = False
                 super().data_received(data[start:])
                 return
