@@ -44,5 +44,6 @@ def lasting_answer(match: Match, decision: Decision) -> Option | None:
 
 def standing_answer(match: Match, decision: Decision, standing: Standing) -> Option | None:
     """What a seat has said for the rest of the turn, if it is asked just that again."""
-    rests = standing.rests(decision.kind, match.game.rules.turn(match.state))
-    return lasting_answer(match, decision) if rests else None
+    if decision.kind not in standing.rest or not standing.rests(decision.kind, match.game.rules.turn(match.state)):
+        return None
+    return lasting_answer(match, decision)

@@ -82,7 +82,7 @@ def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list
                 _undone(line) if line.number is not None and line.number >= entry.number else line for line in lines
             ]
         if hears(table.state, entry, viewer.player):
-            lines += lines_of(table.state, news, reading_eyes(table.state, viewer.player), viewer.words)
+            lines += lines_of(table.state, news, reading_eyes(table.state.seats_of(viewer.player)), viewer.words)
     return [line for line in lines if line.seq > since]
 
 

@@ -47,6 +47,11 @@ class Viewer(msgspec.Struct, frozen=True):
     words: str = ""
     views: Views = "whole"
 
+    @property
+    def follows(self) -> bool:
+        """Whether they want to be told what has changed."""
+        return self.views in ("changes", "moments")
+
 
 class Base(NamedTuple):
     """The position that a client knows, on which changes can build."""
@@ -57,9 +62,12 @@ class Base(NamedTuple):
 
 def eyes_of(table: Table, player: str) -> int | None:
     """Through which seat's eyes a person sees the game: the first of their seats that is asked, else the first."""
-    own = table.state.seats_of(player) if player else []
-    if not own:
-        return None
+    return _eyes_among(table, table.state.seats_of(player) if player else [])
+
+
+def _eyes_among(table: Table, own: list[int]) -> int | None:
+    if len(own) <= 1:
+        return own[0] if own else None
     match = table.match
     asked = match.asked_seats if match is not None else ()
     if match is not None and match.window is not None:
@@ -67,9 +75,8 @@ def eyes_of(table: Table, player: str) -> int | None:
     return next((seat for seat in asked if seat in own), own[0])
 
 
-def reading_eyes(state: TableState, player: str) -> int | None:
+def reading_eyes(own: list[int]) -> int | None:
     """Through whose eyes a person's log is worded. Who has several seats shares the log with others: nobody's."""
-    own = state.seats_of(player) if player else []
     return own[0] if len(own) == 1 else None
 
 
@@ -130,8 +137,7 @@ def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State
 def arranged_message(table: Table, viewer: Viewer, base: Base | None = None) -> Arranged:
     """What somebody alone is told who has answered early, or said how to be asked."""
     eyes = eyes_of(table, viewer.player)
-    follows = viewer.views in ("changes", "moments")
-    known = follows and base is not None and base == base_at(table, eyes)
+    known = viewer.follows and base is not None and base == base_at(table, eyes)
     seen = seen_through(table, eyes, viewer.words, view=viewer.views != "none" and not known)
     return Arranged(table.state.id, you_at(table, viewer.player), seen)
 
@@ -161,19 +167,17 @@ class Telling:
         state, told, player = self.table.state, self.told, viewer.player
         if not hears(state, told.entry, player) or not may_look(state, player):
             return write_message(Unheard(state.id, told.seq)), base
-        eyes = eyes_of(self.table, player)
-        views = self._views(viewer, eyes, base)
-        key = (eyes, reading_eyes(state, player), viewer.words, views)
+        own = state.seats_of(player) if player else []
+        eyes, views, after = _eyes_among(self.table, own), viewer.views, None
+        if viewer.follows:
+            # As a whole to those, too, who know nothing on which changes could build.
+            views = views if base is not None and base == self._base_before(eyes) else "whole"
+            after = self._base_after(eyes, base, views)
+        key = (eyes, reading_eyes(own), viewer.words, views)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = write_message(self._message(*key))
-        return made, self._base_after(eyes, base, views)
-
-    def _views(self, viewer: Viewer, eyes: int | None, base: Base | None) -> Views:
-        """How the position is told: as a whole to those, too, who know nothing on which changes could build."""
-        if viewer.views in ("whole", "none"):
-            return viewer.views
-        return viewer.views if base is not None and base == self._base_before(eyes) else "whole"
+        return made, after
 
     def _base_before(self, eyes: int | None) -> Base | None:
         """What somebody must know to be told by changes; None where nobody can be."""
@@ -185,8 +189,6 @@ class Telling:
     def _base_after(self, eyes: int | None, base: Base | None, views: Views) -> Base | None:
         """What somebody knows who was told so."""
         entry = self.told.entry
-        if views == "none":
-            return None
         if self.position:
             return base_at(self.table, eyes)
         if isinstance(entry, MOVES):

@@ -29,6 +29,8 @@ RECENT = 100
 """Entries kept at hand for those who were away for a moment."""
 PLAIN = (log.Chose, log.Passed, log.Said, log.Muted)
 """What changes no more about a table than the position."""
+TALK = (log.Said, log.Muted)
+"""What is told to some only, and never with the position."""
 BREATH = 0.2
 """Seconds in which people come and go before it is told."""
 
@@ -130,7 +132,7 @@ class Watchers:
         found: dict[int | None, bool] = {}
         for watch in self._watches:
             viewer = watch.viewer
-            if viewer.views in ("changes", "moments"):
+            if viewer.follows:
                 eyes = eyes_of(table, viewer.player)
                 found[eyes] = found.get(eyes, False) or viewer.views == "moments"
         return found
@@ -140,22 +142,23 @@ class Watchers:
         closes its window is told by what comes of it."""
         self.known = fresh[-1].row
         loud = [told for told in fresh if not told.quiet]
-        alone = log.Arranged if bearer_of(loud) is not None else (log.Answered, log.Arranged)
+        bearer = bearer_of(loud)
+        if loud:
+            self._tell_loud(table, loud, bearer)
+        alone = log.Arranged if bearer is not None else (log.Answered, log.Arranged)
         arranged = {told.entry.player for told in fresh if isinstance(told.entry, alone)}
-        self._tell_loud(table, loud)
-        for watch in list(self._watches):
-            if watch.viewer.player and watch.viewer.player in arranged:
-                watch.tell_arranged(table)
+        if arranged:
+            for watch in list(self._watches):
+                if watch.viewer.player and watch.viewer.player in arranged:
+                    watch.tell_arranged(table)
 
-    def _tell_loud(self, table: Table, fresh: list[Told]) -> None:
-        if not fresh:
-            return
+    def _tell_loud(self, table: Table, fresh: list[Told], bearer: Told | None) -> None:
         self.recent.extend(msgspec.structs.replace(told, moments={}) if told.moments else told for told in fresh)
         self.heard = table.state.seq
-        self.seated = frozenset(table.state.persons())
-        bearer = bearer_of(fresh)
-        info = self._asked and table.state.ask is None
-        info = info or table.state.phase == "over" or not all(isinstance(told.entry, PLAIN) for told in fresh)
+        more = not all([isinstance(told.entry, PLAIN) for told in fresh])
+        if more:
+            self.seated = frozenset(table.state.persons())
+        info = more or table.state.phase == "over" or (self._asked and table.state.ask is None)
         attendance = self.attendance() if info else EMPTY_ROOM
         self._asked = table.state.ask is not None
         for told in fresh:
@@ -207,4 +210,7 @@ class Watchers:
 
 def bearer_of(fresh: list[Told]) -> Told | None:
     """Of several things that happened at once, the one with which the position is told: everybody hears of it."""
-    return next((told for told in reversed(fresh) if not isinstance(told.entry, log.Said | log.Muted)), None)
+    for told in reversed(fresh):
+        if not isinstance(told.entry, TALK):
+            return told
+    return None

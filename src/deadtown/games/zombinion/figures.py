@@ -17,7 +17,7 @@ def components(state: State) -> Counter[str]:
 
 def turn(state: State) -> int:
     """Turns are taken one after another (ZN-3.1)."""
-    return sum(hunter.turns for hunter in state.hunters) + (state.phase != "set_up")
+    return sum([hunter.turns for hunter in state.hunters]) + (state.phase != "set_up")
 
 
 def tally(state: State) -> dict[str, list[int]]:

@@ -11,7 +11,7 @@ from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
 from deadtown.table.log_lines import speaker_of
 from deadtown.table.messages import PreviewInfo
-from deadtown.table.picking import Wish, find_place
+from deadtown.table.picking import Wish
 from deadtown.table.windows import early_answer, open_window, waits_for
 
 
@@ -34,7 +34,9 @@ def choose(request: Request, command: asked.Choose) -> None:
         table.add(log.CameBack(request.now, seat))
     request.reply.seat = seat
     if match.window is None:
-        table.choose(seat, find_place(match, option), request.now, request.spent, request.player)
+        assert match.decision is not None
+        place = match.decision.options.index(option) + 1
+        table.choose(seat, place, request.now, request.spent, request.player)
     elif (early := early_answer(table, seat)) is not None and early.option == option:
         request.reply.again = True
     else:

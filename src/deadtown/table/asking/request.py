@@ -1,5 +1,7 @@
 """Who asks, what they may do, and what they are told."""
 
+from functools import cached_property
+
 import msgspec
 
 from deadtown.table import clock
@@ -51,7 +53,7 @@ class Request:
         """The seconds that the pending decision has taken, where a clock counts them."""
         return clock.spent(self.table, self.now, self.opened)
 
-    @property
+    @cached_property
     def own(self) -> list[int]:
         """The seats of the one who asks; denied when there are none."""
         own = self.state.seats_of(self.player)

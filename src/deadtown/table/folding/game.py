@@ -74,11 +74,11 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
         place = question.options.index(option) + 1
     _lay_luck(table, entry.chance)
     events = _answer(table, match, option if window is None else written(Answer(entry.seat, option)))
-    entry = _with_luck(entry, match.take_notes(), new)
+    chance, shown = match.take_notes(), False
     if new:
         assert question is not None
-        shown = bool(entry.chance) or match.game.eyes.shows(match.state, question, events, match.question)
-        entry = msgspec.structs.replace(entry, shown=shown)
+        shown = bool(chance) or match.game.eyes.shows(match.state, question, events, match.question)
+    entry = _with_luck(entry, chance, new, shown=shown)
     _stand(table, entry, option, place, window)
     return Came(entry, events, table.onlookers.finish())
 
@@ -89,10 +89,8 @@ def passed(table: Tabletop, entry: log.Passed, new: bool) -> Came:
         raise Damaged(f"no window is open that could close as decision {entry.number}")
     _lay_luck(table, entry.chance)
     events = _answer(table, match, NOBODY)
-    entry = _with_luck(entry, match.take_notes(), new)
-    if new:
-        shown = bool(entry.chance) or any(event.shows for event in events)
-        entry = msgspec.structs.replace(entry, shown=shown)
+    chance = match.take_notes()
+    entry = _with_luck(entry, chance, new, shown=bool(chance) or any(event.shows for event in events))
     state.line.append(Taken(state.seq, NOBODYS, NOBODY, 0, "", entry.shown, True))
     _next_decision(table, entry.at)
     return Came(entry, events, table.onlookers.finish())
@@ -162,10 +160,10 @@ def _answer(table: Tabletop, match: Match, entry: Option) -> list[Event]:
     return events
 
 
-def _with_luck(entry: Lucky, chance: list[Result], new: bool) -> Lucky:
-    """An entry with its luck, which for a stored one is what it says."""
+def _with_luck(entry: Lucky, chance: list[Result], new: bool, **more: bool) -> Lucky:
+    """An entry with its luck, and what else comes out only now; for a stored one that is what it says."""
     if new:
-        return msgspec.structs.replace(entry, chance=chance)
+        return msgspec.structs.replace(entry, chance=chance, **more)
     if chance != entry.chance:
         raise Damaged(f"the luck of {type(entry).__name__.lower()} is not that of the log")
     return entry

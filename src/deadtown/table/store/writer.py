@@ -61,6 +61,7 @@ class Writer:
         """Tells other servers of what was written, in the same transaction."""
         self._connection: Connection | None = database.connect()
         self._down = False
+        self._closed = False
         self._ends: dict[str, int] = {}
         """Where the logs end to which this connection has written: what it has found there it need not look for."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -75,7 +76,7 @@ class Writer:
 
     def submit_then(self, work: Work, then: Then) -> None:
         """Queue a job, for somebody who wants to be called."""
-        assert self._thread.is_alive()
+        assert not self._closed
         self._queue.put(Job(work, then))
 
     def look(self) -> None:
@@ -84,6 +85,7 @@ class Writer:
 
     def close(self) -> None:
         """Write all that is queued, then stop. Called in another thread than the event loop's."""
+        self._closed = True
         self._queue.put(None)
         self._thread.join()
 
