@@ -100,10 +100,12 @@ def messages(server: str) -> list[Any]:
     with guest.stream("/stream") as own:
         table = guest.create("me me")
         found += [next(own), next(own)]
-    with guest.stream(f"/tables/{table}/stream", words="en") as stream:
+    moments = guest.stream(f"/tables/{table}/stream", views="moments")
+    with guest.stream(f"/tables/{table}/stream", words="en") as stream, moments as by_moments:
         found += [next(stream), next(stream)]
         guest.choose(table, "play_all_aim")
         found.append(next(stream))
+        found.append(next(message for message in by_moments if message["type"] == "moved"))
         guest.do(table, "say", text="hello")
         found.append(next(stream))
         guest.do(table, "arrange", rest="react")

@@ -67,7 +67,7 @@ def compare_worlds(case: Case, seed: int) -> int:
 
 
 def _answer(match: Match, entry: Option, onlooker: Onlooker) -> list[Event]:
-    """What is told when an answer is given, and seen meanwhile. A world that lacks the component it names stops there."""
+    """What is told, and seen, when an answer is given. A world that lacks the component it names stops there."""
     heard: list[Event] = []
 
     def hear(event: Event) -> None:

@@ -12,7 +12,7 @@ from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Arrange, Choose, Rematch, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
-from deadtown.table.messages import Done
+from deadtown.table.messages import Done, Views
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.store import Missed
 from deadtown.table.thinking import Thinkers
@@ -47,9 +47,9 @@ async def two_hubs(
         yield here, there
 
 
-async def watching(hub: Hub, caller: Caller | None, table: str) -> Follower:
+async def watching(hub: Hub, caller: Caller | None, table: str, views: Views = "whole") -> Follower:
     box = Follower(caller.player if caller is not None else "")
-    await hub.watch(caller, table, box)
+    await hub.watch(caller, table, box, views=views)
     return box
 
 
@@ -80,7 +80,8 @@ async def test_a_random_session_at_two_workers_is_told_without_a_gap(postgresql_
     async with two_hubs(postgresql_url) as hubs:
         luck = Random("two workers")
         table = await duel_at(hubs[0], Settings(undo="free"), turn_cap=20)
-        boxes = [(hub, caller, await watching(hub, caller, table)) for hub in hubs for caller in (ann, bob, None)]
+        viewers: list[tuple[Caller | None, Views]] = [(ann, "moments"), (bob, "changes"), (None, "whole")]
+        boxes = [(hub, caller, await watching(hub, caller, table, views)) for hub in hubs for caller, views in viewers]
         for _ in range(40):
             work = [something(luck, luck.choice(hubs), table, await number_of(hubs[0], table)) for _ in range(3)]
             answers = await asyncio.gather(*work, return_exceptions=True)

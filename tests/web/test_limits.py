@@ -65,6 +65,19 @@ def test_whoever_is_too_fast_is_told_how_long_to_wait(clock: Clock) -> None:
     limiter.spend("create", "anna")
 
 
+def test_what_is_given_back_can_be_spent_again(clock: Clock) -> None:
+    limiter = Limiter(clock=clock)
+    limiter.spend("choose", "anna")
+    limiter.give_back("choose", "anna")
+    assert spend_all(limiter, "choose") == RATES.get("choose", USUAL).burst
+    limiter.give_back("choose", "anna")
+    assert spend_all(limiter, "choose") == 1
+    unlimited = Limiter(factor=0)
+    unlimited.spend("choose", "anna")
+    unlimited.give_back("choose", "anna")
+    assert len(unlimited) == 0
+
+
 def test_what_is_denied_costs_nothing(clock: Clock) -> None:
     limiter = Limiter(clock=clock)
     spend_all(limiter, "say")

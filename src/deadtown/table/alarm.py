@@ -10,7 +10,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
 from deadtown.table.venue import Venue
-from deadtown.table.windows import closes_at
+from deadtown.table.windows import closes_at, open_window
 
 SUBSTITUTE = "normal"
 """The level of the bot that decides when the time is up."""
@@ -42,8 +42,10 @@ class Alarm:
             self._timer = None
 
     def next(self, table: Table) -> float | None:
-        """When that is."""
-        opened = self.venue.doors.opened
+        """When that is; None where nothing depends on time."""
+        settings, opened = table.state.settings, self.venue.doors.opened
+        if settings.clock is None and settings.sit_in is None and open_window(table) is None:
+            return None
         times = [time_up(table, opened), closes_at(table, opened), *self._sit_in_at(table).values()]
         return min((time for time in times if time is not None), default=None)
 

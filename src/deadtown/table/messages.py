@@ -114,7 +114,7 @@ class SeenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat that decides alone; None while a window is open."""
     decision: DecisionInfo | None
     """What the seat through whose eyes one looks is asked: alone, or in a window that waits for it."""
-    view: Any | msgspec.UnsetType = msgspec.UNSET
+    view: Any = msgspec.UNSET
     """Left out where it follows from what was sent before, and for those who want none."""
     window: WindowInfo | None = None
 

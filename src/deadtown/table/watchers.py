@@ -155,7 +155,7 @@ class Watchers:
     def _tell_loud(self, table: Table, fresh: list[Told], bearer: Told | None) -> None:
         self.recent.extend(msgspec.structs.replace(told, moments={}) if told.moments else told for told in fresh)
         self.heard = table.state.seq
-        more = not all([isinstance(told.entry, PLAIN) for told in fresh])
+        more = any(not isinstance(told.entry, PLAIN) for told in fresh)
         if more:
             self.seated = frozenset(table.state.persons())
         info = more or table.state.phase == "over" or (self._asked and table.state.ask is None)

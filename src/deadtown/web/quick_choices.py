@@ -7,16 +7,17 @@ not go at once, is left to the conversation, which does the same at leisure and 
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose
 from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
-from deadtown.web.calls import ACTIONS, ORDERS, read_call
+from deadtown.web.calls import ACTIONS, ORDERS, Id, read_call
 from deadtown.web.errors import UNREADABLE
-
-if TYPE_CHECKING:
-    from deadtown.web.socket import Conversation
+from deadtown.web.house import House
+from deadtown.web.outbox import Outbox
+from deadtown.web.sessions import Lasting
 
 CHOICE = b'"choose"'
 """What every choice holds; little else does."""
@@ -25,10 +26,31 @@ COMMAND: Callable[[Any], Any] = ORDERS[ORDER]
 ACTION = ACTIONS[ORDER]
 
 
+class Talk(Protocol):
+    """The conversation that is held over the socket."""
+
+    house: House
+    lasting: Lasting
+    outbox: Outbox
+    caller: Caller | None
+    who: str
+    id: Id
+    """Of what was asked for last."""
+
+    def answer(self, done: Done) -> None:
+        """What was asked for last is done."""
+
+    def deny(self, denied: Denied) -> None:
+        """What was asked for last is not done."""
+
+    async def hear(self, text: str | bytes) -> None:
+        """Carry out one message, and answer it."""
+
+
 class QuickChoices:
     """Choices of one conversation that are carried out at once: one at a time, and only while it waits for messages."""
 
-    def __init__(self, conversation: "Conversation") -> None:
+    def __init__(self, conversation: Talk) -> None:
         self.conversation = conversation
         self.open = False
         """Whether the conversation waits for a message."""

@@ -66,6 +66,7 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that is queued, then let go of the database."""
+        self._writer.hand_over()
         await asyncio.to_thread(self._closing.close)
 
     @property

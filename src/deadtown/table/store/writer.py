@@ -19,7 +19,7 @@ from deadtown.table.store.rows import Write
 from deadtown.table.store.saving import save
 
 MOST_JOBS = 500
-"""Jobs of one transaction."""
+"""From so many jobs on a transaction takes no more."""
 
 MOST_ENDS = 10_000
 """Tables of which it is remembered how far their logs go."""
@@ -64,7 +64,10 @@ class Writer:
         self._closed = False
         self._ends: dict[str, int] = {}
         """Where the logs end to which this connection has written: what it has found there it need not look for."""
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        """What was submitted in this turn of the event loop: it is handed over together, or the first would be written
+        alone while the others come in."""
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="deadtown-writer", daemon=True)
         self._thread.start()
 
@@ -77,14 +80,22 @@ class Writer:
     def submit_then(self, work: Work, then: Then) -> None:
         """Queue a job, for somebody who wants to be called."""
         assert not self._closed
-        self._queue.put(Job(work, then))
+        if not self._gathered:
+            self._loop.call_soon(self.hand_over)
+        self._gathered.append(Job(work, then))
+
+    def hand_over(self) -> None:
+        """Give the writing thread all that was submitted until now. Called in the event loop."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def look(self) -> None:
         """See whether the database is still in its place, or there again, though nobody has anything to write."""
         self.submit(nothing).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def close(self) -> None:
-        """Write all that is queued, then stop. Called in another thread than the event loop's."""
+        """Write all that was handed over, then stop. Called in another thread than the event loop's."""
         self._closed = True
         self._queue.put(None)
         self._thread.join()
@@ -103,13 +114,13 @@ class Writer:
     def _take(self) -> tuple[list[Job], bool]:
         """Wait for a job, and take all others that are there; and whether it is time to stop."""
         jobs: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_JOBS:
+        more = self._queue.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= MOST_JOBS:
                 return jobs, False
             try:
-                job = self._queue.get_nowait()
+                more = self._queue.get_nowait()
             except Empty:
                 return jobs, False
         return jobs, True
