@@ -1,7 +1,5 @@
 """Who asks, what they may do, and what they are told."""
 
-from functools import cached_property
-
 import msgspec
 
 from deadtown.table import clock
@@ -46,6 +44,8 @@ class Request:
         self.opened = opened
         """Since when there is anybody to ask: time before that is nobody's."""
         self.access = enter(table.state, caller.player, link)
+        self.seats = table.state.seats_of(caller.player)
+        """Of the one who asks, when it was asked."""
         self.reply = Reply()
 
     @property
@@ -53,13 +53,12 @@ class Request:
         """The seconds that the pending decision has taken, where a clock counts them."""
         return clock.spent(self.table, self.now, self.opened)
 
-    @cached_property
+    @property
     def own(self) -> list[int]:
         """The seats of the one who asks; denied when there are none."""
-        own = self.state.seats_of(self.player)
-        if not own:
+        if not self.seats:
             raise Denied("forbidden", "no-seat")
-        return own
+        return self.seats
 
     def own_seat(self, wanted: int | None) -> int:
         """A seat of one's own: the one that is wanted, or the first."""

@@ -25,9 +25,7 @@ KEEP_NEWER = "WHERE snapshots.number < excluded.number"
 def save(connection: Connection, writes: Sequence[Write], ends: Mapping[str, int]) -> None:
     """Save writes in the transaction under way. Raises Raced, or the driver's error, when any of them can't be. Where
     the logs of some tables end may be known."""
-    log = [(write.table, number, body) for write in writes for number, body in enumerate(write.bodies, write.first)]
-    # Servers that insert in the same order wait for each other, but never in a ring.
-    insert(connection, entries, sorted(log, key=itemgetter(0, 1)))
+    insert(connection, entries, log_rows(writes))
     last = [(write.table, write.first - 1) for write in writes if write.bodies and write.first > 1]
     refuse_gaps(connection, [(table, number) for table, number in last if ends.get(table) != number])
 
@@ -45,6 +43,24 @@ def save(connection: Connection, writes: Sequence[Write], ends: Mapping[str, int
     if folds:
         rows = [(table, folds[table].number, folds[table].body) for table in sorted(folds)]
         insert(connection, snapshots, rows, replace=True, only=KEEP_NEWER)
+
+
+def log_rows(writes: Sequence[Write]) -> list[Row]:
+    """The entries of all writes. Servers that insert in the same order wait for each other, but never in a ring."""
+    log = [(write.table, number, body) for write in writes for number, body in enumerate(write.bodies, write.first)]
+    return sorted(log, key=itemgetter(0, 1))
+
+
+def save_alone(connection: Connection, writes: Sequence[Write]) -> None:
+    """Save writes of which each ``goes_alone``: by one statement, which needs no transaction around it."""
+    insert(connection, entries, log_rows(writes))
+
+
+def goes_alone(write: Write, ends: Mapping[str, int]) -> bool:
+    """Whether a write is one entry and nothing else, on a log of which it is known that it fits there."""
+    if len(write.bodies) != 1 or write.summary or write.members is not None or write.snapshot:
+        return False
+    return ends.get(write.table) == write.first - 1
 
 
 def insert(connection: Connection, table: Table, rows: Sequence[Row], replace: bool = False, only: str = "") -> None:

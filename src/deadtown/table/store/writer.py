@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from deadtown.table.store.database import Database
 from deadtown.table.store.problems import FileGone, StorageDown, meaning
 from deadtown.table.store.rows import Write
-from deadtown.table.store.saving import save
+from deadtown.table.store.saving import MOST_ROWS, goes_alone, save, save_alone
 
 MOST_JOBS = 500
 """From so many jobs on a transaction takes no more."""
@@ -140,10 +140,22 @@ class Writer:
         return outcomes
 
     def _together(self, jobs: list[Job]) -> list[Outcome]:
-        with self._transaction() as connection:
-            self._save(connection, [job.work for job in jobs])
+        works = [job.work for job in jobs]
+        if self._go_alone(works):
+            with self._transaction(alone=True) as connection:
+                save_alone(connection, works)
+        else:
+            with self._transaction() as connection:
+                self._save(connection, works)
         self._note_ends(jobs)
         return [Outcome(job.then) for job in jobs]
+
+    def _go_alone(self, works: list[Work]) -> TypeGuard[list[Write]]:
+        """Whether all can be written by one statement, as nearly always. Each statement more is once more that this
+        thread waits for its turn among busy ones."""
+        if self._note is not None or len(works) > MOST_ROWS:
+            return False
+        return all(isinstance(work, Write) and goes_alone(work, self._ends) for work in works)
 
     def _one_by_one(self, jobs: list[Job]) -> list[Outcome]:
         """The slow way, when one of them spoils the transaction: it alone fails. Still one commit for all."""
@@ -186,13 +198,18 @@ class Writer:
                 self._note(connection, writes)
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """All or nothing, durable at the end. What the driver says comes out in types of ours."""
+    def _transaction(self, alone: bool = False) -> Iterator[Connection]:
+        """All or nothing, durable at the end; one statement alone is that by itself. What the driver says comes out in
+        types of ours."""
         try:
-            connection = self._begin()
-            yield connection
-            self._database.verify()
-            connection.exec_driver_sql("COMMIT")
+            if alone and self._connection is not None:
+                self._database.verify()
+                yield self._connection
+            else:
+                connection = self._begin()
+                yield connection
+                self._database.verify()
+                connection.exec_driver_sql("COMMIT")
         except Exception as error:
             self._undo(isinstance(error, FileGone))
             reason = meaning(error)
