@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import big_money, engine, jobs, page, search, server
+from benchmarks import big_money, engine, jobs, page, search, server, wording
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -33,7 +33,7 @@ def show(figures: list[Figure]) -> None:
 
 def measure_engine() -> dict[str, list[Figure]]:
     money, peer_copy = big_money.measure()
-    return {"big_money": money, "engine": engine.measure(peer_copy)}
+    return {"big_money": money, "engine": engine.measure(peer_copy), "wording": wording.measure()}
 
 
 TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {

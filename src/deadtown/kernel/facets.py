@@ -22,7 +22,7 @@ LEVELS = ("easy", "normal", "hard")
 """How well a bot plays, for those who don't know the bots by name."""
 
 Wording = tuple[str, dict[str, Any]]
-"""The name of a text and its arguments."""
+"""The name of a text and its arguments, which can be hashed."""
 
 
 def nothing_to_remember(state: GameState, seat: int) -> None:

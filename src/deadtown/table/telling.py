@@ -98,7 +98,7 @@ def seen_through(
     if asked is not None:
         decision = DecisionInfo(asked.seat, asked.kind, asked.options, asked.about)
         if speaker is not None:
-            texts = [speaker.option(option) for option in asked.options]
+            texts = speaker.options(asked.options)
             decision = msgspec.structs.replace(decision, prompt=speaker.prompt(asked), texts=texts)
     turn = match.game.rules.turn(match.state)
     return SeenInfo(seat, seen.number, turn, seen.deciding, decision, seen.view, window)

@@ -2,21 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window, Wording
-from deadtown.text.bundle import TextError, format_message, load_bundle
-
-PEOPLE = frozenset({"seat", "owner", "winners"})
-"""Arguments that are seats."""
+from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window
+from deadtown.text.bundle import format_message, load_bundle
+from deadtown.text.phrasebook import PEOPLE, Phrasebook
 
 LONGEST = 200
 """How much is repeated of what somebody typed."""
-
-OPTIONS_KEPT = 16_384
-"""How many options are remembered in words, those of all games and languages together: a few megabytes."""
 
 Words = dict[str, str | int]
 
@@ -120,6 +115,7 @@ class Speaker(Voice):
     def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
         super().__init__(language, players, game.folder, game.words.named)
         self.game = game
+        self._phrasebook = phrasebook_of(game, language)
 
     def event(self, event: Event) -> str:
         """What happened, for the log."""
@@ -145,11 +141,12 @@ class Speaker(Voice):
 
     def option(self, option: Option) -> str:
         """An answer to choose."""
-        words = _at_any_table(self.game, self.language, option)
-        if words is not None:
-            return words
-        message, arguments = _wording(self.game, option)
-        return self.say(message, **arguments)
+        return self._phrasebook.known.get(option) or self._phrasebook.word(option, self.say)
+
+    def options(self, options: Sequence[Option]) -> list[str]:
+        """All answers to choose from, which may be many."""
+        known, word, say = self._phrasebook.known, self._phrasebook.word, self.say
+        return [known.get(option) or word(option, say) for option in options]
 
     def card_text(self, slug: str) -> str:
         """The rules text on a card."""
@@ -160,18 +157,10 @@ class Speaker(Voice):
         return self.say(f"card-{slug}.kind")
 
 
-@lru_cache(maxsize=OPTIONS_KEPT)
-def _at_any_table(game: Game[Any], language: str, option: Option) -> str | None:
-    """An option in words, which are made once for all tables; None where they name somebody who plays."""
-    message, arguments = _wording(game, option)
-    return Speaker(game, language).say(message, **arguments) if PEOPLE.isdisjoint(arguments) else None
-
-
-def _wording(game: Game[Any], option: Option) -> Wording:
-    try:
-        return game.words.wording(option)
-    except ValueError as error:
-        raise TextError(str(error)) from None
+@cache
+def phrasebook_of(game: Game[Any], language: str) -> Phrasebook:
+    """The options of a game in one language, for all its tables."""
+    return Phrasebook(game.words)
 
 
 def _hyphens(slug: str) -> str:

@@ -1,5 +1,7 @@
 """How an option is worded: the name of a text and its arguments."""
 
+from functools import cache
+
 from deadtown.games.zombiaki.cards import KINDS
 from deadtown.games.zombiaki.street import LANE, OVER
 from deadtown.kernel import Option, Wording
@@ -13,9 +15,9 @@ SHAPES = (
 
 def wording(option: Option) -> Wording:
     """Texts are named after the verb and the shape of what follows: ``option-play-space``."""
+    if option[0] == "play":
+        return _play(option[1], option[2:])
     verb, *values = option
-    if verb == "play":
-        return _play(str(values[0]), [str(value) for value in values[1:]])
     if verb == "discard":
         return "option-discard", {"card": values[0]}
     if verb == "aim":
@@ -28,25 +30,26 @@ def wording(option: Option) -> Wording:
     return f"option-{verb}", places
 
 
-def _play(card: str, targets: list[str]) -> Wording:
-    named: dict[str, str] = {"card": card}
+def _play(card: str | int, targets: Option) -> Wording:
     if not targets:
-        return "option-play", named
+        return "option-play", {"card": card}
+    if isinstance(targets[-1], int):
+        spent = _pairs(len(targets) // 2) % targets
+        return "option-play-points", {"card": card, "spent": spent.upper()}
     first, *rest = targets
     if first in KINDS:
-        return "option-play-card", {**named, "taken": first}
-    kind = "lane" if first in LANE else "space"
-    named[kind] = first.upper()
+        return "option-play-card", {"card": card, "taken": first}
+    kind, place = "lane" if first in LANE else "space", str(first).upper()
     if not rest:
-        return f"option-play-{kind}", named
+        return f"option-play-{kind}", {"card": card, kind: place}
     if rest[0] in ("creature", "car"):
-        return f"option-play-{kind}-{rest[0]}", named
-    if rest[0].isdecimal():
-        pairs = zip(targets[::2], targets[1::2], strict=True)
-        return "option-play-points", {
-            "card": card,
-            "spent": ", ".join(f"{at.upper()} {points}" for at, points in pairs),
-        }
+        return f"option-play-{kind}-{rest[0]}", {"card": card, kind: place}
     if card == "net":
-        return "option-play-group", {"card": card, "spaces": ", ".join(map(str.upper, targets))}
-    return "option-play-step", {"card": card, "space": first.upper(), "to": rest[0].upper()}
+        return "option-play-group", {"card": card, "spaces": ", ".join(map(str, targets)).upper()}
+    return "option-play-step", {"card": card, "space": place, "to": str(rest[0]).upper()}
+
+
+@cache
+def _pairs(count: int) -> str:
+    """A form for spaces and the points that are spent there. It is kept: gasoline has hundreds of ways to flow."""
+    return ", ".join(["%s %s"] * count)
