@@ -18,7 +18,8 @@ KINDS = 50
 """Games that differ; each stands at many tables."""
 AT_ONCE = 250
 NOW = 1_800_000_000.0
-PLAN = TablePlan("zombinion", [SeatPlan("me"), SeatPlan("me")])
+PLAN = TablePlan("zombinion", [SeatPlan("me"), SeatPlan("me")], {"combat_set": "shoot_em_up"})
+"""A set without the Barricade: no window stands open at any of the tables."""
 
 
 def fill(database: str, tables: int) -> None:
