@@ -16,7 +16,7 @@ class Figure:
     """One line of the table. The ratio says how many times better ours is, where there is a peer."""
 
     name: str
-    ours: float
+    ours: float | None
     peer: float | None
     ratio: float | None
     unit: str
@@ -29,6 +29,11 @@ def beside(name: str, ours: float, peer: float, unit: str, aim: str = "", *, les
 
 def alone(name: str, ours: float, unit: str, aim: str = "") -> Figure:
     return Figure(name, ours, None, None, unit, aim)
+
+
+def missing(name: str, why: str) -> Figure:
+    """What could not be measured here."""
+    return Figure(name, None, None, None, "", f"not measured: {why}")
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -11,6 +11,7 @@ import msgspec
 from benchmarks.figures import OUT
 from benchmarks.load.plan import Plan, Round, Server
 from benchmarks.servers import Running
+from deadtown.table.messages import Views
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 3.0
@@ -28,10 +29,12 @@ class Rounds:
     def __init__(self) -> None:
         self.played: dict[str, list[Round]] = {}
 
-    def play(self, name: str, server: Server, start: Start, tables: int, pace: float = 0.0) -> None:
+    def play(
+        self, name: str, server: Server, start: Start, tables: int, pace: float = 0.0, views: Views = "whole"
+    ) -> None:
         """Play one more round of that name."""
         with start() as running:
-            plan = Plan(server, running.port, running.process, tables, SECONDS, pace)
+            plan = Plan(server, running.port, running.process, tables, SECONDS, pace, views=views)
             found = drive(plan)
         if found.driver_cpu > DRIVER_BUSY:
             print(f"{name}: the driver itself was busy ({found.driver_cpu:.0%} of a core)", file=sys.stderr)

@@ -1,9 +1,9 @@
 """The server: many tables at once over sockets, beside boardgame.io's, and what a table costs at which nobody plays.
 
 Both servers are played at by the same driver, in turns, each round by a new server. Ours saves every decision in an
-SQLite file before it is acknowledged; boardgame.io has its default storage, memory, and a game of a similar size,
-``deck``. As elsewhere, the best round of each counts: what the machine can do when nobody disturbs it. All rounds stand
-in ``out/server_rounds.json``.
+SQLite file before it is acknowledged, and tells whole views; boardgame.io has its default storage, memory, and a game
+of a similar size, ``deck``. As elsewhere, the best round of each counts: what the machine can do when nobody disturbs
+it. All rounds stand in ``out/server_rounds.json``, those of ``benchmarks/ways.py``, too.
 """
 
 import statistics
@@ -13,20 +13,18 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from tests.postgres import NoPostgres
-
-from benchmarks import crowd, idle
+from benchmarks import crowd, idle, ways
 from benchmarks.figures import OUT, Figure, alone, beside
 from benchmarks.load.plan import Round
 from benchmarks.rounds import Rounds
-from benchmarks.servers import Running, boardgame_io, deadtown, postgresql, why_no_peer
+from benchmarks.servers import Running, boardgame_io, deadtown, why_no_peer
 
 ROUNDS = 3
 FEW, MANY = 50, 200
 PACE = 5.0
 """Decisions per second at a table whose players think."""
 CROWD = 10_000
-CROWDED, POSTGRESQL = "ours beside a crowd", "ours with PostgreSQL"
+CROWDED = "ours beside a crowd"
 STARTS = 5
 
 
@@ -54,14 +52,14 @@ class Measuring:
     def figures(self) -> list[Figure]:
         memory = idle.measure(self.folder, meanwhile=self.start_often)
         self.play()
-        self.play_with_postgresql()
+        alone_in_ways = ways.measure(self.rounds, self.ours, self.folder)
         self.rounds.write("server_rounds")
         return [
             *self.at_full_speed(FEW, "below 50"),
             *self.at_full_speed(MANY),
             *self.at_a_pace(),
             *self.beside_a_crowd(),
-            *self.with_postgresql(),
+            *alone_in_ways,
             alone("memory of a table, just after play", memory.played, "kB", "below 100"),
             alone("memory of a table, put away", memory.put_away, "kB", "below 100"),
             alone("memory of the same with two connections", memory.put_away + memory.connections, "kB", "below 100"),
@@ -110,13 +108,6 @@ class Measuring:
         if self.with_peer:
             self.rounds.play(named("peer", tables, pace), "boardgame.io", self.peer, tables, pace)
 
-    def play_with_postgresql(self) -> None:
-        try:
-            with postgresql() as database:
-                self.rounds.play(POSTGRESQL, "deadtown", lambda: deadtown(database, self.folder), FEW)
-        except NoPostgres as problem:
-            print(f"PostgreSQL is skipped: {problem}", file=sys.stderr)
-
     # Telling
 
     def at_full_speed(self, tables: int, aim: str = "") -> list[Figure]:
@@ -126,7 +117,7 @@ class Measuring:
         return [
             compare(name, "decisions/s", ours, peer, lambda round: round.decisions, "3 times", less_is_better=False),
             *latency(name, ours, peer, aim),
-            compare(f"{name}, computing", "ms/decision", ours, peer, cost),
+            compare(f"{name}, computing", "ms/decision", ours, peer, lambda round: round.computing),
             compare(f"{name}, memory", "MB", ours, peer, lambda round: round.memory),
         ]
 
@@ -143,13 +134,6 @@ class Measuring:
             alone(f"{name}: speed of {FEW} others", crowded.decisions / usual.decisions, "times", "1"),
             alone(f"{name}: their p99 latency", crowded.seen99 / usual.seen99, "times", "1"),
         ]
-
-    def with_postgresql(self) -> list[Figure]:
-        ours = self.rounds.best(POSTGRESQL)
-        if ours is None:
-            return []
-        name = f"{FEW} tables at full speed, PostgreSQL"
-        return [alone(name, ours.decisions, "decisions/s"), alone(f"{name}, p99 latency", ours.seen99, "ms")]
 
     def starts(self) -> list[Figure]:
         """From the start of the process to its first answer, with everything in the file cache."""
@@ -175,11 +159,6 @@ def latency(name: str, ours: Round, peer: Round | None, aim: str) -> list[Figure
         compare(f"{name}, p99 latency", "ms", ours, peer, lambda round: round.seen99, aim),
         alone(f"{name}, p99 until acknowledged", ours.acknowledged99, "ms"),
     ]
-
-
-def cost(round: Round) -> float:
-    """Milliseconds that the server computes for a decision."""
-    return round.server_cpu / round.decisions * 1e3
 
 
 def compare(

@@ -50,14 +50,14 @@ def boardgame_io(folder: Path) -> Iterator[Running]:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The URL of an empty database. Raises NoPostgres where that can't be run."""
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL that runs. Raises NoPostgres where there is none."""
     SETTINGS["fsync"] = "on"  # The tests do without; here what is acknowledged outlives the machine, as with SQLite.
     with tempfile.TemporaryDirectory() as folder:
         cluster = Cluster(Path(folder))
         try:
             cluster.start()
-            yield cluster.new_database()
+            yield cluster
         finally:
             cluster.stop()
 

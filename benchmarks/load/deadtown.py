@@ -87,7 +87,7 @@ class DeadtownTable(Table):
         for seat in (0, 1):
             if old:
                 await self._ask(seat, do="unwatch", table=old)
-            await self._ask(seat, do="watch", table=self.table)
+            await self._ask(seat, do="watch", table=self.table, views=self.plan.views)
 
     async def _ask(self, seat: int, **call: Any) -> Message:
         self._asked -= 1

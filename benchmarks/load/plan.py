@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from deadtown.table.messages import Views
+
 Server = Literal["deadtown", "boardgame.io"]
 
 
@@ -20,6 +22,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Decisions per second at each table; 0: the next as soon as the player who takes it has seen the one before."""
     warm_up: float = 2.0
     """Seconds at full speed before anything is measured, or longer until enough decisions were taken."""
+    views: Views = "whole"
+    """How our own server is asked to tell positions."""
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -42,3 +46,8 @@ class Round(msgspec.Struct, frozen=True):
     """Of what one player is sent for a decision."""
     late: int
     """Decisions that were not taken when their time had come, since the one before was still on its way."""
+
+    @property
+    def computing(self) -> float:
+        """Of the server's process, for a decision."""
+        return self.server_cpu / self.decisions * 1e3

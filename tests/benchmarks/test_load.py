@@ -25,6 +25,17 @@ def test_a_round_at_a_real_server_is_played_and_measured(tmp_path: Path) -> None
     assert found.message_bytes > 100
 
 
+def test_players_are_told_as_much_as_they_asked_for(tmp_path: Path) -> None:
+    sizes: list[float] = []
+    with deadtown(str(tmp_path / "tables.db"), tmp_path) as server:
+        for views in ("whole", "changes", "moments"):
+            plan = Plan("deadtown", server.port, server.process, 2, seconds=0.5, warm_up=0.2, views=views)
+            sizes.append(drive(plan).message_bytes)
+    whole, changes, moments = sizes
+    assert len(set(sizes)) == 3
+    assert max(changes, moments) < whole
+
+
 class Scripted(Table):
     """A table without a server."""
 

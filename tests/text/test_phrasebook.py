@@ -23,6 +23,7 @@ option-go = { $space ->
     [a1] Go home
    *[other] Go to { $space }
 }
+option-pay = { $count } coins for { $space }
 option-point = Point at { $seat }
 option-stay = Stay on { option-burn }
 """
@@ -99,6 +100,10 @@ def test_numbers_choose_their_words(port: Port) -> None:
         *("Carry 2 crates to A1", "Carry 2 crates to B2"),
         *("Carry 1,234 crates to A1", "Carry 1,234 crates to B2"),
     ]
+
+
+def test_numbers_are_written_as_the_language_writes_them(port: Port) -> None:
+    assert [port.word("pay", "A1", count) for count in (7, 1234)] == ["7 coins for A1", "1,234 coins for A1"]
 
 
 def test_where_a_text_chooses_the_words_they_are_still_right(port: Port) -> None:
