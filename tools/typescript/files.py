@@ -44,7 +44,7 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 """
-CHANGE = """/** What is different in a view: what is there now, that nothing is, or which items of a list give way to others. */
+CHANGE = """/** What is different in a view: what is there now, that nothing is, or which items of a list give way. */
 export type Change =
   | [path: (string | number)[], value: unknown]
   | [path: (string | number)[]]

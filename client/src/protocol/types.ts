@@ -22,7 +22,7 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What is different in a view: what is there now, that nothing is, or which items of a list give way to others. */
+/** What is different in a view: what is there now, that nothing is, or which items of a list give way. */
 export type Change =
   | [path: (string | number)[], value: unknown]
   | [path: (string | number)[]]
