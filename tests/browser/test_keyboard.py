@@ -2,12 +2,44 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.nights import make_night
 from tests.browser.person import Person
-from tests.browser.playing import MOST, make_table, number, open_table, over, wait_until_asked
+from tests.browser.playing import MOST, board, make_table, number, open_table, over, play_unseen, wait_until_asked
 
 NAME = "() => document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+ROVERS = ".thing, .group > summary"
+"""What arrow keys go to."""
+GROUPS = """(board, rovers) => {
+  const groups = new Map();
+  for (const thing of board.querySelectorAll(rovers)) {
+    const group = thing.closest("[data-roving]");
+    groups.set(group, [...(groups.get(group) ?? []), thing]);
+  }
+  return [...groups.values()].map((things) => things.map((thing) => thing.tabIndex));
+}"""
+"""The tab indices of the things of the board, group by group."""
+PLACE = """(rovers) => {
+  const [focused, all] = [document.activeElement, [...document.querySelectorAll(rovers)]];
+  return [all.indexOf(focused), [...new Set(all.map((one) => one.closest("[data-roving]")))]
+    .indexOf(focused.closest("[data-roving]"))];
+}"""
+"""Which thing has the focus, and of which group it is; -1 for what is none."""
+REACHED = """(stop) => {
+  const found = new Set([stop]);
+  for (const thing of found) {
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      thing.focus();
+      thing.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const { activeElement: next } = document;
+      if (next.closest("[data-roving]") === stop.closest("[data-roving]")) found.add(next);
+    }
+  }
+  return found.size;
+}"""
+"""How many things of its group arrow keys find from a tab stop, without leaving the group."""
 
 
 def focused(page: Page) -> str:
@@ -61,6 +93,59 @@ def test_arrows_go_from_thing_to_thing(known: Callable[..., Person]) -> None:
         if focused(page) != first:
             return
     raise AssertionError("the focus stays where it is")
+
+
+def zombinion(anna: Person) -> str:
+    """In the middle of a game, with cards in every zone."""
+    table = make_table(anna, turns=30)
+    play_unseen(table, anna, most=12)
+    return table
+
+
+BOARDS = {"zombinion": zombinion, "zombiaki": make_night, "plain": make_night}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_tab_goes_from_group_to_group_and_arrows_to_every_thing_of_one(known: Callable[..., Person], game: str) -> None:
+    anna = known("Anna")
+    if game == "plain":
+        anna.context.add_init_script("localStorage.setItem('deadtown-board', 'plain')")
+    page = open_table(anna, BOARDS[game](anna))
+    wait_until_asked(page)
+    groups: list[list[int]] = board(page).evaluate(GROUPS, ROVERS)
+    things = sum(len(group) for group in groups)
+    assert things > len(groups)
+    for group in groups:
+        assert sorted(group) == [-1] * (len(group) - 1) + [0]
+    visited = set()
+    page.locator("body").click(position={"x": 1, "y": 1})
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        thing, group = page.evaluate(PLACE, ROVERS)
+        if thing >= 0:
+            assert group not in visited, "a group has one tab stop"
+            visited.add(group)
+        elif len(visited) == len(groups):
+            break
+    assert visited == set(range(len(groups)))
+    stops = board(page).locator(f":is({ROVERS})[tabindex='0']")
+    assert sum(stops.nth(place).evaluate(REACHED) for place in range(len(groups))) == things
+
+
+def test_a_question_is_answered_by_tab_and_enter_in_words_too(known: Callable[..., Person]) -> None:
+    """A group that opens is a thing like any: its answers are reached by arrows from it."""
+    anna = known("Anna")
+    anna.context.add_init_script("localStorage.setItem('deadtown-board', 'plain')")
+    page = open_table(anna, make_night(anna))
+    wait_until_asked(page)
+    before = number(page)
+    page.keyboard.press("b")
+    while page.locator("summary:focus").count():
+        page.keyboard.press("Enter")
+        expect(page.locator("details[open] .general-option, details[open] summary").first).to_be_visible()
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
 
 
 def test_the_keys_are_told(known: Callable[..., Person]) -> None:

@@ -12,6 +12,7 @@ import { arrows } from "./arrows";
 import type { Board } from "./board";
 import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
+import { RovingProvider, takeStop } from "./roving";
 import { forget, WhyNote } from "./why";
 
 interface BoardScreenProps {
@@ -30,7 +31,7 @@ interface BoardScreenProps {
   below?: ComponentChildren;
   end?: ComponentChildren;
   side?: Side;
-  /** Whether arrow keys go from thing to thing of the board. */
+  /** Whether arrow keys go from thing to thing of the board, and Tab from group to group of them. */
   arrowKeys?: boolean;
   /** Whether nobody may see the board now. */
   covered?: boolean;
@@ -65,12 +66,15 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
           class="table"
           data-number={number}
           onKeyDown={arrowKeys ? arrows : undefined}
+          onFocusIn={arrowKeys ? takeStop : undefined}
           onClickCapture={oneClick}
           onScroll={() => forget()}
         >
           <h1 class="unseen">{heading}</h1>
           {above}
-          <div class="board-place">{!covered && <board.Table />}</div>
+          <div class="board-place" data-roving="">
+            <RovingProvider value={arrowKeys}>{!covered && <board.Table />}</RovingProvider>
+          </div>
           {below}
         </main>
         {side && <SidePlace side={side} />}

@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import type { Option } from "../protocol/types";
 import { legalAmong, textOf, wishToExplain } from "./options";
 import { usePlay } from "./play";
+import { useRoving } from "./roving";
 import { explain, fade, forget, type Explained } from "./why";
 import "./thing.css";
 
@@ -39,6 +40,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
   const decision = play.decision.value;
   const option = act ? undefined : legalAmong(decision, wishes);
   const legal = option !== undefined || act !== undefined;
+  useRoving(element, legal);
   const words = [decision && option && textOf(decision, option), label].filter(Boolean).join(". ");
 
   const show = (how: Explained["how"]) => {

@@ -1,4 +1,6 @@
-/** Arrow keys go from thing to thing, to the nearest one in their direction. */
+/** Arrow keys go from thing to thing, to the nearest one in their direction; Home and End to the first and the last. */
+
+import { groupOf, ROVERS, roversOf } from "./roving";
 
 const DIRECTIONS: Record<string, readonly [number, number] | undefined> = {
   ArrowLeft: [-1, 0],
@@ -6,6 +8,9 @@ const DIRECTIONS: Record<string, readonly [number, number] | undefined> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Things, and the answers beside the question. */
+const REACHED = `${ROVERS}, .answers button`;
 
 interface Point {
   x: number;
@@ -22,19 +27,37 @@ export function distance(from: Point, to: Point, [right, down]: readonly [number
 
 /** For the element around the things: `onKeyDown={arrows}`. */
 export function arrows(event: KeyboardEvent): void {
-  const direction = DIRECTIONS[event.key];
   const from = document.activeElement;
-  if (!direction || !(event.currentTarget instanceof HTMLElement) || !from?.matches(".thing, .answers button")) return;
+  if (!(event.currentTarget instanceof HTMLElement) || !(from instanceof HTMLElement) || !from.matches(REACHED)) return;
+  const to = ahead(from, event.key, event.currentTarget);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/** Where a key leads: within the group if something of it lies there, else to whatever does. */
+function ahead(from: HTMLElement, key: string, everything: HTMLElement): HTMLElement | undefined {
+  const group = groupOf(from);
+  const near = group ? roversOf(group) : [];
+  if (key === "Home") return near[0];
+  if (key === "End") return near.at(-1);
+  const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
+  return nearest(from, near, direction) ?? nearest(from, everything.querySelectorAll<HTMLElement>(REACHED), direction);
+}
+
+function nearest(
+  from: HTMLElement,
+  things: Iterable<HTMLElement>,
+  direction: readonly [number, number],
+): HTMLElement | undefined {
   const start = middle(from);
-  const things = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing, .answers button")];
-  let [nearest, least]: [HTMLElement | null, number] = [null, Infinity];
+  let [found, least]: [HTMLElement | undefined, number] = [undefined, Infinity];
   for (const thing of things) {
     const far = thing === from ? Infinity : distance(start, middle(thing), direction);
-    if (far < least) [nearest, least] = [thing, far];
+    if (far < least) [found, least] = [thing, far];
   }
-  if (!nearest) return;
-  event.preventDefault();
-  nearest.focus();
+  return found;
 }
 
 function middle(element: Element): Point {

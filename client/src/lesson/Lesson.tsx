@@ -90,7 +90,9 @@ function useKeys(teaching: Teaching, board: Board): readonly Shortcut[] {
       { key: "n", name: "lesson-next", act: next },
       { key: "p", name: "lesson-back", act: () => teaching.goTo(teaching.place.peek() - 1) },
       { key: "1", name: "answer", act: answer },
+      { key: "Tab", name: "things" },
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
+      { key: "Home", shown: "Home End", name: "ends" },
       { key: "i", name: "card" },
       {
         key: "b",

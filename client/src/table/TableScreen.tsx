@@ -223,6 +223,7 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       ...digits.map((digit) => ({ ...digit, name: "" })),
       { key: "Tab", name: "things" },
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
+      { key: "Home", shown: "Home End", name: "ends" },
       { key: "i", name: "card" },
       { key: "b", name: "board", act: () => focusOn(CHOOSABLE) },
       { key: "n", name: "standing", act: () => restOrAskAgain(sitting) },

@@ -2,8 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import type { Board } from "../../board/board";
 import { usePlay } from "../../board/play";
+import { useRoving } from "../../board/roving";
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
@@ -25,7 +27,7 @@ function Table() {
           </li>
         ))}
       </ul>
-      <section class="general-options" aria-label={say("page-options")}>
+      <section class="general-options" data-roving="" aria-label={say("page-options")}>
         <Options />
       </section>
       <section class="general-zones" aria-label={say("page-board")}>
@@ -69,9 +71,11 @@ function Choices({ decision, places, depth }: ChoicesProps) {
 /** Options that begin alike; what is in the group is there when it is opened. */
 function Several({ decision, group }: { decision: DecisionInfo; group: Group }) {
   const open = useSignal(false);
+  const summary = useRef<HTMLElement>(null);
+  useRoving(summary, true);
   return (
     <details class="group" onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>
+      <summary ref={summary}>
         {group.label} … <span class="faint">{say("page-group-count", { count: group.places.length })}</span>
       </summary>
       {open.value && <Choices decision={decision} places={group.places} depth={group.depth} />}

@@ -40,7 +40,7 @@ function Hand({ cards, own }: { cards: SideView; own: boolean }) {
   const decision = usePlay().decision.value;
   if (!cards.hand.length) return <p class="zk-no-cards">{say("counter-cards.count", { count: 0 })}</p>;
   return (
-    <ul class={`zk-hand ${own ? "large" : "small"}`}>
+    <ul class={`zk-hand ${own ? "large" : "small"}`} data-roving="">
       {cards.hand.map((card, place) => {
         const first = cards.hand.indexOf(card) === place;
         const taken = first && choice.has(card);

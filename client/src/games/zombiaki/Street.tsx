@@ -24,7 +24,12 @@ export function Street({ shown }: { shown: Shown }) {
   const upper = otherSide(lower);
   const drawn = SPACES.toSorted((one, other) => rank(one, lower) - rank(other, lower));
   return (
-    <section class={`zk-street from-${lower} ${frozen ? "frozen" : ""}`} aria-labelledby="zk-street" data-spot="street">
+    <section
+      class={`zk-street from-${lower} ${frozen ? "frozen" : ""}`}
+      aria-labelledby="zk-street"
+      data-spot="street"
+      data-roving=""
+    >
       <h2 id="zk-street" class="unseen">
         {say("zone-street")}
       </h2>

@@ -22,7 +22,7 @@ export function Hand({ hunter }: { hunter: HunterView }) {
   const asked = hand.some(({ card }) => legalAmong(decision, handWishes(card, decision)));
   return (
     <section class={`zn-hand ${asked ? "asked-for" : ""}`} aria-labelledby="zn-hand" data-spot={`hand:${hunter.seat}`}>
-      <div class="zn-own">
+      <div class="zn-own" data-roving="">
         <h2 id="zn-hand">
           {say("zone-hand")} <span class="zn-of">{hunter.hand_count}</span>
         </h2>
@@ -40,7 +40,7 @@ export function Hand({ hunter }: { hunter: HunterView }) {
           <DiscardPile hunter={hunter} />
         </div>
       </div>
-      <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`}>
+      <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`} data-roving="">
         {hand.map(({ card, count }) => {
           const chosen = picked.find((stack) => stack.card === card)?.count ?? 0;
           return [

@@ -14,7 +14,7 @@ export function Hunters({ view }: { view: View }) {
   const first = others.findIndex((hunter) => hunter.seat > (view.seat ?? -1));
   const around = first > 0 ? [...others.slice(first), ...others.slice(0, first)] : others;
   return (
-    <section class="zn-hunters" aria-labelledby="zn-hunters">
+    <section class="zn-hunters" data-roving="" aria-labelledby="zn-hunters">
       <h2 id="zn-hunters" class="unseen">
         {say("page-zombinion-hunters")}
       </h2>

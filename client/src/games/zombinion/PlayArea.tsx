@@ -13,7 +13,7 @@ export function PlayArea({ view }: { view: View }) {
   const active = view.hunters[view.active];
   const inPlay = stacked(active?.in_play ?? []);
   return (
-    <section class="zn-play" aria-labelledby="zn-play">
+    <section class="zn-play" data-roving="" aria-labelledby="zn-play">
       <div class="zn-zone zn-in-play" data-spot="play">
         <h2 id="zn-play">{say("zone-in_play")}</h2>
         {inPlay.length ? (

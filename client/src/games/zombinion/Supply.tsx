@@ -13,7 +13,7 @@ export function Supply({ view }: { view: View }) {
   const basic = view.supply.filter((pile) => !combat.has(pile.card)).sort(byRow);
   const sets = view.supply.filter((pile) => combat.has(pile.card));
   return (
-    <section class="zn-supply" aria-labelledby="zn-supply">
+    <section class="zn-supply" data-roving="" aria-labelledby="zn-supply">
       <h2 id="zn-supply" class="unseen">
         {say("zone-supply")}
       </h2>
