@@ -10,7 +10,7 @@ import { Stage } from "../src/board/stage";
 const board: Board = {
   Table: () => <p class="drawn">the board</p>,
   Face: () => null,
-  Card: () => null,
+  Large: () => null,
   choreography: () => [],
   onBoard: () => true,
 };

@@ -2,7 +2,7 @@ import { render, type ComponentChild } from "preact";
 import { expect, test } from "vitest";
 import { cardFaces, type CardLooks } from "../src/board/cardFaces";
 import { stacked } from "../src/board/stacks";
-import { openedCard } from "../src/rules/opening";
+import { openedSubject } from "../src/rules/opening";
 
 const LOOKS: CardLooks = {
   outlines: { zombie: "M0 0", horde: "M1 1", sign: "M2 2" },
@@ -75,7 +75,7 @@ test("a list is in the order and words of the game; each card can be looked at c
   const list = shown(<CardList cards={["zombie", "decoy", "zombie"]} />);
   expect([...list.querySelectorAll(".unseen")].map((words) => words.textContent)).toEqual(["1 decoy", "2 zombie"]);
   list.querySelector("button")?.click();
-  expect(openedCard.value).toBe("decoy");
-  openedCard.value = null;
+  expect(openedSubject.value).toEqual({ family: "card", name: "decoy" });
+  openedSubject.value = null;
   expect(shown(<CardList cards={[]} />).querySelector("ul")).toBeNull();
 });

@@ -123,11 +123,11 @@ test("Home and End go to the first and the last of the group", () => {
 
 test("when the tab stop goes, another thing is one", async () => {
   thing("wall").focus();
-  await act(() => (hand.value = ["bullet", "mine"]));
+  await act(() => void (hand.value = ["bullet", "mine"]));
   expect(stops()).toEqual(["bullet", "a1"]);
-  await act(() => (hand.value = []));
+  await act(() => void (hand.value = []));
   expect(stops()).toEqual(["a1"]);
-  await act(() => (hand.value = ["mine"]));
+  await act(() => void (hand.value = ["mine"]));
   expect(stops()).toEqual(["mine", "a1"]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Clause } from "../src/protocol/types";
-import { cardsOf } from "../src/rules/cards";
+import { entriesOf } from "../src/rules/entries";
 import { piecesOf } from "../src/rules/markdown";
 import { arrange, search } from "../src/rules/clauses";
 
@@ -76,8 +76,13 @@ test("the full stop after a clause is no part of its id", () => {
   expect(piecesOf("See ZN-2.3 to ZN-2.7.").at(-1)).toEqual({ kind: "plain", text: "." });
 });
 
-test("a catalogue without cards has none", () => {
-  expect(cardsOf(null)).toEqual([]);
-  expect(cardsOf({ tiles: [] })).toEqual([]);
-  expect(cardsOf({ cards: [{ card: "decoy", rulings: ["ZN-11.6.1"] }, { card: "odd" }] })).toHaveLength(1);
+test("a catalogue lists what it has of a family, each with its rulings; one without has none", () => {
+  expect(entriesOf(null, "card")).toEqual([]);
+  expect(entriesOf({ tiles: [] }, "card")).toEqual([]);
+  const catalogue = {
+    cards: [{ card: "decoy", rulings: ["ZN-11.6.1"] }, { card: "odd" }],
+    pieces: [{ piece: "zombie", rulings: [] }],
+  };
+  expect(entriesOf(catalogue, "card")).toEqual([{ family: "card", name: "decoy", rulings: ["ZN-11.6.1"] }]);
+  expect(entriesOf(catalogue, "piece")).toEqual([{ family: "piece", name: "zombie", rulings: [] }]);
 });

@@ -69,7 +69,7 @@ describe("a lesson", () => {
   };
   const asked = frame(0);
   const step: LessonStep = {
-    frame: { ...asked, seen: { ...asked.seen!, decision } },
+    frame: { ...asked, seen: { ...asked.seen, decision } },
     note: "",
     choice: ["take", "zombie"],
     clause: "",

@@ -1,21 +1,42 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlayProvider, type Play } from "../src/board/play";
 import { Stage } from "../src/board/stage";
 import { Thing } from "../src/board/Thing";
+import { forget, WhyNote } from "../src/board/why";
+import { openedSubject } from "../src/rules/opening";
+import type { Subject } from "../src/rules/subject";
+import { say } from "../src/words/language";
 import type { Option } from "../src/protocol/types";
 
 const LONG = 600;
 
 let chosen: Option[];
 let thing: HTMLButtonElement;
+let play: Play;
+const place = document.createElement("div");
+const card = (name: string): Subject => ({ family: "card", name });
+
+function show(about: readonly Subject[], discreet = false): void {
+  render(
+    <PlayProvider value={play}>
+      <Thing wishes={[["take", "bullet"]]} label="Bullet" about={about} discreet={discreet}>
+        Bullet
+      </Thing>
+      <WhyNote />
+    </PlayProvider>,
+    place,
+  );
+  thing = place.querySelector("button")!;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   chosen = [];
   const decision = { seat: 0, kind: "hunt", options: [["take", "bullet"] as Option], about: {} };
-  const play: Play = {
+  play = {
     game: "zombinion",
     atTable: true,
     clock: signal(null),
@@ -31,17 +52,10 @@ beforeEach(() => {
     why: () => Promise.resolve(null),
     preview: () => Promise.resolve(null),
   };
-  const place = document.createElement("div");
   document.body.replaceChildren(place);
-  render(
-    <PlayProvider value={play}>
-      <Thing wishes={[["take", "bullet"]]} label="Bullet" card="bullet">
-        Bullet
-      </Thing>
-    </PlayProvider>,
-    place,
-  );
-  thing = place.querySelector("button")!;
+  render(null, place);
+  forget();
+  show([card("bullet")]);
 });
 
 afterEach(() => {
@@ -75,4 +89,43 @@ test("a tap after a long press chooses, even where no click ended the press", ()
   tap();
   thing.click();
   expect(chosen).toEqual([["take", "bullet"]]);
+});
+
+function ask(): Promise<void> {
+  thing.focus();
+  return act(async () => {
+    thing.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+const point = () =>
+  act(async () => {
+    thing.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await vi.advanceTimersByTimeAsync(LONG);
+  });
+const told = () => [...place.querySelectorAll(".why-about strong")].map((one) => one.textContent);
+
+test("the key i tells what a thing is, of whichever family, and leads to a close look at it", async () => {
+  const set = { family: "set", name: "clash" };
+  show([card("decoy"), set]);
+  await ask();
+  expect(told()).toEqual([say("card-decoy"), say("set-clash")]);
+  const [, closely] = place.querySelectorAll<HTMLElement>(".why button");
+  expect(closely!.textContent).toBe(say("page-look-at", { name: say("set-clash") }));
+  await act(() => closely!.click());
+  expect(openedSubject.value).toEqual(set);
+  openedSubject.value = null;
+});
+
+test("what is discreet tells what it is only to who asks", async () => {
+  show([card("decoy")], true);
+  await point();
+  expect(told()).toEqual([]);
+  await ask();
+  expect(told()).toEqual([say("card-decoy")]);
+  show([card("decoy")]);
+  await act(() => forget());
+  await point();
+  expect(told()).toEqual([say("card-decoy")]);
 });

@@ -12,6 +12,7 @@ import { turned } from "../src/games/zombiaki/position";
 import { nightGone } from "../src/games/zombiaki/Sky";
 import { placeOf, placeOver, printedStrength, SPACES } from "../src/games/zombiaki/street";
 import type { AnyEvent, CardInfo, Creature, View } from "../src/games/zombiaki/types";
+import { subjectsOn } from "../src/games/zombiaki/subjects";
 import { spaceWords } from "../src/games/zombiaki/words";
 import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";
 import { learn } from "../src/words/language";
@@ -47,6 +48,7 @@ beforeEach(async () => {
       kind("net", "humans", "obstacle", { lasting: true, unordered: true }),
       kind("mine", "humans", "obstacle", { lasting: true, power: 2, measure: "power" }),
     ],
+    pieces: [],
     spaces: [...SPACES],
     stages: { zombies: ["movement", "draw", "discard", "play"], humans: ["draw", "discard", "play"] },
   };
@@ -314,5 +316,22 @@ describe("the board", () => {
       "B3, zombie 3 of 4, Human Shield, boss (2 orders left), netted; Wall, Height 6; barred",
     );
     expect(spaceWords(view, "c2")).toBe("C2, empty");
+  });
+
+  it("explains what is on a space: the creature, what belongs to it, the thing and the fire", () => {
+    const marked = zombie(1, 4, { cards: ["zombie_3", "claws", "zombie_2"], shield: true, orders: 2 });
+    const burning = SPACES.map((space) => space === "b3");
+    const view = street({ b3: marked, a1: zombie(2, 0, { cards: ["dog"] }) }, { b3: "wall_6" }, { burning });
+    const names = (space: string) => subjectsOn(view, space).map(({ family, name }) => `${family}-${name}`);
+    expect(names("b3")).toEqual([
+      "piece-zombie",
+      "card-claws",
+      "card-human_shield",
+      "card-boss",
+      "card-wall_6",
+      "piece-fire",
+    ]);
+    expect(names("a1")).toEqual(["card-dog"]);
+    expect(names("c2")).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ def zombinion(anna: Person) -> str:
     return table
 
 
-BOARDS = {"zombinion": zombinion, "zombiaki": make_night, "plain": make_night}
+BOARDS: dict[str, Callable[[Person], str]] = {"zombinion": zombinion, "zombiaki": make_night, "plain": make_night}
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -238,6 +238,25 @@ def test_what_cant_be_chosen_says_why(known: People) -> None:
     expect(page.locator(".why")).to_contain_text("ZK-")
 
 
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_what_stands_on_the_street_is_explained(known: People, how: str) -> None:
+    """By the note and the key that explain cards; and it can be looked at closely, with its rules."""
+    anna = known("Anna")
+    page = open_table(anna, go_on(anna, nights()["boss"]))
+    wait_until_asked(page)
+    creature = street(page).locator(".zk-space:not(.legal)").filter(has_text="zombie ").first
+    if how == "click":
+        creature.click(force=True)
+    else:
+        creature.focus()
+        page.keyboard.press("i")
+    note = page.locator(".why")
+    expect(note).to_contain_text("Damage lowers its strength")
+    note.get_by_role("button").first.click()
+    window = page.get_by_role("dialog", name="Zombie")
+    expect(window).to_contain_text("ZK-7.1")
+
+
 def test_piles_open(known: People) -> None:
     """Nothing is secret but the order of the decks."""
     anna = known("Anna")

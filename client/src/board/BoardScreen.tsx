@@ -82,7 +82,7 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         <Flights stage={play.stage} face={board.Face} />
         <WhyNote />
       </div>
-      <Windows game={play.game} table={table} link={link} Card={board.Card} />
+      <Windows game={play.game} table={table} link={link} Large={board.Large} />
     </PlayProvider>
   );
 }

@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Option } from "../protocol/types";
+import type { Subject } from "../rules/subject";
 import { legalAmong, textOf, wishToExplain } from "./options";
 import { usePlay } from "./play";
 import { useRoving } from "./roving";
-import { explain, fade, forget, type Explained } from "./why";
+import { explain, fade, forget, inPassing, type Explained } from "./why";
 import "./thing.css";
 
 interface ThingProps {
@@ -16,8 +17,10 @@ interface ThingProps {
   label: string;
   class?: string;
   spot?: string;
-  /** The card that can be looked at closely. */
-  card?: string | undefined;
+  /** What it is, or what it shows: that can be explained, and looked at closely. */
+  about?: readonly Subject[];
+  /** Whether what it is, is told only to who asks, because it stands among what is about to be clicked. */
+  discreet?: boolean;
   /** What a click does where it does not answer at once, but is a part of an answer. */
   act?: (() => void) | undefined;
   /** What `act` takes or takes back, for whoever looks for it. */
@@ -31,8 +34,10 @@ interface ThingProps {
 
 const LINGER = 350;
 const LONG_PRESS = 500;
+const NOTHING: readonly Subject[] = [];
 
-export function Thing({ wishes, label, class: look = "", spot, card, act, part, taken, point, children }: ThingProps) {
+export function Thing({ wishes, label, class: look = "", spot, children, ...more }: ThingProps) {
+  const { about = NOTHING, discreet = false, act, part, taken, point } = more;
   const play = usePlay();
   const element = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +50,8 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
 
   const show = (how: Explained["how"]) => {
     const wish = legal ? undefined : wishToExplain(decision, wishes);
-    if (element.current) void explain(play, { element: element.current, wish, option, card, how });
+    const told = discreet && inPassing(how) ? NOTHING : about;
+    if (element.current) void explain(play, { element: element.current, wish, option, about: told, how });
   };
   const soon = (how: Explained["how"], after: number) => {
     clearTimeout(timer.current);
@@ -66,7 +72,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
       class={`thing ${legal ? "legal" : ""} ${look}`}
       aria-disabled={!legal && wishes.length > 0}
       aria-pressed={taken}
-      aria-keyshortcuts={card ? "I" : undefined}
+      aria-keyshortcuts={about.length ? "I" : undefined}
       data-spot={spot}
       data-option={option?.join(" ")}
       data-part={act && part}
@@ -105,7 +111,7 @@ export function Thing({ wishes, label, class: look = "", spot, card, act, part, 
       }}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key === "i" && card) show("key");
+        if (event.key === "i" && about.length) show("key");
       }}
     >
       <span class="unseen">{words}</span>

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import type { DecisionInfo, Option } from "../protocol/types";
+import type { Subject } from "../rules/subject";
 import type { Sounds } from "../sounds";
 import type { Face } from "./Flights";
 import type { Choreography, Pace } from "./stage";
@@ -11,8 +12,8 @@ export interface Board {
   Table: ComponentType;
   /** How a card looks while it flies. */
   Face: Face;
-  /** A card as one looks at it closely, and in lists of cards. */
-  Card: ComponentType<{ card: string }>;
+  /** A card, or whatever else can be explained, as one looks at it closely; cards also in lists of them. */
+  Large: ComponentType<{ subject: Subject }>;
   choreography: Choreography;
   /** How long kinds of event are looked at, where a decision is shown event by event; without it, at once. */
   pace?: Pace;

@@ -1,4 +1,4 @@
-/** The note beside a thing: the card in words, what choosing it would do, or why it can't be chosen now. */
+/** The note beside a thing: what it is, what choosing it would do, or why it can't be chosen now. */
 
 import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
@@ -6,8 +6,9 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { announce } from "../parts/announcer";
 import type { ErrorInfo, Option, PreviewInfo } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
-import { openCard } from "../rules/opening";
-import { find, nameOf, say } from "../words/language";
+import { openSubject } from "../rules/opening";
+import { wordsOf, type Subject } from "../rules/subject";
+import { say } from "../words/language";
 import type { Play } from "./play";
 
 export interface Explained {
@@ -16,7 +17,8 @@ export interface Explained {
   wish?: Option | undefined;
   /** What can be. */
   option?: Option | undefined;
-  card?: string | undefined;
+  /** What it is, or shows. */
+  about?: readonly Subject[];
   /** What is told in passing goes when one leaves the thing; what was asked for stays until it is put away. */
   how: "hover" | "focus" | "press" | "click" | "key";
 }
@@ -30,11 +32,11 @@ interface Note extends Explained {
 const note = signal<Note | null>(null);
 let asked = 0;
 
-const inPassing = (how: Explained["how"]) => how === "hover" || how === "focus";
+export const inPassing = (how: Explained["how"]) => how === "hover" || how === "focus";
 
 /** Show what a thing is, and what choosing it would do, or why it can't be chosen. */
 export async function explain(play: Play, explained: Explained): Promise<void> {
-  const { element, wish, option, card, how } = explained;
+  const { element, wish, option, about = [], how } = explained;
   const shown = note.peek();
   if (shown?.element === element && !inPassing(shown.how) && inPassing(how)) return;
   const mine = ++asked;
@@ -42,14 +44,20 @@ export async function explain(play: Play, explained: Explained): Promise<void> {
   const told = { ...explained, refusal, game: play.game };
   const wanted = () => mine === asked && element.isConnected;
   if (!wanted()) return;
-  if (refusal || card) {
+  if (refusal || about.length) {
     note.value = { ...told, foreseen: null };
-    announce([card && find(`card-${card}.text`), refusal?.text].filter(Boolean).join(" "));
+    announce([...about.map((subject) => spoken(subject, about)), refusal?.text].filter(Boolean).join(" "));
   }
   const foreseen = option ? await play.preview(option) : null;
   if (!foreseen?.words.length || !wanted()) return;
   note.value = { ...told, foreseen };
   announce(foreseenWords(foreseen));
+}
+
+/** Who has the focus on one thing has heard its name; of several each must be named. */
+function spoken(subject: Subject, among: readonly Subject[]): string {
+  const { name, text = "" } = wordsOf(subject);
+  return among.length > 1 ? `${name}: ${text}` : text;
 }
 
 /** What an option would do at once, and whether that is all. */
@@ -74,46 +82,56 @@ export function WhyNote() {
   return shown && <Shown key={`${asked}`} note={shown} />;
 }
 
-function Shown({ note: { element, card, refusal, foreseen, game, how } }: { note: Note }) {
+function Shown({ note: { element, about = [], refusal, foreseen, game, how } }: { note: Note }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place(box.current!, element.getBoundingClientRect());
   });
   usePuttingAway(box, element, how === "key");
   return (
-    <div class={`why ${how}`} ref={box} role="region" aria-label={nameOfNote(card, refusal)}>
-      {card && (
-        <p class="why-card">
-          <strong>{nameOf("card", card)}</strong> <span class="kind">{find(`card-${card}.kind`)}</span>
-          <br />
-          {find(`card-${card}.text`)}
-        </p>
-      )}
+    <div class={`why ${how}`} ref={box} role="region" aria-label={nameOfNote(about, refusal)}>
+      {about.map((subject) => (
+        <Told key={`${subject.family} ${subject.name}`} subject={subject} />
+      ))}
       {refusal && (
         <p class="why-reason">
           {withoutClause(refusal)} {refusal.clause && <ClauseLink clause={refusal.clause} game={game} />}
         </p>
       )}
       {foreseen && <p class="why-foreseen">{foreseenWords(foreseen)}</p>}
-      {card && !inPassing(how) && (
-        <button
-          type="button"
-          class="small"
-          onClick={() => {
-            element.focus();
-            forget();
-            openCard(card);
-          }}
-        >
-          {say("page-look-closely")}
-        </button>
-      )}
+      {!inPassing(how) &&
+        about.map((subject) => (
+          <button
+            key={`${subject.family} ${subject.name}`}
+            type="button"
+            class="small"
+            onClick={() => {
+              element.focus();
+              forget();
+              openSubject(subject);
+            }}
+          >
+            {about.length > 1 ? say("page-look-at", { name: wordsOf(subject).name }) : say("page-look-closely")}
+          </button>
+        ))}
     </div>
   );
 }
 
-function nameOfNote(card: string | undefined, refusal: ErrorInfo | null): string {
-  return card ? nameOf("card", card) : (refusal?.text ?? say("page-foretold"));
+/** What something is, in words. */
+function Told({ subject }: { subject: Subject }) {
+  const { name, kind, text } = wordsOf(subject);
+  return (
+    <p class="why-about">
+      <strong>{name}</strong> <span class="kind">{kind}</span>
+      <br />
+      {text}
+    </p>
+  );
+}
+
+function nameOfNote([subject]: readonly Subject[], refusal: ErrorInfo | null): string {
+  return subject ? wordsOf(subject).name : (refusal?.text ?? say("page-foretold"));
 }
 
 /** Escape, and whatever is done elsewhere, puts a note away. Who asked by key goes into it, and back again. */

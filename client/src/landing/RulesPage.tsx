@@ -9,10 +9,10 @@ import { Icon } from "../parts/Icon";
 import { useTitle } from "../parts/title";
 import { TopBar } from "../parts/TopBar";
 import { useLoaded } from "../protocol/loaded";
-import { CardDialog } from "../rules/CardDialog";
-import { useCards } from "../rules/cards";
 import { useRules } from "../rules/clauses";
-import { openCard, openClause } from "../rules/opening";
+import { useEntries } from "../rules/entries";
+import { openClause, openSubject } from "../rules/opening";
+import { SubjectDialog } from "../rules/SubjectDialog";
 import { leadTo, Rulebook } from "../rules/Rulebook";
 import { board as boardSetting } from "../settings";
 import { nameOf, say } from "../words/language";
@@ -39,7 +39,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         {rules.value ? <Rulebook rules={rules.value} clause={clause} level={2} /> : <Awaited loaded={rules} />}
         {rules.value && board.value && <Gallery game={game} board={board.value} />}
       </main>
-      {board.value && <CardDialog game={game} Card={board.value.Card} />}
+      {board.value && <SubjectDialog game={game} Large={board.value.Large} />}
     </div>
   );
 }
@@ -59,8 +59,8 @@ function useLinksToClauses(): void {
 }
 
 /** All cards of the game; each opens large. */
-function Gallery({ game, board: { Card } }: { game: string; board: Board }) {
-  const cards = useCards(game).value ?? [];
+function Gallery({ game, board: { Large } }: { game: string; board: Board }) {
+  const cards = useEntries(game, "card").value ?? [];
   if (!cards.length) return null;
   return (
     <section class="gallery" aria-labelledby="gallery">
@@ -68,16 +68,16 @@ function Gallery({ game, board: { Card } }: { game: string; board: Board }) {
         {say("page-cards")}
       </h2>
       <ul>
-        {cards.map(({ card }) => (
-          <li key={card}>
+        {cards.map((card) => (
+          <li key={card.name}>
             <div aria-hidden="true">
-              <Card card={card} />
+              <Large subject={card} />
             </div>
             <button
               type="button"
               class="gallery-card"
-              onClick={() => openCard(card)}
-              aria-label={nameOf("card", card)}
+              onClick={() => openSubject(card)}
+              aria-label={nameOf("card", card.name)}
             />
           </li>
         ))}

@@ -5,10 +5,10 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { Clause, RulesInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
-import { useCards, type CardEntry } from "./cards";
 import { Prose } from "./Prose";
 import { arrange, search, wordsOf, type Section } from "./clauses";
-import { openCard, timesAsked } from "./opening";
+import { useEntries, type Entry } from "./entries";
+import { openSubject, timesAsked } from "./opening";
 import "./rules.css";
 
 interface RulebookProps {
@@ -29,7 +29,7 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
   const found = wanted.length ? search(offered, wish.value) : offered;
   const sections = arrange(found);
   const asked = timesAsked.value;
-  const cards = useCards(rules.game).value ?? [];
+  const cards = useEntries(rules.game, "card").value ?? [];
   useEffect(() => {
     if (!clause) return undefined;
     wish.value = "";
@@ -125,7 +125,7 @@ interface SectionTextProps {
   wanted: readonly string[];
   here: string;
   game: string;
-  cards: readonly CardEntry[];
+  cards: readonly Entry[];
 }
 
 function SectionText(props: SectionTextProps) {
@@ -157,15 +157,15 @@ function SectionText(props: SectionTextProps) {
 }
 
 /** The way to the card that clauses are about. */
-function CardOf({ clauses, cards }: { clauses: readonly Clause[]; cards: readonly CardEntry[] }) {
+function CardOf({ clauses, cards }: { clauses: readonly Clause[]; cards: readonly Entry[] }) {
   const about = cards.find(({ rulings }) => clauses.some(({ id }) => id === rulings[0]));
   if (!about) return null;
-  const name = nameOf("card", about.card);
+  const name = nameOf(about.family, about.name);
   return (
     <button
       type="button"
       class="quiet square"
-      onClick={() => openCard(about.card)}
+      onClick={() => openSubject(about)}
       aria-label={say("page-look-at", { name })}
     >
       <Icon name="eye" />

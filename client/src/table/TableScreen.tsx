@@ -66,7 +66,7 @@ export function TableScreen({ table, link, Waiting }: TableScreenProps) {
       {info.phase === "open" ? (
         <>
           <Waiting sitting={sitting} />
-          <Windows game={info.game} table={table} link={link} Card={board.Card} />
+          <Windows game={info.game} table={table} link={link} Large={board.Large} />
         </>
       ) : (
         <Playing sitting={sitting} board={board} />

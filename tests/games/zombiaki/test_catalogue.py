@@ -27,10 +27,10 @@ def test_the_spaces_are_listed_in_street_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_is_in_the_rulebook(language: str) -> None:
     clauses = Rulebook.load(GAME, language).clauses
-    for card in CARDS:
-        assert card.rulings
-        assert set(card.rulings) <= set(clauses), card.card
-        assert len(set(card.rulings)) == len(card.rulings), card.card
+    for entry in (*CARDS, *CATALOGUE.pieces):
+        assert entry.rulings
+        assert set(entry.rulings) <= set(clauses), entry
+        assert len(set(entry.rulings)) == len(entry.rulings), entry
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,6 +39,14 @@ def test_every_card_and_every_space_has_a_name(language: str) -> None:
     names = [speaker.name("card", card.card) for card in CARDS]
     assert all(names)
     assert len(set(names)) == len(names), "two kinds must not be called alike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_is_explained(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    for piece in CATALOGUE.pieces:
+        message = f"piece-{piece.piece}"
+        assert all(speaker.say(one) for one in (message, f"{message}.kind", f"{message}.text"))
 
 
 NAMES = {

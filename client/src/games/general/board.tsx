@@ -9,6 +9,7 @@ import { useRoving } from "../../board/roving";
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
+import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { groupsOf, type Group } from "./grouping";
 import "./general.css";
@@ -85,18 +86,20 @@ function Several({ decision, group }: { decision: DecisionInfo; group: Group }) 
 
 function Choice({ option, words }: { option: Option; words: string }) {
   return (
-    <Thing wishes={[option]} label="" class="general-option" card={cardOf(option)}>
+    <Thing wishes={[option]} label="" class="general-option" about={namedIn(option)}>
       {words}
     </Thing>
   );
 }
 
-/** The card that an option names, if it has a text of its own. */
-function cardOf(option: Option): string | undefined {
-  return option
-    .slice(1)
-    .map(String)
-    .find((part) => find(`card-${part}.text`) !== undefined);
+/** Families of texts in which something is explained. */
+const EXPLAINED = ["card", "piece", "space", "token"];
+
+/** What an option names that has a text of its own. */
+function namedIn(option: Option): Subject[] {
+  const names = [...new Set(option.slice(1))].map(String);
+  const subjects = names.flatMap((name) => EXPLAINED.map((family) => ({ family, name })));
+  return subjects.filter((subject) => wordsOf(subject).text !== undefined);
 }
 
 /** What a thing is called by; it needs no label. */
@@ -158,14 +161,18 @@ function labelOf(name: string): string {
   return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? name.replaceAll("_", " ");
 }
 
-function Card({ card }: { card: string | null }) {
+function Face({ card }: { card: string | null }) {
   return <div class="general-card">{card ? nameOf("card", card) : ""}</div>;
+}
+
+function Large({ subject }: { subject: Subject }) {
+  return <div class="general-card">{wordsOf(subject).name}</div>;
 }
 
 export const board: Board = {
   Table,
-  Face: Card,
-  Card,
+  Face,
+  Large,
   choreography: () => [],
   onBoard: () => true,
 };

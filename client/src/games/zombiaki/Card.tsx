@@ -2,6 +2,7 @@
 
 import { cardFaces } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
+import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { infoOf, sorted } from "./catalogue";
 import type { CardInfo } from "./types";
@@ -29,23 +30,28 @@ function Dots({ card }: { card: string }) {
 /** From so many letters on a text is set small. */
 const LONG = 150;
 
-/** A card as one looks at it closely. It is as wide as there is room, and its writing grows with it. */
-export function Card({ card }: { card: string }) {
-  const info = infoOf(card);
-  const text = say(`card-${card}.text`);
+/** Pieces look like a card that brings them. */
+const BRINGS: Record<string, string | undefined> = { zombie: "zombie_3", fire: "street_fire" };
+
+/** A card or a piece as one looks at it closely. It is as wide as there is room, and its writing grows with it. */
+export function Large({ subject }: { subject: Subject }) {
+  const { name, kind, text = "" } = wordsOf(subject);
+  const card = subject.family === "card" ? subject.name : null;
+  const look = card ?? BRINGS[subject.name] ?? "";
+  const info = card === null ? undefined : infoOf(card);
   const flavour = find(`card-${card}.flavour`) ?? find(`card-${card}.flavor`);
   return (
     <LargeCard
-      frame={`zk-of-${frameOf(card)}`}
+      frame={`zk-of-${frameOf(look)}`}
       title={
         <>
-          <span>{nameOf("card", card)}</span> <Dots card={card} />
+          <span>{name}</span> {card && <Dots card={card} />}
         </>
       }
-      art={<Art card={card} />}
+      art={<Art card={look} />}
       kind={
         <>
-          <Sign name={info?.lasting ? "lasting" : "instant"} /> {find(`card-${card}.kind`)}
+          {card && <Sign name={info?.lasting ? "lasting" : "instant"} />} {kind}
           {info?.aimed && <Sign name="aimed" />}
         </>
       }

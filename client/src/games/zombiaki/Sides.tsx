@@ -7,6 +7,7 @@ import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import { Dialog } from "../../parts/Dialog";
 import type { DecisionInfo, Option } from "../../protocol/types";
+import { cardNamed } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { CardList, Sign, Tile } from "./Card";
 import type { Side } from "./street";
@@ -52,7 +53,7 @@ function Hand({ cards, own }: { cards: SideView; own: boolean }) {
               label={`${nameOf("card", card)}, ${find(`card-${card}.kind`) ?? ""}`}
               class={`zk-hand-card ${taken ? "taken" : ""}`}
               spot={`hand:${cards.seat}:${card}`}
-              card={card}
+              about={[cardNamed(card)]}
               act={open ? () => choice.take(card) : undefined}
               part={card}
               taken={open ? taken : undefined}

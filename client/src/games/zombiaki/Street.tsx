@@ -12,6 +12,7 @@ import { Picker } from "./Picker";
 import { lowerSide, turned, type Shown } from "./position";
 import { Sky } from "./Sky";
 import { frozenFor, isBarred, isDog, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
+import { subjectsOn } from "./subjects";
 import type { View } from "./types";
 import { placeName, spaceWords } from "./words";
 import "./street.css";
@@ -123,6 +124,8 @@ function Space({ view, space }: { view: View; space: string }) {
       label={spaceWords(view, space)}
       class={`zk-space ${part && choice.has(part) ? "taken" : ""}`}
       spot={`space:${space}`}
+      about={subjectsOn(view, space)}
+      discreet={part !== undefined || choice.begun.value}
       act={part ? () => choice.take(part) : undefined}
       part={part === space ? space : part}
       taken={part ? choice.has(part) : undefined}

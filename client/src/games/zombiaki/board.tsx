@@ -4,7 +4,7 @@ import type { Board } from "../../board/board";
 import { ChoiceProvider, useMakingChoice } from "../../board/choice";
 import { ChoiceBox } from "../../board/ChoiceBox";
 import { usePlay } from "../../board/play";
-import { Card, Face } from "./Card";
+import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { begunWords, manner, nextWords, Picture } from "./manner";
@@ -39,7 +39,7 @@ function Table() {
 export const board: Board = {
   Table,
   Face,
-  Card,
+  Large,
   choreography,
   pace,
   prepare: openCatalogue,

@@ -99,9 +99,16 @@ export interface CardInfo {
   rulings: string[];
 }
 
+/** What stands on the street and is no card any more, and the clauses about it. */
+export interface PieceInfo {
+  piece: string;
+  rulings: string[];
+}
+
 /** All kinds of card, the zombies' first, the spaces of the street in street order, and how phases go on. */
 export interface Catalogue {
   cards: CardInfo[];
+  pieces: PieceInfo[];
   spaces: string[];
   /** The stages of each side's phase, in their order. */
   stages: Record<string, Stage[]>;

@@ -2,6 +2,7 @@
 
 import { cardFaces } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
+import type { Subject } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { frameOf, infoOf } from "./catalogue";
 import { instructions, sorted, stackWords } from "./groups";
@@ -36,7 +37,7 @@ const LONG = 150;
 const LONG_NAME = 15;
 
 /** A card as one looks at it closely. It is as wide as there is room, and its writing grows with it. */
-export function Card({ card }: { card: string }) {
+export function Large({ subject: { name: card } }: { subject: Subject }) {
   const name = nameOf("card", card);
   const length = say(`card-${card}.text`).length;
   return (

@@ -4,6 +4,7 @@ import { legalAmong } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { stacked } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
+import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Sign, Tile } from "./Card";
 import { sorted } from "./groups";
@@ -50,7 +51,7 @@ export function Hand({ hunter }: { hunter: HunterView }) {
                   wishes={[]}
                   label={say("page-zombinion-chosen-card", { card: nameOf("card", card), count: chosen })}
                   class={`zn-thing zn-hand-card is-chosen ${chosen > 1 ? "several" : ""}`}
-                  card={card}
+                  about={[cardNamed(card)]}
                 >
                   <Tile card={card} count={chosen > 1 ? chosen : undefined} chosen />
                 </Thing>

@@ -3,6 +3,7 @@
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
+import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
 import { frameOf } from "./catalogue";
@@ -95,7 +96,7 @@ export function DiscardPile({ hunter: { seat, discard_top: top } }: { hunter: Hu
       label={say("page-zombinion-discard-top", { card: nameOf("card", top) })}
       class={`zn-thing zn-discard zn-${frameOf(top)}`}
       spot={`discard:${seat}`}
-      card={top}
+      about={[cardNamed(top)]}
     >
       <Art card={top} />
       <span class="card-name">{nameOf("card", top)}</span>

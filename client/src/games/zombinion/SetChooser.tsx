@@ -3,10 +3,10 @@
 import type { ChooserProps } from "../../board/shelf";
 import { Awaited } from "../../parts/Awaited";
 import { useLoaded } from "../../protocol/loaded";
-import { CardDialog } from "../../rules/CardDialog";
 import { openCard } from "../../rules/opening";
+import { SubjectDialog } from "../../rules/SubjectDialog";
 import { learn, nameOf, say } from "../../words/language";
-import { Card, Sign, Tile } from "./Card";
+import { Large, Sign, Tile } from "./Card";
 import { catalogue, combatCards, openCatalogue } from "./catalogue";
 import { Pictures } from "./SetUp";
 import "./chooser.css";
@@ -44,7 +44,7 @@ export function SetChooser({ value, change }: ChooserProps) {
       {chosen === "custom" && (
         <CustomSet chosen={custom} most={known.set_size} change={(cards) => change({ ...value, custom: cards })} />
       )}
-      <CardDialog game="zombinion" Card={Card} />
+      <SubjectDialog game="zombinion" Large={Large} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
+import { cardNamed } from "../../rules/subject";
 import { nameOf, say, together } from "../../words/language";
 import { Art, Chip, Sign, Tile } from "./Card";
 import { catalogue, combatCards } from "./catalogue";
@@ -83,7 +84,7 @@ function CustomSet() {
               wishes={[["pick", card]]}
               label={open.has(card) ? "" : say("page-zombinion-chosen-card", { card: nameOf("card", card), count: 1 })}
               class="zn-thing zn-pile"
-              card={card}
+              about={[cardNamed(card)]}
             >
               <Tile card={card} chosen={!open.has(card)} />
             </Thing>

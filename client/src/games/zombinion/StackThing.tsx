@@ -1,6 +1,7 @@
 import type { Stack } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import type { Option } from "../../protocol/types";
+import { cardNamed } from "../../rules/subject";
 import { Tile } from "./Card";
 import { stackWords } from "./groups";
 
@@ -20,7 +21,7 @@ export function StackThing({ stack, wishes, spot, class: look = "" }: StackThing
       label={stackWords(stack)}
       class={`zn-thing ${count > 1 ? "several" : ""} ${look}`}
       {...(spot && { spot })}
-      card={card}
+      about={[cardNamed(card)]}
     >
       <Tile card={card} count={count > 1 ? count : undefined} />
     </Thing>

@@ -1,6 +1,7 @@
 /** The Supply: the basic piles and the ten of the Combat set, with what they cost and how many are left. */
 
 import { Thing } from "../../board/Thing";
+import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Tile } from "./Card";
 import { combatCards, frameOf } from "./catalogue";
@@ -47,7 +48,7 @@ function Pile({ pile: { card, cost, count } }: { pile: PileView }) {
         label={say("page-zombinion-pile", { card: nameOf("card", card), cost, count })}
         class={`zn-thing zn-pile ${count ? "" : "sold-out"}`}
         spot={`supply:${card}`}
-        card={card}
+        about={[cardNamed(card)]}
       >
         <Tile card={card} count={count} />
         {!count && <span class="zn-sold">{say("page-zombinion-sold-out")}</span>}

@@ -1,7 +1,7 @@
 /** The board of Zombinion. It shows a position and what can be chosen in it; it knows no rules. */
 
 import type { Board } from "../../board/board";
-import { Card, Face } from "./Card";
+import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography } from "./choreography";
 import { Collections } from "./Collections";
@@ -57,7 +57,7 @@ const POINTED = new Set(["play", "take", "gain", "pick", "trash", "discard", "pu
 export const board: Board = {
   Table,
   Face,
-  Card,
+  Large,
   choreography,
   prepare: openCatalogue,
   onBoard: ([verb, what]) => POINTED.has(String(verb)) && what !== undefined && what !== 0,

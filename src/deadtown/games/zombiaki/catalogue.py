@@ -28,10 +28,18 @@ class CardInfo(msgspec.Struct, frozen=True):
     """What it does first."""
 
 
+class PieceInfo(msgspec.Struct, frozen=True):
+    """What stands on the street and is no card any more, and the clauses about it."""
+
+    piece: str
+    rulings: tuple[str, ...]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     """All kinds of card, the zombies' first, the spaces of the street in street order, and how phases go on."""
 
     cards: tuple[CardInfo, ...]
+    pieces: tuple[PieceInfo, ...]
     spaces: tuple[str, ...]
     stages: dict[str, tuple[Stage, ...]]
     """The stages of each side's phase, in their order."""
@@ -54,6 +62,10 @@ CATALOGUE = Catalogue(
         )
         for side, deck in DECKS.items()
         for kind in deck
+    ),
+    (
+        PieceInfo("zombie", ("ZK-7.1", "ZK-7.3", "ZK-5.7", "ZK-5.2", "ZK-5.14")),
+        PieceInfo("fire", ("ZK-6.6", "ZK-6.7")),
     ),
     SPACES,
     STAGES,

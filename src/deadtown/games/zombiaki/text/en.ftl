@@ -194,6 +194,15 @@ card-pit_2 = Pit (2)
     .text = Depth 2, on an empty space. A creature of strength 2 or less that enters falls in and fills it.
     .flavour = Mind the step.
 
+## What stands on the street
+
+piece-zombie = Zombie
+    .kind = Creature
+    .text = It steps forward in every zombie phase, if it may. Damage lowers its strength, and at 0 it dies. If it steps over the barricade, the zombies win.
+piece-fire = Fire
+    .kind = On a space
+    .text = Who enters the space takes 1 damage. It burns until the clearing of the next human phase.
+
 ## Options of the game
 
 setting-first_seat = Side of the first seat

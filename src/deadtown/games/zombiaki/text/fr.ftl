@@ -194,6 +194,15 @@ card-pit_2 = Fosse (2)
     .text = Profondeur 2, sur une case vide. Une créature de force 2 ou moins qui entre y tombe et la comble.
     .flavour = Attention à la marche.
 
+## Ce qui se trouve dans la rue
+
+piece-zombie = Zombie
+    .kind = Créature
+    .text = Il fait un pas en avant à chaque phase des zombies, s'il le peut. Les dégâts font baisser sa force, et à 0 il meurt. S'il passe la barricade, les zombies gagnent.
+piece-fire = Feu
+    .kind = Sur une case
+    .text = Qui entre dans la case subit 1 dégât. Elle brûle jusqu'au déblaiement de la prochaine phase des humains.
+
 ## Options de la partie
 
 setting-first_seat = Camp de la première place

@@ -194,6 +194,15 @@ card-pit_2 = Fossa (2)
     .text = Profondità 2, su una casella vuota. Una creatura di forza 2 o meno che vi entra ci cade e la riempie.
     .flavour = Attenti al gradino.
 
+## Ciò che sta sulla strada
+
+piece-zombie = Zombi
+    .kind = Creatura
+    .text = Fa un passo avanti in ogni fase degli zombi, se gli è permesso. I danni ne abbassano la forza, e a 0 muore. Se supera la barricata, gli zombi vincono.
+piece-fire = Fuoco
+    .kind = Su una casella
+    .text = Chi entra nella casella subisce 1 danno. Brucia fino allo sgombero della prossima fase degli umani.
+
 ## Opzioni della partita
 
 setting-first_seat = Parte del primo posto

@@ -1,39 +1,43 @@
-/** A card as one looks at it closely: large, in words, with the rulings about it, and the way to the next one. */
+/** A card, a piece, whatever can be explained, as one looks at it closely: large, in words, with the rulings about it. */
 
 import type { ComponentType } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import type { Clause } from "../protocol/types";
-import { find, nameOf, say } from "../words/language";
-import { useCards, type CardEntry } from "./cards";
+import { say } from "../words/language";
 import { ClauseLink } from "./ClauseLink";
-import { openCard, openedCard } from "./opening";
+import { useEntries, type Entry } from "./entries";
+import { openedSubject, openSubject } from "./opening";
 import { Prose } from "./Prose";
 import { useRules } from "./clauses";
+import { sameSubject, wordsOf, type Subject } from "./subject";
 import "./cards.css";
 
-interface CardDialogProps {
+interface SubjectDialogProps {
   game: string;
   /** The table whose rules hold, if there is one, and the secret with which one came in. */
   table?: string | undefined;
   link?: string | undefined;
-  Card: ComponentType<{ card: string }>;
+  /** How it looks. */
+  Large: ComponentType<{ subject: Subject }>;
 }
 
-export function CardDialog(props: CardDialogProps) {
-  const card = openedCard.value;
-  return card === null ? null : <OpenCard {...props} card={card} />;
+export function SubjectDialog(props: SubjectDialogProps) {
+  const subject = openedSubject.value;
+  return subject === null ? null : <Open {...props} subject={subject} />;
 }
 
-function OpenCard({ game, table, link, Card, card }: CardDialogProps & { card: string }) {
+/** From there one goes on to the others of its family. */
+function Open({ game, table, link, Large, subject }: SubjectDialogProps & { subject: Subject }) {
+  const { name, kind, text } = wordsOf(subject);
   const rules = useRules(game, table, link);
   const clauses = new Map(rules.value?.clauses.map((clause) => [clause.id, clause]));
-  const cards = useCards(game).value ?? [];
-  const inGame = cards.filter((entry) => entry.card === card || hasPart(entry, clauses));
-  const place = inGame.findIndex((entry) => entry.card === card);
+  const entries = useEntries(game, subject.family).value ?? [];
+  const inGame = entries.filter((entry) => sameSubject(entry, subject) || hasPart(entry, clauses));
+  const place = inGame.findIndex((entry) => sameSubject(entry, subject));
   const rulings = inGame[place]?.rulings.flatMap((id) => clauses.get(id) ?? []) ?? [];
-  const step = (by: number) => openCard(inGame[(place + by + inGame.length) % inGame.length]!.card);
+  const step = (by: number) => openSubject(inGame[(place + by + inGame.length) % inGame.length]!);
   // Wherever in the window the focus is.
   useLayoutEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {
@@ -43,14 +47,14 @@ function OpenCard({ game, table, link, Card, card }: CardDialogProps & { card: s
     return () => document.removeEventListener("keydown", turn);
   });
   return (
-    <Dialog title={nameOf("card", card)} class="card-window" close={() => (openedCard.value = null)}>
+    <Dialog title={name} class="card-window" close={() => (openedSubject.value = null)}>
       <div class="card-open">
         <div class="card-large" aria-hidden="true">
-          <Card card={card} />
+          <Large subject={subject} />
         </div>
         <div class="card-words" aria-live="polite">
-          <p class="card-kind">{find(`card-${card}.kind`)}</p>
-          <p class="card-text">{find(`card-${card}.text`)}</p>
+          <p class="card-kind">{kind}</p>
+          <p class="card-text">{text}</p>
           {rulings.length > 0 && <Rulings rulings={rulings} game={game} />}
         </div>
         {inGame.length > 1 && (
@@ -84,7 +88,7 @@ function Rulings({ rulings, game }: { rulings: readonly Clause[]; game: string }
   );
 }
 
-/** Whether a card may come up in this game: its own clause, which is the first of its rulings, has a part in it. */
-function hasPart(entry: CardEntry, clauses: ReadonlyMap<string, Clause>): boolean {
+/** Whether something may come up in this game: its own clause, which is the first of its rulings, has a part in it. */
+function hasPart(entry: Entry, clauses: ReadonlyMap<string, Clause>): boolean {
   return clauses.get(entry.rulings[0] ?? "")?.holds ?? true;
 }
