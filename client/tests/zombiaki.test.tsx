@@ -283,7 +283,7 @@ describe("the board", () => {
 
   it("tells the stage of the phase, among all of that side's", () => {
     const place = shown(street({}, {}, { stage: "discard" }), []);
-    const stages = [...place.querySelectorAll(".zk-stages li")];
+    const stages = [...place.querySelectorAll(".status-stages li")];
     expect(stages.map((stage) => stage.textContent)).toEqual(["Draw", "Discard", "Play"]);
     expect(place.querySelector("[aria-current=step]")?.textContent).toBe("Discard");
   });
@@ -291,8 +291,8 @@ describe("the board", () => {
   it("shows what a shot that can be stopped is aimed at: down its lane, or on its space", () => {
     const view = street({ b3: zombie(1, 3) }, {}, { seat: 0 });
     const asked = (at: string) => shown(view, [["click"], ["pass"]], { kind: "click", about: { card: "shot_1", at } });
-    expect(asked("b").querySelectorAll(".zk-tracer")).toHaveLength(1);
-    expect(asked("b3").querySelectorAll(".zk-sign.aimed")).toHaveLength(1);
+    expect(asked("b").querySelectorAll(".drawn-line")).toHaveLength(1);
+    expect(asked("b3").querySelectorAll(".drawn-sign.aimed")).toHaveLength(1);
   });
 
   it("has every space once, whichever end it is seen from", () => {

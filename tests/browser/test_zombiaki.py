@@ -92,8 +92,8 @@ def test_the_effect_is_seen_before_it_is_confirmed(known: People, card: str) -> 
     way = next(option for option in wire.options if option.split()[:2] == ["play", card])
     put_together(page, way)
     expect(page.locator(".choice-foretold li").first).to_be_visible()
-    expect(street(page).locator(".foreseen .zk-omen, .foreseen .zk-arrow").first).to_be_visible()
-    assert (street(page).locator(".foreseen .zk-tracer").count() > 0) == (card in GUNS - {"sniper"})
+    expect(street(page).locator(".foreseen .drawn-mark, .foreseen .drawn-arrow").first).to_be_visible()
+    assert (street(page).locator(".foreseen .drawn-line").count() > 0) == (card in GUNS - {"sniper"})
     assert wire.chosen == []
     page.keyboard.press("Escape")
     expect(street(page).locator(".foreseen")).to_have_count(0)
@@ -139,7 +139,7 @@ def test_what_is_pointed_at_stays_under_the_pointer(known: People, card: str, wi
     ways = [option.rsplit(" ", 1) for option in wire.options if option.startswith(f"play {card} ")]
     beginning, last = max(ways, key=lambda way: len(way[0].split()))
     put_together(page, beginning)
-    part = page.locator(f'.zk-picker [data-part="{last}"]')
+    part = page.locator(f'.board-picker [data-part="{last}"]')
     before = part.bounding_box()
     part.hover()
     expect(page.locator(".choice-foretold li").first).to_be_visible()

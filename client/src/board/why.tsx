@@ -99,21 +99,24 @@ function Shown({ note: { element, about = [], refusal, foreseen, game, how } }: 
         </p>
       )}
       {foreseen && <p class="why-foreseen">{foreseenWords(foreseen)}</p>}
-      {!inPassing(how) &&
-        about.map((subject) => (
-          <button
-            key={`${subject.family} ${subject.name}`}
-            type="button"
-            class="small"
-            onClick={() => {
-              element.focus();
-              forget();
-              openSubject(subject);
-            }}
-          >
-            {about.length > 1 ? say("page-look-at", { name: wordsOf(subject).name }) : say("page-look-closely")}
-          </button>
-        ))}
+      {about.length > 0 && !inPassing(how) && (
+        <div class="why-closely">
+          {about.map((subject) => (
+            <button
+              key={`${subject.family} ${subject.name}`}
+              type="button"
+              class="small"
+              onClick={() => {
+                element.focus();
+                forget();
+                openSubject(subject);
+              }}
+            >
+              {about.length > 1 ? say("page-look-at", { name: wordsOf(subject).name }) : say("page-look-closely")}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

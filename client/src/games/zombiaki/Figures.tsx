@@ -1,5 +1,6 @@
 /** What stands on the street: creatures with all that is to be known of them, and things. */
 
+import { Figure, Token } from "../../board/Figure";
 import { Art, Sign } from "./Card";
 import { isDog, measureOf, printedStrength } from "./street";
 import type { Creature } from "./types";
@@ -7,59 +8,47 @@ import { marksOf } from "./words";
 
 /** A zombie or a dog. The number is its strength now; hollow dots are its wounds. */
 export function CreatureFigure({ creature }: { creature: Creature }) {
+  const { cards, strength, shield, orders, netted, held } = creature;
   const dog = isDog(creature);
-  const printed = printedStrength(creature);
-  const { strength, shield, orders, netted, held } = creature;
+  const [body = ""] = cards;
   return (
-    <span
-      class={`zk-creature ${dog ? "dog" : ""} ${orders >= 0 ? "boss" : ""} ${strength < printed ? "wounded" : ""} ${netted ? "netted" : ""} ${held ? "held" : ""}`}
-    >
-      <span class="zk-body">
-        <Art card={creature.cards[0] === "human_shield" ? "bitten" : (creature.cards[0] ?? "")} />
-        {netted && <span class="zk-net" />}
-      </span>
-      {!dog && (
-        <span class="zk-strength">
-          <b>{strength}</b>
-          {strength < printed && <small>/{printed}</small>}
-        </span>
-      )}
-      {!dog && (
-        <span class="zk-pips">
-          {Array.from({ length: Math.min(printed, 10) }, (_, place) => (
-            <i key={place} class={place < strength ? "" : "lost"} />
-          ))}
-        </span>
-      )}
-      {shield && (
-        <span class="zk-shield">
-          <Art card="human_shield" />
-        </span>
-      )}
-      {orders >= 0 && (
-        <span class="zk-boss">
-          <Art card="boss" />
-          <b>{orders}</b>
-        </span>
-      )}
-      <span class="zk-marks">
-        {marksOf(creature).map((mark) => (
-          <span key={mark} class={`zk-mark ${mark}`}>
-            <Sign name={mark} />
-          </span>
-        ))}
-      </span>
-    </span>
+    <Figure
+      class={`zk-creature ${dog ? "dog" : ""} ${orders >= 0 ? "boss" : ""} ${netted ? "netted" : ""} ${held ? "held" : ""}`}
+      picture={
+        <>
+          <Art card={body === "human_shield" ? "bitten" : body} />
+          {netted && <span class="zk-net" />}
+        </>
+      }
+      worth={dog ? undefined : { now: strength, full: printedStrength(creature) }}
+      badges={[
+        ...(shield ? [{ name: "shield", at: "low" as const, picture: <Art card="human_shield" /> }] : []),
+        ...(orders >= 0 ? [{ name: "orders", at: "high" as const, picture: <Orders left={orders} /> }] : []),
+      ]}
+      marks={marksOf(creature).map((name) => ({ name, sign: <Sign name={name} /> }))}
+    />
   );
 }
 
-/** Where a barricade is crossed or a card would put something, it is seen in outline. */
-export function ThingFigure({ thing }: { thing: string }) {
+/** How many orders a boss has left. */
+function Orders({ left }: { left: number }) {
+  return (
+    <>
+      <Art card="boss" />
+      <b>{left}</b>
+    </>
+  );
+}
+
+/** A wall, a pit, a mine: with what is measured of it. */
+export function ThingFigure({ thing, middle }: { thing: string; middle: boolean }) {
   const measured = measureOf(thing);
   return (
-    <span class={`zk-thing-figure ${measured?.measure ?? thing}`}>
-      <Art card={thing} />
-      {measured && <b>{measured.size}</b>}
-    </span>
+    <Token
+      class={`zk-thing ${measured?.measure ?? thing}`}
+      picture={<Art card={thing} />}
+      number={measured?.size}
+      middle={middle}
+    />
   );
 }

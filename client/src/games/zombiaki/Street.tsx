@@ -8,7 +8,7 @@ import { say } from "../../words/language";
 import { Sign } from "./Card";
 import { CreatureFigure, ThingFigure } from "./Figures";
 import { Omens } from "./Omens";
-import { Picker } from "./Picker";
+import { SpacePicker } from "./Picker";
 import { lowerSide, turned, type Shown } from "./position";
 import { Sky } from "./Sky";
 import { frozenFor, isBarred, isDog, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
@@ -53,7 +53,7 @@ export function Street({ shown }: { shown: Shown }) {
           {drawn.map((space) => (
             <li key={space} class={lookOf(view, space)}>
               <Space view={view} space={space} />
-              <Picker space={space} />
+              <SpacePicker space={space} />
             </li>
           ))}
         </ul>
@@ -137,7 +137,7 @@ function Space({ view, space }: { view: View; space: string }) {
           <Sign name="fire" />
         </span>
       )}
-      {thing && <ThingFigure thing={thing} />}
+      {thing && <ThingFigure thing={thing} middle={!view.creatures[number]} />}
     </Thing>
   );
 }

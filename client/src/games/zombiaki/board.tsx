@@ -10,7 +10,7 @@ import { choreography, pace } from "./choreography";
 import { begunWords, manner, nextWords, Picture } from "./manner";
 import { nearSide, useShown } from "./position";
 import { SideCards } from "./Sides";
-import { Status } from "./Status";
+import { NightStatus } from "./Status";
 import { otherSide } from "./street";
 import { Street } from "./Street";
 import "./board.css";
@@ -25,7 +25,7 @@ function Table() {
     <ChoiceProvider value={choice}>
       <div class="zk">
         <div class="zk-board">
-          <Status shown={shown} />
+          <NightStatus shown={shown} />
           <SideCards view={view} side={otherSide(near)} own={false} />
           <Street shown={shown} />
           <SideCards view={view} side={near} own />

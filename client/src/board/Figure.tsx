@@ -1,0 +1,92 @@
+/** What stands on a board: figures with all that is to be known of them at a glance, and tokens. Nobody hears them. */
+
+import type { ComponentChildren } from "preact";
+import "./figure.css";
+
+interface FigureProps {
+  /** Its colours, `--figure` and `--figure-ground`, come from here. */
+  class?: string;
+  picture: ComponentChildren;
+  /** What it is worth now, of how much, as a number and as pips; hollow ones are lost. */
+  worth?: Worth | undefined;
+  /** What it carries, at its right: high, or low. */
+  badges?: readonly Badge[];
+  /** What else holds for it, as small signs. */
+  marks?: readonly Mark[];
+}
+
+interface Worth {
+  now: number;
+  full: number;
+}
+
+interface Badge {
+  name: string;
+  at: "high" | "low";
+  picture: ComponentChildren;
+}
+
+interface Mark {
+  name: string;
+  sign: ComponentChildren;
+}
+
+/** More pips than these could not be told apart. */
+const MOST_PIPS = 10;
+
+export function Figure({ class: look = "", picture, worth, badges = [], marks = [] }: FigureProps) {
+  return (
+    <span class={`board-figure ${look}`}>
+      <span class="figure-body">{picture}</span>
+      {worth && <WorthShown {...worth} />}
+      {badges.map((badge) => (
+        <span key={badge.name} class={`figure-badge ${badge.at} ${badge.name}`}>
+          {badge.picture}
+        </span>
+      ))}
+      <span class="figure-marks">
+        {marks.map(({ name, sign }) => (
+          <span key={name} class={`figure-mark ${name}`}>
+            {sign}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function WorthShown({ now, full }: Worth) {
+  return (
+    <>
+      <span class="figure-number">
+        <b>{now}</b>
+        {now < full && <small>/{full}</small>}
+      </span>
+      <span class="figure-pips">
+        {Array.from({ length: Math.min(full, MOST_PIPS) }, (_, place) => (
+          <i key={place} class={place < now ? "" : "lost"} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface TokenProps {
+  /** Its colour, `--token`, comes from here. */
+  class?: string;
+  picture: ComponentChildren;
+  /** What is measured of it. */
+  number?: number | undefined;
+  /** Whether it lies in the middle of its place; where somebody stands there, it lies aside. */
+  middle?: boolean;
+}
+
+/** A thing that lies on a place. */
+export function Token({ class: look = "", picture, number, middle = false }: TokenProps) {
+  return (
+    <span class={`board-token ${middle ? "middle" : ""} ${look}`}>
+      {picture}
+      {number !== undefined && <b>{number}</b>}
+    </span>
+  );
+}
