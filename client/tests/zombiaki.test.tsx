@@ -5,7 +5,7 @@ import { PlayProvider, type Play } from "../src/board/play";
 import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombiaki/board";
 import { catalogue } from "../src/games/zombiaki/catalogue";
-import { careful, Choice } from "../src/board/choice";
+import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { manner } from "../src/games/zombiaki/manner";
 import { foretold } from "../src/games/zombiaki/omens";
 import { turned } from "../src/games/zombiaki/position";
@@ -249,9 +249,12 @@ describe("the board", () => {
   function shown(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}, more: Partial<Play> = {}) {
     const place = document.createElement("div");
     const { play } = table(view, options, asked);
+    const fed = { ...play, ...more };
     render(
-      <PlayProvider value={{ ...play, ...more }}>
-        <board.Table />
+      <PlayProvider value={fed}>
+        <ChoiceProvider value={new Choice(fed, manner)}>
+          <board.Table />
+        </ChoiceProvider>
       </PlayProvider>,
       place,
     );

@@ -10,6 +10,7 @@ import { Windows } from "../rules/Windows";
 import { say } from "../words/language";
 import { arrows } from "./arrows";
 import type { Board } from "./board";
+import { ChoiceProvider, useMakingChoice } from "./choice";
 import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
 import { RovingProvider, takeStop } from "./roving";
@@ -54,6 +55,7 @@ interface Side {
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
   const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
   const oneClick = useOneClick(play);
+  const choice = useMakingChoice(play, board.manner);
   return (
     <PlayProvider value={play}>
       <div class={`screen table-screen ${look}`}>
@@ -72,10 +74,12 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         >
           <h1 class="unseen">{heading}</h1>
           {above}
-          <div class="board-place" data-roving="">
-            <RovingProvider value={arrowKeys}>{!covered && <board.Table />}</RovingProvider>
-          </div>
-          {below}
+          <ChoiceProvider value={choice}>
+            <div class="board-place" data-roving="">
+              <RovingProvider value={arrowKeys}>{!covered && <board.Table />}</RovingProvider>
+            </div>
+            {below}
+          </ChoiceProvider>
         </main>
         {side && <SidePlace side={side} />}
         {end}

@@ -1,64 +1,72 @@
-/** What is being put together: what comes next, what it would do, and the way on or back. */
+/** What is being put together: what comes next, the way on or back, and what it would do. */
 
-import type { ComponentType } from "preact";
 import type { Option } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
 import { say } from "../words/language";
-import { careful, useChoice } from "./choice";
-import { textOf, type Part } from "./options";
+import { careful, useChoice, type Choice } from "./choice";
+import { sameOption, textOf } from "./options";
 import { usePlay } from "./play";
 import "./choice.css";
 
-/** What can be chosen next, in words: told one of the parts, and whether it may be left out. */
-export type NextWords = (part: Part, whole: boolean) => string;
-
-interface ChoiceBoxProps {
-  /** What is played, as a picture, before the words. */
-  Picture: ComponentType<{ chosen: Option }>;
-  /** What has been begun, in words, while it is no whole answer. */
-  begunWords: (chosen: Option) => string;
-  nextWords: NextWords;
+/** What has been chosen so far, in words, and what can be chosen next. */
+export function ChosenWords({ choice }: { choice: Choice }) {
+  const decision = usePlay().decision.value;
+  const { Picture, begunWords, nextWords } = choice.manner;
+  const whole = choice.complete.value;
+  const chosen = choice.chosen.value;
+  const [next] = choice.next.value;
+  return (
+    <>
+      <span class="choice-chosen">
+        <Picture chosen={chosen} /> {decision && whole ? textOf(decision, whole) : begunWords(chosen)}
+      </span>
+      {next !== undefined && <span class="choice-next">{nextWords(next, whole !== undefined)}</span>}
+    </>
+  );
 }
 
-export function ChoiceBox({ Picture, begunWords, nextWords }: ChoiceBoxProps) {
+/** The way on, as soon as it is a whole answer, and the way back. */
+export function ChoiceAnswers({ choice }: { choice: Choice }) {
+  return (
+    <>
+      {choice.complete.value && (
+        <button type="button" class="primary" data-confirm="" onClick={() => choice.confirm()}>
+          {say("page-choice-do")}
+        </button>
+      )}
+      <button type="button" class="choice-back" onClick={() => choice.back()}>
+        {say("page-choice-back")} <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </>
+  );
+}
+
+/** On the board: what an answer would do. At a table the bar with the question follows the choice; elsewhere this does. */
+export function ChoiceBox() {
   const play = usePlay();
   const choice = useChoice();
-  const decision = play.decision.value;
-  const chosen = choice.chosen.value;
   const considered = choice.considered.value;
   const playing = play.atTable && play.mine.value.length > 0;
   const begun = choice.begun.value;
+  const here = begun && !play.atTable;
   return (
     <section
-      class={`choice-box ${begun ? "begun" : ""} ${considered ? "foretold" : ""}`}
+      class={`choice-box ${begun ? "begun" : ""} ${considered || here ? "foretold" : ""}`}
       aria-label={say("page-choice")}
     >
       <div class="choice-inside">
         <div class="choice-words" aria-live="polite">
-          {decision && considered ? (
+          {here && (
             <p class="choice-considered">
-              <Picture chosen={considered} /> {textOf(decision, considered)}
+              <ChosenWords choice={choice} />
             </p>
-          ) : (
-            begun && (
-              <p class="choice-considered">
-                <Picture chosen={chosen} /> {begunWords(chosen)}
-              </p>
-            )
           )}
-          {begun && <NextPart words={nextWords} />}
+          {considered && !isChosen(choice, considered) && <Considered choice={choice} option={considered} />}
           {considered && <Foretold />}
         </div>
-        {begun && (
+        {here && (
           <div class="choice-answers">
-            {choice.complete.value && (
-              <button type="button" class="primary" data-confirm="" onClick={() => choice.confirm()}>
-                {say("page-choice-do")}
-              </button>
-            )}
-            <button type="button" onClick={() => choice.back()}>
-              {say("page-choice-back")} <kbd aria-hidden="true">Esc</kbd>
-            </button>
+            <ChoiceAnswers choice={choice} />
           </div>
         )}
         {playing && (
@@ -76,11 +84,20 @@ export function ChoiceBox({ Picture, begunWords, nextWords }: ChoiceBoxProps) {
   );
 }
 
-/** What can be chosen next, in words. */
-function NextPart({ words }: { words: NextWords }) {
-  const choice = useChoice();
-  const [first] = choice.next.value;
-  return first === undefined ? null : <p class="choice-next">{words(first, choice.complete.value !== undefined)}</p>;
+/** Whether an answer is what has been put together: that is told already. */
+function isChosen({ complete }: Choice, option: Option): boolean {
+  return complete.value !== undefined && sameOption(complete.value, option);
+}
+
+/** An answer that somebody only points at. */
+function Considered({ choice, option }: { choice: Choice; option: Option }) {
+  const decision = usePlay().decision.value;
+  const { Picture } = choice.manner;
+  return (
+    <p class="choice-considered">
+      <Picture chosen={option} /> {decision && textOf(decision, option)}
+    </p>
+  );
 }
 
 /** What the answer would do at once. */
@@ -89,7 +106,7 @@ function Foretold() {
   const play = usePlay();
   const found = choice.preview.value;
   if (!found?.known) return null;
-  if (!found.words.length) return <p class="choice-next choice-nothing">{say("page-choice-nothing")}</p>;
+  if (!found.words.length) return <p class="choice-nothing">{say("page-choice-nothing")}</p>;
   return (
     <ul class="choice-foretold" aria-label={say("page-choice-foretold")}>
       {found.words.map((words, place) => (

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { DecisionInfo, Option } from "../protocol/types";
 import type { Subject } from "../rules/subject";
 import type { Sounds } from "../sounds";
+import type { Manner } from "./choice";
 import type { Face } from "./Flights";
 import type { Choreography, Pace } from "./stage";
 
@@ -21,6 +22,8 @@ export interface Board {
   sounds?: Sounds;
   /** Bring what the board can't be drawn without, such as what is printed on the cards. */
   prepare?: () => Promise<void>;
+  /** How answers of several parts are put together on the board; without it each thing is a whole answer. */
+  manner?: Manner;
   /** Whether an option can be chosen by clicking a thing of the board; the others stand as buttons beside the question. */
   onBoard(option: Option, decision: DecisionInfo): boolean;
 }

@@ -1,7 +1,7 @@
 /** What somebody is putting together: the parts of an answer that were clicked, what can come next, what it would do. */
 
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import { createContext } from "preact";
+import { createContext, type ComponentType } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
 import { keep, kept } from "../keeping";
 import { useShortcuts, type Shortcut } from "../parts/shortcuts";
@@ -10,7 +10,7 @@ import { completed, nextParts, withoutLast, withoutPart, withPart } from "./choo
 import { sameOption, verbsFor, type Part } from "./options";
 import type { Play } from "./play";
 
-/** How the answers of a game are put together on its board. */
+/** How the answers of a game are put together on its board, and what is said meanwhile. */
 export interface Manner {
   /** Whether an option names a thing of the board; the others stand as buttons beside the question. */
   pointed: (option: Option) => boolean;
@@ -20,6 +20,12 @@ export interface Manner {
   unordered: (option: Option) => boolean;
   /** What is chosen from the start, because nothing else could be. */
   start: (decision: DecisionInfo, options: readonly Option[]) => Option;
+  /** What is played, as a picture, before the words. */
+  Picture: ComponentType<{ chosen: Option }>;
+  /** What has been begun, in words, while it is no whole answer. */
+  begunWords: (chosen: Option) => string;
+  /** What can be chosen next, in words: told one of the parts, and whether it may be left out. */
+  nextWords: (part: Part, whole: boolean) => string;
 }
 
 /** Whether this person wants to see what a card will do before it is played. */
@@ -52,7 +58,7 @@ export class Choice {
 
   constructor(
     private readonly play: Play,
-    private readonly manner: Manner,
+    readonly manner: Manner,
   ) {
     this.options = computed(() => play.decision.value?.options.filter(manner.pointed) ?? []);
     const start = computed(() => (play.decision.value ? manner.start(play.decision.value, this.options.value) : []));
@@ -164,18 +170,24 @@ export class Choice {
 const Choosing = createContext<Choice | null>(null);
 export const ChoiceProvider = Choosing.Provider;
 
+/** Null where nothing is put together on the board. */
+export function useChoiceIfAny(): Choice | null {
+  return useContext(Choosing);
+}
+
 export function useChoice(): Choice {
-  const choice = useContext(Choosing);
+  const choice = useChoiceIfAny();
   if (!choice) throw new Error("a choice needs a table");
   return choice;
 }
 
-/** What somebody puts together at a table: what it would do is asked, Escape takes a step back, Enter confirms. */
-export function useMakingChoice(play: Play, manner: Manner): Choice {
-  const choice = useMemo(() => new Choice(play, manner), [play, manner]);
-  useEffect(() => choice.lookAhead(), [choice]);
-  useShortcuts(KEYS);
+/** What somebody puts together on a board: what it would do is asked, Escape takes a step back, Enter confirms. */
+export function useMakingChoice(play: Play, manner: Manner | undefined): Choice | null {
+  const choice = useMemo(() => (manner ? new Choice(play, manner) : null), [play, manner]);
+  useEffect(() => choice?.lookAhead(), [choice]);
+  useShortcuts(choice ? KEYS : NONE);
   useEffect(() => {
+    if (!choice) return;
     const press = (event: KeyboardEvent) => {
       if (document.querySelector("dialog[open], .why")) return;
       if (event.key === "Escape") choice.back();
@@ -188,6 +200,7 @@ export function useMakingChoice(play: Play, manner: Manner): Choice {
   return choice;
 }
 
+const NONE: readonly Shortcut[] = [];
 const KEYS: readonly Shortcut[] = [
   { key: "Escape", shown: "Esc", name: "choice-back" },
   { key: "Enter", name: "choice-do" },

@@ -1,7 +1,9 @@
-/** What is asked now, always in words; and buttons for the answers that are nowhere on the board. */
+/** What is asked now, or being put together, always in words; and all buttons that answer it. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
+import { useChoiceIfAny } from "../board/choice";
+import { ChoiceAnswers, ChosenWords } from "../board/ChoiceBox";
 import { sameOption, textOf } from "../board/options";
 import { usePlay } from "../board/play";
 import { ClockFace } from "../board/SeatBadge";
@@ -12,6 +14,7 @@ import { sound } from "../sounds";
 import { say } from "../words/language";
 import { useSitting } from "./room";
 import { PASS } from "./asking";
+import type { Sitting } from "./sitting";
 import { RestButton, StandingLine } from "./StandingLine";
 import { WindowLine } from "./WindowLine";
 import "./decision.css";
@@ -22,21 +25,41 @@ const LONG = 70;
 export function DecisionBar({ board }: { board: Board }) {
   const play = usePlay();
   const decision = play.decision.value;
-  const offered = useSitting()?.offered.value ?? null;
+  const sitting = useSitting();
+  const offered = sitting?.offered.value ?? null;
   const loose = decision ? looseOptions(board, decision) : [];
+  const choice = useChoiceIfAny();
+  const begun = choice?.begun.value ? choice : null;
   const words = useQuestion();
   const moment = words === say("page-one-moment");
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => tellHeight(bar.current!), []);
   return (
-    <section ref={bar} class={`decision ${decision ? "yours" : ""}`} aria-label={say("page-decision")}>
-      <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
+    <section
+      ref={bar}
+      class={`decision ${decision ? "yours" : ""} ${begun ? "choosing" : ""}`}
+      aria-label={say("page-decision")}
+    >
+      {begun ? (
+        <p class="question" aria-live="polite">
+          <ChosenWords choice={begun} />
+        </p>
+      ) : (
+        <p class={`question ${words.length > LONG ? "long" : ""} ${moment ? "moment" : ""}`}>{words}</p>
+      )}
       <OwnClock />
       <WindowLine />
-      {(loose.length > 0 || offered) && (
+      {(begun || loose.length > 0 || offered) && (
         <div class="answers">
+          {begun && <ChoiceAnswers choice={begun} />}
           {loose.map((option, place) => (
-            <AnswerButton key={option.join(" ")} decision={decision!} option={option} place={place} />
+            <AnswerButton
+              key={option.join(" ")}
+              decision={decision!}
+              option={option}
+              place={place}
+              look={lookOf(decision!, loose, place, wantedElsewhere(sitting))}
+            />
           ))}
           <RestButton />
         </div>
@@ -48,8 +71,15 @@ export function DecisionBar({ board }: { board: Board }) {
 
 const LINGER = 350;
 
+interface AnswerButtonProps {
+  decision: DecisionInfo;
+  option: Option;
+  place: number;
+  look: string;
+}
+
 /** An answer that is nowhere on the board. Who points at it for a moment is told what it would do. */
-function AnswerButton({ decision, option, place }: { decision: DecisionInfo; option: Option; place: number }) {
+function AnswerButton({ decision, option, place, look }: AnswerButtonProps) {
   const play = usePlay();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +97,7 @@ function AnswerButton({ decision, option, place }: { decision: DecisionInfo; opt
     <button
       ref={button}
       type="button"
-      class={isQuiet(decision, option) ? "quiet pass" : place === 0 ? "primary" : ""}
+      class={look}
       aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
       data-option={option.join(" ")}
       onClick={() => {
@@ -89,9 +119,20 @@ function AnswerButton({ decision, option, place }: { decision: DecisionInfo; opt
   );
 }
 
-/** Who passes in a window does nothing: that is not what catches the eye, unless there is nothing else. */
-function isQuiet(decision: DecisionInfo, option: Option): boolean {
-  return decision.options.length > 1 && sameOption(option, PASS);
+/**
+ * At most one button catches the eye: the first answer, where all of them are buttons. While something can be done on
+ * the board, to end it is the quiet answer; and so is to pass in a window, unless there is nothing else.
+ */
+function lookOf({ options }: DecisionInfo, loose: readonly Option[], place: number, elsewhere: boolean): string {
+  const onBoard = options.length > loose.length;
+  if (onBoard || (options.length > 1 && sameOption(loose[place]!, PASS))) return "quiet edged";
+  return place === 0 && !elsewhere ? "primary" : "";
+}
+
+/** Whether this person is asked to agree to something before they go on. */
+function wantedElsewhere(sitting: Sitting | null): boolean {
+  const you = sitting?.you.value.player;
+  return you !== undefined && (sitting?.info.value?.ask?.waiting.includes(you) ?? false);
 }
 
 /** How much time is left to who is asked, or sits here. */

@@ -1,13 +1,11 @@
 /** The board of Zombiaki!: the street between two open hands. It shows a position and what can be chosen in it. */
 
 import type { Board } from "../../board/board";
-import { ChoiceProvider, useMakingChoice } from "../../board/choice";
 import { ChoiceBox } from "../../board/ChoiceBox";
-import { usePlay } from "../../board/play";
 import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
-import { begunWords, manner, nextWords, Picture } from "./manner";
+import { manner } from "./manner";
 import { nearSide, useShown } from "./position";
 import { SideCards } from "./Sides";
 import { NightStatus } from "./Status";
@@ -16,23 +14,20 @@ import { Street } from "./Street";
 import "./board.css";
 
 function Table() {
-  const choice = useMakingChoice(usePlay(), manner);
   const shown = useShown();
   if (!shown) return null;
   const { view } = shown;
   const near = nearSide(view);
   return (
-    <ChoiceProvider value={choice}>
-      <div class="zk">
-        <div class="zk-board">
-          <NightStatus shown={shown} />
-          <SideCards view={view} side={otherSide(near)} own={false} />
-          <Street shown={shown} />
-          <SideCards view={view} side={near} own />
-          <ChoiceBox Picture={Picture} begunWords={begunWords} nextWords={nextWords} />
-        </div>
+    <div class="zk">
+      <div class="zk-board">
+        <NightStatus shown={shown} />
+        <SideCards view={view} side={otherSide(near)} own={false} />
+        <Street shown={shown} />
+        <SideCards view={view} side={near} own />
+        <ChoiceBox />
       </div>
-    </ChoiceProvider>
+    </div>
   );
 }
 
@@ -43,5 +38,6 @@ export const board: Board = {
   choreography,
   pace,
   prepare: openCatalogue,
+  manner,
   onBoard: manner.pointed,
 };

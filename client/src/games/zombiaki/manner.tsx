@@ -24,18 +24,21 @@ export const manner: Manner = {
     if (kind !== "dog_step") return [];
     return dog !== undefined && verbsFor(options, dog).includes("step") ? ["step", dog] : sharedStart(options);
   },
+  Picture,
+  begunWords,
+  nextWords,
 };
 
 /** What is played; a place has no picture. */
-export function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
+function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
   return isSpace(what) ? null : <Art card={String(what)} />;
 }
 
-export function begunWords([verb, card]: Option): string {
+function begunWords([verb, card]: Option): string {
   return verb === "play" ? nameOf("card", String(card)) : "";
 }
 
-export function nextWords(part: Part, whole: boolean): string {
+function nextWords(part: Part, whole: boolean): string {
   return say(`page-zombiaki-${whole ? "more" : "next"}-${kindOf(part)}`);
 }
 
