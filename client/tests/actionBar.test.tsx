@@ -8,6 +8,7 @@ import type { Board } from "../src/board/board";
 import { careful, Choice, ChoiceProvider, type Manner } from "../src/board/choice";
 import { ChoiceBox } from "../src/board/ChoiceBox";
 import { PlayProvider, type Play } from "../src/board/play";
+import { Announcer } from "../src/parts/announcer";
 import { Stage } from "../src/board/stage";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { DecisionBar } from "../src/table/DecisionBar";
@@ -70,6 +71,7 @@ async function ask(options: readonly Option[], more: Partial<Play> = {}): Promis
         <ChoiceProvider value={choice}>
           <ChoiceBox />
           <DecisionBar board={board} />
+          <Announcer />
         </ChoiceProvider>
       </PlayProvider>,
       place,
@@ -109,6 +111,9 @@ test("the bar follows what is being put together, and confirming it is then the 
   await take("mine");
   expect(words()).toBe("mine playing mineon which space, say a1?");
   expect(bright("")).toEqual([]);
+  expect(place.querySelector("[role=log]")!.lastElementChild!.textContent).toBe(
+    "playing mine. on which space, say a1?",
+  );
   await take("a2");
   expect(words()).toBe("mine play mine a2!");
   expect(bright("")).toEqual(["confirm"]);

@@ -1,5 +1,7 @@
 /** What is being put together: what comes next, the way on or back, and what it would do. */
 
+import { useEffect } from "preact/hooks";
+import { announce } from "../parts/announcer";
 import type { Option } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
 import { say } from "../words/language";
@@ -8,19 +10,22 @@ import { sameOption, textOf } from "./options";
 import { usePlay } from "./play";
 import "./choice.css";
 
-/** What has been chosen so far, in words, and what can be chosen next. */
+/** What has been chosen so far, in words, and what can be chosen next; it is read out, too. */
 export function ChosenWords({ choice }: { choice: Choice }) {
   const decision = usePlay().decision.value;
   const { Picture, begunWords, nextWords } = choice.manner;
   const whole = choice.complete.value;
   const chosen = choice.chosen.value;
-  const [next] = choice.next.value;
+  const [part] = choice.next.value;
+  const words = decision && whole ? textOf(decision, whole) : begunWords(chosen);
+  const next = part === undefined ? "" : nextWords(part, whole !== undefined);
+  useEffect(() => announce([words, next].filter(Boolean).join(". ")), [words, next]);
   return (
     <>
       <span class="choice-chosen">
-        <Picture chosen={chosen} /> {decision && whole ? textOf(decision, whole) : begunWords(chosen)}
+        <Picture chosen={chosen} /> {words}
       </span>
-      {next !== undefined && <span class="choice-next">{nextWords(next, whole !== undefined)}</span>}
+      {next && <span class="choice-next">{next}</span>}
     </>
   );
 }
@@ -55,12 +60,12 @@ export function ChoiceBox() {
       aria-label={say("page-choice")}
     >
       <div class="choice-inside">
+        {here && (
+          <p class="choice-considered">
+            <ChosenWords choice={choice} />
+          </p>
+        )}
         <div class="choice-words" aria-live="polite">
-          {here && (
-            <p class="choice-considered">
-              <ChosenWords choice={choice} />
-            </p>
-          )}
           {considered && !isChosen(choice, considered) && <Considered choice={choice} option={considered} />}
           {considered && <Foretold />}
         </div>

@@ -41,7 +41,7 @@ export function DecisionBar({ board }: { board: Board }) {
       aria-label={say("page-decision")}
     >
       {begun ? (
-        <p class="question" aria-live="polite">
+        <p class="question">
           <ChosenWords choice={begun} />
         </p>
       ) : (

@@ -27,10 +27,12 @@ def test_the_spaces_are_listed_in_street_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_is_in_the_rulebook(language: str) -> None:
     clauses = Rulebook.load(GAME, language).clauses
-    for entry in (*CARDS, *CATALOGUE.pieces):
-        assert entry.rulings
-        assert set(entry.rulings) <= set(clauses), entry
-        assert len(set(entry.rulings)) == len(entry.rulings), entry
+    named = {**{card.card: card.rulings for card in CARDS}, **{one.piece: one.rulings for one in CATALOGUE.pieces}}
+    assert len(named) == len(CARDS) + len(CATALOGUE.pieces)
+    for name, rulings in named.items():
+        assert rulings
+        assert set(rulings) <= set(clauses), name
+        assert len(set(rulings)) == len(rulings), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

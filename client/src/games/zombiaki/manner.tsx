@@ -8,6 +8,7 @@ import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { infoOf } from "./catalogue";
 import { isLane, isSpace, OVER } from "./street";
+import { placeName } from "./words";
 
 /** Verbs that name no place and no card: they stand as buttons beside the question. */
 const SPOKEN = new Set(["end", "pass", "done", "click", "aim"]);
@@ -34,8 +35,9 @@ function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
   return isSpace(what) ? null : <Art card={String(what)} />;
 }
 
-function begunWords([verb, card]: Option): string {
-  return verb === "play" ? nameOf("card", String(card)) : "";
+/** The card that is played, or who is led or ordered, by where they stand. */
+function begunWords([, what = ""]: Option): string {
+  return isSpace(what) ? placeName(String(what)) : nameOf("card", String(what));
 }
 
 function nextWords(part: Part, whole: boolean): string {

@@ -51,8 +51,8 @@ page-key-log = To the log
 page-key-chat = To the chat
 page-key-rules = Open the rules
 page-key-skip = Do not wait for what is still moving
-page-key-choice-back = Take back what was chosen on the street
-page-key-choice-do = Confirm what was chosen on the street
+page-key-choice-back = Take back what was chosen on the board
+page-key-choice-do = Confirm what was chosen on the board
 
 ## At the table
 

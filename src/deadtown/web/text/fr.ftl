@@ -51,8 +51,8 @@ page-key-log = Au journal
 page-key-chat = À la discussion
 page-key-rules = Ouvrir les règles
 page-key-skip = Ne pas attendre ce qui bouge encore
-page-key-choice-back = Revenir sur ce qui a été choisi dans la rue
-page-key-choice-do = Valider ce qui a été choisi dans la rue
+page-key-choice-back = Revenir sur ce qui a été choisi sur le plateau
+page-key-choice-do = Valider ce qui a été choisi sur le plateau
 
 ## À la table
 

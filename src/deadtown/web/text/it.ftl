@@ -51,8 +51,8 @@ page-key-log = Al diario
 page-key-chat = Alla chat
 page-key-rules = Apri le regole
 page-key-skip = Non aspettare ciò che si muove ancora
-page-key-choice-back = Annulla quanto scelto sulla strada
-page-key-choice-do = Conferma quanto scelto sulla strada
+page-key-choice-back = Annulla quanto scelto sul tavolo
+page-key-choice-do = Conferma quanto scelto sul tavolo
 
 ## Al tavolo
 
