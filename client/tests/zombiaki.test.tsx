@@ -24,6 +24,7 @@ function kind(card: string, side: string, group: CardInfo["group"], more: Partia
     power: 0,
     measure: "",
     strength: 0,
+    figure: card,
     aimed: false,
     unordered: false,
   } as const;
@@ -43,6 +44,8 @@ beforeEach(async () => {
       ...ZOMBIES,
       kind("claws", "zombies", "trick", { lasting: true, strength: 1 }),
       kind("hunger", "zombies", "trick"),
+      kind("dog", "zombies", "undead", { lasting: true }),
+      kind("human_shield", "zombies", "trick", { lasting: true, strength: 1, figure: "bitten" }),
       kind("shot_1", "humans", "gun", { power: 1, measure: "power", aimed: true }),
       kind("wall_6", "humans", "obstacle", { lasting: true, power: 6, measure: "height" }),
       kind("net", "humans", "obstacle", { lasting: true, unordered: true }),
@@ -73,7 +76,9 @@ function street(
     round: 3,
     creatures: SPACES.map((space) => creatures[space] ?? null),
     objects: SPACES.map((space) => objects[space] ?? ""),
+    object_numbers: SPACES.map((space, number) => (objects[space] ? number + 1 : 0)),
     burning: SPACES.map(() => false),
+    barred: [],
     freezes: [],
     blasts: [],
     terror: false,
@@ -82,7 +87,7 @@ function street(
     resolving: "",
     zombies: { side: "zombies", seat: 0, name: "Anna", ...cards },
     humans: { side: "humans", seat: 1, name: "Bruno", ...cards, hand: ["shot_1", "mine"] },
-    options: {} as View["options"],
+    options: { deck_counts: {} } as View["options"],
     outcome: null,
     ...more,
   };
@@ -109,13 +114,11 @@ describe("the street on the screen", () => {
 
 describe("what would happen", () => {
   it("shows the path of a bullet as far as it hits, what it does, and who is pushed where", () => {
-    const omens = foretold(
-      ["play", "shot_1", "b"],
-      [
-        { type: "Wounded", number: 1, space: "b3", damage: 1, left: 2 },
-        { type: "Stepped", number: 1, card: "zombie_3", space: "b3", to: "b2", cause: "knockback" },
-      ],
-    );
+    const omens = foretold([
+      { type: "Played", seat: 1, card: "shot_1", targets: ["b"], meets: "b3" },
+      { type: "Wounded", number: 1, space: "b3", damage: 1, left: 2 },
+      { type: "Stepped", number: 1, card: "zombie_3", space: "b3", to: "b2", cause: "knockback" },
+    ]);
     expect(omens).toEqual([
       { kind: "tracer", lane: "b", space: "b3" },
       { kind: "hit", space: "b3", damage: 1 },
@@ -125,23 +128,24 @@ describe("what would happen", () => {
 
   it("adds up what falls on one space", () => {
     const hit: AnyEvent = { type: "Wounded", number: 1, space: "c1", damage: 1, left: 2 };
-    expect(foretold(["play", "sniper", "c1"], [hit, { ...hit, left: 1 }])).toEqual([
-      { kind: "hit", space: "c1", damage: 2 },
-    ]);
+    expect(foretold([hit, { ...hit, left: 1 }])).toEqual([{ kind: "hit", space: "c1", damage: 2 }]);
   });
 });
 
 it("the night goes from 0 to 1 as the zombies' deck grows thin", () => {
-  const night = (deck: number, hand: number) => {
-    const view = street({});
+  const night = (deck: number, counts: Record<string, number> = {}) => {
+    const { options, zombies, ...view } = street({});
     return nightGone({
       ...view,
-      zombies: { ...view.zombies, deck_count: deck, hand: Array<string>(hand).fill("hunger") },
+      zombies: { ...zombies, deck_count: deck },
+      options: { ...options, deck_counts: counts },
     });
   };
-  expect(night(40, 0)).toBe(0);
-  expect(night(1, 39)).toBe(1);
-  expect(night(20, 20)).toBeCloseTo(20 / 39);
+  // Seven kinds of two copies each.
+  expect(night(14)).toBe(0);
+  expect(night(1)).toBe(1);
+  expect(night(7)).toBeCloseTo(7 / 13);
+  expect(night(7, { claws: 0, mine: 9 })).toBeCloseTo(5 / 11);
 });
 
 function table(view: View, options: readonly Option[], asked: Partial<DecisionInfo> = {}) {
@@ -314,11 +318,22 @@ describe("the board", () => {
 
   it("says what is on a space", () => {
     const marked = zombie(1, 3, { cards: ["zombie_4"], shield: true, orders: 2, netted: true });
-    const view = street({ b3: marked }, { b3: "wall_6", b1: "barrier" });
+    const view = street({ b3: marked }, { b3: "wall_6" }, { barred: ["b"] });
     expect(spaceWords(view, "b3")).toBe(
       "B3, zombie 3 of 4, Human Shield, boss (2 orders left), netted; Wall, Height 6; barred",
     );
     expect(spaceWords(view, "c2")).toBe("C2, empty");
+    expect(spaceWords(street({ c2: zombie(2, 0, { cards: ["dog"] }) }), "c2")).toBe("C2, Dog");
+  });
+
+  it("names its pieces as the view does, so that they are seen to move", () => {
+    const bitten = zombie(7, 1, { cards: ["human_shield"] });
+    const view = street({ a4: bitten }, { c1: "mine" }, { burning: SPACES.map((space) => space === "b2") });
+    const pieces = [...shown(view, []).querySelectorAll<HTMLElement>("[data-ground] [data-piece]")];
+    expect(new Set(pieces.map((piece) => piece.dataset.piece))).toEqual(
+      new Set(["creature 7", "object 15", "fire b2"]),
+    );
+    expect(pieces.at(-1)?.querySelector(".bitten")).not.toBeNull();
   });
 
   it("explains what is on a space: the creature, what belongs to it, the thing and the fire", () => {

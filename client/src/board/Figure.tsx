@@ -79,12 +79,14 @@ interface TokenProps {
   number?: number | undefined;
   /** Whether it lies in the middle of its place; where somebody stands there, it lies aside. */
   middle?: boolean;
+  /** Its identity, by which it is seen to move, come and go. */
+  piece?: string | undefined;
 }
 
 /** A thing that lies on a place. */
-export function Token({ class: look = "", picture, number, middle = false }: TokenProps) {
+export function Token({ class: look = "", picture, number, middle = false, piece }: TokenProps) {
   return (
-    <span class={`board-token ${middle ? "middle" : ""} ${look}`}>
+    <span class={`board-token ${middle ? "middle" : ""} ${look}`} data-piece={piece}>
       {picture}
       {number !== undefined && <b>{number}</b>}
     </span>

@@ -14,8 +14,8 @@ export type Drawn =
   /** How much is lost or gained on a place. */
   | { kind: "number"; at: string; words: string }
   | { kind: "sign"; at: string; sign: ComponentChildren; look?: string }
-  /** What comes to stand on a place. */
-  | { kind: "ghost"; at: string; figure: ComponentChildren; look?: string }
+  /** What comes to stand on a place. What comes now is seen to come, unless it `stays`. */
+  | { kind: "ghost"; at: string; figure: ComponentChildren; look?: string; stays?: boolean }
   /** All over the board. */
   | { kind: "veil"; look?: string };
 
@@ -104,7 +104,9 @@ function Mark({ one, layout: { size, place, middle } }: OneProps) {
     <span class="drawn-mark" style={style}>
       {one.kind === "number" && <b class="drawn-number">{one.words}</b>}
       {one.kind === "sign" && <span class={`drawn-sign ${one.look ?? ""}`}>{one.sign}</span>}
-      {one.kind === "ghost" && <span class={`drawn-ghost ${one.look ?? ""}`}>{one.figure}</span>}
+      {one.kind === "ghost" && (
+        <span class={`drawn-ghost ${one.look ?? ""} ${one.stays ? "stays" : ""}`}>{one.figure}</span>
+      )}
     </span>
   );
 }

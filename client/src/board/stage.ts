@@ -6,6 +6,7 @@ import { mayMove } from "../settings";
 import { sound, type Sounds } from "../sounds";
 import type { Board } from "./board";
 import type { ShownMoment } from "./moments";
+import { GLIDE, Motion } from "./motion";
 
 /** Something that moves: from a spot of the board to another. Spots are elements with `data-spot`. */
 export interface Flight {
@@ -55,6 +56,8 @@ export class Stage {
   sounds: Sounds = {};
   /** How long moments are looked at; without it a position is shown at once. */
   pace: Pace = {};
+  /** The pieces of the board. */
+  private readonly motion = new Motion();
   private readonly scenes: Scene[] = [];
   private playing = false;
   private last = 0;
@@ -75,6 +78,7 @@ export class Stage {
 
   /** Show at once all that waits. */
   skip(): void {
+    this.motion.settle();
     batch(() => {
       this.between.value = null;
       for (const scene of this.scenes.splice(0)) scene.apply();
@@ -97,9 +101,9 @@ export class Stage {
         // Who skips has seen it already.
         if (this.scenes[0] !== scene) continue;
         this.scenes.shift();
-        const wait = this.show(scene, moments.length > 0);
         // The more waits, the quicker it goes.
         const haste = Math.min(1, UNHURRIED / (this.scenes.length + 1));
+        const wait = this.show(scene, moments.length > 0, haste);
         if (wait && !document.hidden && this.scenes.length < PATIENCE) await this.pause(wait * haste);
       }
     } finally {
@@ -125,21 +129,25 @@ export class Stage {
       if (this.scenes[0] !== scene || !this.mayShow()) return;
       const flights = this.choreography(moment.event!, scene.eyes);
       const starts = flights.map((flight) => placeOf(flight.from));
-      this.between.value = moment;
+      const time = times[place]! * haste * Math.min(1, UNHURRIED / this.scenes.length);
+      this.motion.show(() => (this.between.value = moment), time);
       if (flights.length) requestAnimationFrame(() => this.launch(flights, starts));
-      await this.pause(times[place]! * haste * Math.min(1, UNHURRIED / this.scenes.length));
+      await this.pause(time);
     }
   }
 
   /** Show a scene, or the end of one that has unfolded; tells how long it takes. */
-  private show(scene: Scene, unfolded: boolean): number {
-    const still = unfolded || !this.mayShow();
+  private show(scene: Scene, unfolded: boolean, haste: number): number {
+    const moves = this.mayShow();
+    const still = unfolded || !moves;
     const flights = still ? [] : scene.events.flatMap((event) => this.choreography(event, scene.eyes));
     const starts = flights.map((flight) => placeOf(flight.from));
-    batch(() => {
-      this.between.value = null;
-      scene.apply();
-    });
+    const change = () =>
+      batch(() => {
+        this.between.value = null;
+        scene.apply();
+      });
+    this.motion.show(change, moves ? GLIDE * haste : 0);
     for (const { type } of scene.events) {
       const heard = this.sounds[type];
       if (heard) sound(heard);

@@ -86,7 +86,8 @@ def lay_out(state: State, text: str) -> None:
                 state.creatures[space] = _netted(there)
                 state.nets = 1
             elif word in OBJECTS:
-                state.objects[space] = OBJECTS[word]
+                state.laid += 1
+                state.objects[space], state.object_numbers[space] = OBJECTS[word], state.laid
             else:
                 state.placed += 1
                 state.creatures[space] = creature(word, state.placed)

@@ -18,6 +18,12 @@ def test_every_kind_is_shown_once_the_zombies_first() -> None:
     assert [card.side for card in CARDS] == ["zombies"] * 18 + ["humans"] * 25
 
 
+@clause("ZK-10.9")
+def test_a_bitten_shield_does_not_look_like_a_shield() -> None:
+    figures = {card.card: card.figure for card in CARDS}
+    assert (figures["zombie_3"], figures["dog"], figures["human_shield"]) == ("zombie_3", "dog", "bitten")
+
+
 @clause("ZK-1.2", "ZK-1.11")
 def test_the_spaces_are_listed_in_street_order() -> None:
     assert CATALOGUE.spaces == SPACES

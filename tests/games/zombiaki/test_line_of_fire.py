@@ -2,6 +2,7 @@
 
 import pytest
 
+from deadtown.games.zombiaki import events
 from deadtown.games.zombiaki.cards import KINDS
 from deadtown.games.zombiaki.street import SPACES
 from tests.clauses import clause
@@ -12,6 +13,25 @@ from tests.games.zombiaki.table import H, humans_play, street
 def test_which_cards_need_a_line_of_fire() -> None:
     aimed = {card for card, kind in KINDS.items() if kind.aimed}
     assert aimed == {"shot_1", "shot_2", "burst_2", "burst_3", "flamethrower", "car"}
+
+
+@clause("ZK-8.2")
+@pytest.mark.parametrize(
+    ("option", "meets"),
+    [
+        ("shot_1 b", "b4"),
+        ("burst_3 b", "b4"),
+        ("shot_1 a", "a3"),
+        ("sniper b2", ""),
+        ("high_voltage b", ""),
+        ("freeze", ""),
+    ],
+)
+def test_it_is_told_where_a_bullet_ends(option: str, meets: str) -> None:
+    match = humans_play("A3 car, B4 z4, B2 z3, C5 wall5", option.split()[0])
+    match.choose(f"play {option}")
+    played = next(event for event in match.told if isinstance(event, events.Played))
+    assert played.meets == meets
 
 
 @clause("ZK-8.1")

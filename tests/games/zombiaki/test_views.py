@@ -8,6 +8,7 @@ import pytest
 
 from deadtown.games.zombiaki.cards import full_deck
 from deadtown.games.zombiaki.state import STAGES, Phase, Stage
+from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import Event, Seeded
 from deadtown.text import LANGUAGES, Speaker
 from tests.clauses import clause
@@ -61,6 +62,40 @@ def test_the_street_lies_open(seat: int | None) -> None:
     assert view.creatures[9].dog
     assert (view.objects[4], view.objects[5], view.objects[11]) == ("car", "wall_5", "mine")
     assert list(view.burning) == [space == 11 for space in range(15)]
+
+
+@clause("ZK-1.13")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_barred_lanes_are_named(seat: int | None) -> None:
+    assert list(humans_play("A1 barrier, B1 z3, C1 barrier", "mine").view(seat).barred) == ["a", "c"]
+    assert list(position().view(seat).barred) == []
+
+
+@clause("ZK-11.24")
+def test_an_object_keeps_its_number_as_long_as_it_is_on_the_street() -> None:
+    match = humans_play("A4 barrel, C3 wall5", "barrel, mine")
+    match.choose("play barrel b5", "play mine c4")
+    before = numbered(match)
+    assert sorted(before.values()) == [1, 2, 3, 4]
+    assert before["b5"] == 3
+    match = humans_begin("A5 barrel, B4 barrel, B3 wall5, C3 wall6")
+    assert numbered(match) == {"a4": 1, "b3": 3, "c3": 4}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_two_objects_have_the_same_number(seed: int) -> None:
+    for match in stroll(start(seed=f"objects {seed}"), seed):
+        numbers = numbered(match)
+        assert {space for space, number in numbers.items() if number} == set(numbers)
+        assert len(set(numbers.values())) == len(numbers)
+        assert sum(map(bool, match.view(None).object_numbers)) == len(numbers)
+
+
+def numbered(match: TableMatch) -> dict[str, int]:
+    """The numbers of all objects, by space."""
+    view = match.view(None)
+    lying = zip(SPACES, view.objects, view.object_numbers, strict=True)
+    return {space: number for space, thing, number in lying if thing}
 
 
 @clause("ZK-18.1")

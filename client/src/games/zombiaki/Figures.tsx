@@ -2,25 +2,24 @@
 
 import { Figure, Token } from "../../board/Figure";
 import { Art, Sign } from "./Card";
-import { isDog, measureOf, printedStrength } from "./street";
+import { figureOf, measureOf, printedStrength } from "./street";
 import type { Creature } from "./types";
 import { marksOf } from "./words";
 
-/** A zombie or a dog. The number is its strength now; hollow dots are its wounds. */
+/** A creature. The number is its strength now, if it has any; hollow dots are its wounds. */
 export function CreatureFigure({ creature }: { creature: Creature }) {
-  const { cards, strength, shield, orders, netted, held } = creature;
-  const dog = isDog(creature);
-  const [body = ""] = cards;
+  const { strength, shield, orders, netted, held } = creature;
+  const figure = figureOf(creature);
   return (
     <Figure
-      class={`zk-creature ${dog ? "dog" : ""} ${orders >= 0 ? "boss" : ""} ${netted ? "netted" : ""} ${held ? "held" : ""}`}
+      class={`zk-creature ${figure} ${orders >= 0 ? "boss" : ""} ${netted ? "netted" : ""} ${held ? "held" : ""}`}
       picture={
         <>
-          <Art card={body === "human_shield" ? "bitten" : body} />
+          <Art card={figure} />
           {netted && <span class="zk-net" />}
         </>
       }
-      worth={dog ? undefined : { now: strength, full: printedStrength(creature) }}
+      worth={strength > 0 ? { now: strength, full: printedStrength(creature) } : undefined}
       badges={[
         ...(shield ? [{ name: "shield", at: "low" as const, picture: <Art card="human_shield" /> }] : []),
         ...(orders >= 0 ? [{ name: "orders", at: "high" as const, picture: <Orders left={orders} /> }] : []),
@@ -41,7 +40,7 @@ function Orders({ left }: { left: number }) {
 }
 
 /** A wall, a pit, a mine: with what is measured of it. */
-export function ThingFigure({ thing, middle }: { thing: string; middle: boolean }) {
+export function ThingFigure({ thing, middle, piece }: { thing: string; middle: boolean; piece?: string }) {
   const measured = measureOf(thing);
   return (
     <Token
@@ -49,6 +48,7 @@ export function ThingFigure({ thing, middle }: { thing: string; middle: boolean 
       picture={<Art card={thing} />}
       number={measured?.size}
       middle={middle}
+      piece={piece}
     />
   );
 }

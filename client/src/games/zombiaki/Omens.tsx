@@ -29,7 +29,7 @@ export function Omens({ shown, lower }: { shown: Shown; lower: Side }) {
   const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
   const decision = usePlay().decision.value;
   const { view, event } = shown;
-  const omens = event ? omensOf(event) : option ? foretold(option, events) : threat(view, decision);
+  const omens = event ? omensOf(event) : option ? foretold(events) : threat(view, decision);
   if (!omens.length) return null;
   return (
     <Overlay
@@ -80,7 +80,7 @@ function drawn(omen: Omen): Drawn {
       return { kind: "sign", at: omen.space, sign: <Sign name={SIGNS[omen.sign] ?? ""} />, look: omen.sign };
     case "thing": {
       const figure = omen.look === "object" ? <ThingFigure thing={omen.card} middle /> : <Art card={omen.card} />;
-      return { kind: "ghost", at: omen.space, figure, look: omen.look };
+      return { kind: "ghost", at: omen.space, figure, look: omen.look, stays: omen.look === "attached" };
     }
     case "arrow": {
       const to = omen.to === OVER ? over(omen.from) : omen.to;

@@ -2,19 +2,15 @@
 
 import { say } from "../../words/language";
 import { Sign } from "./Card";
+import { catalogue } from "./catalogue";
 import type { View } from "./types";
 import "./sky.css";
 
 /** How far the night has gone: 0 at the beginning, 1 when only Dawn is left. */
-export function nightGone(view: View): number {
-  const { deck_count, hand, discard } = view.zombies;
-  const onStreet = view.creatures.reduce(
-    (sum, creature) =>
-      sum + (creature ? creature.cards.length + Number(creature.shield) + Number(creature.orders >= 0) : 0),
-    0,
-  );
-  const all = deck_count + hand.length + discard.length + onStreet;
-  return all > 1 ? Math.min(1, Math.max(0, (all - deck_count) / (all - 1))) : 1;
+export function nightGone({ zombies, options }: View): number {
+  const cards = catalogue.value?.cards.filter(({ side }) => side === zombies.side) ?? [];
+  const all = cards.reduce((sum, { card, copies }) => sum + (options.deck_counts[card] ?? copies), 0);
+  return all > 1 ? Math.min(1, Math.max(0, (all - zombies.deck_count) / (all - 1))) : 1;
 }
 
 const ROOFS =

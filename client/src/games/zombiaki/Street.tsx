@@ -11,7 +11,7 @@ import { Omens } from "./Omens";
 import { SpacePicker } from "./Picker";
 import { lowerSide, turned, type Shown } from "./position";
 import { Sky } from "./Sky";
-import { frozenFor, isBarred, isDog, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
+import { frozenFor, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
 import { subjectsOn } from "./subjects";
 import type { View } from "./types";
 import { placeName, spaceWords } from "./words";
@@ -43,7 +43,7 @@ export function Street({ shown }: { shown: Shown }) {
         )}
       </div>
       <End side={upper} view={view} far />
-      <div class="zk-lanes">
+      <div class="zk-lanes" data-ground>
         <div class="zk-rows" aria-hidden="true">
           {ROWS.toSorted((one, other) => rank(`a${one}`, lower) - rank(`a${other}`, lower)).map((row) => (
             <span key={row}>{row}</span>
@@ -61,9 +61,10 @@ export function Street({ shown }: { shown: Shown }) {
           {view.creatures.map((creature, number) => {
             if (!creature) return null;
             const { column, row } = placeOf(SPACES[number]!, lower);
-            const style = { transform: `translate(${column * 100}%, ${row * 100}%)` };
+            const style = { left: `${(column / LANES.length) * 100}%`, top: `${(row / ROWS.length) * 100}%` };
+            const look = `zk-standing ${view.objects[number] ? "sharing" : ""}`;
             return (
-              <span key={creature.number} class={`zk-standing ${view.objects[number] ? "sharing" : ""}`} style={style}>
+              <span key={creature.number} class={look} style={style} data-piece={`creature ${creature.number}`}>
                 <CreatureFigure creature={creature} />
               </span>
             );
@@ -83,7 +84,7 @@ function rank(space: string, lower: Side): number {
 
 function lookOf(view: View, space: string): string {
   const number = SPACES.indexOf(space);
-  const barred = isBarred(view, laneOf(space));
+  const barred = view.barred.includes(laneOf(space));
   return `zk-place ${view.burning[number] ? "burning" : ""} ${barred ? "barred" : ""} ${view.creatures[number] ? "held-by" : ""}`;
 }
 
@@ -106,8 +107,8 @@ function wishesFor(view: View, decision: DecisionInfo | null, choice: Choice, sp
     return typeof last === "string" && choice.next.value.size ? [[...chosen, lanes ? laneOf(space) : space]] : [];
   }
   const verb = decision && ABOUT[decision.kind];
-  const zombie = creature && !isDog(creature) && decision?.about.side === "zombies";
-  return verb ? [[verb, space]] : zombie && decision.kind === "play" ? [["order", space]] : [];
+  const order = creature && decision?.kind === "play" && decision.about.side === "zombies";
+  return verb ? [[verb, space]] : order ? [["order", space]] : [];
 }
 
 const ABOUT: Record<string, string | undefined> = { hold: "hold", shrapnel: "shrapnel" };
@@ -117,6 +118,7 @@ function Space({ view, space }: { view: View; space: string }) {
   const decision = usePlay().decision.value;
   const number = SPACES.indexOf(space);
   const thing = view.objects[number];
+  const piece = `object ${view.object_numbers[number]}`;
   const part = partOf(choice, space);
   return (
     <Thing
@@ -133,11 +135,11 @@ function Space({ view, space }: { view: View; space: string }) {
     >
       <span class="zk-space-name">{placeName(space)}</span>
       {view.burning[number] && (
-        <span class="zk-fire">
+        <span class="zk-fire" data-piece={`fire ${space}`}>
           <Sign name="fire" />
         </span>
       )}
-      {thing && <ThingFigure thing={thing} middle={!view.creatures[number]} />}
+      {thing && <ThingFigure key={piece} thing={thing} middle={!view.creatures[number]} piece={piece} />}
     </Thing>
   );
 }
@@ -177,7 +179,7 @@ function End({ side, view, far = false }: { side: Side; view: View; far?: boolea
 function Gap({ lane }: { lane: string }) {
   const choice = useChoice();
   const chosen = choice.chosen.value;
-  const over = chosen[0] === "order" && chosen[1] === `${lane}5` && (choice.next.value.has(OVER) || choice.has(OVER));
+  const over = laneOf(String(chosen[1])) === lane && (choice.next.value.has(OVER) || choice.has(OVER));
   const part = over ? OVER : choice.next.value.has(lane) || choice.has(lane) ? lane : undefined;
   return part ? (
     <Thing

@@ -39,6 +39,7 @@ export const pace: Partial<Record<AnyEvent["type"], number>> = {
   Swapped: 460,
   Snatched: 420,
 };
+
 export function choreography(happened: GameEvent): Flight[] {
   return flightsOf(happened as unknown as AnyEvent);
 }
@@ -60,9 +61,9 @@ function flightsOf(event: AnyEvent): Flight[] {
     case "Snatched":
       return [{ card: event.card, from: inHand(event.owner, event.card), to: `discard:${event.owner}` }];
     case "Clicked":
-      return [{ card: "click", from: inHand(event.seat, "click"), to: `discard:${event.seat}` }];
+      return [{ card: event.by, from: inHand(event.seat, event.by), to: `discard:${event.seat}` }];
     case "Held":
-      return [{ card: "not_so_fast", from: inHand(event.seat, "not_so_fast"), to: `space:${event.space}` }];
+      return [{ card: event.card, from: inHand(event.seat, event.card), to: `space:${event.space}` }];
     default:
       return [];
   }

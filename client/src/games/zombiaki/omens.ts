@@ -1,8 +1,7 @@
 /** What is drawn over the street for what happens, or would happen: hits, deaths, arrows, explosions. */
 
-import { infoOf } from "./catalogue";
-import { isLane, laneOf } from "./street";
-import type { AnyEvent } from "./types";
+import { isLane } from "./street";
+import type { AnyEvent, Played } from "./types";
 
 export type Omen =
   | { kind: "hit"; space: string; damage: number }
@@ -63,7 +62,7 @@ export function omensOf(event: AnyEvent): Omen[] {
     case "Froze":
       return [{ kind: "chill" }];
     case "Played":
-      return aimed(event.card, event.targets, []);
+      return aimed(event);
     default:
       return [];
   }
@@ -75,24 +74,17 @@ const BEAMS: Record<string, "fire" | "current" | "light" | undefined> = {
   searchlight: "light",
 };
 
-/** What a card that is aimed looks like on its way: a bullet down the lane as far as it hits, a lane in flames. */
-export function aimed(card: string, targets: readonly (string | number)[], events: readonly AnyEvent[]): Omen[] {
-  const [lane] = targets;
+/** What a card looks like on its way: a bullet down a lane as far as it hits, a lane in flames. */
+function aimed({ card, targets: [lane], meets }: Played): Omen[] {
   if (typeof lane !== "string" || !isLane(lane)) return [];
+  if (meets) return [{ kind: "tracer", lane, space: meets }];
   const look = BEAMS[card];
-  if (look) return [{ kind: "beam", lane, look }];
-  if (infoOf(card)?.group !== "gun") return [];
-  const struck = events.findLast((event) => HARM.has(event.type) && "space" in event && laneOf(event.space) === lane);
-  return [{ kind: "tracer", lane, space: struck && "space" in struck ? struck.space : `${lane}1` }];
+  return look ? [{ kind: "beam", lane, look }] : [];
 }
 
-const HARM = new Set(["Wounded", "Died", "ShieldLost", "Exploded"]);
-
-/** All that an answer would do. What falls on one space more than once is added up. */
-export function foretold(option: readonly (string | number)[], events: readonly AnyEvent[]): Omen[] {
-  const omens = events.flatMap((event) => (event.type === "Played" ? [] : omensOf(event)));
-  const path = option[0] === "play" ? aimed(String(option[1]), option.slice(2), events) : [];
-  return [...path, ...together(omens)];
+/** All that would happen. What falls on one space more than once is added up. */
+export function foretold(events: readonly AnyEvent[]): Omen[] {
+  return together(events.flatMap(omensOf));
 }
 
 function together(omens: readonly Omen[]): Omen[] {

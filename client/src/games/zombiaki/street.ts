@@ -69,8 +69,9 @@ export function cardsOf(view: View, side: Side): SideView {
   return view[side];
 }
 
-export function isDog(creature: Creature): boolean {
-  return creature.cards[0] === "dog";
+/** What a creature looks like. */
+export function figureOf({ cards: [first = ""] }: Creature): string {
+  return infoOf(first)?.figure ?? first;
 }
 
 /** What the cards of a creature add up to, before it was wounded. */
@@ -91,9 +92,4 @@ export function measureOf(thing: string): { measure: "height" | "depth"; size: n
 /** How many human phases end before nothing is frozen any more; 0 when nothing is. */
 export function frozenFor(view: View): number {
   return Math.max(0, ...view.freezes);
-}
-
-/** Whether a lane is closed by a barrier. */
-export function isBarred(view: View, lane: string): boolean {
-  return view.objects[numberOf(`${lane}1`)] === "barrier";
 }

@@ -2,7 +2,7 @@
 
 import { cardNamed, type Subject } from "../../rules/subject";
 import { infoOf } from "./catalogue";
-import { isDog, numberOf } from "./street";
+import { figureOf, numberOf } from "./street";
 import type { Creature, View } from "./types";
 
 /** What is no card any more once it is on the street. */
@@ -26,7 +26,8 @@ function creatureSubjects(creature: Creature): Subject[] {
   const { cards, shield, orders } = creature;
   const attached = cards.slice(1).filter((card) => infoOf(card)?.group !== "undead");
   const all = [...attached, ...(shield ? ["human_shield"] : []), ...(orders >= 0 ? ["boss"] : [])];
-  return [isDog(creature) ? cardNamed("dog") : piece("zombie"), ...new Set(all)].map((one) =>
+  const itself = creature.strength > 0 ? piece("zombie") : cardNamed(figureOf(creature));
+  return [itself, ...new Set(all)].map((one) =>
     typeof one === "string" ? cardNamed(one) : one,
   );
 }

@@ -64,7 +64,11 @@ export interface View {
   round: number;
   creatures: (Creature | null)[];
   objects: string[];
+  /** Which one it is, counted as they come onto the street; 0 where there is none. */
+  object_numbers: number[];
   burning: boolean[];
+  /** The lanes that a barrier closes (ZK-1.13). */
+  barred: string[];
   /** The Freezes in force, each with the ends of human phases until it is over. */
   freezes: number[];
   /** Mines and cars that were set off and explode next, and where, first set off first (ZK-9.1). */
@@ -92,6 +96,8 @@ export interface CardInfo {
   measure: "" | "depth" | "height" | "orders" | "power" | "strength";
   /** What it adds to a zombie that it belongs to. */
   strength: number;
+  /** What the creature looks like whose first card it is: a shield that was bitten is a zombie (ZK-10.9). */
+  figure: string;
   aimed: boolean;
   /** Whether it makes no difference which of its targets is named first. */
   unordered: boolean;
@@ -159,10 +165,12 @@ export interface Crossed {
   space: string;
 }
 
+/** A card holds a zombie for this phase. */
 export interface Held {
   type: "Held";
   seat: number;
   space: string;
+  card: string;
 }
 
 /** A card is drawn and laid face up. */
@@ -181,12 +189,17 @@ export interface Discarded {
   card: string;
 }
 
-/** A card is played; `targets` are what was named with it. It is worded like the option that was chosen. */
+/**
+ * A card is played; `targets` are what was named with it. It is worded like the option that was chosen.
+ *
+ * `meets` is the space on which a bullet down a lane ends.
+ */
 export interface Played {
   type: "Played";
   seat: number;
   card: string;
   targets: (string | number)[];
+  meets: string;
 }
 
 /** Click! stops a card. */
@@ -194,6 +207,7 @@ export interface Clicked {
   type: "Clicked";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** A boss spends an order. */

@@ -1,7 +1,7 @@
 /** What is on the street in words, for those who can't see it: “B3, zombie 3 of 4, shield; wall of height 6”. */
 
 import { nameOf, say } from "../../words/language";
-import { isBarred, isDog, laneOf, measureOf, numberOf, printedStrength } from "./street";
+import { figureOf, laneOf, measureOf, numberOf, printedStrength } from "./street";
 import type { Creature, View } from "./types";
 
 /** What a space, or a lane, is called in a sentence. */
@@ -19,7 +19,7 @@ export function spaceWords(view: View, space: string): string {
     view.burning[number] && say("state-burning"),
   ].filter(Boolean);
   if (!what.length) what.push(say("state-empty"));
-  if (isBarred(view, laneOf(space))) what.push(say("state-barred"));
+  if (view.barred.includes(laneOf(space))) what.push(say("state-barred"));
   return `${placeName(space)}, ${what.join("; ")}`;
 }
 
@@ -27,9 +27,9 @@ export function creatureWords(creature: Creature): string {
   const { strength, shield, orders } = creature;
   const printed = printedStrength(creature);
   const words = [
-    isDog(creature)
-      ? nameOf("card", "dog")
-      : say("page-zombiaki-zombie", { strength, printed, whole: strength === printed ? "yes" : "no" }),
+    strength > 0
+      ? say("page-zombiaki-zombie", { strength, printed, whole: strength === printed ? "yes" : "no" })
+      : nameOf("card", figureOf(creature)),
     shield && nameOf("card", "human_shield"),
     orders >= 0 && `${say("state-boss")} (${say("counter-orders.count", { count: orders })})`,
     ...marksOf(creature).map((mark) => say(`state-${mark}`)),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from deadtown.games.zombiaki.cards import DECKS, STRENGTH, Card, Group, Measure
+from deadtown.games.zombiaki.cards import BITTEN, DECKS, SHIELD, STRENGTH, Card, Group, Measure
 from deadtown.games.zombiaki.state import STAGES, Stage
 from deadtown.games.zombiaki.street import SPACES
 
@@ -21,6 +21,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     """What that number means."""
     strength: int
     """What it adds to a zombie that it belongs to."""
+    figure: str
+    """What the creature looks like whose first card it is: a shield that was bitten is a zombie (ZK-10.9)."""
     aimed: bool
     unordered: bool
     """Whether it makes no difference which of its targets is named first."""
@@ -56,6 +58,7 @@ CATALOGUE = Catalogue(
             power=kind.number,
             measure=kind.measure,
             strength=STRENGTH.get(kind.card, 0),
+            figure=BITTEN if kind.card == SHIELD else kind.card,
             aimed=kind.aimed,
             unordered=kind.unordered,
             rulings=kind.rulings,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deadtown.games.zombiaki.cards import KINDS, Card
+from deadtown.games.zombiaki.cards import BITTEN, CLICK, KINDS, NOT_SO_FAST, Card
 from deadtown.games.zombiaki.wording import SHAPES, wording
 from deadtown.kernel import Event, Wording
 
@@ -116,10 +116,13 @@ class Crossed(StreetEvent, frozen=True):
 
 
 class Held(StreetEvent, frozen=True):
+    """A card holds a zombie for this phase."""
+
     because = "ZK-5.6"
 
     seat: int
     space: str
+    card: Card = NOT_SO_FAST
 
 
 class Drew(Event, frozen=True):
@@ -149,13 +152,17 @@ class Discarded(Event, frozen=True):
 
 
 class Played(StreetEvent, frozen=True):
-    """A card is played; ``targets`` are what was named with it. It is worded like the option that was chosen."""
+    """A card is played; ``targets`` are what was named with it. It is worded like the option that was chosen.
+
+    ``meets`` is the space on which a bullet down a lane ends.
+    """
 
     wordings = tuple(f"played{shape}" for shape in SHAPES)
 
     seat: int
     card: Card
     targets: tuple[str | int, ...]
+    meets: str = ""
 
     @property
     def words(self) -> str:
@@ -179,6 +186,7 @@ class Clicked(Event, frozen=True):
 
     seat: int
     card: Card
+    by: Card = CLICK
 
 
 class Ordered(StreetEvent, frozen=True):
@@ -204,7 +212,7 @@ class Placed(StreetEvent, frozen=True):
 
     @property
     def clause(self) -> str:
-        return "ZK-10.9" if self.card == "bitten" else "ZK-6.8"
+        return "ZK-10.9" if self.card == BITTEN else "ZK-6.8"
 
 
 class Attached(StreetEvent, frozen=True):

@@ -110,13 +110,16 @@ class Play(kernel.Play[State]):
     # Objects
 
     def lay(self, card: Card, space: int) -> None:
-        self.state.objects[space] = card
+        state = self.state
+        state.laid += 1
+        state.objects[space], state.object_numbers[space] = card, state.laid
         self.tell(events.Laid, card, SPACES[space])
 
     def lift(self, space: int) -> Card:
         """An object leaves the street for its owner's discard pile (ZK-2.5)."""
-        objects = self.state.objects
-        card, objects[space] = objects[space], ""
+        state = self.state
+        card = state.objects[space]
+        state.objects[space], state.object_numbers[space] = "", 0
         self.discard(card)
         return card
 
@@ -301,19 +304,26 @@ class Play(kernel.Play[State]):
         cards.hand.remove(card)
         state.resolving = card
         state.cards_played += 1
-        self.tell(events.Played, state.seat_of(side), card, targets)
+        if self.listener is not None:
+            self.tell(events.Played, state.seat_of(side), card, targets, self.met(card, targets))
         if (card in GUNS or card == GRENADE) and self.can_be_clicked(card):
-            choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], self.aimed(card, targets[0]))
+            choice = yield Decision(state.zombie_seat, "click", [CLICK_IT, PASS], self.aimed(card, targets))
             if choice == CLICK_IT:
                 self.click(card)
                 return
         yield from self.carry_out(card, targets)
 
-    def aimed(self, card: Card, at: str | int) -> dict[str, str | int]:
+    def aimed(self, card: Card, targets: Sequence[str | int]) -> dict[str, str | int]:
         """What a card is aimed at, and what it would hit there first."""
-        about: dict[str, str | int] = {"card": card, "at": at}
-        target = first_target(self.state, LANE[at]) if isinstance(at, str) and at in LANE else None
-        return about if target is None else about | {"target": SPACES[target]}
+        about: dict[str, str | int] = {"card": card, "at": targets[0]}
+        met = self.met(card, targets)
+        return about | {"target": met} if met else about
+
+    def met(self, card: Card, targets: Sequence[str | int]) -> str:
+        """Where a bullet down a lane ends (ZK-8.2); empty for what is no bullet, or goes down no lane."""
+        lane = LANE.get(str(targets[0])) if card in GUNS else None
+        target = None if lane is None else first_target(self.state, lane)
+        return "" if target is None else SPACES[target]
 
     def carry_out(self, card: Card, targets: Sequence[str | int]) -> Steps[None]:
         """What a card does, and all that follows from it (ZK-4.18)."""

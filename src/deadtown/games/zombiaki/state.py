@@ -98,6 +98,8 @@ class State(GameState):
     creatures: list[Creature | None] = msgspec.field(default_factory=lambda: [None] * SIZE)
     objects: list[Card] = msgspec.field(default_factory=lambda: [""] * SIZE)
     """The object on each space; empty where there is none (ZK-1.8)."""
+    object_numbers: list[int] = msgspec.field(default_factory=lambda: [0] * SIZE)
+    """Which one it is, counted as they come onto the street; 0 where there is none."""
     burning: list[bool] = msgspec.field(default_factory=lambda: [False] * SIZE)
     """Where Napalm burns (ZK-1.9)."""
     nets: int = 0
@@ -114,6 +116,8 @@ class State(GameState):
     phases: int = 0
     placed: int = 0
     """How many creatures have come onto the street."""
+    laid: int = 0
+    """How many objects have come onto the street."""
     resolving: Card = ""
     """The card that is being carried out."""
     blasts: list[tuple[Card, int]] = []

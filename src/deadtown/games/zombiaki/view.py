@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.zombiaki.cards import SIDES, Card
+from deadtown.games.zombiaki.movement import barred
 from deadtown.games.zombiaki.state import Creature, Options, Phase, Stage, State
-from deadtown.games.zombiaki.street import SPACES
+from deadtown.games.zombiaki.street import LANES, ROW_1, SPACES
 from deadtown.kernel import Outcome
 
 
@@ -34,7 +35,11 @@ class View(msgspec.Struct, frozen=True):
     round: int
     creatures: Sequence[Creature | None]
     objects: Sequence[Card]
+    object_numbers: Sequence[int]
+    """Which one it is, counted as they come onto the street; 0 where there is none."""
     burning: Sequence[bool]
+    barred: Sequence[str]
+    """The lanes that a barrier closes (ZK-1.13)."""
     freezes: Sequence[int]
     """The Freezes in force, each with the ends of human phases until it is over."""
     blasts: Sequence[tuple[Card, str]]
@@ -58,7 +63,9 @@ def view(state: State, seat: int | None) -> View:
         round=state.rounds,
         creatures=state.creatures[:],
         objects=state.objects[:],
+        object_numbers=state.object_numbers[:],
         burning=state.burning[:],
+        barred=[lane for lane, space in zip(LANES, ROW_1, strict=True) if barred(state, space)],
         freezes=state.freezes,
         blasts=[(card, SPACES[space]) for card, space in state.blasts],
         terror=state.terror,

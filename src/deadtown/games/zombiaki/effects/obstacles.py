@@ -124,6 +124,8 @@ def _roll(play: Play, space: int, to: int) -> Steps[None]:
     free = not thing and state.creatures[to] is None
     if free:
         state.objects[space], state.objects[to] = "", BARREL
+        numbers = state.object_numbers
+        numbers[space], numbers[to] = 0, numbers[space]
     play.tell(events.Rolled, SPACES[space], SPACES[to])
     if free:
         return

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from deadtown.games.zombiaki import events
 from deadtown.games.zombiaki.cards import (
     BARREL,
+    BITTEN,
     BOSS,
     CAR,
     CLAWS,
@@ -41,7 +42,6 @@ from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 ORDERS = POWER[BOSS]
 STRONGEST_ORDERED = 3
 ROWS_1_TO_3 = tuple(range(SIZE - 3 * WIDTH, SIZE))
-BITTEN = "bitten"
 
 
 def zombies(state: State) -> Iterator[tuple[int, Creature]]:
