@@ -1,0 +1,43 @@
+"""What is drawn on a board, written down so that two pages can be compared."""
+
+from difflib import unified_diff
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import PAUSE, board
+
+LOOKS = 50
+"""How often two pages are looked at until they must be alike."""
+MOVING = ".board-place [inert], .flown"
+"""Copies of what has gone or flies, which are for the eye alone."""
+
+WRITE = """(board) => {
+  const lines = [];
+  const write = (node, depth) => {
+    if (node.nodeType === Node.TEXT_NODE) lines.push(' '.repeat(depth) + JSON.stringify(node.data));
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    lines.push(' '.repeat(depth) + ['<' + node.localName, ...attributes].join(' ') + '>');
+    node.childNodes.forEach((child) => write(child, depth + 1));
+  };
+  write(board, 0);
+  return lines;
+}"""
+"""The elements with their attributes, which have no order, and the texts."""
+
+
+def drawn(page: Page) -> list[str]:
+    """The board line by line, once nothing moves on it any more."""
+    expect(page.locator(MOVING)).to_have_count(0)
+    lines: list[str] = board(page).evaluate(WRITE)
+    return lines
+
+
+def assert_alike(one: Page, other: Page) -> None:
+    """Both pages draw the same. Who is there is told when it is told, so it may take a moment."""
+    for _ in range(LOOKS):
+        if drawn(one) == drawn(other):
+            return
+        one.wait_for_timeout(PAUSE)
+    differing = "\n".join(unified_diff(drawn(one), drawn(other), n=1, lineterm=""))
+    assert not differing, f"the two pages do not draw the same:\n{differing}"
