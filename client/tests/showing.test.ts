@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Frame, GameEvent, LessonInfo, LessonStep, TableInfo } from "../src/protocol/types";
+import type { Change, Frame, GameEvent, LessonInfo, LessonStep, TableInfo } from "../src/protocol/types";
 import { eyesInAddress, writeAddress } from "../src/replay/moment";
 import { placeAfter, Showing, turnAt, turnsOf } from "../src/replay/showing";
 import { go } from "../src/routes";
@@ -36,6 +36,27 @@ describe("a replay", () => {
     await vi.runAllTimersAsync();
     expect(showing.place.value).toBe(0);
     vi.useRealTimers();
+  });
+
+  test("told by what has changed is the same as told whole", () => {
+    const told = [{ hand: ["bullet"] }, { hand: ["bullet", "zombie"] }, { hand: ["zombie"] }];
+    const whole = told.map((view, number) => ({ ...frame(number), seen: { ...frame(number).seen, view } }));
+    const changes: Change[] = [
+      [["hand"], 1, 0, ["zombie"]],
+      [["hand"], 0, 1, []],
+    ];
+    const changing = whole.map((each, number) => {
+      const moments = number ? [{ event: { type: "Drew" }, changes: [changes[number - 1]!] }] : [];
+      return number ? { ...each, moments, seen: { ...each.seen, view: undefined } } : each;
+    });
+    const seen = (frames: readonly Frame[]) => {
+      const showing = new Showing("zombinion", frames, [], []);
+      return frames.map((_, place) => {
+        showing.place.value = place;
+        return showing.seen.value;
+      });
+    };
+    expect(seen(changing)).toEqual(seen(whole));
   });
 
   test("a number of decisions is found, or the last moment before it", () => {

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import type { Changed, Message, Moved, SeenInfo, State, TableInfo } from "../src/protocol/types";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Change, Changed, Message, Moved, SeenInfo, State, TableInfo } from "../src/protocol/types";
 import { motion } from "../src/settings";
 import { Sitting } from "../src/table/sitting";
 
@@ -106,6 +106,44 @@ test("an undo at the table strikes out what it takes back", () => {
   tell(wentBack(9, { info: info(1), seen: seen(1) }));
   expect(log()).toEqual(["move 1", "(move 2)", "Anna takes back."]);
   expect(sitting.info.value?.number).toBe(1);
+});
+
+/** A move that tells by moments what becomes of the last view. */
+const changing = (number: number, ...steps: Change[][]): Moved => {
+  const moments = steps.map((changes) => ({ event: { type: "Stepped" }, changes }));
+  return moved(number, { moments, seen: { ...seen(number), view: undefined } });
+};
+
+describe("a sitting that is told what has changed", () => {
+  const one = changing(1, [[["number"], 1]], [[["hand"], ["bullet"]]]);
+  const two = changing(2, [[["hand"], 1, 0, ["zombie"]]], [[["number"], 2]]);
+  const views = [{ number: 0 }, { number: 1, hand: ["bullet"] }, { number: 2, hand: ["bullet", "zombie"] }];
+
+  test("sees the positions that it would be told whole", () => {
+    const seen: unknown[] = [];
+    sitting.seen.subscribe((now) => now && seen.push(now.view));
+    tell(state(0), one, two);
+    expect(seen).toEqual(views);
+  });
+
+  test("counts on the position that it was told last, not on the one that is still shown", async () => {
+    vi.useFakeTimers();
+    motion.value = "full";
+    sitting.stage.pace = { Stepped: 300 };
+    tell(state(0), one, two);
+    expect(sitting.seen.value?.view).toEqual(views[0]);
+    expect(sitting.stage.between.value?.view).toEqual({ number: 1 });
+    await vi.runAllTimersAsync();
+    expect(sitting.seen.value?.view).toEqual(views[2]);
+    vi.useRealTimers();
+  });
+
+  test("goes on from an undo, and from where it stands when a lost connection comes back", () => {
+    tell(state(0), one, two, wentBack(9, { info: info(1), seen: { ...seen(1), view: views[1] } }), two);
+    expect(sitting.seen.value?.view).toEqual(views[2]);
+    tell({ ...state(1), seen: { ...seen(1), view: views[1] } }, two);
+    expect(sitting.seen.value?.view).toEqual(views[2]);
+  });
 });
 
 test("nothing can be chosen twice: not before the position that comes of it is seen", async () => {
