@@ -12,19 +12,20 @@ import { handWishes, revealedWishes } from "../src/games/zombinion/position";
 import type { CardInfo, HunterView, View } from "../src/games/zombinion/types";
 import type { DecisionInfo, GameEvent } from "../src/protocol/types";
 
-function kind(card: string, line: string, cost: number): CardInfo {
-  return { card, line, cost, copies: 10, shots: 0, points: 0, rulings: [] };
+function kind(card: string, frame: CardInfo["frame"], cost: number): CardInfo {
+  const basic = ["aim", "victory", "infection"].includes(frame);
+  return { card, line: "", frame, basic, cost, copies: 10, shots: 0, points: 0, rulings: [] };
 }
 
 beforeEach(() => {
   catalogue.value = {
     cards: [
-      kind("bullet", "Aim", 0),
-      kind("rounds", "Aim", 3),
-      kind("zombie", "Victory", 2),
-      kind("infection", "Infection", 0),
-      kind("barricade", "Action-Reaction", 2),
-      kind("scavenger", "Action-Attack", 4),
+      kind("bullet", "aim", 0),
+      kind("rounds", "aim", 3),
+      kind("zombie", "victory", 2),
+      kind("infection", "infection", 0),
+      kind("barricade", "reaction", 2),
+      kind("scavenger", "attack", 4),
     ],
     sets: { clash: ["barricade", "scavenger"] },
     set_size: 2,
@@ -68,8 +69,8 @@ describe("the instructions of a card", () => {
 describe("what can be chosen where", () => {
   it("lets a pick mean a card in hand, unless it is about cards on the table", () => {
     expect(handWishes("bullet", asked({ kind: "discard_any" }))).toContainEqual(["pick", "bullet"]);
-    expect(handWishes("bullet", asked({ kind: "scavenge_keep" }))).not.toContainEqual(["pick", "bullet"]);
-    expect(handWishes("bullet", asked({ kind: "scavenge_trash" }))).not.toContainEqual(["trash", "bullet"]);
+    expect(handWishes("bullet", asked({ about: { zone: "trash" } }))).not.toContainEqual(["pick", "bullet"]);
+    expect(handWishes("bullet", asked({ about: { zone: "revealed" } }))).not.toContainEqual(["trash", "bullet"]);
   });
 
   it("lets a Reaction in hand be revealed by choosing it, and no other card", () => {
@@ -78,7 +79,7 @@ describe("what can be chosen where", () => {
   });
 
   it("offers the revealed cards of the hunter that the decision is about", () => {
-    const decision = asked({ kind: "radio_discard", about: { seat: 2 } });
+    const decision = asked({ about: { seat: 2, zone: "revealed" } });
     expect(revealedWishes("zombie", 2, decision)).toContainEqual(["discard", "zombie"]);
     expect(revealedWishes("zombie", 1, decision)).toEqual([]);
   });

@@ -34,6 +34,14 @@ def test_what_is_printed_on_a_card_is_what_the_rules_play_with(info: CardInfo) -
 
 
 @EVERY_CARD
+def test_a_card_looks_like_what_it_is_played_for(info: CardInfo) -> None:
+    words = info.line.lower().split("-")
+    assert info.frame in words
+    assert info.frame != "action" or words == ["action"]
+    assert info.basic == (info.card not in COMBAT)
+
+
+@EVERY_CARD
 def test_the_rulings_of_a_card_begin_with_all_its_own_clauses(info: CardInfo) -> None:
     own = own_clauses(info.card)
     assert bool(own) == (info.card in COMBAT)

@@ -8,17 +8,11 @@ const kept = catalogueOf<CardInfo, Catalogue>("zombinion");
 export const { catalogue, infoOf, open: openCatalogue } = kept;
 
 /** The cards that sets are made of: all that are not basic. */
-export const combatCards = computed<readonly string[]>(() => {
-  const found = new Set(Object.values(catalogue.value?.sets ?? {}).flat());
-  const cards = catalogue.value?.cards ?? [];
-  const first = cards.findIndex((info) => found.has(info.card));
-  return first < 0 ? [] : cards.slice(first).map((info) => info.card);
-});
+export const combatCards = computed<readonly string[]>(
+  () => catalogue.value?.cards.flatMap(({ card, basic }) => (basic ? [] : [card])) ?? [],
+);
 
-/** The frames that cards come in. */
-export type Frame = "aim" | "victory" | "infection" | "action" | "attack" | "reaction";
-
-/** The frame of a card: the last word of its kind line. */
-export function frameOf(card: string): Frame {
-  return (infoOf(card)?.line.split("-").at(-1)?.toLowerCase() ?? "action") as Frame;
+/** The frame of a card. */
+export function frameOf(card: string): CardInfo["frame"] {
+  return infoOf(card)?.frame ?? "action";
 }

@@ -2,10 +2,18 @@
 
 import { stacked, type Stack } from "../../board/stacks";
 import { find, nameOf, say } from "../../words/language";
-import { frameOf, infoOf, type Frame } from "./catalogue";
+import { frameOf, infoOf } from "./catalogue";
+import type { CardInfo } from "./types";
 
 /** What can be played first, then ammunition, then what only lies there. */
-const RANKS: Record<Frame, number> = { action: 0, attack: 0, reaction: 0, aim: 1, victory: 2, infection: 3 };
+const RANKS: Record<CardInfo["frame"], number> = {
+  action: 0,
+  attack: 0,
+  reaction: 0,
+  aim: 1,
+  victory: 2,
+  infection: 3,
+};
 
 /** Equal cards together, as one sorts a hand: the dearest first within their rank. */
 export function sorted(cards: readonly string[]): Stack[] {

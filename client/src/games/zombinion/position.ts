@@ -2,7 +2,7 @@
 
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { infoOf } from "./catalogue";
+import { frameOf } from "./catalogue";
 import type { HunterView, View } from "./types";
 
 export function useView(): View | null {
@@ -14,23 +14,14 @@ export function ownHunter(view: View): HunterView | undefined {
   return view.hunters.find((hunter) => hunter.seat === view.seat);
 }
 
-type Zone = "hand" | "revealed" | "trash" | "box";
-
-const ELSEWHERE: Record<string, Zone | undefined> = {
-  scavenge_trash: "revealed",
-  radio_discard: "revealed",
-  scavenge_keep: "trash",
-  choose_custom_set: "box",
-};
-
 /** Where the cards lie that a decision is about. The same verb may mean a card in hand or one on the table. */
-export function zoneAsked(decision: DecisionInfo | null): Zone {
-  return ELSEWHERE[decision?.kind ?? ""] ?? "hand";
+export function zoneAsked(decision: DecisionInfo | null): string | number {
+  return decision?.about.zone ?? "hand";
 }
 
 export function handWishes(card: string, decision: DecisionInfo | null): Option[] {
   if (zoneAsked(decision) !== "hand") return [["play", card]];
-  const reveal: Option[] = infoOf(card)?.line.includes("Reaction") ? [["reveal"]] : [];
+  const reveal: Option[] = frameOf(card) === "reaction" ? [["reveal"]] : [];
   const verbs = ["play", "pick", "trash", "put_back", "top"];
   return [...verbs.map((verb): Option => [verb, card]), ...reveal];
 }

@@ -70,6 +70,10 @@ export interface CardInfo {
   card: string;
   /** The words of its kind line, with hyphens between them. */
   line: string;
+  /** The word of them that it is printed by. */
+  frame: "action" | "aim" | "attack" | "infection" | "reaction" | "victory";
+  /** Whether it is in every game; the others come in sets. */
+  basic: boolean;
   cost: number;
   /** How many there are in the box. */
   copies: number;

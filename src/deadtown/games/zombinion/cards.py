@@ -1,12 +1,16 @@
 """The 33 kinds of card, as data (tables T1, T2 and T4). What Combat cards do is in ``combat``."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
 Card = str
 """The slug of a kind. Copies of a kind are interchangeable (ZN-1.13)."""
+
+
+Frame = Literal["aim", "victory", "infection", "action", "attack", "reaction"]
+"""How a card is printed, by what it is."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -30,9 +34,17 @@ class Kind(msgspec.Struct, frozen=True):
         return f"{self.section}.1"
 
     @property
+    def frame(self) -> Frame:
+        """An Action that attacks or reacts looks like an Attack or a Reaction."""
+        return FRAMES[self.line.rpartition("-")[2]]
+
+    @property
     def words(self) -> frozenset[str]:
         return frozenset(self.line.split("-"))
 
+
+FRAMES: dict[str, Frame] = {frame.capitalize(): frame for frame in get_args(Frame)}
+"""By the last word of a kind line."""
 
 BULLET: Final = "bullet"
 ROUNDS: Final = "rounds"

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from deadtown.games.zombinion.cards import KINDS, SET_SIZE, SETS, Card, Kind
+from deadtown.games.zombinion.cards import BASIC, KINDS, SET_SIZE, SETS, Card, Frame, Kind
 
 OF_KIND_LINE = {
     "Aim": ("ZN-1.7", "ZN-5.1", "ZN-5.2", "ZN-5.9"),
@@ -24,6 +24,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     card: Card
     line: str
     """The words of its kind line, with hyphens between them."""
+    frame: Frame
+    """The word of them that it is printed by."""
+    basic: bool
+    """Whether it is in every game; the others come in sets."""
     cost: int
     copies: int
     """How many there are in the box."""
@@ -60,7 +64,17 @@ def rulings(kind: Kind) -> tuple[str, ...]:
 def catalogue() -> Catalogue:
     """It is put together when it is first asked for."""
     cards = (
-        CardInfo(kind.card, kind.line, kind.cost, kind.copies, kind.shots, kind.points, rulings(kind))
+        CardInfo(
+            card=kind.card,
+            line=kind.line,
+            frame=kind.frame,
+            basic=kind.card in BASIC,
+            cost=kind.cost,
+            copies=kind.copies,
+            shots=kind.shots,
+            points=kind.points,
+            rulings=rulings(kind),
+        )
         for kind in KINDS.values()
     )
     return Catalogue(tuple(cards), SETS, SET_SIZE)

@@ -87,7 +87,7 @@ def choose_custom_set() -> Steps[tuple[Card, ...]]:
     kinds: tuple[Card, ...] = ()
     while len(kinds) < SET_SIZE:
         options: list[Option] = [("pick", card) for card in COMBAT if card not in kinds]
-        about: dict[str, str | int] = {"picked": len(kinds), "least": SET_SIZE, "most": SET_SIZE}
+        about: dict[str, str | int] = {"picked": len(kinds), "least": SET_SIZE, "most": SET_SIZE, "zone": "box"}
         choice = yield Decision(OPENER, "choose_custom_set", options, about)
         kinds += (str(choice[1]),)
     return kinds

@@ -34,7 +34,7 @@ def scavenger(play: Play, me: Hunter, victims: list[Hunter]) -> Steps[None]:
             pass
         aims = [card for card in victim.revealed if card in AIM]
         if aims:
-            card = yield from play.ask_card(me, "scavenge_trash", "trash", aims, seat=victim.seat)
+            card = yield from play.ask_card(me, "scavenge_trash", "trash", aims, seat=victim.seat, zone="revealed")
             play.trash(victim, [card])
             loot.append(card)
             rest = list(victim.revealed)
@@ -51,7 +51,7 @@ def _keep_loot(play: Play, me: Hunter, loot: list[Card]) -> Steps[None]:
     offered = loot[:]
     while offered:
         options: list[Option] = [("pick", card) for card in kinds_in(offered)]
-        about: dict[str, str | int] = {"picked": len(kept), "least": 0, "most": len(loot)}
+        about: dict[str, str | int] = {"picked": len(kept), "least": 0, "most": len(loot), "zone": "trash"}
         choice = yield Decision(me.seat, "scavenge_keep", [*options, DONE], about)
         if choice == DONE:
             break

@@ -32,7 +32,7 @@ def radio(play: Play, me: Hunter) -> Steps[None]:
         pass
     if me.revealed:
         left = play.state.left_of(me)
-        card = yield from play.ask_card(left, "radio_discard", "discard", me.revealed, seat=me.seat)
+        card = yield from play.ask_card(left, "radio_discard", "discard", me.revealed, seat=me.seat, zone="revealed")
         rest = list(me.revealed)
         rest.remove(card)
         me.revealed = ()
