@@ -27,7 +27,5 @@ function creatureSubjects(creature: Creature): Subject[] {
   const attached = cards.slice(1).filter((card) => infoOf(card)?.group !== "undead");
   const all = [...attached, ...(shield ? ["human_shield"] : []), ...(orders >= 0 ? ["boss"] : [])];
   const itself = creature.strength > 0 ? piece("zombie") : cardNamed(figureOf(creature));
-  return [itself, ...new Set(all)].map((one) =>
-    typeof one === "string" ? cardNamed(one) : one,
-  );
+  return [itself, ...new Set(all)].map((one) => (typeof one === "string" ? cardNamed(one) : one));
 }

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from deadtown.games.zombiaki.cards import BARRIER, CAR, HEIGHT, Card
 from deadtown.games.zombiaki.state import Creature
-from deadtown.games.zombiaki.street import FIRST_ROW, IN_LANE, SIZE, WIDTH
+from deadtown.games.zombiaki.street import FIRST_ROW, IN_LANE, LANES, ROW_1, SIZE, WIDTH
 
 
 class Street(Protocol):
@@ -24,6 +24,13 @@ class Street(Protocol):
 def barred(street: Street, space: int) -> bool:
     """Whether a barrier closes the lane of a space (ZK-1.13)."""
     return street.objects[FIRST_ROW + space % WIDTH] == BARRIER
+
+
+def barred_lanes(street: Street) -> list[str]:
+    """The lanes that barriers close (ZK-1.13); mostly there is none."""
+    if BARRIER not in street.objects:
+        return []
+    return [lane for lane, space in zip(LANES, ROW_1, strict=True) if barred(street, space)]
 
 
 def immobile(street: Street, space: int, creature: Creature) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.zombiaki.cards import SIDES, Card
-from deadtown.games.zombiaki.movement import barred
+from deadtown.games.zombiaki.movement import barred_lanes
 from deadtown.games.zombiaki.state import Creature, Options, Phase, Stage, State
-from deadtown.games.zombiaki.street import LANES, ROW_1, SPACES
+from deadtown.games.zombiaki.street import SPACES
 from deadtown.kernel import Outcome
 
 
@@ -65,7 +65,7 @@ def view(state: State, seat: int | None) -> View:
         objects=state.objects[:],
         object_numbers=state.object_numbers[:],
         burning=state.burning[:],
-        barred=[lane for lane, space in zip(LANES, ROW_1, strict=True) if barred(state, space)],
+        barred=barred_lanes(state),
         freezes=state.freezes,
         blasts=[(card, SPACES[space]) for card, space in state.blasts],
         terror=state.terror,
