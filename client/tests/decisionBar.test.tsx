@@ -8,7 +8,8 @@ import { DecisionBar } from "../src/table/DecisionBar";
 import { RoomProvider } from "../src/table/room";
 import { Sitting } from "../src/table/sitting";
 import { say } from "../src/words/language";
-import { answered, arranged, state, waiting, WINDOW, seen } from "./wire";
+import type { TableInfo } from "../src/protocol/types";
+import { answered, arranged, info, seen, state, waiting, WINDOW } from "./wire";
 
 const calls = await vi.hoisted(async () => (await import("./wire")).wire());
 
@@ -62,6 +63,14 @@ test("who is asked in a window sees the question, and passing is the quiet answe
 test("who can only pass is shown a button like any", async () => {
   await tell(arranged(seen({ decision: { ...seen().decision!, options: [["pass"]], texts: ["Do not reveal it"] } })));
   expect(place.querySelector('[data-option="pass"]')!.className).toBe("primary");
+});
+
+test("who is asked to agree to something answers that first: nothing else catches the eye", async () => {
+  const bright = () => place.querySelectorAll(".primary").length;
+  expect(bright()).toBe(1);
+  const ask = { matter: "undo", player: "bruno", waiting: ["anna"] } as TableInfo["ask"];
+  await tell(state({ info: info({ ask }) }));
+  expect(bright()).toBe(0);
 });
 
 test("all others are told what is asked of whom, and nobody that one alone decides", async () => {
