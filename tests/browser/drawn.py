@@ -16,14 +16,15 @@ WRITE = """(board) => {
   const write = (node, depth) => {
     if (node.nodeType === Node.TEXT_NODE) lines.push(' '.repeat(depth) + JSON.stringify(node.data));
     if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    const shown = [...node.attributes].filter(({ name }) => name !== 'tabindex');
+    const attributes = shown.map(({ name, value }) => `${name}="${value}"`).sort();
     lines.push(' '.repeat(depth) + ['<' + node.localName, ...attributes].join(' ') + '>');
     node.childNodes.forEach((child) => write(child, depth + 1));
   };
   write(board, 0);
   return lines;
 }"""
-"""The elements with their attributes, which have no order, and the texts."""
+"""The elements with their attributes, which have no order, and the texts. Where Tab leads depends on where one was."""
 
 
 def drawn(page: Page) -> list[str]:

@@ -6,8 +6,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from deadtown.kernel.changes import with_changes
 from tests.browser.person import Person
 from tests.browser.playing import board, glowing, make_table, number, open_table, play_on, wait_until_asked
+from tests.table.tables import changes_in
 
 
 def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
@@ -28,9 +30,16 @@ def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], newcom
     expect(watcher.page.locator(".decision.yours")).to_have_count(0)
     expect(board(watcher.page).locator('[data-spot^="hand-card:"]')).to_have_count(0)
     messages = [json.loads(frame) for frame in wire if frame]
-    assert [message for message in messages if message["type"] == "moved"]
     for message in messages:
         check_open(message)
+    views = views_in(messages)
+    assert len(views) > 8
+    for view in views:
+        for hunter in view["hunters"]:
+            assert hunter["hand"] is None
+            assert hunter["picked"] is None
+            assert hunter["deck_count"] is None
+            assert hunter["collection"] is None
 
 
 def check_open(message: dict[str, Any]) -> None:
@@ -39,14 +48,22 @@ def check_open(message: dict[str, Any]) -> None:
     if seen is not None:
         assert seen["eyes"] is None
         assert seen["decision"] is None
-        for hunter in seen["view"]["hunters"]:
-            assert hunter["hand"] is None
-            assert hunter["picked"] is None
-            assert hunter["deck_count"] is None
-            assert hunter["collection"] is None
-    for event in message.get("events", ()):
+    moments = message.get("moments") or ()
+    for event in (*message.get("events", ()), *filter(None, (moment.get("event") for moment in moments))):
         if event["type"] in ("Drew", "Discarded"):
             assert event["cards"] is None
+
+
+def views_in(messages: list[dict[str, Any]]) -> list[Any]:
+    """All views that a page was told: as a whole, and by what has changed, moment by moment."""
+    view, views = None, []
+    for message in messages:
+        for changes in changes_in(message):
+            view = with_changes(view, changes)
+            views.append(view)
+        view = (message.get("seen") or {}).get("view", view)
+        views.append(view)
+    return [view for view in views if view is not None]
 
 
 def test_who_plays_is_sent_only_their_own_hand(known: Callable[..., Person]) -> None:
@@ -58,8 +75,8 @@ def test_who_plays_is_sent_only_their_own_hand(known: Callable[..., Person]) -> 
     )
     page = open_table(anna, make_table(anna))
     play_on(page, most=8)
-    views = [message["seen"]["view"] for message in map(json.loads, wire) if message.get("seen")]
-    assert views
+    views = views_in([json.loads(frame) for frame in wire if frame])
+    assert len(views) > 8
     for view in views:
         own, other = view["hunters"]
         assert own["hand"] is not None

@@ -118,7 +118,8 @@ function Space({ view, space }: { view: View; space: string }) {
   const decision = usePlay().decision.value;
   const number = SPACES.indexOf(space);
   const thing = view.objects[number];
-  const piece = `object ${view.object_numbers[number]}`;
+  const identity = view.object_numbers[number];
+  const piece = identity ? `object ${identity}` : undefined;
   const part = partOf(choice, space);
   return (
     <Thing
