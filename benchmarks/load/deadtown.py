@@ -122,7 +122,9 @@ class DeadtownTable(Table):
     def _done(self, seat: int, message: Message) -> None:
         assert message.id is not None
         if message.id < 0:
-            self._answers.pop(message.id).set_result(message)
+            answer = self._answers.pop(message.id)
+            if not answer.done():  # At the end of a round nobody waits any more.
+                answer.set_result(message)
         else:
             self.acknowledged(seat)
 

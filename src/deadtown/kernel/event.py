@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened at the table. Everybody may know it, unless a kind of event says otherwise."""
 
     because: ClassVar[str] = ""

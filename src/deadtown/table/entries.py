@@ -21,7 +21,7 @@ class SeatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True, gc=False):
     """Something that happened at a table, and when."""
 
     quiet: ClassVar[bool] = False

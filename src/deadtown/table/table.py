@@ -13,7 +13,7 @@ from deadtown.table.state import TableState, begin
 from deadtown.table.tabletop import Damaged, Tabletop, chance_of, game_of
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry, and what happened in the game through it."""
 
     row: int

@@ -19,8 +19,9 @@ from deadtown.web.metrics import Workers
 INTERRUPTED = 130
 """The exit status of a server that was interrupted twice."""
 
-SELDOM = (20_000, 20, 100)
-"""How seldom garbage is looked for: what a decision makes is gone by itself when it is done."""
+SELDOM = (5_000, 5, 1_000)
+"""How seldom garbage is looked for: what a decision makes is gone by itself when it is done. What stays is looked at a
+few thousand things at a time, since everybody waits meanwhile."""
 
 log = logging.getLogger(__name__)
 
