@@ -15,8 +15,8 @@ from tests.browser.test_connection import RESTARTING
 
 People = Callable[..., Person]
 GAMES = ("zombinion", "zombiaki")
-DECISIONS = 6
-"""How many Anna takes between two looks; a night of Zombiaki! lasts longer than all of them."""
+DECISIONS = 3
+"""How many Anna takes between two looks. She takes eight at most: no night of Zombiaki! is over so soon."""
 COUNT_MOVES = """const animate = Element.prototype.animate;
 window.moves = 0;
 Element.prototype.animate = function (...how) {
@@ -113,10 +113,10 @@ def test_who_was_there_sees_what_a_latecomer_sees(known: People, newcomer: Peopl
     company.ask(f"/{company.table}/undo", {})
     company.look()
     company.lose()
-    company.play(3)
+    company.play(1)
     company.away = False
     company.wait()
-    company.play(2)
+    company.play(1)
     company.look()
 
 
@@ -147,7 +147,7 @@ def told_whole(page: Page, address: str) -> None:
 def test_a_replay_gone_through_shows_what_one_opened_there_shows(known: People, game: str) -> None:
     anna = known("Anna")
     night = Night(game, anna)
-    night.play()
+    night.play(2 * DECISIONS)
     page, late = anna.page, anna.new_page()
     told_whole(late, "**/api/**/replay?*")
     anna.visit(f"/t/{night.table}/replay?at=0")

@@ -57,6 +57,8 @@ def test_a_game_tells_what_its_cards_are(server: str) -> None:
     assert decoy == {
         "card": "decoy",
         "line": "Action",
+        "frame": "action",
+        "basic": False,
         "cost": 2,
         "copies": 10,
         "shots": 0,
