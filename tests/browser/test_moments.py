@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.browser.drawn import assert_alike
+from tests.browser.drawn import MOVING, assert_alike
 from tests.browser.person import Person
 from tests.browser.playing import glowing, next_question, open_table
 from tests.browser.test_connection import RESTARTING
@@ -127,7 +127,10 @@ def test_nothing_is_left_behind_by_what_moves(known: People, newcomer: People) -
     company = Company("zombiaki", known("Anna"), watcher)
     company.play()
     watcher.page.keyboard.press("Space")
-    company.play(1)
+    for _ in range(5):
+        company.play(1)
+        company.wait()
+        expect(watcher.page.locator(MOVING)).to_have_count(0)
     company.look()
     assert watcher.page.evaluate("() => window.moves") > 0
 
