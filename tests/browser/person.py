@@ -29,15 +29,20 @@ class Person:
         self.context.add_init_script(POLICY)
         if theme:
             self.context.add_init_script(f"localStorage.setItem('deadtown-theme', '{theme}')")
-        self.troubles: list[str] = []
-        """Errors on the console, in scripts and of requests, and whatever the policy forbade."""
+        self._happened: list[str] = []
+        self._forgiven: list[str] = []
         self.page = self.new_page()
+
+    @property
+    def troubles(self) -> list[str]:
+        """Errors on the console, in scripts and of requests, and whatever the policy forbade."""
+        return [one for one in self._happened if not any(trouble in one for trouble in self._forgiven)]
 
     def new_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self._happened.append(f"error: {error}"))
         page.on("requestfailed", self._miss)
         return page
 
@@ -63,9 +68,9 @@ class Person:
         return self
 
     def forgive(self, trouble: str) -> None:
-        """A trouble that the test itself brought about; it must have happened."""
+        """A trouble that the test itself brought about; it must have happened, and may happen again."""
         assert any(trouble in one for one in self.troubles), self.troubles
-        self.troubles = [one for one in self.troubles if trouble not in one]
+        self._forgiven.append(trouble)
 
     def close(self) -> None:
         self.context.close()
@@ -73,9 +78,9 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         expected = urlsplit(str(message.location.get("url", ""))).path == UNSIGNED
         if message.type in ("error", "warning") and not expected:
-            self.troubles.append(f"{message.type}: {message.text}")
+            self._happened.append(f"{message.type}: {message.text}")
 
     def _miss(self, request: Request) -> None:
         """What the page itself breaks off when it goes elsewhere is no trouble."""
         if request.failure != "net::ERR_ABORTED":
-            self.troubles.append(f"{request.url}: {request.failure}")
+            self._happened.append(f"{request.url}: {request.failure}")

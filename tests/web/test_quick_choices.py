@@ -1,5 +1,6 @@
 """The short way of choices over a socket: what goes it, what does not, and what happens when it leads nowhere."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,6 +24,13 @@ def town(tmp_path: Path) -> Iterator[Served]:
 @pytest.fixture
 def anna(town: Served) -> Iterator[Guest]:
     guest = Guest(town.url, "Anna")
+    yield guest
+    guest.close()
+
+
+@pytest.fixture
+def bruno(town: Served) -> Iterator[Guest]:
+    guest = Guest(town.url, "Bruno")
     yield guest
     guest.close()
 
@@ -59,6 +67,13 @@ def fail_once(town: Served, monkeypatch: pytest.MonkeyPatch, error: Exception) -
     monkeypatch.setattr(store, "append_then", failing)
 
 
+def watch(town: Served, talk: Talk, table: str) -> None:
+    """Watch a table, and wait until the conversation waits for what is said next."""
+    talk.ask("watch", table=table)
+    talk.hear("state")
+    town.in_loop(asyncio.sleep(0))
+
+
 def next_kinds(talk: Talk, count: int) -> list[str]:
     """What the next messages are, but for who comes and goes."""
     kinds: list[str] = []
@@ -74,7 +89,7 @@ def test_choices_ask_nothing_of_the_usual_way(
 ) -> None:
     usual = Usual(town, monkeypatch)
     with anna.talk() as talk:
-        talk.ask("watch", table=table)
+        watch(town, talk, table)
         for number in range(5):
             talk.ask("choose", table=table, number=number, choice=1)
             assert talk.hear("moved")["number"] == number + 1
@@ -104,8 +119,7 @@ def test_what_cannot_be_saved_is_denied_and_nothing_has_changed(
     town: Served, anna: Guest, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with anna.talk() as talk:
-        talk.ask("watch", table=table)
-        talk.hear("state")
+        watch(town, talk, table)
         fail_once(town, monkeypatch, StorageDown("the disk is full"))
         assert talk.error("choose", table=table, number=0, choice=1)["reason"] == "storage-down"
         assert town.house.counts.storage_errors == 1
@@ -119,8 +133,7 @@ def test_whoever_was_too_late_goes_the_usual_way(
 ) -> None:
     usual = Usual(town, monkeypatch)
     with anna.talk() as talk:
-        talk.ask("watch", table=table)
-        talk.hear("state")
+        watch(town, talk, table)
         fail_once(town, monkeypatch, Raced())
         ids = [talk.send("choose", table=table, number=number, choice=1) for number in range(2)]
         assert [talk.answer(id)["type"] for id in ids] == ["done", "done"]
@@ -128,32 +141,33 @@ def test_whoever_was_too_late_goes_the_usual_way(
     assert anna.look(table)["info"]["number"] == 2
 
 
-def test_whoever_goes_while_it_is_saved_has_chosen(town: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    bruno = Guest(town.url, "Bruno")
-    table = anna.create("me open", settings={"visibility": "public"})
-    bruno.do(table, "sit")
-    held, came = list[tuple[Write, Then]](), threading.Event()
-    store = town.house.store
-    append = store.append_then
+def test_whoever_goes_while_it_is_saved_has_chosen(
+    town: Served, anna: Guest, bruno: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way it goes: what comes before the conversation has begun goes the usual one."""
+    table = anna.create("me me", settings={"visibility": "public"})
+    held, came = list[tuple[Any, Then]](), threading.Event()
+    writer = town.house.store._writer
+    submit = writer.submit_then
 
-    def hold(write: Write, then: Then) -> None:
-        held.append((write, then))
+    def hold(work: Any, then: Then) -> None:
+        held.append((work, then))
         came.set()
 
     with bruno.talk() as there:
         there.ask("watch", table=table)
         with anna.talk() as here:
-            monkeypatch.setattr(store, "append_then", hold)
+            monkeypatch.setattr(writer, "submit_then", hold)
             here.send("choose", table=table, number=0, choice=1)
             assert came.wait(10)
-        monkeypatch.setattr(store, "append_then", append)
+        monkeypatch.setattr(writer, "submit_then", submit)
 
         async def let_go() -> None:
-            append(*held[0])
+            for work, then in held:
+                submit(work, then)
 
         town.in_loop(let_go())
         assert there.hear("moved")["number"] == 1
-    bruno.close()
 
 
 def test_the_answer_and_what_came_of_it_are_sent_together(anna: Guest, table: str) -> None:
