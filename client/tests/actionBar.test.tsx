@@ -9,10 +9,10 @@ import { careful, Choice, ChoiceProvider, type Manner } from "../src/board/choic
 import { ChoiceBox } from "../src/board/ChoiceBox";
 import { PlayProvider, type Play } from "../src/board/play";
 import { Announcer } from "../src/parts/announcer";
-import { Stage } from "../src/board/stage";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { DecisionBar } from "../src/table/DecisionBar";
 import { say } from "../src/words/language";
+import { playOf } from "./playing";
 
 const ON_BOARD: Option[] = [
   ["play", "mine", "a1"],
@@ -47,23 +47,14 @@ async function ask(options: readonly Option[], more: Partial<Play> = {}): Promis
   const texts = options.map((option) => `${option.join(" ")}!`);
   const decision: DecisionInfo = { seat: 0, kind: "play", options: [...options], about: {}, prompt: "Well?", texts };
   chosen = [];
-  const play: Play = {
-    game: "chess",
-    atTable: true,
-    clock: signal(null),
-    seats: signal([]),
-    seen: signal(null),
+  const play = playOf({
     decision: signal(decision),
-    mine: signal([0]),
-    stage: new Stage(),
     choose: (option) => {
       chosen.push(option);
       return Promise.resolve();
     },
-    why: () => Promise.resolve(null),
-    preview: () => Promise.resolve(null),
     ...more,
-  };
+  });
   choice = new Choice(play, manner);
   await act(() =>
     render(

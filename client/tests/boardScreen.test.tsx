@@ -4,8 +4,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Board } from "../src/board/board";
 import { BoardScreen } from "../src/board/BoardScreen";
-import type { Play } from "../src/board/play";
-import { Stage } from "../src/board/stage";
+import { playOf } from "./playing";
 
 const board: Board = {
   Table: () => <p class="drawn">the board</p>,
@@ -15,19 +14,7 @@ const board: Board = {
   onBoard: () => true,
 };
 
-const play: Play = {
-  game: "chess",
-  atTable: false,
-  clock: signal(null),
-  seats: signal([]),
-  seen: signal(null),
-  decision: signal(null),
-  mine: signal([]),
-  stage: new Stage(),
-  choose: () => Promise.resolve(),
-  why: () => Promise.resolve(null),
-  preview: () => Promise.resolve(null),
-};
+const play = playOf({ atTable: false, mine: signal([]) });
 
 const place = document.createElement("div");
 const all = (what: string) => [...place.querySelectorAll<HTMLElement>(what)];

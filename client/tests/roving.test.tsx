@@ -3,29 +3,17 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test } from "vitest";
 import { arrows } from "../src/board/arrows";
-import { PlayProvider, type Play } from "../src/board/play";
+import { PlayProvider } from "../src/board/play";
 import { RovingProvider, takeStop } from "../src/board/roving";
-import { Stage } from "../src/board/stage";
 import { Thing } from "../src/board/Thing";
 import type { DecisionInfo } from "../src/protocol/types";
+import { playOf } from "./playing";
 
 const decision = signal<DecisionInfo | null>(null);
 const hand = signal(["bullet", "mine", "wall"]);
 const street = ["a1", "a2"];
 
-const play: Play = {
-  game: "chess",
-  atTable: true,
-  clock: signal(null),
-  seats: signal([]),
-  seen: signal(null),
-  decision,
-  mine: signal([0]),
-  stage: new Stage(),
-  choose: () => Promise.resolve(),
-  why: () => Promise.resolve(null),
-  preview: () => Promise.resolve(null),
-};
+const play = playOf({ decision });
 
 function Things({ names }: { names: readonly string[] }) {
   return names.map((name) => (

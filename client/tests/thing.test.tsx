@@ -3,13 +3,13 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlayProvider, type Play } from "../src/board/play";
-import { Stage } from "../src/board/stage";
 import { Thing } from "../src/board/Thing";
 import { forget, WhyNote } from "../src/board/why";
 import { openedSubject } from "../src/rules/opening";
 import type { Subject } from "../src/rules/subject";
 import { say } from "../src/words/language";
 import type { Option } from "../src/protocol/types";
+import { playOf } from "./playing";
 
 const LONG = 600;
 
@@ -36,22 +36,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   chosen = [];
   const decision = { seat: 0, kind: "hunt", options: [["take", "bullet"] as Option], about: {} };
-  play = {
+  play = playOf({
     game: "zombinion",
-    atTable: true,
-    clock: signal(null),
-    seats: signal([]),
-    seen: signal(null),
     decision: signal(decision),
-    mine: signal([0]),
-    stage: new Stage(),
     choose: (option) => {
       chosen.push(option);
       return Promise.resolve();
     },
-    why: () => Promise.resolve(null),
-    preview: () => Promise.resolve(null),
-  };
+  });
   document.body.replaceChildren(place);
   render(null, place);
   forget();

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PlayProvider, type Play } from "../src/board/play";
-import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombiaki/board";
 import { catalogue } from "../src/games/zombiaki/catalogue";
 import { careful, Choice, ChoiceProvider } from "../src/board/choice";
@@ -16,6 +15,7 @@ import { subjectsOn } from "../src/games/zombiaki/subjects";
 import { spaceWords } from "../src/games/zombiaki/words";
 import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";
 import { learn } from "../src/words/language";
+import { playOf } from "./playing";
 
 function kind(card: string, side: string, group: CardInfo["group"], more: Partial<CardInfo> = {}): CardInfo {
   const plain = {
@@ -152,22 +152,17 @@ function table(view: View, options: readonly Option[], asked: Partial<DecisionIn
   const decision: DecisionInfo = { seat: 1, kind: "play", options: [...options], about: {}, ...asked };
   const chosen: Option[] = [];
   const preview = vi.fn((): Promise<PreviewInfo | null> => Promise.resolve(null));
-  const play: Play = {
+  const play = playOf({
     game: "zombiaki",
-    atTable: true,
-    clock: signal(null),
-    seats: signal([]),
     seen: signal({ eyes: 1, number: 1, turn: 1, view, deciding: 1, decision }),
     decision: signal(decision),
     mine: signal([1]),
-    stage: new Stage(),
     choose: (option) => {
       chosen.push(option);
       return Promise.resolve();
     },
-    why: () => Promise.resolve(null),
     preview,
-  };
+  });
   return { play, chosen, preview };
 }
 
