@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PlayProvider, type Play } from "../src/board/play";
+import { PlayProvider } from "../src/board/play";
 import { stacked } from "../src/board/stacks";
-import { Stage } from "../src/board/stage";
 import { board } from "../src/games/zombinion/board";
 import { catalogue } from "../src/games/zombinion/catalogue";
 import { choreography } from "../src/games/zombinion/choreography";
@@ -11,6 +10,7 @@ import { instructions, sorted } from "../src/games/zombinion/groups";
 import { handWishes, revealedWishes } from "../src/games/zombinion/position";
 import type { CardInfo, HunterView, View } from "../src/games/zombinion/types";
 import type { DecisionInfo, GameEvent } from "../src/protocol/types";
+import { playOf } from "./playing";
 
 function kind(card: string, frame: CardInfo["frame"], cost: number): CardInfo {
   const basic = ["aim", "victory", "infection"].includes(frame);
@@ -168,19 +168,8 @@ describe("the board", () => {
 
   function shown(view: View, decision: DecisionInfo | null): HTMLElement {
     const place = document.createElement("div");
-    const play: Play = {
-      game: "zombinion",
-      atTable: true,
-      clock: signal(null),
-      seats: signal([]),
-      seen: signal({ eyes: 0, number: 1, turn: 1, view, deciding: 0, decision }),
-      decision: signal(decision),
-      mine: signal([0]),
-      stage: new Stage(),
-      choose: () => Promise.resolve(),
-      why: () => Promise.resolve(null),
-      preview: () => Promise.resolve(null),
-    };
+    const seen = { eyes: 0, number: 1, turn: 1, view, deciding: 0, decision };
+    const play = playOf({ game: "zombinion", seen: signal(seen), decision: signal(decision) });
     render(
       <PlayProvider value={play}>
         <board.Table />

@@ -28,7 +28,7 @@ from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Sight
-from deadtown.kernel.moments import Moment, Onlooker, Onlookers
+from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
@@ -95,6 +95,7 @@ __all__ = [
     "Window",
     "Wording",
     "Words",
+    "changes_of",
     "commitment",
     "fresh_seed",
     "glimpse_of",

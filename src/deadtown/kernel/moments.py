@@ -1,6 +1,6 @@
 """What happens, event by event, with what each has changed for somebody who looks on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -15,6 +15,11 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event | None = None
     """None: nothing is told, and yet the view changes, as when a phase ends of which all has been told."""
     changes: list[Change] = []
+
+
+def changes_of(moments: Iterable[Moment]) -> list[Change]:
+    """All that has changed, one moment after another."""
+    return [change for moment in moments for change in moment.changes]
 
 
 class Onlooker:

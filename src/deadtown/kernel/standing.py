@@ -44,6 +44,7 @@ def lasting_answer(match: Match, decision: Decision) -> Option | None:
 
 def standing_answer(match: Match, decision: Decision, standing: Standing) -> Option | None:
     """What a seat has said for the rest of the turn, if it is asked just that again."""
-    if decision.kind not in standing.rest or not standing.rests(decision.kind, match.game.rules.turn(match.state)):
+    if decision.kind not in standing.rest:
         return None
-    return lasting_answer(match, decision)
+    rests = standing.rests(decision.kind, match.game.rules.turn(match.state))
+    return lasting_answer(match, decision) if rests else None

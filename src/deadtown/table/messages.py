@@ -14,6 +14,8 @@ Phase = Literal["open", "playing", "over", "closed"]
 Views = Literal["whole", "changes", "moments", "none"]
 """How a client is told the position after a decision: as a whole; by what has changed, with the decision or with each
 event of it; or not at all."""
+FOLLOWING: tuple[Views, ...] = ("changes", "moments")
+"""Who is told so puts the position together from the one before."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from deadtown.kernel import Event, Match, Moment, commitment
+from deadtown.kernel import Event, Match, Moment, changes_of, commitment
 from deadtown.kernel.chance import Result
 from deadtown.kernel.changes import Change
 from deadtown.kernel.record import (
@@ -25,7 +25,7 @@ from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM
 from deadtown.table.denied import Denied
 from deadtown.table.log_lines import LogLine, lines_of, seen_events
-from deadtown.table.messages import SeenInfo, Views
+from deadtown.table.messages import FOLLOWING, SeenInfo, Views
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told, read_stored
 from deadtown.table.telling import Telling, Viewer, hears, reading_eyes, seen_through
@@ -98,7 +98,7 @@ def frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views
 def whole_frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views: Views) -> list[Frame]:
     """The positions as wholes, and how each came about from the one before."""
     shown: list[Frame] = []
-    followed = {eyes: views == "moments"} if views in ("changes", "moments") else {}
+    followed = {eyes: views == "moments"} if views in FOLLOWING else {}
     for table, news in retell(identity, bodies):
         entry = news.entry
         if isinstance(entry, log.WentBack):
@@ -122,7 +122,7 @@ def shown_as(frame: Frame, views: Views) -> Frame:
     bare = msgspec.structs.replace(seen, view=msgspec.UNSET)
     if views == "moments":
         return msgspec.structs.replace(frame, events=[], seen=bare)
-    changes = None if moments is None else [change for moment in moments for change in moment.changes]
+    changes = None if moments is None else changes_of(moments)
     return msgspec.structs.replace(frame, seen=bare, moments=None, changes=changes)
 
 

@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from deadtown.kernel import Standing, Window
+from deadtown.kernel import Standing, Window, changes_of
 from deadtown.table import entries as log
 from deadtown.table.about import Attendance, info_of
 from deadtown.table.denied import Denied
 from deadtown.table.links import may_look
 from deadtown.table.log_lines import lines_of, seen_events, speaker_of, what_of
 from deadtown.table.messages import (
+    FOLLOWING,
     Arranged,
     Changed,
     DecisionInfo,
@@ -50,7 +51,7 @@ class Viewer(msgspec.Struct, frozen=True):
     @property
     def follows(self) -> bool:
         """Whether they want to be told what has changed."""
-        return self.views in ("changes", "moments")
+        return self.views in FOLLOWING
 
 
 class Base(NamedTuple):
@@ -206,14 +207,11 @@ class Telling:
             banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
             number = entry.number + 1
             seat_of = entry.seat if isinstance(entry, log.Chose) else None
-            moments = told.moments[seat] if views in ("changes", "moments") else None
+            moments = told.moments[seat] if views == "moments" else None
+            changes = changes_of(told.moments[seat]) if views == "changes" else None
             events = [] if views == "moments" else seen_events(told.events, seat)
-            moved = Moved(state.id, told.seq, number, seat_of, entry.at, events, texts, clauses, banks, seen, info)
-            if moments is None:
-                return moved
-            if views == "moments":
-                return msgspec.structs.replace(moved, moments=moments)
-            return msgspec.structs.replace(moved, changes=[change for one in moments for change in one.changes])
+            how = (texts, clauses, banks, seen, info, moments, changes)
+            return Moved(state.id, told.seq, number, seat_of, entry.at, events, *how)
         if isinstance(entry, log.Said):
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
         return Changed(

@@ -115,6 +115,12 @@ class Play(kernel.Play[State]):
         state.objects[space], state.object_numbers[space] = card, state.laid
         self.tell(events.Laid, card, SPACES[space])
 
+    def shift(self, space: int, to: int) -> None:
+        """An object comes to lie on a space on which none lies: it is still the same one."""
+        objects, numbers = self.state.objects, self.state.object_numbers
+        objects[space], objects[to] = "", objects[space]
+        numbers[space], numbers[to] = 0, numbers[space]
+
     def lift(self, space: int) -> Card:
         """An object leaves the street for its owner's discard pile (ZK-2.5)."""
         state = self.state

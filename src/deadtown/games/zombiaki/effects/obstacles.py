@@ -123,9 +123,7 @@ def _roll(play: Play, space: int, to: int) -> Steps[None]:
     thing = state.objects[to]
     free = not thing and state.creatures[to] is None
     if free:
-        state.objects[space], state.objects[to] = "", BARREL
-        numbers = state.object_numbers
-        numbers[space], numbers[to] = 0, numbers[space]
+        play.shift(space, to)
     play.tell(events.Rolled, SPACES[space], SPACES[to])
     if free:
         return
