@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from deadtown.web.outbox import Outbox
+from deadtown.web.outbox import Outbox, Post
 
 pytestmark = pytest.mark.anyio
 
@@ -217,6 +217,23 @@ async def test_what_is_put_in_one_turn_is_sent_at_once_in_one_go() -> None:
     await asyncio.sleep(0)
     assert line.batches == [messages(3)]
     assert outbox.empty
+
+
+async def test_what_is_put_for_several_in_one_turn_is_sent_to_each_though_one_is_gone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def gone(_: list[bytes]) -> bool:
+        raise OSError("gone")
+
+    post, lines = Post(), [QuickLine(), QuickLine()]
+    outboxes = [Outbox(line.send_all, line.send_now, post) for line in lines]
+    outboxes.insert(1, Outbox(lines[0].send_all, gone, post))
+    for number in range(2):
+        for outbox in outboxes:
+            outbox.put(b"%d" % number)
+    await asyncio.sleep(0)
+    assert [line.batches for line in lines] == [[messages(2)], [messages(2)]]
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["gone"]
 
 
 async def test_what_can_not_be_sent_at_once_is_sent_in_its_order_when_the_client_has_time() -> None:

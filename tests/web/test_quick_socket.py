@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from deadtown.web.frames import text_frame
+from deadtown.web.frames import text_frames
 from deadtown.web.limits import MESSAGE_BYTES
 from deadtown.web.quick_socket import QuickSocket
 
@@ -128,6 +128,15 @@ def test_what_comes_is_heard_as_the_library_hears_it(seed: int) -> None:
         assert quick == asyncio.run(heard(WebSocketsSansIOProtocol, frames)), pieces
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_frames_that_come_one_by_one_are_heard_as_the_library_hears_them(seed: int) -> None:
+    luck = Random(seed)
+    for _ in range(15):
+        frames = [one for some in some_frames(luck) for one in some]
+        quick = asyncio.run(heard(QuickSocket, frames))
+        assert quick == asyncio.run(heard(WebSocketsSansIOProtocol, frames)), frames
+
+
 def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library() -> None:
     early = frame(Opcode.TEXT, b"early")
     pieces = [frame(Opcode.TEXT, b"late")]
@@ -138,4 +147,5 @@ def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library() -> Non
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
 def test_a_text_goes_out_as_the_library_would_send_it(length: int) -> None:
     text = b"z" * length
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_frames([text]) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_frames([text, b"and more"]) == text_frames([text]) + text_frames([b"and more"])

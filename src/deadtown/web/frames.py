@@ -3,6 +3,8 @@
 A frame is cut out by its length alone, so that whoever reads the others is always given whole ones.
 """
 
+from collections.abc import Iterable
+from struct import Struct
 from typing import NamedTuple
 
 try:
@@ -17,6 +19,11 @@ FINAL, OPCODE = 0x80, 0x0F
 CONTINUATION, DATA = 0x0, (0x1, 0x2)
 SHORT, LONGER = 126, 127
 """What stands for the length where it follows in two bytes, or in eight."""
+
+
+SHORT_HEADS = [bytes((TEXT, length)) for length in range(SHORT)]
+MIDDLE_HEAD, LONG_HEAD = Struct(">BBH").pack, Struct(">BBQ").pack
+"""What a frame begins with, by how its length is written."""
 
 
 class Frame(NamedTuple):
@@ -65,11 +72,31 @@ def goes_on(first: int, before: bool) -> bool:
     return before
 
 
-def text_frame(text: bytes) -> bytes:
-    """A frame with a text, for a client."""
-    length = len(text)
-    if length < SHORT:
-        return bytes((TEXT, length)) + text
-    if length < 1 << 16:
-        return bytes((TEXT, SHORT)) + length.to_bytes(2) + text
-    return bytes((TEXT, LONGER)) + length.to_bytes(8) + text
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """What a text of at most so many bytes holds, if just its masked frame has come and nothing else, as nearly
+    always; None for anything else."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    length, place = data[1] ^ MASKED, 6
+    if length == SHORT and len(data) > 8:
+        length, place = data[2] << 8 | data[3], 8
+    elif length >= SHORT:
+        return None
+    if len(data) != place + length or length > most:
+        return None
+    return apply_mask(data[place:], data[place - 4 : place])
+
+
+def text_frames(texts: Iterable[bytes]) -> bytes:
+    """Frames with texts, for a client."""
+    parts = []
+    for text in texts:
+        length = len(text)
+        if length < SHORT:
+            parts.append(SHORT_HEADS[length])
+        elif length < 1 << 16:
+            parts.append(MIDDLE_HEAD(TEXT, SHORT, length))
+        else:
+            parts.append(LONG_HEAD(TEXT, LONGER, length))
+        parts.append(text)
+    return b"".join(parts)

@@ -11,7 +11,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.store import Store
 from deadtown.web.limits import Limiter
-from deadtown.web.outbox import Outbox
+from deadtown.web.outbox import Outbox, Post
 from deadtown.web.settings import Settings
 
 
@@ -26,6 +26,7 @@ class House(msgspec.Struct, eq=False):
     counts: Counts
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
+    post: Post = msgspec.field(default_factory=Post)
     closing: bool = False
 
     @contextmanager

@@ -1,6 +1,7 @@
 """What waits to be sent to somebody. Whoever does not keep up is cut off, and comes back for what was missed."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Literal
 
@@ -9,11 +10,34 @@ MOST_WAITING = 512
 MOST_BYTES = 4 * 1024 * 1024
 """How much the messages that wait may hold together."""
 
+log = logging.getLogger(__name__)
+
 SendAll = Callable[[list[bytes]], Awaitable[None]]
 SendNow = Callable[[list[bytes]], bool]
 """Sends without waiting; tells whether it could."""
 Ending = Literal["behind", "closing", "signed-out"]
 """Why a connection is ended by us: too much was waiting, the server stops, the session was ended."""
+
+
+class Post:
+    """What was put into outboxes in one turn of the event loop is sent after it, for all of them in one go."""
+
+    def __init__(self) -> None:
+        self._due: list[Outbox] = []
+
+    def soon(self, outbox: "Outbox") -> None:
+        """Send what an outbox holds, after this turn."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._due.append(outbox)
+
+    def _send(self) -> None:
+        due, self._due = self._due, []
+        for outbox in due:
+            try:
+                outbox.send_soon()
+            except Exception:
+                log.exception("a message could not be sent")
 
 
 class Outbox:
@@ -23,13 +47,16 @@ class Outbox:
         self,
         send_all: SendAll,
         send_now: SendNow | None = None,
+        post: Post | None = None,
         *,
         most_waiting: int = MOST_WAITING,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self._send_all = send_all
         self._send_now = send_now
+        self._post = post or Post()
         self._soon = False
+        """Whether the post will see to it."""
         self._most_waiting = most_waiting
         self._most_bytes = most_bytes
         self._waiting: list[bytes] = []
@@ -41,30 +68,30 @@ class Outbox:
         """Somebody waits until all is sent that another is sending."""
         self.unbounded = False
         """Whether more than usual may wait, up to the next ``flush``: what somebody missed comes all at once."""
+        self._over = False
         self.ended: asyncio.Future[Ending] = asyncio.get_running_loop().create_future()
 
     def put(self, message: bytes) -> None:
         """Send a message as soon as the connection has time for it."""
-        if self.ended.done():
+        if self._over:
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        too_much = len(self._waiting) > self._most_waiting or self._bytes > self._most_bytes
-        if too_much and not self.unbounded:
+        if (self._bytes > self._most_bytes or len(self._waiting) > self._most_waiting) and not self.unbounded:
             self.end("behind")
-        elif self._flushing:
+        elif self._soon or self._flushing:
             return
         elif self._send_now is None:
             self._wake_up()
-        elif not self._soon:
+        else:
             self._soon = True
-            asyncio.get_running_loop().call_soon(self._send_soon)
+            self._post.soon(self)
 
     def _wake_up(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def _send_soon(self) -> None:
+    def send_soon(self) -> None:
         """Send all that was put in this turn of the event loop; what can't be sent at once is left to the writer."""
         self._soon = False
         if not self._sent_now():
@@ -90,7 +117,8 @@ class Outbox:
 
     def end(self, why: Ending) -> None:
         """Send nothing any more."""
-        if not self.ended.done():
+        if not self._over:
+            self._over = True
             self._waiting.clear()
             self.ended.set_result(why)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from deadtown.web.frames import frame_at, goes_on, is_masked, is_text, payload_of, text_frame
+from deadtown.web.frames import frame_at, goes_on, is_masked, is_text, payload_of, text_frames, whole_text
 from deadtown.web.limits import MESSAGE_BYTES
 
 SHORT_WAY = "deadtown.short_way"
@@ -45,6 +45,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self._quick = False
             super().data_received(data)
             return
+        if not self._rest and not self._in_parts and (text := whole_text(data, MESSAGE_BYTES)) is not None:
+            self._take(text)
+            return
         if self._rest:
             data, self._rest = self._rest + data, b""
         start = 0
@@ -56,11 +59,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             if frame.end > len(data):
                 break
             if is_text(data, start) and not self._in_parts:
-                text = payload_of(data, frame)
-                if self.hear_now is None or not self.hear_now(text):
-                    self.curr_msg_data_type = "text"
-                    self.frames = [text]
-                    self.send_receive_event_to_app()
+                self._take(payload_of(data, frame))
             else:
                 self._in_parts = goes_on(data[start], self._in_parts)
                 super().data_received(data[start : frame.end])
@@ -69,9 +68,15 @@ class QuickSocket(WebSocketsSansIOProtocol):
             start = frame.end
         self._rest = data[start:]
 
+    def _take(self, text: bytes) -> None:
+        if self.hear_now is None or not self.hear_now(text):
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
     def send_now(self, texts: list[bytes]) -> bool:
         """Send texts, unless the client still has to take others, or has gone: then they must be sent by waiting."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(map(text_frame, texts)))
+        self.transport.write(text_frames(texts))
         return True

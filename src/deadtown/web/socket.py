@@ -82,7 +82,7 @@ class Conversation:
         self.language = language
         self.receive = receive
         self.send = send
-        self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now)
+        self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now, house.post)
         self.caller = _caller(lasting.signed, language)
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
@@ -178,7 +178,8 @@ class Conversation:
 
     def answer(self, done: Done) -> None:
         """What was asked for last is done."""
-        self.outbox.put(calls.done(self.id, worded(done, self.language)))
+        said = done if done.answer is None else worded(done, self.language)
+        self.outbox.put(calls.done(self.id, said))
 
     def deny(self, denied: Denied) -> None:
         """What was asked for last is not done."""
