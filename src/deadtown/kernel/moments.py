@@ -87,4 +87,6 @@ class Onlookers:
 
     def finish(self) -> dict[int | None, list[Moment]]:
         """What has changed for each."""
+        if not self._eyes:
+            return {}
         return {eyes: onlooker.finish() for eyes, onlooker in self._eyes.items()}

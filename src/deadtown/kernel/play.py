@@ -1,7 +1,7 @@
 """What the steps of a game are given to work with, and what comes out of them."""
 
 from collections.abc import Callable, Generator
-from typing import Generic, ParamSpec, TypeVar
+from typing import Generic, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 S = TypeVar("S", bound=GameState)
 R = TypeVar("R")
-P = ParamSpec("P")
+Arguments = TypeVarTuple("Arguments")
 
 Steps = Generator[Question, Option, R]
 """A part of a step that returns R: ``yield`` a decision to ask, ``yield from`` a part to carry it out."""
@@ -57,11 +57,11 @@ class Play(msgspec.Struct, Generic[S], eq=False):
     chance: Chance
     listener: Listener | None = None
 
-    def tell(self, kind: Callable[P, Event], *arguments: P.args, **named: P.kwargs) -> None:
+    def tell(self, kind: Callable[[*Arguments], Event], *arguments: *Arguments) -> None:
         """Say what happened. When nobody listens, the event is not even made.
 
         The few things that happen every turn are told only if there is a listener: simulations have none, and are
         faster by what it costs to make the arguments.
         """
         if self.listener is not None:
-            self.listener(kind(*arguments, **named))
+            self.listener(kind(*arguments))

@@ -30,7 +30,8 @@ class Alarm:
 
     def set(self, table: Table) -> None:
         """Set the alarm for the next thing that time brings."""
-        self.stop()
+        if self._timer is not None:
+            self.stop()
         due = self.next(table)
         if due is not None and not self.venue.closing:
             delay = max(0.0, due - self.venue.now()) + 0.01

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -122,15 +121,20 @@ class Due(NamedTuple):
 
 def bot_due(table: Table) -> Due | None:
     """The bot that has to decide now; None when people have to, or nobody."""
-    return next(bots_due(table), None)
+    due = bots_due(table)
+    return due[0] if due else None
 
 
-def bots_due(table: Table) -> Iterator[Due]:
+def bots_due(table: Table) -> list[Due]:
     """Every bot that has to decide now: one alone, or several in a window."""
     match, state = table.match, table.state
     if match is None or state.phase != "playing" or state.paused:
-        return
-    for seat in match.asked_seats:
-        bot = state.out_of_time or state.seats[seat].bot
-        if bot and (match.window is None or waits_for(table, seat)):
-            yield Due(seat, bot)
+        return []
+    if match.window is not None:
+        bots = [(seat, state.out_of_time or state.seats[seat].bot) for seat in match.window.seats]
+        return [Due(seat, bot) for seat, bot in bots if bot and waits_for(table, seat)]
+    if match.decision is None:
+        return []
+    seat = match.decision.seat
+    bot = state.out_of_time or state.seats[seat].bot
+    return [Due(seat, bot)] if bot else []

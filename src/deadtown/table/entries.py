@@ -1,6 +1,6 @@
 """What the log of a table is made of. A table is what comes out when its entries are applied in order."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -237,6 +237,10 @@ AnyEntry = (
     | Rematched
     | Closed
 )
+
+KINDS: tuple[type[Entry], ...] = get_args(AnyEntry)
+MOVES = (Chose, Passed)
+"""What leads from one position to the next."""
 
 write_entry = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(AnyEntry).decode

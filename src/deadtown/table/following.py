@@ -46,8 +46,12 @@ class Followers:
         if not others:
             self._following.pop(following.player, None)
 
+    def reach(self, player: str) -> bool:
+        """Whether somebody could hear what is told: here, or at another worker."""
+        return self.publish is not None or player in self._following
+
     def tell(self, players: Sequence[str], message: Message) -> None:
-        if self.publish is None and not any(player in self._following for player in players):
+        if not any(map(self.reach, players)):
             return
         body = write_message(message)
         self.put(players, body)

@@ -30,7 +30,7 @@ from deadtown.table.windows import closes_at
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
-UNLISTED = (log.Chose, log.Passed, log.Said)
+UNLISTED = frozenset(kind for kind in log.KINDS if kind.quiet or kind in (log.Chose, log.Passed, log.Said))
 """What changes nothing that a list of tables tells."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
@@ -191,12 +191,16 @@ class Live:
     def _write_of(self, table: Table, fresh: list[Told]) -> Write:
         """What has to be saved."""
         state = table.state
+        bodies: list[bytes] = []
         summary = members = snapshot = None
-        if state.phase == "over" or not all(told.quiet or isinstance(told.entry, UNLISTED) for told in fresh):
+        listed = state.phase == "over"
+        for told in fresh:
+            bodies.append(write_entry(told.entry))
+            listed = listed or type(told.entry) not in UNLISTED
+        if listed:
             summary, members = summary_of(table), members_of(table)
         if state.row - self._saved >= SNAPSHOT_EVERY and state.seed:
             snapshot = Snapshot(state.row, table.save())
-        bodies = [write_entry(told.entry) for told in fresh]
         return Write(self.id, fresh[0].row, bodies, summary, members, snapshot)
 
     async def _save(self, table: Table, fresh: list[Told]) -> None:
@@ -221,7 +225,9 @@ class Live:
         return Denied("storage", "storage-down")
 
     def _was_saved(self, table: Table, fresh: list[Told], write: Write) -> None:
-        self.venue.counts.decisions += sum(isinstance(told.entry, log.Chose | log.Passed) for told in fresh)
+        for told in fresh:
+            if isinstance(told.entry, log.MOVES):
+                self.venue.counts.decisions += 1
         if write.snapshot is not None:
             self._saved = write.snapshot.number
             table.forget(SNAPSHOT_EVERY)
@@ -275,8 +281,9 @@ class Live:
             return
         self.ours = ours or not self.venue.store.shared
         self.bots.stop_waiting()
-        self.watchers.tell(table, fresh)
-        self.reminders.tell(table, fresh, self.ours)
+        loud = [told for told in fresh if not told.entry.quiet]
+        self.watchers.tell(table, fresh, loud)
+        self.reminders.tell(table, loud, self.ours)
 
     async def watch(self, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch:
         """Let somebody look. The lock is held."""

@@ -4,6 +4,7 @@ from deadtown.table import entries as log
 from deadtown.table.clock import deciding_person
 from deadtown.table.following import Followers
 from deadtown.table.messages import News, Turn
+from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told
 from deadtown.table.windows import waits_for
 
@@ -22,24 +23,29 @@ class Reminders:
         self._turn: frozenset[str] = frozenset()
         """Who was told last that a decision waits."""
 
-    def tell(self, table: Table, fresh: list[Told], ours: bool) -> None:
-        fresh, due = [told for told in fresh if not told.quiet], players_due(table)
-        if not fresh:
+    def tell(self, table: Table, loud: list[Told], ours: bool) -> None:
+        """Tell what was not quiet, if anything, and for whom a decision waits now."""
+        due = players_due(table)
+        if not loud:
             self._turn &= due.keys()
             return
         if ours:
-            self._tell_news(table, fresh)
-            for player in due.keys() - self._turn:
-                self.followers.tell([player], turn_message(table, due[player]))
+            self._tell_news(table, loud)
+            for player, seat in due.items():
+                if player not in self._turn and self.followers.reach(player):
+                    self.followers.tell([player], turn_message(table, seat))
         self._turn = frozenset(due)
 
-    def _tell_news(self, table: Table, fresh: list[Told]) -> None:
-        state = table.state
-        for told in fresh:
-            ends = told is fresh[-1] and isinstance(told.entry, log.Chose | log.Passed) and state.phase == "over"
-            if ends or isinstance(told.entry, NEWS):
-                what = "over" if ends else type(told.entry).__name__.lower()
-                self.followers.tell(state.persons(), News(state.id, state.game, state.phase, what))
+    def _tell_news(self, table: Table, loud: list[Told]) -> None:
+        state, last = table.state, loud[-1].entry
+        for told in loud:
+            if isinstance(told.entry, NEWS):
+                self._tell_all(state, type(told.entry).__name__.lower())
+        if state.phase == "over" and isinstance(last, log.MOVES):
+            self._tell_all(state, "over")
+
+    def _tell_all(self, state: TableState, what: str) -> None:
+        self.followers.tell(state.persons(), News(state.id, state.game, state.phase, what))
 
 
 def players_due(table: Table) -> dict[str, int]:

@@ -9,10 +9,10 @@ from deadtown.table.windows import closes_at, standing_answer, verdict
 def settle(table: Table, now: float, opened: float) -> None:
     """Go on until somebody is asked, or time must pass."""
     while True:
-        due, answer = closes_at(table, opened), standing_answer(table)
+        due = closes_at(table, opened)
         if due is not None and due <= now:
             close(table, now, due)
-        elif answer is not None:
+        elif (answer := standing_answer(table)) is not None:
             give(table, answer, now)
         else:
             return

@@ -132,7 +132,7 @@ class TableState(msgspec.Struct):
         return tuple(self.names or (seat.name for seat in self.seats))
 
     def seats_of(self, player: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.who == "person" and seat.player == player]
+        return [number for number, seat in enumerate(self.seats) if seat.player == player and seat.who == "person"]
 
     def persons(self) -> list[str]:
         """The people who play, each once."""

@@ -35,8 +35,8 @@ write_message = msgspec.json.Encoder().encode
 
 NOBODY = ""
 
-MOVES = (log.Chose, log.Passed)
-"""What leads from one position to the next."""
+TALK = (log.Said, log.Muted)
+"""What is told to some only, and never with the position."""
 LEAPS = (log.Started, log.WentBack)
 """What leads to a position from nowhere, or from one that is not the one before it."""
 
@@ -161,29 +161,35 @@ class Telling:
         self.info = info
         """Whether all about the table is told with it."""
         self.attendance = attendance
+        state = table.state
+        self._for_all = not isinstance(told.entry, TALK) and (state.settings.spectators or state.phase != "playing")
+        """Whether everybody who looks is told of it."""
         self._made: dict[tuple[int | None, int | None, str, Views], bytes] = {}
 
     def to(self, viewer: Viewer, base: Base | None = None) -> tuple[bytes, Base | None]:
         """The bytes of the message to somebody who knows the base, and what they know after it."""
-        state, told, player = self.table.state, self.told, viewer.player
-        if not hears(state, told.entry, player) or not may_look(state, player):
-            return write_message(Unheard(state.id, told.seq)), base
+        state, player, views, after = self.table.state, viewer.player, viewer.views, None
+        if not self._for_all and not (hears(state, self.told.entry, player) and may_look(state, player)):
+            return write_message(Unheard(state.id, self.told.seq)), base
         own = state.seats_of(player) if player else []
-        eyes, views, after = _eyes_among(self.table, own), viewer.views, None
-        if viewer.follows:
+        eyes = reader = own[0] if len(own) == 1 else None
+        if len(own) > 1:
+            eyes, reader = _eyes_among(self.table, own), reading_eyes(own)
+        if views in FOLLOWING:
             # As a whole to those, too, who know nothing on which changes could build.
             views = views if base is not None and base == self._base_before(eyes) else "whole"
             after = self._base_after(eyes, base, views)
-        key = (eyes, reading_eyes(own), viewer.words, views)
+        key = (eyes, reader, viewer.words, views)
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = write_message(self._message(*key))
+            message = self._moved(*key) if isinstance(self.told.entry, log.MOVES) else self._message(*key)
+            made = self._made[key] = write_message(message)
         return made, after
 
     def _base_before(self, eyes: int | None) -> Base | None:
         """What somebody must know to be told by changes; None where nobody can be."""
         entry = self.told.entry
-        if isinstance(entry, MOVES):
+        if isinstance(entry, log.MOVES):
             return Base(eyes, entry.number) if eyes in self.told.moments else None
         return None if isinstance(entry, LEAPS) else base_at(self.table, eyes)
 
@@ -192,28 +198,46 @@ class Telling:
         entry = self.told.entry
         if self.position:
             return base_at(self.table, eyes)
-        if isinstance(entry, MOVES):
+        if isinstance(entry, log.MOVES):
             return None if views == "whole" else Base(eyes, entry.number + 1)
         return None if isinstance(entry, LEAPS) else base
+
+    def _moved(self, seat: int | None, reader: int | None, words: str, views: Views) -> Moved:
+        """A decision: nothing is told more often."""
+        table, told, entry = self.table, self.told, self.told.entry
+        assert isinstance(entry, log.MOVES)
+        state = table.state
+        texts, clauses = self._lines(reader, words) if words else ([], [])
+        by = entry.seat if isinstance(entry, log.Chose) else None
+        return Moved(
+            state.id,
+            told.seq,
+            entry.number + 1,
+            by,
+            entry.at,
+            [] if views == "moments" else seen_events(told.events, seat),
+            texts,
+            clauses,
+            [] if state.settings.clock is None else [chair.bank for chair in state.seats],
+            seen_through(table, seat, words, view=views == "whole") if self.position else None,
+            info_of(table, self.attendance) if self.info else None,
+            told.moments[seat] if views == "moments" else None,
+            changes_of(told.moments[seat]) if views == "changes" else None,
+        )
+
+    def _lines(self, reader: int | None, words: str) -> tuple[list[str], list[str]]:
+        """The lines of the log about it, and the clause behind each."""
+        lines = lines_of(self.table.state, self.told, reader, words)
+        return [line.text for line in lines], [line.clause for line in lines]
 
     def _message(self, seat: int | None, reader: int | None, words: str, views: Views) -> Message:
         table, told, entry = self.table, self.told, self.told.entry
         state = table.state
-        seen = seen_through(table, seat, words, view=views == "whole") if self.position else None
-        info = info_of(table, self.attendance) if self.info else None
-        lines = lines_of(state, told, reader, words) if words else []
-        texts, clauses = [line.text for line in lines], [line.clause for line in lines]
-        if isinstance(entry, MOVES):
-            banks = [chair.bank for chair in state.seats] if state.settings.clock is not None else []
-            number = entry.number + 1
-            seat_of = entry.seat if isinstance(entry, log.Chose) else None
-            moments = told.moments[seat] if views == "moments" else None
-            changes = changes_of(told.moments[seat]) if views == "changes" else None
-            events = [] if views == "moments" else seen_events(told.events, seat)
-            how = (texts, clauses, banks, seen, info, moments, changes)
-            return Moved(state.id, told.seq, number, seat_of, entry.at, events, *how)
         if isinstance(entry, log.Said):
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
+        seen = seen_through(table, seat, words, view=views == "whole") if self.position else None
+        info = info_of(table, self.attendance) if self.info else None
+        texts, clauses = self._lines(reader, words) if words else ([], [])
         return Changed(
             state.id,
             told.seq,

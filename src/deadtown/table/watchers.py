@@ -14,6 +14,7 @@ from deadtown.table.messages import Presence
 from deadtown.table.outbox import Outbox
 from deadtown.table.table import Table, Told
 from deadtown.table.telling import (
+    TALK,
     Base,
     Telling,
     Viewer,
@@ -27,10 +28,8 @@ from deadtown.table.venue import Venue
 
 RECENT = 100
 """Entries kept at hand for those who were away for a moment."""
-PLAIN = (log.Chose, log.Passed, log.Said, log.Muted)
+PLAIN = frozenset((log.Chose, log.Passed, log.Said, log.Muted))
 """What changes no more about a table than the position."""
-TALK = (log.Said, log.Muted)
-"""What is told to some only, and never with the position."""
 BREATH = 0.2
 """Seconds in which people come and go before it is told."""
 
@@ -79,6 +78,8 @@ class Watchers:
         self.seated: frozenset[str] = frozenset()
         """Who has a seat."""
         self._watches: set[Watch] = set()
+        self._following = 0
+        """How many of these want to be told what has changed."""
         self._asked = False
         """Whether they know of something that is asked."""
         self._presence: asyncio.TimerHandle | None = None
@@ -100,12 +101,14 @@ class Watchers:
             outbox.put(message)
         watch.tell_position(table, self.attendance())
         self._watches.add(watch)
+        self._following += viewer.follows
         self.announce()
         return watch
 
     def leave(self, watch: Watch) -> None:
         if watch in self._watches:
             self._watches.discard(watch)
+            self._following -= watch.viewer.follows
             self.venue.doors.went(self.id, watch.viewer.player)
             self.moved(watch.viewer.player)
 
@@ -130,6 +133,8 @@ class Watchers:
     def followed(self, table: Table) -> dict[int | None, bool]:
         """The eyes through which somebody wants to see what changes, and whether with each event."""
         found: dict[int | None, bool] = {}
+        if not self._following:
+            return found
         for watch in self._watches:
             viewer = watch.viewer
             if viewer.follows:
@@ -137,14 +142,15 @@ class Watchers:
                 found[eyes] = found.get(eyes, False) or viewer.views == "moments"
         return found
 
-    def tell(self, table: Table, fresh: list[Told]) -> None:
-        """Send what happened to everybody, but for what is quiet: of that only those hear who did it. An answer that
-        closes its window is told by what comes of it."""
+    def tell(self, table: Table, fresh: list[Told], loud: list[Told]) -> None:
+        """Send what happened, of which some is ``loud``, to everybody, but for what is quiet: of that only those hear
+        who did it. An answer that closes its window is told by what comes of it."""
         self.known = fresh[-1].row
-        loud = [told for told in fresh if not told.quiet]
         bearer = bearer_of(loud)
         if loud:
             self._tell_loud(table, loud, bearer)
+        if len(loud) == len(fresh):
+            return
         alone = log.Arranged if bearer is not None else (log.Answered, log.Arranged)
         arranged = {told.entry.player for told in fresh if isinstance(told.entry, alone)}
         if arranged:
@@ -153,18 +159,21 @@ class Watchers:
                     watch.tell_arranged(table)
 
     def _tell_loud(self, table: Table, fresh: list[Told], bearer: Told | None) -> None:
-        self.recent.extend(msgspec.structs.replace(told, moments={}) if told.moments else told for told in fresh)
-        self.heard = table.state.seq
-        more = any(not isinstance(told.entry, PLAIN) for told in fresh)
+        state, more = table.state, False
+        for told in fresh:
+            self.recent.append(msgspec.structs.replace(told, moments={}) if told.moments else told)
+            more = more or type(told.entry) not in PLAIN
+        self.heard = state.seq
         if more:
-            self.seated = frozenset(table.state.persons())
-        info = more or table.state.phase == "over" or (self._asked and table.state.ask is None)
+            self.seated = frozenset(state.persons())
+        info = more or state.phase == "over" or (self._asked and state.ask is None)
         attendance = self.attendance() if info else EMPTY_ROOM
-        self._asked = table.state.ask is not None
+        self._asked = state.ask is not None
+        watches = list(self._watches)
         for told in fresh:
             bears = told is bearer
             telling = Telling(table, told, attendance, position=bears, info=bears and info)
-            for watch in list(self._watches):
+            for watch in watches:
                 watch.tell(telling)
 
     def tell_position(self, table: Table) -> None:

@@ -97,6 +97,8 @@ def standing_answer(table: Tabletop) -> Option | None:
         return None
     decision = match.decision
     chair = state.seats[decision.seat]
+    if decision.kind not in chair.standing.rest:
+        return None
     if not chair.played_by_person or state.paused or state.out_of_time or state.ask is not None:
         return None
     return said_for_the_turn(match, decision, chair.standing)

@@ -17,7 +17,10 @@ def components(state: State) -> Counter[str]:
 
 def turn(state: State) -> int:
     """Turns are taken one after another (ZN-3.1)."""
-    return sum([hunter.turns for hunter in state.hunters]) + (state.phase != "set_up")
+    begun = 0 if state.phase == "set_up" else 1
+    for hunter in state.hunters:
+        begun += hunter.turns
+    return begun
 
 
 def tally(state: State) -> dict[str, list[int]]:

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from functools import partial
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -34,14 +35,14 @@ Then = Callable[[Exception | None], None]
 """Told, in the event loop, that something was written, or why not."""
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct, frozen=True):
     """Something to write, and whom to tell when it is."""
 
     work: Work
     then: Then
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True):
     """A job that is done, or that failed."""
 
     then: Then
@@ -181,7 +182,8 @@ class Writer:
         """Remember how far logs go, now that it is durable."""
         if len(self._ends) > MOST_ENDS:
             self._ends.clear()
-        for work, _ in jobs:
+        for job in jobs:
+            work = job.work
             if isinstance(work, Write) and work.bodies:
                 self._ends[work.table] = work.first + len(work.bodies) - 1
 
@@ -283,8 +285,8 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 def tell_all(outcomes: list[Outcome]) -> None:
     """Tell everybody what came of their jobs. Runs in the event loop, once for a whole transaction."""
-    for then, error in outcomes:
+    for outcome in outcomes:
         try:
-            then(error)
+            outcome.then(outcome.error)
         except Exception:
             log.exception("what was saved could not be told")
