@@ -7,7 +7,7 @@ import msgspec
 
 from deadtown.table import entries as log
 from deadtown.table.archive import stored
-from deadtown.table.asking import Caller, Reply, Request, carry_out
+from deadtown.table.asking import Caller, Reply, Request, carry_out, choose_plainly
 from deadtown.table.commands import Choose, Command
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
@@ -135,15 +135,17 @@ class Hub:
         live = self.live.get(table)
         if live is None:
             return False
-        now, opened = self.now(), self.doors.opened
+        doors, now = self.doors, self.venue.now()
+
+        def act(table: Table) -> Reply:
+            plain = None if link else choose_plainly(table, caller, command, now, doors.opened)
+            return plain or carry_out(Request(table, caller, now, link, doors.opened), command)
 
         def finish(table: Table, reply: Reply) -> None:
             acknowledge(done_of(table, reply))
-            self.doors.seen(live.id, caller.player)
+            doors.seen(live.id, caller.player)
 
-        return live.change_at_once(
-            lambda table: carry_out(Request(table, caller, now, link, opened), command), finish, failed
-        )
+        return live.change_at_once(act, finish, failed, now)
 
     async def _play_again(
         self, live: Live, table: Table, agreed: Reply, finish: Callable[[Table, Reply], None]

@@ -144,6 +144,7 @@ class Live:
         act: Callable[[Table], T],
         acknowledge: Callable[[Table, T], None],
         failed: Callable[[Denied | None], None],
+        now: float,
     ) -> bool:
         """The same for what is plainly granted and waits for nothing but the storage. The lock is not held.
 
@@ -154,10 +155,10 @@ class Live:
         if table is None or not self.lock.take():
             return False
         try:
-            self.used = self.venue.now()
+            self.used = now
             table.onlookers.want(table.match, self.watchers.followed(table))
             reply = act(table)
-            settle(table, self.used, self.venue.doors.opened)
+            settle(table, now, self.venue.doors.opened)
         except Exception as error:
             if table.fresh or not isinstance(error, Denied):
                 self.forget()

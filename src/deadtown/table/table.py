@@ -8,7 +8,7 @@ from deadtown.kernel import Answer, BadOptions, ChoiceError, Event, Match, Momen
 from deadtown.kernel.chance import ChanceError
 from deadtown.table import entries as log
 from deadtown.table.entries import AnyEntry
-from deadtown.table.folding import FOLD, PLAY, Came
+from deadtown.table.folding import FOLD, PLAY, Came, take
 from deadtown.table.state import TableState, begin
 from deadtown.table.tabletop import Damaged, Tabletop, chance_of, game_of
 
@@ -112,7 +112,7 @@ class Table(Tabletop):
             came = PLAY[type(entry)](self, entry, new)
         else:
             FOLD[type(entry)](self, entry)
-        return Told(state.row, state.seq, *came)
+        return Told(state.row, state.seq, came.entry, came.events, came.moments)
 
     def add(self, entry: AnyEntry) -> None:
         """Put an entry on the log, of which everything is known."""
@@ -126,10 +126,17 @@ class Table(Tabletop):
     def choose(self, seat: int, place: int, at: float, spent: float, player: str) -> None:
         """Choose an option of the decision that waits, by its number on the list (from 1)."""
         match = self.playing
-        assert match.decision is not None, "a match that goes on has a decision"
-        option = option_text(match.decision.options[place - 1])
-        entry = log.Chose(at, seat, match.number, option, spent=spent, player=player, place=place)
-        self.fresh.append(self.apply(entry, new=True))
+        assert seat in match.asked_seats, "who chooses is asked"
+        self.take(match, place, at, spent, player)
+
+    def take(self, match: Match, place: int, at: float, spent: float, player: str) -> None:
+        """The same for a match of which it is known that it goes on, and that one seat decides alone."""
+        state = self.state
+        state.row += 1
+        state.seq += 1
+        state.changed = at
+        came = take(self, match, place, at, spent, player)
+        self.fresh.append(Told(state.row, state.seq, came.entry, came.events, came.moments))
 
     def close_window(self, answer: Answer | None, player: str, at: float) -> None:
         """Close the open window: somebody steps in, or nobody."""

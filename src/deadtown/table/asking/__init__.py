@@ -5,9 +5,10 @@ from typing import Any
 
 from deadtown.table import commands as asked
 from deadtown.table.asking import consent, play, seats, talk
+from deadtown.table.asking.plain import choose_plainly
 from deadtown.table.asking.request import Caller, Reply, Request
 
-__all__ = ["CARRY_OUT", "Caller", "Reply", "Request", "carry_out"]
+__all__ = ["CARRY_OUT", "Caller", "Reply", "Request", "carry_out", "choose_plainly"]
 
 CARRY_OUT: dict[type[asked.Command], Callable[[Request, Any], None]] = {
     asked.Sit: seats.sit,

@@ -5,10 +5,10 @@ from typing import Any
 
 from deadtown.table import entries as log
 from deadtown.table.folding import consent, game, people, talk
-from deadtown.table.folding.game import Came
+from deadtown.table.folding.game import Came, take
 from deadtown.table.tabletop import Tabletop
 
-__all__ = ["FOLD", "PLAY", "Came"]
+__all__ = ["FOLD", "PLAY", "Came", "take"]
 
 PLAY: dict[type[log.Entry], Callable[[Tabletop, Any, bool], Came]] = {
     log.Started: game.started,

@@ -4,7 +4,7 @@ What somebody does now and what is read from the log go the same way. Only the l
 noted in it, that of a stored one must be what was noted.
 """
 
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from deadtown.kernel import (
     Event,
     Match,
     Moment,
+    Onlookers,
     Option,
     Scripted,
     Snapshot,
@@ -22,6 +23,7 @@ from deadtown.kernel import (
     option_text,
 )
 from deadtown.kernel.chance import Result
+from deadtown.kernel.event import Listener
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
 from deadtown.table.state import NOBODYS, Early, Taken
@@ -32,7 +34,7 @@ _load_position = msgspec.msgpack.Decoder(Snapshot).decode
 Lucky = TypeVar("Lucky", log.Started, log.Chose, log.Passed)
 
 
-class Came(NamedTuple):
+class Came(msgspec.Struct, frozen=True, gc=False):
     """What came of an entry: itself, with its luck, and what happened in the game through it."""
 
     entry: log.AnyEntry
@@ -80,6 +82,22 @@ def chose(table: Tabletop, entry: log.Chose, new: bool) -> Came:
         shown = bool(chance) or match.game.eyes.shows(match.state, question, events, match.question)
     entry = _with_luck(entry, chance, new, shown=shown)
     _stand(table, entry, option, place, window)
+    return Came(entry, events, table.onlookers.finish())
+
+
+def take(table: Tabletop, match: Match, place: int, at: float, spent: float, player: str) -> Came:
+    """The seat that decides alone takes an option, by its number on the list (from 1). What comes of it is what
+    ``chose`` would make of the entry; but nothing is read again that was just looked up."""
+    question, number = match.decision, match.number
+    assert question is not None, "somebody decides"
+    option = question.options[place - 1]
+    if not table.state.seed:
+        _lay_luck(table, [])
+    events = _answer(table, match, option)
+    chance = match.take_notes()
+    shown = bool(chance) or match.game.eyes.shows(match.state, question, events, match.question)
+    entry = log.Chose(at, question.seat, number, option_text(option), chance, shown, spent, player, place)
+    _stand(table, entry, option, place, None)
     return Came(entry, events, table.onlookers.finish())
 
 
@@ -145,19 +163,23 @@ def _lay_luck(table: Tabletop, chance: list[Result]) -> None:
 def _answer(table: Tabletop, match: Match, entry: Option) -> list[Event]:
     """Answer what is asked, with an entry of the trail. What happens through it; those who follow look on."""
     events: list[Event] = []
-    onlookers = table.onlookers
-
-    def hear(event: Event) -> None:
-        events.append(event)
-        onlookers.hear(event)
-
-    match.listen(hear if onlookers else events.append)
+    match.listen(_heard_by(events, table.onlookers) if table.onlookers else events.append)
     if match.window is None:
         match.answer(entry)
     else:
         match.close(read_answer(entry))
     match.listen(None)
     return events
+
+
+def _heard_by(events: list[Event], onlookers: Onlookers) -> Listener:
+    """Notes events, and lets those look on who follow."""
+
+    def hear(event: Event) -> None:
+        events.append(event)
+        onlookers.hear(event)
+
+    return hear
 
 
 def _with_luck(entry: Lucky, chance: list[Result], new: bool, **more: bool) -> Lucky:
