@@ -40,6 +40,8 @@ class Eyes(Generic[S]):
 
     view: Callable[[S, int | None], msgspec.Struct]
     """What a seat (None: a spectator) may know, built up from nothing."""
+    sent: Callable[[S, int | None], msgspec.Struct] | None = None
+    """The view as it is sent, where a game keeps parts of it that seldom change as JSON (``msgspec.Raw``)."""
     imagine: Callable[[S, int | None, Chance], None]
     """Redraws, in place, everything that the seat can't know.
 

@@ -166,16 +166,21 @@ class Match:
         """What a seat (None: a spectator) may know."""
         return self.game.eyes.view(self.state, seat)
 
-    def seen_by(self, seat: int | None, *, view: bool = True) -> Seen:
-        """All that a seat (None: a spectator) is sent about this position, or all but the view, if it is known."""
-        window, decision = self.window, self.decision
-        shown = self.view(seat) if view else msgspec.UNSET
+    def seen_by(self, seat: int | None, *, view: bool = True, sent: bool = False) -> Seen:
+        """All that a seat (None: a spectator) is sent about this position, or all but the view, if it is known.
+
+        Of what is only ``sent``, and not looked at, parts may be encoded already.
+        """
+        window, decision, eyes = self.window, self.decision, self.game.eyes
+        shown: Any = msgspec.UNSET
+        if view:
+            shown = (eyes.sent if sent and eyes.sent is not None else eyes.view)(self.state, seat)
         if window is not None:
             asked = None if seat is None else window.offer(seat)
             seen = SeenWindow(window.kind, window.seats, window.about)
             return Seen(self.number, shown, None, asked, seen)
         deciding = None if decision is None else decision.seat
-        return Seen(self.number, shown, deciding, decision if deciding == seat else None)
+        return Seen(self.past.number, shown, deciding, decision if deciding == seat else None)
 
     def sight(self, seat: int | None = None) -> Sight:
         """What the deciding seat is given to decide; in a window any seat that can act may be named."""

@@ -82,14 +82,14 @@ def reading_eyes(own: list[int]) -> int | None:
 
 
 def seen_through(
-    table: Table, seat: int | None, words: str = "", *, past: bool = False, view: bool = True
+    table: Table, seat: int | None, words: str = "", *, past: bool = False, view: bool = True, sent: bool = False
 ) -> SeenInfo | None:
     """The position as a seat (None: a spectator) sees it. Of the past it is told what a seat could do in a window, now
-    only what it is asked."""
+    only what it is asked. Of what is only ``sent`` parts may be encoded already."""
     if table.match is None:
         return None
     match, state = table.match, table.state
-    seen = match.seen_by(seat, view=view)
+    seen = match.seen_by(seat, view=view, sent=sent)
     speaker = speaker_of(state, words) if words else None
     asked, window = seen.decision, None
     if match.window is not None:
@@ -219,7 +219,7 @@ class Telling:
             texts,
             clauses,
             [] if state.settings.clock is None else [chair.bank for chair in state.seats],
-            seen_through(table, seat, words, view=views == "whole") if self.position else None,
+            seen_through(table, seat, words, view=views == "whole", sent=True) if self.position else None,
             info_of(table, self.attendance) if self.info else None,
             told.moments[seat] if views == "moments" else None,
             changes_of(told.moments[seat]) if views == "changes" else None,
