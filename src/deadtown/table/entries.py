@@ -1,6 +1,6 @@
 """What the log of a table is made of. A table is what comes out when its entries are applied in order."""
 
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -238,7 +238,6 @@ AnyEntry = (
     | Closed
 )
 
-KINDS: tuple[type[Entry], ...] = get_args(AnyEntry)
 MOVES = (Chose, Passed)
 """What leads from one position to the next."""
 

@@ -30,7 +30,7 @@ from deadtown.table.windows import closes_at
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
-UNLISTED = frozenset(kind for kind in log.KINDS if kind.quiet or kind in (log.Chose, log.Passed, log.Said))
+UNLISTED = (log.Chose, log.Passed, log.Said)
 """What changes nothing that a list of tables tells."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
@@ -197,7 +197,7 @@ class Live:
         listed = state.phase == "over"
         for told in fresh:
             bodies.append(write_entry(told.entry))
-            listed = listed or type(told.entry) not in UNLISTED
+            listed = listed or not (told.entry.quiet or isinstance(told.entry, UNLISTED))
         if listed:
             summary, members = summary_of(table), members_of(table)
         if state.row - self._saved >= SNAPSHOT_EVERY and state.seed:

@@ -126,7 +126,8 @@ class Table(Tabletop):
     def choose(self, seat: int, place: int, at: float, spent: float, player: str) -> None:
         """Choose an option of the decision that waits, by its number on the list (from 1)."""
         match = self.playing
-        assert seat in match.asked_seats, "who chooses is asked"
+        assert match.window is None, "nobody decides alone in a window"
+        assert match.asked_seats == (seat,), "who chooses is asked"
         self.take(match, place, at, spent, player)
 
     def take(self, match: Match, place: int, at: float, spent: float, player: str) -> None:
