@@ -14,7 +14,7 @@ HUMANS = {"first_seat": "humans"}
 def test_one_click_begins_a_game_on_the_side_that_one_wants(person: People) -> None:
     anna = person("Anna")
     page = anna.visit()
-    page.get_by_role("button", name=anna.say("page-play-as", role="Humans")).click()
+    page.get_by_role("button", name=anna.say("page-play-as", side="humans", role="Humans")).click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]
     info = page.request.get(f"/api/v1/tables/{table}").json()["info"]

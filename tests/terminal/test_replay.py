@@ -146,5 +146,5 @@ def test_a_broken_record_is_refused_with_its_line(keyboard: Keyboard, finished: 
 def test_a_replay_can_be_piped(finished: Path) -> None:
     done = deadtown("replay", str(finished), "--eyes", "2", "--lang", "fr")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "depuis le siège occupé par Bob" in done.stdout
+    assert "Vue par Bob" in done.stdout
     assert "\x1b" not in done.stdout

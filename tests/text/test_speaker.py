@@ -5,9 +5,10 @@ import re
 import pytest
 
 from deadtown.complaint import Complaint
+from deadtown.games.zombiaki import ZOMBIAKI
 from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion import events as happened
-from deadtown.kernel import Decision, Refusal
+from deadtown.kernel import BadSeats, Decision, Refusal
 from deadtown.text import LANGUAGES, Speaker, TextError
 
 PLAYERS = ("Anna", "Bruno", "Carla")
@@ -96,6 +97,35 @@ def test_a_refusal_ends_with_its_clause(language: str, line: str) -> None:
 
 def test_a_refusal_without_a_clause_ends_with_its_sentence() -> None:
     assert speaker().refusal(Refusal("", "same-names")) == "Two players can't have the same name."
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "refusal"),
+    [
+        ("en", "Discard “Freeze!”", "You have no “Freeze!” in your hand."),
+        ("it", "Scarta «Gelo!»", "Non hai in mano «Gelo!»."),
+        ("fr", "Défausser «\u00a0Gel\u00a0!\u00a0»", "Vous n'avez pas «\u00a0Gel\u00a0!\u00a0» en main."),
+    ],
+)
+def test_a_name_that_would_end_a_sentence_is_quoted_in_it(language: str, option: str, refusal: str) -> None:
+    loud = Speaker(ZOMBIAKI, language, PLAYERS[:2])
+    assert loud.option(("discard", "freeze")) == option
+    assert loud.refusal(Refusal("", "not-in-hand", {"card": "freeze"})) == refusal
+    assert not set("“”«»") & set(loud.names("card", ["freeze", "freeze"]))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    lines(
+        "This game is for 2 players, and there is 1.",
+        "A questo gioco si gioca in 2, e c'è 1 solo giocatore.",
+        "Ce jeu se joue à 2, et il y a 1 personne.",
+    ),
+)
+def test_a_game_for_exactly_so_many_says_one_number(language: str, line: str) -> None:
+    with pytest.raises(BadSeats) as caught:
+        ZOMBIAKI.rules.start(ZOMBIAKI.rules.read_options({}), PLAYERS[:1])
+    assert Speaker(ZOMBIAKI, language).refusal(caught.value.refusal) == line
 
 
 def test_a_refused_name_that_nobody_knows_is_shown_as_given() -> None:

@@ -52,7 +52,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not-your-decision": ("seat",),
     "unknown-option": ("option", "known"),
     "bad-option": ("problem",),
-    "bad-seats": ("count", "least", "most"),
+    **dict.fromkeys(("bad-seats", "bad-seats-exactly"), ("count", "least", "most")),
     "bad-turn-cap": ("cap",),
     "combat-card-twice": ("card",),
     "custom-set-of-ten": ("count",),

@@ -99,6 +99,8 @@ class Rules(Generic[S]):
         seats = self.seats_for(options)
         if len(players) not in seats:
             count: dict[str, str | int] = {"count": len(players), "least": seats[0], "most": seats[-1]}
+            if len(seats) == 1:
+                raise BadSeats(Refusal("", "bad-seats-exactly", count))
             raise BadSeats(Refusal("", "bad-seats", count))
         if len(set(players)) != len(players):
             raise BadSeats(Refusal("", "same-names", {}))

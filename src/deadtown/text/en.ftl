@@ -8,6 +8,8 @@ list-and = { $start } and { $last }
 list-counted = { $name } ×{ $count }
 # A name that nobody knows, as it was given.
 name-unknown = “{ $given }”
+# A name that ends a sentence by itself, such as “Stop!”: it is quoted, so that the sentence can go on.
+name-loud = “{ $name }”
 seat-number = Seat { $number }
 switch-on = on
 switch-off = off
@@ -28,6 +30,14 @@ refusal-bad-seats =
         [one] there is { $count }.
        *[other] there are { $count }.
     }
+refusal-bad-seats-exactly =
+    This game is for { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }, and { $count ->
+        [one] there is { $count }.
+       *[other] there are { $count }.
+    }
 refusal-same-names = Two players can't have the same name.
 
 ## The rulebook
@@ -45,7 +55,7 @@ refusal-bad-link = This link does not lead to this table.
 refusal-bad-name = A name has 1 to { $most } characters, all of them visible.
 refusal-bad-record = This record can't be used: line { $line }: { $problem }
 refusal-bad-request = The request can't be read: { $problem }
-refusal-bad-text = There is nothing to say in that, or something that can't be shown.
+refusal-bad-text = The message is empty, or holds something that can't be shown.
 refusal-bad-token = This token is not known here.
 refusal-foreign-origin = This request comes from a page of another site.
 refusal-host-only = Only the host of the table may do that.
@@ -100,8 +110,16 @@ refusal-too-large = That is too large.
 refusal-too-many = There are too many of these already.
 refusal-too-many-at-once = Too much happens at this table at once. Please try again.
 refusal-too-many-spectators = There are too many spectators at this table.
-refusal-too-many-tables = You have { $most } tables: close some first.
-refusal-too-many-tokens = You have { $most } tokens: give some up first.
+refusal-too-many-tables =
+    You have { $most ->
+        [one] { $most } table: close it first.
+       *[other] { $most } tables: close some first.
+    }
+refusal-too-many-tokens =
+    You have { $most ->
+        [one] { $most } token: give it up first.
+       *[other] { $most } tokens: give some up first.
+    }
 refusal-unfinished-record = This record stops before the end of the game and was not saved to be continued.
 refusal-unknown-host = This server is not known by that name.
 refusal-window-closed = Question { $number } is closed already: your answer came too late.
@@ -143,7 +161,7 @@ terminal-thinking =
     thinking… { $playouts ->
         [one] { $playouts } playout
        *[other] { $playouts } playouts
-    }, { $share } %
+    }, { $share }%
 terminal-last-saved = Your last game can be continued with:
 terminal-continued =
     The game goes on after { $count ->
@@ -331,7 +349,10 @@ terminal-zombinion-shared = Equal points and equal turns: a shared win (ZN-9.8).
 terminal-zombinion-fewer-turns = Equal points: fewer turns win (ZN-9.7).
 terminal-zombinion-points = { $counted } = { $points }
 terminal-zombinion-survivors =
-    ({ $owned } cards owned: { $each ->
+    ({ $owned ->
+        [one] { $owned } card
+       *[other] { $owned } cards
+    } owned: { $each ->
         [one] { $each } point
        *[other] { $each } points
     } for each { $card })

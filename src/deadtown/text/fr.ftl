@@ -9,6 +9,8 @@ list-and = { $start } et { $last }
 list-counted = { $name } ×{ $count }
 # Un nom que personne ne connaît, tel qu'il a été donné.
 name-unknown = « { $given } »
+# Un nom qui finit la phrase à lui seul, comme « Stop ! » : entre guillemets, la phrase peut continuer.
+name-loud = « { $name } »
 seat-number = Place { $number }
 switch-on = oui
 switch-off = non
@@ -25,6 +27,11 @@ refusal-not-your-decision = Ce n'est pas à vous de décider : { $seat } réfl�
 refusal-unknown-option = L'option { $option } n'existe pas. Les options sont : { $known }.
 refusal-bad-option = Une option ne convient pas : { $problem }
 refusal-bad-seats = Ce jeu réunit de { $least } à { $most } personnes, et il y en a { $count }.
+refusal-bad-seats-exactly =
+    Ce jeu se joue à { $most }, et il y a { $count ->
+        [one] { $count } personne.
+       *[other] { $count } personnes.
+    }
 refusal-same-names = Deux personnes ne peuvent pas porter le même nom.
 
 ## Le livret de règles
@@ -42,7 +49,7 @@ refusal-bad-link = Ce lien ne mène pas à cette table.
 refusal-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 refusal-bad-record = Cet enregistrement est inutilisable : ligne { $line } : { $problem }
 refusal-bad-request = La requête est illisible : { $problem }
-refusal-bad-text = Il n'y a rien à dire, ou quelque chose qui ne peut s'afficher.
+refusal-bad-text = Le message est vide ou contient des caractères qui ne peuvent s'afficher.
 refusal-bad-token = Ce jeton n'est pas connu ici.
 refusal-foreign-origin = Cette requête vient d'une page d'un autre site.
 refusal-host-only = Seul l'hôte de la table peut faire cela.
@@ -65,7 +72,7 @@ refusal-no-such-question = Ce jeu n'a pas de question du genre « { $question }
 refusal-no-such-seat = Il n'y a pas de place { $place }.
 refusal-no-such-table = Cette table n'existe pas.
 refusal-no-such-token = Vous n'avez pas de tel jeton.
-refusal-no-undo = À cette table, on ne revient pas en arrière.
+refusal-no-undo = À cette table, on n'annule aucun coup.
 refusal-nobody-there = Personne à la place { $place } ne peut vous entendre.
 refusal-not-over = La partie n'est pas encore terminée.
 refusal-not-started = La partie n'a pas encore commencé.
@@ -74,8 +81,8 @@ refusal-not-yet = Cette décision n'est pas encore attendue : c'est la { $numbe
 refusal-not-your-eyes = Tant que l'on joue, vous ne pouvez voir par les yeux de la place { $place }.
 refusal-not-your-seat = La place { $place } n'est pas la vôtre.
 refusal-nothing-asked = On ne vous demande rien.
-refusal-nothing-to-undo = Il n'y a rien à reprendre.
-refusal-other-rules = Cette partie a commencé avec la version { $then } des règles de { $game } ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
+refusal-nothing-to-undo = Il n'y a rien à annuler.
+refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
 refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.
 refusal-seat-taken = La place { $place } est prise par { $name }.
@@ -97,8 +104,16 @@ refusal-too-large = C'est trop volumineux.
 refusal-too-many = Il y en a déjà trop.
 refusal-too-many-at-once = Il se passe trop de choses à la fois à cette table. Réessayez.
 refusal-too-many-spectators = Il y a trop de spectateurs à cette table.
-refusal-too-many-tables = Vous avez { $most } tables : fermez-en d'abord.
-refusal-too-many-tokens = Vous avez { $most } jetons : renoncez d'abord à quelques-uns.
+refusal-too-many-tables =
+    Vous avez { $most ->
+        [one] { $most } table : fermez-la d'abord.
+       *[other] { $most } tables : fermez-en d'abord.
+    }
+refusal-too-many-tokens =
+    Vous avez { $most ->
+        [one] { $most } jeton : supprimez-le d'abord.
+       *[other] { $most } jetons : supprimez-en d'abord.
+    }
 refusal-unfinished-record = Cet enregistrement s'arrête avant la fin et n'a pas été fait pour être continué.
 refusal-unknown-host = Ce serveur n'est pas connu sous ce nom.
 refusal-window-closed = La question { $number } est déjà close : votre réponse est arrivée trop tard.
@@ -113,16 +128,16 @@ table-dropped = Les places vides sont retirées.
 table-started = La partie commence.
 table-asked =
     { $name } demande { $matter ->
-        [undo] à revenir en arrière.
+        [undo] à annuler un coup.
         [pause] une pause.
        *[rematch] une autre partie.
     }
 table-agreed = { $name } est d'accord.
 table-declined = { $name } n'est pas d'accord.
-table-wentback = { $name } revient en arrière : la décision { $number } est de nouveau ouverte.
+table-wentback = { $name } annule : la décision { $number } est de nouveau ouverte.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
-table-timedout = Le temps de { $name } est écoulé : un bot décide.
+table-timedout = { $name } n'a plus de temps : un bot décide.
 table-satin = Un bot remplace { $name }.
 table-cameback = { $name } est de retour.
 table-said = { $name } : { $text }
@@ -140,7 +155,7 @@ terminal-thinking =
     réflexion… { $playouts ->
         [one] { $playouts } partie simulée
        *[other] { $playouts } parties simulées
-    }, { $share } %
+    }, { $share } %
 terminal-last-saved = Votre dernière partie se continue avec :
 terminal-continued =
     La partie reprend après { $count ->
@@ -174,7 +189,7 @@ terminal-standing-always = toujours
 terminal-standing-could = possible
     .holds = On vous demande si vous intervenez : chaque fois que vous le pourriez.
 terminal-standing-kinds = seulement
-    .holds = On vous demande si vous intervenez : seulement s'il s'agit de { $kinds }, chaque fois que vous le pourriez.
+    .holds = On vous demande si vous intervenez : chaque fois que vous le pourriez, mais seulement à ces questions : { $kinds }.
 terminal-standing-rest = assez
     .holds = Plus demandé pendant ce tour : { $kinds }.
 terminal-standing-again = encore
@@ -282,8 +297,8 @@ terminal-check-no-outcome = la partie est terminée, mais l'issue n'est pas enre
 terminal-check-ok = { $file } : ok : { $verified }
 terminal-replay-eyes = { $title } : { $players }. Vue { $eyes ->
         [all] toutes cartes ouvertes
-        [spectator] par le public
-       *[seat] depuis le siège occupé par { $seat }
+        [spectator] par un spectateur
+       *[seat] par { $seat }
     }.
 terminal-replay-undone =
     { $count ->
@@ -331,7 +346,10 @@ terminal-zombinion-shared = Égalité de points et de tours : victoire partagé
 terminal-zombinion-fewer-turns = À égalité de points, le plus petit nombre de tours l'emporte (ZN-9.7).
 terminal-zombinion-points = { $counted } = { $points }
 terminal-zombinion-survivors =
-    ({ $owned } cartes en tout : { $each ->
+    ({ $owned ->
+        [one] { $owned } carte
+       *[other] { $owned } cartes
+    } en tout : { $each ->
         [one] { $each } point
        *[other] { $each } points
     } par { $card })

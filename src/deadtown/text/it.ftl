@@ -8,6 +8,8 @@ list-and = { $start } e { $last }
 list-counted = { $name } ×{ $count }
 # Un nome che nessuno conosce, così com'è stato scritto.
 name-unknown = «{ $given }»
+# Un nome che da solo chiude la frase, come «Stop!»: fra virgolette, così la frase può continuare.
+name-loud = «{ $name }»
 seat-number = Posto { $number }
 switch-on = sì
 switch-off = no
@@ -28,6 +30,11 @@ refusal-bad-seats =
         [one] c'è { $count } solo giocatore.
        *[other] ci sono { $count } giocatori.
     }
+refusal-bad-seats-exactly =
+    A questo gioco si gioca in { $most }, e { $count ->
+        [one] c'è { $count } solo giocatore.
+       *[other] ci sono { $count } giocatori.
+    }
 refusal-same-names = Due giocatori non possono avere lo stesso nome.
 
 ## Il regolamento
@@ -45,7 +52,7 @@ refusal-bad-link = Questo link non porta a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
 refusal-bad-record = Questa registrazione non si può usare: riga { $line }: { $problem }
 refusal-bad-request = La richiesta non si può leggere: { $problem }
-refusal-bad-text = Non c'è nulla da dire, o qualcosa che non si può mostrare.
+refusal-bad-text = Il messaggio è vuoto o contiene caratteri non visualizzabili.
 refusal-bad-token = Questo token qui non è conosciuto.
 refusal-foreign-origin = Questa richiesta viene da una pagina di un altro sito.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
@@ -57,7 +64,7 @@ refusal-no-free-seat = Non ci sono posti liberi.
 refusal-no-private-talk = Le regole di questo gioco non permettono di parlare in privato.
 refusal-no-record-of-a-fork = Una partita che ne continua un'altra non ha una registrazione propria.
 refusal-no-seat = Non hai un posto a questo tavolo.
-refusal-no-seed-to-go-on = La fortuna di questa partita è solo registrata: da qui non si può continuare.
+refusal-no-seed-to-go-on = La sorte di questa partita è solo registrata: da qui non si può continuare.
 refusal-no-spectators = Questo tavolo non ammette spettatori.
 refusal-no-such-bot = Nessun bot o livello si chiama «{ $bot }».
 refusal-no-such-game = Nessun gioco si chiama «{ $game }».
@@ -68,7 +75,7 @@ refusal-no-such-question = In questo gioco non c'è una domanda del tipo «{ $qu
 refusal-no-such-seat = Il posto { $place } non esiste.
 refusal-no-such-table = Questo tavolo non esiste.
 refusal-no-such-token = Non hai un token così.
-refusal-no-undo = A questo tavolo non si torna indietro.
+refusal-no-undo = A questo tavolo le mosse non si annullano.
 refusal-nobody-there = Al posto { $place } non c'è nessuno che possa sentirti.
 refusal-not-over = La partita non è ancora finita.
 refusal-not-started = La partita non è ancora cominciata.
@@ -77,7 +84,7 @@ refusal-not-yet = Quella decisione non è ancora in attesa: ora tocca alla { $nu
 refusal-not-your-eyes = Finché si gioca non puoi vedere con gli occhi del posto { $place }.
 refusal-not-your-seat = Il posto { $place } non è tuo.
 refusal-nothing-asked = Non ti è stato chiesto nulla.
-refusal-nothing-to-undo = Non c'è nulla da annullare.
+refusal-nothing-to-undo = Non c'è niente da annullare.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
 refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.
@@ -89,7 +96,7 @@ refusal-silenced = Chi ospita il tavolo non ti lascia parlare.
 refusal-something-asked = Si sta già chiedendo qualcos'altro.
 refusal-storage-down = In questo momento non si può salvare, quindi non è stato fatto nulla. Riprova fra poco.
 refusal-table-closed = Questo tavolo è chiuso.
-refusal-table-damaged = Il registro di questo tavolo si contraddice: non viene più cambiato nulla.
+refusal-table-damaged = Il diario di questo tavolo si contraddice: non viene più cambiato nulla.
 refusal-time-is-up = Il tuo tempo per questa decisione è scaduto.
 refusal-too-fast =
     Troppo in fretta: aspetta { $seconds ->
@@ -100,8 +107,16 @@ refusal-too-large = È troppo grande.
 refusal-too-many = Ce ne sono già troppi.
 refusal-too-many-at-once = A questo tavolo succede troppo in una volta. Riprova.
 refusal-too-many-spectators = A questo tavolo ci sono troppi spettatori.
-refusal-too-many-tables = Hai { $most } tavoli: prima chiudine qualcuno.
-refusal-too-many-tokens = Hai { $most } token: prima rinuncia a qualcuno.
+refusal-too-many-tables =
+    Hai { $most ->
+        [one] { $most } tavolo: prima chiudilo.
+       *[other] { $most } tavoli: prima chiudine qualcuno.
+    }
+refusal-too-many-tokens =
+    Hai { $most ->
+        [one] { $most } token: prima eliminalo.
+       *[other] { $most } token: prima eliminane qualcuno.
+    }
 refusal-unfinished-record = Questa registrazione si ferma prima della fine e non è stata salvata per continuare.
 refusal-unknown-host = Questo server non è conosciuto con quel nome.
 refusal-window-closed = La domanda { $number } è già chiusa: la tua risposta è arrivata troppo tardi.
@@ -116,13 +131,13 @@ table-dropped = I posti vuoti vengono tolti.
 table-started = La partita comincia.
 table-asked =
     { $name } chiede { $matter ->
-        [undo] di tornare indietro.
+        [undo] di annullare una mossa.
         [pause] una pausa.
        *[rematch] la rivincita.
     }
 table-agreed = { $name } è d'accordo.
 table-declined = { $name } non è d'accordo.
-table-wentback = { $name } torna indietro: la decisione { $number } è di nuovo aperta.
+table-wentback = { $name } annulla: la decisione { $number } è di nuovo aperta.
 table-paused = La partita è in pausa.
 table-resumed = La partita riprende.
 table-timedout = Il tempo di { $name } è scaduto: decide un bot.
@@ -143,7 +158,7 @@ terminal-thinking =
     sto pensando… { $playouts ->
         [one] { $playouts } partita simulata
        *[other] { $playouts } partite simulate
-    }, { $share } %
+    }, { $share }%
 terminal-last-saved = La tua ultima partita continua con:
 terminal-continued =
     La partita riprende dopo { $count ->
@@ -324,7 +339,7 @@ terminal-zombinion-turns = Turni { $count }
 terminal-zombinion-hand = Mano:
 terminal-zombinion-in-play = In gioco:
 terminal-zombinion-revealed = Rivelate da { $seat }:
-terminal-zombinion-aside = Riposte da { $seat }:
+terminal-zombinion-aside = Messe da parte da { $seat }:
 terminal-zombinion-picked = Scelte:
 terminal-zombinion-trash-holds = Nel Cestino:
 terminal-zombinion-costs = { $kind }, costo { $cost }
@@ -334,7 +349,10 @@ terminal-zombinion-shared = Pari punti e pari turni: vittoria condivisa (ZN-9.8)
 terminal-zombinion-fewer-turns = A pari punti vince chi ha giocato meno turni (ZN-9.7).
 terminal-zombinion-points = { $counted } = { $points }
 terminal-zombinion-survivors =
-    ({ $owned } carte in tutto: { $each ->
+    ({ $owned ->
+        [one] { $owned } carta
+       *[other] { $owned } carte
+    } in tutto: { $each ->
         [one] { $each } punto
        *[other] { $each } punti
     } per ogni { $card })

@@ -56,11 +56,7 @@ class Voice:
 
     def names(self, family: str, slugs: Iterable[str]) -> str:
         """Several things, each kind once with its number, in the order in which they first appear."""
-        parts = []
-        for slug, count in Counter(slugs).items():
-            name = self.name(family, slug)
-            parts.append(name if count == 1 else self._format("list-counted", {"name": name, "count": count}))
-        return self._comma_list(parts)
+        return self._counted((self.name(family, slug), count) for slug, count in Counter(slugs).items())
 
     def player(self, seat: int) -> str:
         """Who sits at a seat."""
@@ -75,6 +71,19 @@ class Voice:
 
     def _format(self, message: str, words: Words) -> str:
         return format_message(self._bundle, message, words)
+
+    def _in_a_sentence(self, family: str, slug: str) -> str:
+        """What a thing is called; quoted if its name would end the sentence: “Freeze!”."""
+        name = self.name(family, slug)
+        return self._format("name-loud", {"name": name}) if name.endswith("!") else name
+
+    def _counted(self, named: Iterable[tuple[str, int]]) -> str:
+        return self._comma_list(
+            [
+                name if count == 1 else self._format("list-counted", {"name": name, "count": count})
+                for name, count in named
+            ]
+        )
 
     def _comma_list(self, parts: Sequence[str]) -> str:
         if not parts:
@@ -99,12 +108,14 @@ class Voice:
         if argument in PEOPLE and not isinstance(value, str):
             return self.together(value) if several else self.player(value)
         family = self._named.get(argument)
+        if several and family:
+            return self._counted((self._in_a_sentence(family, slug), count) for slug, count in Counter(value).items())
         if several:
-            return self.names(family, value) if family else self._comma_list([str(part) for part in value])
+            return self._comma_list([str(part) for part in value])
         if family and isinstance(value, str):
             if typed and not self.knows(f"{family}-{value}"):
                 return self._format("name-unknown", {"given": value[:LONGEST]})
-            return self.name(family, value)
+            return self._in_a_sentence(family, value)
         assert isinstance(value, str | int), f"{argument} can't be said: {value!r}"
         return value[:LONGEST] if typed and isinstance(value, str) else value
 

@@ -77,7 +77,7 @@ function Several({ decision, group }: { decision: DecisionInfo; group: Group }) 
   return (
     <details class="group" onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary ref={summary}>
-        {group.label} … <span class="faint">{say("page-group-count", { count: group.places.length })}</span>
+        {group.label}… <span class="faint">{say("page-group-count", { count: group.places.length })}</span>
       </summary>
       {open.value && <Choices decision={decision} places={group.places} depth={group.depth} />}
     </details>

@@ -2,15 +2,15 @@
 
 ## Everywhere
 
-page-home = Deadtown, to the start
+page-home = Deadtown, to the start page
 page-close = Close
 page-save = Save
 page-yes = yes
 page-no = no
 page-nothing = nothing
-page-one-moment = One moment …
+page-one-moment = One moment…
 page-lost = There is nothing at this address.
-page-reconnecting = The connection is lost. Trying to get it back …
+page-reconnecting = The connection is lost. Trying to get it back…
 page-copied = Copied.
 page-made-up-names = Ash, Barney, Casey, Dallas, Frankie, Harper, Jesse, Max, Morgan, Quinn, Robin, Sam
 
@@ -19,12 +19,12 @@ page-made-up-names = Ash, Barney, Casey, Dallas, Frankie, Harper, Jesse, Max, Mo
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the system
+page-theme-auto = Same as the system
 page-theme-dark = Night
 page-theme-light = Day
-page-motion = Movement
-page-motion-auto = As the system
-page-motion-full = All of it
+page-motion = Animations
+page-motion-auto = Same as the system
+page-motion-full = All
 page-motion-none = None
 page-sounds = Sounds
 page-sounds-off = Off
@@ -43,14 +43,14 @@ page-key-answer = Choose an answer beside the question
 page-key-things = From group to group of things
 page-key-arrows = To the nearest thing in that direction
 page-key-ends = To the first or the last thing of a group
-page-key-card = What the focused thing is, and why it can’t be chosen
+page-key-card = What the focused thing is, and why it can't be chosen
 page-key-board = To the first thing that can be chosen
 page-key-standing = Give an answer for the whole turn, or be asked again
 page-key-undo = Take back
 page-key-log = To the log
 page-key-chat = To the chat
 page-key-rules = Open the rules
-page-key-skip = Do not wait for what is still moving
+page-key-skip = Skip the animations
 page-key-choice-back = Take back what was chosen on the board
 page-key-choice-do = Confirm what was chosen on the board
 
@@ -59,7 +59,7 @@ page-key-choice-do = Confirm what was chosen on the board
 page-table = Table
 page-title-turn = Your turn: { $game }
 page-table-of = Table: { $game }
-page-no-entry = You can’t come in here.
+page-no-entry = You can't come in here.
 page-play-now = Play now
 page-menu = Menu
 page-options = Options
@@ -69,12 +69,12 @@ page-rule = Rule { $clause }
 page-rules = Rules
 page-over = The game is over.
 page-asked-by-name = { $name }: { $question }
-page-bot-decides = { $name } is thinking …
-page-other-decides = { $name } decides.
+page-bot-decides = { $name } is thinking…
+page-other-decides = { $name } is deciding.
 page-thinking = thinking
 page-deciding = to move
 page-you = you
-page-standing = Don’t ask again this turn: { $answer }
+page-standing = Don't ask again this turn: { $answer }
 page-standing-said = For the rest of this turn: { $answer }
 page-standing-again = Ask me again
 page-standing-over = You are asked again from now on.
@@ -85,8 +85,8 @@ page-window-closes = { $seconds ->
    *[other] { $seconds } seconds until silence is a pass
 }
 page-window-passed = You have passed; others may still answer.
-page-window-answered = You have answered; others may still.
-page-window-answered-so = You have answered: { $answer }. Others may still.
+page-window-answered = You have answered; others still may.
+page-window-answered-so = You have answered: { $answer }. Others still may.
 page-window-change = Change my mind
 page-window-leave-it = Leave it so
 page-how-asked = How I am asked
@@ -100,7 +100,7 @@ page-how-asked-kinds = Only in these cases
     .help = In all others I pass.
 page-how-asked-resting = This turn you are not asked again what you have declined.
 page-foretold = At once:
-page-foretold-open = What comes after that shows when it is done.
+page-foretold-open = What comes after that will show once it is done.
 page-name-role = { $name } ({ $role })
 page-undo = Take back
 page-undo-asked = The others are asked whether you may take it back.
@@ -112,7 +112,7 @@ page-replay = Replay
 page-share-table = Copy the link for spectators
 page-leave = Leave the game
 page-leave-sure = Really give up your seat?
-page-to-landing = To the start
+page-to-landing = To the start page
 page-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
@@ -132,8 +132,14 @@ page-clock = { $minutes ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-    [one] { $minutes } minute { $seconds } seconds left
-   *[other] { $minutes } minutes { $seconds } seconds left
+    [one] { $minutes } minute { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+   *[other] { $minutes } minutes { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 }
 
 page-asked = Question to the players
@@ -149,7 +155,7 @@ page-decline = Decline
 page-take-back = Never mind
 
 page-handover = { $name } is next
-page-handover-help = Hand the device over. Nobody’s cards are shown until then.
+page-handover-help = Hand the device over. Nobody's cards are shown until then.
 page-handover-ready = I am { $name }
 
 page-side = Log and chat
@@ -178,12 +184,19 @@ page-games = Games
 page-pitch-zombinion = Build a deck of ammunition, allies and nerve, and bring down more zombies than the other hunters.
 page-pitch-zombiaki = Two unequal sides, one street, one night: get a single zombie over the barricade, or hold out until dawn.
 page-for-players = { $least } to { $most } players
-page-for-players-exactly = { $count } players
+page-for-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-play-now-help = { $count ->
     [one] A table against a bot.
    *[other] A table against { $count } bots.
 }
-page-play-as = Play as { $role }
+page-play-as = { $side ->
+    [humans] Play the humans
+    [zombies] Play the zombies
+   *[other] Play as { $role }
+}
 page-friends = Play with friends
 page-friends-help = A table and a link to send.
 page-teach = Teach me
@@ -194,7 +207,7 @@ page-tables-finished = Your finished games
 page-tables-open = Open tables
 page-tables-running = Games in progress
 page-tables-open-none = Nobody is waiting for players right now. Open a table: somebody may come.
-page-tables-failed = The tables can’t be shown: the server does not answer.
+page-tables-failed = The tables can't be shown: the server does not answer.
 page-nobody-yet = Nobody yet
 page-your-turn = your turn
 page-free-seats = { $count ->
@@ -237,14 +250,14 @@ page-level-hard = hard
 page-name-of-seat = Name at seat { $place }
 page-name-too-long = A name has at most { $most } characters; this one has { $count }.
 page-name-missing = A name is missing here.
-page-name-twice = Two players can’t have the same name.
+page-name-twice = Two players can't have the same name.
 page-add-seat = Add a seat
-page-remove-seat = Take seat { $place } away
+page-remove-seat = Remove seat { $place }
 page-game-options = The game
 page-table-settings = The table
 page-visibility = Who may come
 page-visibility-public = Everybody: the table is listed
-page-visibility-link = Only who has the link
+page-visibility-link = Only those who have the link
 page-undo-rule = Taking back
 page-undo-rule-consent = If the others agree
 page-undo-rule-free = Always
@@ -253,7 +266,7 @@ page-clock-rule = Clock
 page-clock-rule-help = When the time is up, a bot takes that decision.
 page-clock-bank = Minutes each for the whole game
 page-clock-move = Seconds for each decision
-page-sit-in = A bot sits in for who is away
+page-sit-in = A bot sits in for whoever is away
 page-sit-in-after = After how many seconds
 page-sit-in-level = Which bot
 page-windows-rule = When several may step in
@@ -261,7 +274,7 @@ page-windows-none = Go on at once
     .help = As soon as nobody has to be waited for. A pause tells that somebody could step in.
 page-windows-least = Wait at least
     .help = Hides whether anybody could step in, unless somebody thinks for longer.
-page-windows-same = Always wait as long
+page-windows-same = Always wait equally long
     .help = Hides who could step in, and who thinks about it. Silence is a pass.
 page-windows-seconds = Seconds
 page-windows-limit = Whoever is silent passes
@@ -285,13 +298,13 @@ page-invite-help = Whoever opens it takes a name and sits down.
 page-invite-local = Deadtown runs on this computer for itself alone, so this link works only here. To let in others in your network, start it with:
 page-link-of-table = Link to this table
 page-copy = Copy the link
-page-share = Share …
+page-share = Share…
 page-share-text = Come and play { $game } with me.
 page-copy-by-hand = Copy the marked link yourself: the browser did not allow it.
 page-copy-seat-link = Copy the link for seat { $place }
 page-seat-link-copied = Copied: the link for seat { $place }.
 page-join-title = Take a seat
-page-join-help = What shall the others call you?
+page-join-help = What should the others call you?
 page-sit-down = Sit down
 page-sit-here = Sit down at seat { $place }
 page-full = All seats are taken. You can watch as soon as the game begins.
@@ -305,7 +318,7 @@ page-add-bot = Add a bot
 page-add-bot-at = Add a bot at seat { $place }
 page-add-guest-at = Somebody else at this device, seat { $place }
 page-guest-short = At this device
-page-bots-of-level = Bots that are added:
+page-bots-of-level = Level of new bots:
 page-guest-name = Name of the other player
 page-clear-seat = Clear seat { $place }
 page-leave-seat = Leave seat { $place }
@@ -368,10 +381,10 @@ page-place-of = { $place } of { $count }
 page-replay-of = Replay: { $game }
 page-replay-tools = Through the game
 page-replay-moment = Moment of the game
-page-replay-at = { $number } of { $count } decisions
+page-replay-at = Decision { $number } of { $count }
 page-replay-first = To the beginning
 page-replay-back = One step back
-page-replay-on = One step on
+page-replay-on = One step forward
 page-replay-last = To the end
 page-replay-run = Let it run
 page-replay-stop = Stop
@@ -385,10 +398,10 @@ page-copy-moment = Copy the link to this moment
 page-to-table = To the table
 page-play-on = Play on from here
 page-play-on-help = A table of your own begins at this moment. Bots play the other seats.
-page-play-on-running = The game is still going on: what you can’t know, such as cards in hands and decks, is imagined anew. If somebody else decides at this moment, it begins at your last decision before it.
+page-play-on-running = The game is still going on: what you can't know, such as cards in hands and decks, is imagined anew. If somebody else decides at this moment, it begins at your last decision before it.
 page-play-on-as = You play as
 page-play-on-bots = Bots
-page-key-replay-steps = One step back or on
+page-key-replay-steps = One step back or forward
 page-key-replay-ends = To the beginning or the end
 page-key-replay-run = Let it run, or stop
 
@@ -497,8 +510,8 @@ page-zombiaki-discard = Discard pile, { $count ->
    *[other] { $count } cards
 }
 page-zombiaki-unseen-of = { $name }: still in the deck
-page-zombiaki-unseen-dawn = In which order they come nobody knows, but Dawn is the last.
-page-zombiaki-unseen-help = In which order they come nobody knows.
+page-zombiaki-unseen-dawn = Nobody knows in which order they come, but Dawn is the last.
+page-zombiaki-unseen-help = Nobody knows in which order they come.
 page-zombiaki-discard-of = { $name }: discard pile
 page-zombiaki-stack = { $count } × { $card }
 page-choice = Your choice
@@ -521,7 +534,10 @@ page-choice-nothing = Nothing more happens at once.
 
 ## Any board
 
-page-group-count = { $count } options
+page-group-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 page-field-seat = Seat
 page-field-phase = Phase
 page-field-active = Whose turn
@@ -535,7 +551,7 @@ page-field-hand_count = Cards in hand
 page-field-deck_count = Cards in the deck
 page-field-deck_empty = Deck is empty
 page-field-discard_top = Top of the discard pile
-page-field-options = Agreed
+page-field-options = Agreed options
 page-field-outcome = Result
 page-field-winners = Winners
 page-field-scores = Scores
@@ -543,7 +559,7 @@ page-field-ending = How it ended
 page-field-stage = Step
 page-field-creatures = Creatures
 page-field-objects = Objects
-page-field-freezes = Freezes
+page-field-freezes = Freeze
 page-field-order_given = Order given
 page-field-cards_played = Cards played
 page-field-unseen = Still in the deck

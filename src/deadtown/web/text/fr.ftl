@@ -1,16 +1,16 @@
-### Ce que la page dit d’elle-même, en français.
+### Ce que la page dit d'elle-même, en français.
 
 ## Partout
 
-page-home = Deadtown, retour à l’accueil
+page-home = Deadtown, retour à l'accueil
 page-close = Fermer
 page-save = Enregistrer
 page-yes = oui
 page-no = non
 page-nothing = rien
-page-one-moment = Un instant …
-page-lost = Il n’y a rien à cette adresse.
-page-reconnecting = La connexion est perdue. Tentative de reconnexion …
+page-one-moment = Un instant…
+page-lost = Il n'y a rien à cette adresse.
+page-reconnecting = La connexion est perdue. Tentative de reconnexion…
 page-copied = Copié.
 page-made-up-names = Alix, Camille, Charlie, Claude, Dominique, Lou, Maxime, Noa, Sacha, Sol, Swann, Yaël
 
@@ -22,10 +22,10 @@ page-theme = Thème
 page-theme-auto = Comme le système
 page-theme-dark = Nuit
 page-theme-light = Jour
-page-motion = Mouvements
+page-motion = Animations
 page-motion-auto = Comme le système
-page-motion-full = Tous
-page-motion-none = Aucun
+page-motion-full = Toutes
+page-motion-none = Aucune
 page-sounds = Sons
 page-sounds-off = Coupés
 page-sounds-on = Activés
@@ -40,25 +40,25 @@ page-renamed = Vous vous appelez maintenant { $name }.
 page-shortcuts = Raccourcis clavier
 page-key-help = Afficher ces touches
 page-key-answer = Choisir une réponse à côté de la question
-page-key-things = D’un groupe d’éléments à l’autre
-page-key-arrows = Vers l’élément le plus proche dans cette direction
-page-key-ends = Vers le premier ou le dernier élément d’un groupe
-page-key-card = Ce qu’est l’élément, et pourquoi il ne peut pas être choisi
+page-key-things = D'un groupe d'éléments à l'autre
+page-key-arrows = Vers l'élément le plus proche dans cette direction
+page-key-ends = Vers le premier ou le dernier élément d'un groupe
+page-key-card = Ce qu'est l'élément sélectionné, et pourquoi il ne peut pas être choisi
 page-key-board = Vers le premier élément à choisir
 page-key-standing = Répondre ainsi pour tout le tour, ou laisser la question revenir
 page-key-undo = Annuler le coup
 page-key-log = Au journal
 page-key-chat = À la discussion
 page-key-rules = Ouvrir les règles
-page-key-skip = Ne pas attendre ce qui bouge encore
-page-key-choice-back = Revenir sur ce qui a été choisi sur le plateau
+page-key-skip = Passer les animations
+page-key-choice-back = Annuler ce qui a été choisi sur le plateau
 page-key-choice-do = Valider ce qui a été choisi sur le plateau
 
 ## À la table
 
 page-table = Table
-page-title-turn = À vous : { $game }
-page-table-of = Table : { $game }
+page-title-turn = À vous : { $game }
+page-table-of = Table : { $game }
 page-no-entry = Vous ne pouvez pas entrer ici.
 page-play-now = Jouer tout de suite
 page-menu = Menu
@@ -68,54 +68,54 @@ page-look-closely = Voir de près
 page-rule = Règle { $clause }
 page-rules = Règles
 page-over = La partie est finie.
-page-asked-by-name = { $name } : { $question }
-page-bot-decides = { $name } réfléchit …
-page-other-decides = C’est à { $name } de décider.
+page-asked-by-name = { $name } : { $question }
+page-bot-decides = { $name } réfléchit…
+page-other-decides = C'est à { $name } de décider.
 page-thinking = réfléchit
-page-deciding = à jouer
+page-deciding = à son tour
 page-you = vous
-page-standing = Ne plus me le demander ce tour-ci : { $answer }
-page-standing-said = Jusqu’à la fin du tour : { $answer }
+page-standing = Ne plus me le demander ce tour-ci : { $answer }
+page-standing-said = Jusqu'à la fin du tour : { $answer }
 page-standing-again = Me le redemander
 page-standing-over = La question vous sera de nouveau posée.
 page-seat-asked = peut répondre
 page-window-asked = La question va à { $names }.
 page-window-closes = { $seconds ->
-    [one] { $seconds } seconde, puis se taire, c’est passer
-   *[other] { $seconds } secondes, puis se taire, c’est passer
+    [one] { $seconds } seconde, puis se taire, c'est passer
+   *[other] { $seconds } secondes, puis se taire, c'est passer
 }
-page-window-passed = Vous avez passé ; d’autres peuvent encore répondre.
-page-window-answered = Vous avez répondu ; d’autres le peuvent encore.
-page-window-answered-so = Vous avez répondu : { $answer }. D’autres le peuvent encore.
-page-window-change = Changer d’avis
+page-window-passed = Vous avez passé ; d'autres peuvent encore répondre.
+page-window-answered = Vous avez répondu ; d'autres le peuvent encore.
+page-window-answered-so = Vous avez répondu : { $answer }. D'autres le peuvent encore.
+page-window-change = Changer d'avis
 page-window-leave-it = En rester là
 page-how-asked = Quand me demander
-page-how-asked-help = Certaines questions vont à plusieurs joueurs à la fois : intervient qui veut. Personne d’autre n’apprend ce que vous dites ici.
+page-how-asked-help = Certaines questions vont à plusieurs joueurs à la fois : intervient qui veut. Personne d'autre n'apprend ce que vous dites ici.
 page-how-asked-when = Me demander
 page-how-asked-could = Quand je pourrais faire quelque chose
     .help = Au temps que cela prend, les autres peuvent deviner que vous avez quelque chose en main.
 page-how-asked-always = Toujours
-    .help = Même si je ne peux que passer : ainsi, personne ne sait ce que j’ai en main.
+    .help = Même si je ne peux que passer : ainsi, personne ne sait ce que j'ai en main.
 page-how-asked-kinds = Seulement dans ces cas
     .help = Dans tous les autres, je passe.
 page-how-asked-resting = Ce tour-ci, ce que vous avez refusé ne vous est plus demandé.
-page-foretold = Aussitôt :
-page-foretold-open = La suite se verra une fois que c’est fait.
+page-foretold = Aussitôt :
+page-foretold-open = La suite se verra une fois que c'est fait.
 page-name-role = { $name } ({ $role })
 page-undo = Annuler
 page-undo-asked = Les autres doivent donner leur accord.
 page-pause = Pause
 page-paused = La partie est en pause.
 page-resume = Reprendre
-page-sit = S’asseoir
+page-sit = S'asseoir
 page-replay = Revoir la partie
 page-share-table = Copier le lien pour les spectateurs
 page-leave = Quitter la partie
-page-leave-sure = Céder vraiment votre place ?
-page-to-landing = À l’accueil
+page-leave-sure = Céder vraiment votre place ?
+page-to-landing = À l'accueil
 page-won = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
 }
 page-rematch = Rejouer
 page-next-game = À la partie suivante
@@ -132,8 +132,14 @@ page-clock = { $minutes ->
         [one] il reste { $seconds } seconde
        *[other] il reste { $seconds } secondes
     }
-    [one] il reste { $minutes } minute et { $seconds } secondes
-   *[other] il reste { $minutes } minutes et { $seconds } secondes
+    [one] il reste { $minutes } minute et { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] il reste { $minutes } minutes et { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 }
 
 page-asked = Question aux joueurs
@@ -143,13 +149,13 @@ page-asks-rematch = { $name } voudrait rejouer.
 page-you-ask-undo = Vous voudriez annuler un coup.
 page-you-ask-pause = Vous voudriez une pause.
 page-you-ask-rematch = Vous voudriez rejouer.
-page-waiting-for = En attente de { $names }.
-page-agree = D’accord
+page-waiting-for = On attend { $names }.
+page-agree = D'accord
 page-decline = Refuser
 page-take-back = Laisser tomber
 
-page-handover = À { $name }
-page-handover-help = Passez l’appareil. D’ici là, aucune carte n’est montrée.
+page-handover = C'est à { $name } de jouer
+page-handover-help = Passez l'appareil. D'ici là, aucune carte n'est montrée.
 page-handover-ready = Je suis { $name }
 
 page-side = Journal et discussion
@@ -161,29 +167,36 @@ page-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 page-say = Dire quelque chose
-page-chat-empty = Personne n’a encore rien dit.
+page-chat-empty = Personne n'a encore rien dit.
 page-say-to = À qui
 page-say-to-all = À tous
 page-say-signed-in = Pour parler, choisissez un nom dans les réglages.
-page-mute = Faire taire quelqu’un
+page-mute = Faire taire quelqu'un
 page-mute-for-me = Je ne veux pas entendre { $name }
-page-mute-for-all = Personne n’entend { $name }
+page-mute-for-all = Personne n'entend { $name }
 page-send = Envoyer
 
 ## Accueil
 
-page-tagline = Une seule table pour les jeux de zombies. On s’assied, on charge, on joue.
+page-tagline = Une seule table pour les jeux de zombies. On s'assied, on charge, on joue.
 page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans inscription.
 page-games = Jeux
-page-pitch-zombinion = Bâtissez un paquet de munitions, d’alliés et de sang-froid, et abattez plus de zombies que les autres chasseurs.
-page-pitch-zombiaki = Deux camps inégaux, une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu’à l’aube.
+page-pitch-zombinion = Bâtissez un deck de munitions, d'alliés et de sang-froid, et abattez plus de zombies que les autres chasseurs.
+page-pitch-zombiaki = Deux camps inégaux, une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
 page-for-players = De { $least } à { $most } joueurs
-page-for-players-exactly = { $count } joueurs
+page-for-players-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 page-play-now-help = { $count ->
     [one] Une table contre un bot.
    *[other] Une table contre { $count } bots.
 }
-page-play-as = Jouer : { $role }
+page-play-as = { $side ->
+    [humans] Jouer les humains
+    [zombies] Jouer les zombies
+   *[other] Jouer : { $role }
+}
 page-friends = Jouer entre amis
 page-friends-help = Une table et un lien à envoyer.
 page-teach = Apprendre
@@ -193,28 +206,28 @@ page-tables-mine = Vos parties
 page-tables-finished = Vos parties terminées
 page-tables-open = Tables ouvertes
 page-tables-running = Parties en cours
-page-tables-open-none = Personne n’attend de joueurs en ce moment. Ouvrez une table : quelqu’un viendra peut-être.
-page-tables-failed = Impossible d’afficher les tables : le serveur ne répond pas.
-page-nobody-yet = Personne pour l’instant
+page-tables-open-none = Personne n'attend de joueurs en ce moment. Ouvrez une table : quelqu'un viendra peut-être.
+page-tables-failed = Impossible d'afficher les tables : le serveur ne répond pas.
+page-nobody-yet = Personne pour l'instant
 page-your-turn = à vous
 page-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-page-last-move = Dernier coup : { $when }
-page-opened = Ouverte : { $when }
-page-ended = Terminée : { $when }
+page-last-move = Dernier coup : { $when }
+page-opened = Ouverte : { $when }
+page-ended = Terminée : { $when }
 page-join = Rejoindre
 page-watch = Regarder
 page-go-on = Reprendre
 page-resume-game = { $others ->
-    [0] Reprendre la partie de { $game }
-   *[other] Reprendre la partie de { $game } avec { $names }
+    [0] Reprendre { $game }
+   *[other] Reprendre { $game } avec { $names }
 }
-page-to-waiting-room = Vers la salle d’attente
-page-of-table = { $action } : { $game }, { $names }
+page-to-waiting-room = Vers la salle d'attente
+page-of-table = { $action } : { $game }, { $names }
 page-put-away = Ranger
-page-put-away-sure = Vraiment ranger ?
+page-put-away-sure = Vraiment ranger ?
 page-to-theme-light = Passer au jour
 page-to-theme-dark = Passer à la nuit
 page-about = À propos de Deadtown
@@ -223,19 +236,19 @@ page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 ## Préparer une table
 
 page-new-title = Préparer une table
-page-new-game = { $game } : préparer une table
+page-new-game = { $game } : préparer une table
 page-seats = Places
 page-seats-help = On joue à { $counts }. La partie commence dès que toutes les places sont prises.
 page-who-sits = Qui occupe la place { $place }
 page-who-me = Vous
-page-who-guest = Quelqu’un d’autre sur cet appareil
+page-who-guest = Quelqu'un d'autre sur cet appareil
 page-who-open = Libre, pour qui viendra
 page-who-bot = Bot, { $level }
 page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-name-of-seat = Nom à la place { $place }
-page-name-too-long = Un nom compte au plus { $most } caractères ; celui-ci en a { $count }.
+page-name-too-long = Un nom compte au plus { $most } caractères ; celui-ci en a { $count }.
 page-name-missing = Il manque un nom ici.
 page-name-twice = Deux joueurs ne peuvent pas porter le même nom.
 page-add-seat = Ajouter une place
@@ -243,10 +256,10 @@ page-remove-seat = Retirer la place { $place }
 page-game-options = Le jeu
 page-table-settings = La table
 page-visibility = Qui peut venir
-page-visibility-public = Tout le monde : la table est dans la liste
+page-visibility-public = Tout le monde : la table est dans la liste
 page-visibility-link = Seulement avec le lien
-page-undo-rule = Reprendre un coup
-page-undo-rule-consent = Si les autres sont d’accord
+page-undo-rule = Annuler un coup
+page-undo-rule-consent = Si les autres sont d'accord
 page-undo-rule-free = Toujours
 page-undo-rule-none = Jamais
 page-clock-rule = Pendule
@@ -258,11 +271,11 @@ page-sit-in-after = Au bout de combien de secondes
 page-sit-in-level = Quel bot
 page-windows-rule = Quand plusieurs peuvent intervenir
 page-windows-none = Continuer aussitôt
-    .help = Dès qu’il n’y a plus personne à attendre. Une pause trahit que quelqu’un pourrait intervenir.
+    .help = Dès qu'il n'y a plus personne à attendre. Une pause trahit que quelqu'un pourrait intervenir.
 page-windows-least = Attendre au moins
-    .help = Cache si quelqu’un peut intervenir, à moins qu’il n’y réfléchisse plus longtemps.
+    .help = Cache si quelqu'un peut intervenir, à moins qu'il n'y réfléchisse plus longtemps.
 page-windows-same = Attendre toujours aussi longtemps
-    .help = Cache qui peut intervenir et qui y réfléchit. Se taire, c’est passer.
+    .help = Cache qui peut intervenir et qui y réfléchit. Se taire, c'est passer.
 page-windows-seconds = Secondes
 page-windows-limit = Qui se tait passe
 page-windows-limit-seconds = Après combien de secondes
@@ -273,29 +286,29 @@ page-spectators = Les spectateurs peuvent regarder
 page-chat-allowed = Discussion
 page-open-table = Ouvrir la table
 page-start-game = Commencer la partie
-page-form-problem = Cela n’a pas marché
+page-form-problem = Cela n'a pas marché
 
-## Salle d’attente
+## Salle d'attente
 
 page-waiting = On attend des joueurs
 page-waiting-ready = Tout est prêt
-page-waiting-host = La table de { $name }
+page-waiting-host = Table ouverte par { $name }
 page-invite = Envoyez ce lien à vos amis
-page-invite-help = Qui l’ouvre choisit un nom et s’assied.
-page-invite-local = Deadtown ne tourne que pour cet ordinateur : ce lien ne marche donc qu’ici. Pour laisser entrer d’autres personnes de votre réseau, lancez-le avec :
+page-invite-help = Qui l'ouvre choisit un nom et s'assied.
+page-invite-local = Deadtown ne tourne que pour cet ordinateur : ce lien ne marche donc qu'ici. Pour laisser entrer d'autres personnes de votre réseau, lancez-le avec :
 page-link-of-table = Lien vers cette table
 page-copy = Copier le lien
-page-share = Partager …
+page-share = Partager…
 page-share-text = Viens jouer à { $game } avec moi.
-page-copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne l’a pas permis.
+page-copy-by-hand = Copiez vous-même le lien sélectionné : le navigateur ne l'a pas permis.
 page-copy-seat-link = Copier le lien de la place { $place }
-page-seat-link-copied = Copié : le lien de la place { $place }.
+page-seat-link-copied = Copié : le lien de la place { $place }.
 page-join-title = Prenez place
-page-join-help = Comment les autres doivent-ils vous appeler ?
-page-sit-down = S’asseoir
-page-sit-here = S’asseoir à la place { $place }
+page-join-help = Comment les autres doivent-ils vous appeler ?
+page-sit-down = S'asseoir
+page-sit-here = S'asseoir à la place { $place }
 page-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
-page-full-closed = Toutes les places sont prises, et cette table n’accueille pas de spectateurs.
+page-full-closed = Toutes les places sont prises, et cette table n'accueille pas de spectateurs.
 page-host = hôte
 page-watching = { $count ->
     [one] { $count } spectateur
@@ -303,10 +316,10 @@ page-watching = { $count ->
 }
 page-add-bot = Ajouter un bot
 page-add-bot-at = Ajouter un bot à la place { $place }
-page-add-guest-at = Quelqu’un d’autre sur cet appareil, place { $place }
+page-add-guest-at = Quelqu'un d'autre sur cet appareil, place { $place }
 page-guest-short = Sur cet appareil
-page-bots-of-level = Bots à ajouter :
-page-guest-name = Nom de l’autre joueur
+page-bots-of-level = Niveau des nouveaux bots :
+page-guest-name = Nom de l'autre joueur
 page-clear-seat = Libérer la place { $place }
 page-leave-seat = Quitter la place { $place }
 page-rename = Changer de nom
@@ -317,11 +330,11 @@ page-start-dropping = { $count ->
 page-fill-with-bots = Compléter avec des bots et commencer
 page-start-waits = { $count ->
     [one] La partie commence dès que la dernière place est prise.
-   *[other] La partie commence dès que toutes les places sont prises : { $count } sont libres.
+   *[other] La partie commence dès que toutes les places sont prises : { $count } sont libres.
 }
-page-start-by-hand = Toutes les places sont prises. L’hôte ou n’importe quel joueur peut commencer.
+page-start-by-hand = Toutes les places sont prises. L'hôte ou n'importe quel joueur peut commencer.
 page-close-table = Fermer la table
-page-close-table-sure = Vraiment fermer la table ?
+page-close-table-sure = Vraiment fermer la table ?
 page-this-table = À cette table
 page-no-clock = Aucune
 page-clock-words = { $minutes } min par joueur, { $seconds } s par décision
@@ -329,23 +342,23 @@ page-sit-in-words = au bout de { $seconds } s, { $level }
 
 ## À propos
 
-page-about-what = De quoi s’agit-il ?
-page-about-text = Deadtown est une seule table pour les jeux de société de zombies. Les règles s’appliquent d’elles-mêmes, personne n’a besoin de les savoir par cœur : ce qui est permis luit, et ce qui ne l’est pas dit pourquoi, avec l’article du livret de règles.
+page-about-what = De quoi s'agit-il ?
+page-about-text = Deadtown est une seule table pour les jeux de société de zombies. Les règles s'appliquent d'elles-mêmes, personne n'a besoin de les savoir par cœur : ce qui est permis luit, et ce qui ne l'est pas dit pourquoi, avec l'article du livret de règles.
 page-about-fair = Un hasard honnête
-page-about-fair-text = Avant chaque partie, le serveur s’engage sur son hasard et en montre la preuve à la fin. Rien de caché n’est jamais envoyé à qui ne doit pas le voir.
+page-about-fair-text = Avant chaque partie, le serveur fixe d'avance le hasard et en montre la preuve à la fin. Rien de caché n'est jamais envoyé à qui ne doit pas le voir.
 page-about-privacy = Vos données
-page-about-privacy-text = Il vous faut un nom et rien d’autre. Pas de publicité, pas de pistage, et rien ne vient d’autres sites.
+page-about-privacy-text = Il vous faut un nom et rien d'autre. Pas de publicité, pas de pistage, et rien ne vient d'autres sites.
 page-credits = Crédits
-page-credits-icons = Icônes : { $set } par Lorc, Delapouite et d’autres auteurs, sous { $licence }.
-page-credits-font = Titres : { $font } de Ryoichi Tsunekawa, sous SIL Open Font License 1.1.
-page-credits-art = Couvertures, ville et enseigne : dessinées pour Deadtown.
+page-credits-icons = Icônes : { $set } par Lorc, Delapouite et d'autres auteurs, sous { $licence }.
+page-credits-font = Titres : { $font } de Ryoichi Tsunekawa, sous SIL Open Font License 1.1.
+page-credits-art = Couvertures, ville et enseigne : dessinées pour Deadtown.
 page-licence = Licence
 page-licence-text = Deadtown est un logiciel libre sous licence MIT. Il est fait avec Python, TypeScript, Preact et Fluent.
 page-used-icons = Icônes utilisées ({ $count })
 
 ## Règles et cartes
 
-page-rules-of = Les règles de { $game }
+page-rules-of = Règles : { $game }
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
     [one] { $count } règle
@@ -365,10 +378,10 @@ page-place-of = { $place } sur { $count }
 
 ## Revoir la partie
 
-page-replay-of = Revoir la partie : { $game }
+page-replay-of = Revoir la partie : { $game }
 page-replay-tools = À travers la partie
 page-replay-moment = Moment de la partie
-page-replay-at = { $number } décisions sur { $count }
+page-replay-at = Décision { $number } sur { $count }
 page-replay-first = Au début
 page-replay-back = Un pas en arrière
 page-replay-on = Un pas en avant
@@ -376,16 +389,16 @@ page-replay-last = À la fin
 page-replay-run = Faire défiler
 page-replay-stop = Arrêter
 page-replay-turn = Tour
-page-replay-turn-of = Tour { $turn } : { $name }
+page-replay-turn-of = Tour { $turn } : { $name }
 page-replay-set-up = Mise en place
-page-eyes = Par les yeux de
+page-eyes = Vu par
 page-eyes-spectator = un spectateur
 page-eyes-me = { $name } (vous)
 page-copy-moment = Copier le lien vers ce moment
 page-to-table = À la table
-page-play-on = Continuer à partir d’ici
+page-play-on = Continuer à partir d'ici
 page-play-on-help = Une table à vous commence à ce moment. Les bots jouent les autres places.
-page-play-on-running = La partie est encore en cours : ce que vous ne pouvez pas savoir, comme les cartes en main et dans les decks, est imaginé à nouveau. Si quelqu’un d’autre décide à ce moment, on commence à votre dernière décision d’avant.
+page-play-on-running = La partie est encore en cours : ce que vous ne pouvez pas savoir, comme les cartes en main et dans les decks, est imaginé à nouveau. Si quelqu'un d'autre décide à ce moment, on commence à votre dernière décision d'avant.
 page-play-on-as = Vous jouez
 page-play-on-bots = Bots
 page-key-replay-steps = Un pas en arrière ou en avant
@@ -400,10 +413,10 @@ page-lesson-step = Étape { $place } sur { $count }
 page-lesson-next = Suite
 page-lesson-back = Retour
 page-lesson-again = Depuis le début
-page-lesson-do = À vous : { $what }
-page-lesson-first = Pour l’instant, faites ceci : { $what }.
-page-lesson-watch = Il n’y a rien à choisir maintenant. Continuez avec « { page-lesson-next } ».
-page-lesson-over = Bien joué !
+page-lesson-do = À vous : { $what }
+page-lesson-first = Pour l'instant, faites ceci : { $what }.
+page-lesson-watch = Il n'y a rien à choisir maintenant. Continuez avec « { page-lesson-next } ».
+page-lesson-over = Bien joué !
 page-key-lesson-next = Étape suivante
 page-key-lesson-back = Une étape en arrière
 
@@ -415,31 +428,30 @@ page-score-count = { $count ->
     [one] point
    *[other] points
 }
-page-reckoning-of = D’où viennent les points de { $name }
+page-reckoning-of = Points : { $name }
 page-score-winner = gagne
 page-reckoning-what = Quoi
 page-reckoning-each = Nombre × valeur
 page-reckoning-nothing = Rien qui compte.
 page-course = Le cours de la partie
-page-course-describe = { $figure } de chaque joueur après chaque tour. À la fin : { $ends }.
+page-course-describe = { $figure } de chaque joueur après chaque tour. À la fin : { $ends }.
 page-course-end = { $name } { $count }
 page-figures = Les chiffres
 page-course-turn = Tour
 page-nobody-won = Personne ne gagne.
-page-record = Télécharger l’enregistrement
+page-record = Télécharger l'enregistrement
 page-fair-luck = Le hasard était honnête
-page-fair-luck-help = Avant la partie, le serveur a publié l’empreinte de sa graine (BLAKE2b). Maintenant la graine est connue, et avec l’enregistrement chacun peut vérifier que tout le hasard vient d’elle.
+page-fair-luck-help = Avant la partie, le serveur a publié l'empreinte de sa graine (BLAKE2b). Maintenant la graine est connue, et avec l'enregistrement chacun peut vérifier que tout le hasard vient d'elle.
 page-seed = Graine
 page-commitment = Empreinte
 
 ## Le plateau de Zombinion
 
 page-zombinion-hunters = Chasseurs
-page-zombinion-turn-of = Tour de { $name }
+page-zombinion-turn-of = { $name } joue
 page-zombinion-your-turn = À vous de jouer
 page-zombinion-pile = { $card }, coûte { $cost }, { $count ->
     [0] pile épuisée
-    [one] il en reste { $count }
    *[other] il en reste { $count }
 }
 page-zombinion-sold-out = Épuisée
@@ -449,7 +461,7 @@ page-zombinion-trash = Rebut, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-page-zombinion-nothing-in-play = Aucune carte en jeu pour l’instant
+page-zombinion-nothing-in-play = Aucune carte en jeu pour l'instant
 page-zombinion-revealed-by = { $name } dévoile
 page-zombinion-aside-by = { $name } met de côté
 page-zombinion-in-hand = { $count ->
@@ -458,36 +470,36 @@ page-zombinion-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 page-zombinion-deck-empty = Le deck est vide
-page-zombinion-deck-some = Le deck n’est pas vide
+page-zombinion-deck-some = Le deck n'est pas vide
 page-zombinion-deck-count = Deck, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 page-zombinion-discard-empty = La défausse est vide
-page-zombinion-discard-top = Défausse, { $card } au sommet
+page-zombinion-discard-top = Défausse, { $card } sur le dessus
 page-zombinion-chosen-card = { $count ->
     [one] { $card }, choisie
    *[other] { $count } × { $card }, choisies
 }
 page-zombinion-chosen-of = { $picked } sur { $most }
 page-zombinion-preview = Cartes de cette liste
-page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
+page-zombinion-pick-ten = Choisissez { $most } cartes : { $picked } sur { $most }
 page-zombinion-look = Regarder { $card }
 
 ## Le plateau de Zombiaki!
 
 page-zombiaki-your-phase = Votre phase
-page-zombiaki-turn = Regarder depuis l’autre bout de la rue
+page-zombiaki-turn = Regarder depuis l'autre bout de la rue
 page-zombiaki-zombie = { $whole ->
     [yes] zombie { $strength }
    *[no] zombie { $strength } sur { $printed }
 }
 page-zombiaki-frozen = { $ends ->
-    [one] Tout est gelé jusqu’à la fin de la phase humaine
-   *[other] Tout est gelé jusqu’à la fin de la prochaine phase humaine
+    [one] Rue gelée jusqu'à la fin de la phase des humains
+   *[other] Rue gelée jusqu'à la fin de la prochaine phase des humains
 }
-page-zombiaki-terror = Terreur : la prochaine fois, les humains ne pourront jouer qu’une seule carte
-page-zombiaki-deck = Pioche, { $count ->
+page-zombiaki-terror = Terreur : à leur prochaine étape de jeu, les humains ne peuvent jouer qu'une seule carte
+page-zombiaki-deck = Deck, { $count ->
     [0] vide
     [one] { $count } carte
    *[other] { $count } cartes
@@ -497,10 +509,10 @@ page-zombiaki-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-page-zombiaki-unseen-of = { $name } : encore dans la pioche
-page-zombiaki-unseen-dawn = Personne n’en connaît l’ordre, mais l’Aube vient en dernier.
-page-zombiaki-unseen-help = Personne n’en connaît l’ordre.
-page-zombiaki-discard-of = { $name } : défausse
+page-zombiaki-unseen-of = { $name } : encore dans le deck
+page-zombiaki-unseen-dawn = Personne n'en connaît l'ordre, mais l'Aube vient en dernier.
+page-zombiaki-unseen-help = Personne n'en connaît l'ordre.
+page-zombiaki-discard-of = { $name } : défausse
 page-zombiaki-stack = { $count } × { $card }
 page-choice = Votre choix
 page-zombiaki-on-space = Sur { $space }
@@ -510,15 +522,15 @@ page-zombiaki-points = { $points ->
 }
 page-zombiaki-next-space = Choisissez une case de la rue.
 page-zombiaki-next-lane = Choisissez un couloir.
-page-zombiaki-next-card = Choisissez une carte de l’autre main.
-page-zombiaki-next-points = Combien de points ?
-page-zombiaki-next-aim = La créature ou la voiture ?
+page-zombiaki-next-card = Choisissez une carte de l'autre main.
+page-zombiaki-next-points = Combien de points ?
+page-zombiaki-next-aim = La créature ou la voiture ?
 page-zombiaki-more-space = Validez ainsi, ou ajoutez une case.
 page-choice-do = Valider
 page-choice-back = Retour
-page-choice-careful = Montrer d’abord l’effet, puis demander
+page-choice-careful = Montrer d'abord l'effet, puis demander
 page-choice-foretold = Ce qui se passerait
-page-choice-nothing = Rien d’autre ne se passe sur le moment.
+page-choice-nothing = Rien d'autre ne se passe sur le moment.
 
 ## Tout plateau
 
@@ -535,19 +547,19 @@ page-field-resolving = En cours
 page-field-hand_count = Cartes en main
 page-field-deck_count = Cartes dans le deck
 page-field-deck_empty = Le deck est vide
-page-field-discard_top = Sommet de la défausse
-page-field-options = Conventions
+page-field-discard_top = Dessus de la défausse
+page-field-options = Options convenues
 page-field-outcome = Résultat
 page-field-winners = Vainqueurs
 page-field-scores = Scores
-page-field-ending = Comment la partie a fini
+page-field-ending = Fin de la partie
 page-field-stage = Étape
 page-field-creatures = Créatures
 page-field-objects = Objets
-page-field-freezes = Gels
+page-field-freezes = Gel
 page-field-order_given = Ordre donné
 page-field-cards_played = Cartes jouées
-page-field-unseen = Encore dans la pioche
+page-field-unseen = Encore dans le deck
 page-field-number = Numéro
 page-field-shield = Bouclier
 page-field-side = Camp

@@ -2,17 +2,17 @@
 
 ## Dappertutto
 
-page-home = Deadtown, all’inizio
+page-home = Deadtown, alla pagina iniziale
 page-close = Chiudi
 page-save = Salva
 page-yes = sì
 page-no = no
 page-nothing = niente
-page-one-moment = Un attimo …
-page-lost = A questo indirizzo non c’è niente.
-page-reconnecting = La connessione è caduta. Sto cercando di ristabilirla …
+page-one-moment = Un attimo…
+page-lost = A questo indirizzo non c'è niente.
+page-reconnecting = La connessione è caduta. Sto cercando di ristabilirla…
 page-copied = Copiato.
-page-made-up-names = Andrea, Celeste, Dani, Diamante, Elia, Fiore, Gió, Luce, Nico, Sole, Vale, Zeno
+page-made-up-names = Andrea, Celeste, Dani, Diamante, Elia, Fiore, Giò, Luce, Nico, Sole, Vale, Zeno
 
 ## Impostazioni
 
@@ -22,16 +22,16 @@ page-theme = Tema
 page-theme-auto = Come il sistema
 page-theme-dark = Notte
 page-theme-light = Giorno
-page-motion = Movimento
+page-motion = Animazioni
 page-motion-auto = Come il sistema
-page-motion-full = Tutto
-page-motion-none = Nessuno
+page-motion-full = Tutte
+page-motion-none = Nessuna
 page-sounds = Suoni
 page-sounds-off = Spenti
 page-sounds-on = Accesi
-page-board = Tavolo
+page-board = Tabellone
 page-board-drawn = Disegnato
-page-board-plain = A parole
+page-board-plain = Testo
 page-your-name = Il tuo nome
 page-renamed = Ora ti chiami { $name }.
 
@@ -40,19 +40,19 @@ page-renamed = Ora ti chiami { $name }.
 page-shortcuts = Scorciatoie da tastiera
 page-key-help = Mostra questi tasti
 page-key-answer = Scegli una risposta accanto alla domanda
-page-key-things = Da un gruppo di cose all’altro
-page-key-arrows = Alla cosa più vicina in quella direzione
-page-key-ends = Alla prima o all’ultima cosa di un gruppo
-page-key-card = Che cos’è la cosa evidenziata, e perché non si può scegliere
-page-key-board = Alla prima cosa che si può scegliere
-page-key-standing = Rispondere così per tutto il turno, o farselo chiedere di nuovo
+page-key-things = Da un gruppo di elementi all'altro
+page-key-arrows = All'elemento più vicino in quella direzione
+page-key-ends = Al primo o all'ultimo elemento di un gruppo
+page-key-card = Che cos'è l'elemento evidenziato, e perché non si può scegliere
+page-key-board = Al primo elemento che si può scegliere
+page-key-standing = Rispondi così per tutto il turno, o fattelo chiedere di nuovo
 page-key-undo = Annulla la mossa
 page-key-log = Al diario
 page-key-chat = Alla chat
 page-key-rules = Apri le regole
-page-key-skip = Non aspettare ciò che si muove ancora
-page-key-choice-back = Annulla quanto scelto sul tavolo
-page-key-choice-do = Conferma quanto scelto sul tavolo
+page-key-skip = Salta le animazioni
+page-key-choice-back = Annulla quanto scelto sul tabellone
+page-key-choice-do = Conferma quanto scelto sul tabellone
 
 ## Al tavolo
 
@@ -69,15 +69,15 @@ page-rule = Regola { $clause }
 page-rules = Regole
 page-over = La partita è finita.
 page-asked-by-name = { $name }: { $question }
-page-bot-decides = { $name } sta pensando …
-page-other-decides = Decide { $name }.
+page-bot-decides = { $name } sta pensando…
+page-other-decides = Sta decidendo { $name }.
 page-thinking = pensa
 page-deciding = di turno
 page-you = tu
 page-standing = Per questo turno non chiedermelo più: { $answer }
 page-standing-said = Per il resto del turno: { $answer }
 page-standing-again = Chiedimelo di nuovo
-page-standing-over = D’ora in poi ti verrà chiesto di nuovo.
+page-standing-over = D'ora in poi ti verrà chiesto di nuovo.
 page-seat-asked = può rispondere
 page-window-asked = La domanda va a { $names }.
 page-window-closes = { $seconds ->
@@ -89,7 +89,7 @@ page-window-answered = Hai risposto; altri possono ancora farlo.
 page-window-answered-so = Hai risposto: { $answer }. Altri possono ancora farlo.
 page-window-change = Ci ripenso
 page-window-leave-it = Lascia così
-page-how-asked = Come mi si chiede
+page-how-asked = Quando chiedermelo
 page-how-asked-help = Alcune domande vanno a più giocatori insieme: chi vuole può intervenire. Nessun altro viene a sapere ciò che dici qui.
 page-how-asked-when = Chiedimelo
 page-how-asked-could = Quando potrei fare qualcosa
@@ -111,8 +111,8 @@ page-sit = Siediti
 page-replay = Rivedi la partita
 page-share-table = Copia il link per gli spettatori
 page-leave = Lascia la partita
-page-leave-sure = Vuoi davvero cedere il posto?
-page-to-landing = All’inizio
+page-leave-sure = Cedere davvero il posto?
+page-to-landing = Alla pagina iniziale
 page-won = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme { $names }!
@@ -132,8 +132,15 @@ page-clock = { $minutes ->
         [one] resta { $seconds } secondo
        *[other] restano { $seconds } secondi
     }
-    [one] restano { $minutes } minuto e { $seconds } secondi
-   *[other] restano { $minutes } minuti e { $seconds } secondi
+    [one] { $seconds ->
+        [0] resta { $minutes } minuto
+        [one] restano { $minutes } minuto e { $seconds } secondo
+       *[other] restano { $minutes } minuto e { $seconds } secondi
+    }
+   *[other] restano { $minutes } minuti e { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
 }
 
 page-asked = Domanda ai giocatori
@@ -144,7 +151,7 @@ page-you-ask-undo = Vorresti annullare una mossa.
 page-you-ask-pause = Vorresti una pausa.
 page-you-ask-rematch = Vorresti giocare ancora.
 page-waiting-for = In attesa di { $names }.
-page-agree = D’accordo
+page-agree = D'accordo
 page-decline = No, grazie
 page-take-back = Lascia stare
 
@@ -160,7 +167,7 @@ page-unread = { $count ->
     [one] { $count } nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
-page-say = Di’ qualcosa
+page-say = Di' qualcosa
 page-chat-empty = Nessuno ha ancora detto nulla.
 page-say-to = A chi
 page-say-to-all = A tutti
@@ -176,14 +183,21 @@ page-tagline = Un solo tavolo per tutti i giochi di zombi. Siediti, carica, gioc
 page-promise = Gratis, nel browser, con gli amici o contro i bot. Senza registrarsi.
 page-games = Giochi
 page-pitch-zombinion = Costruisci un mazzo di munizioni, alleati e sangue freddo, e abbatti più zombi degli altri cacciatori.
-page-pitch-zombiaki = Due fazioni diverse, una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all’alba.
+page-pitch-zombiaki = Due fazioni diverse, una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
 page-for-players = Da { $least } a { $most } giocatori
-page-for-players-exactly = { $count } giocatori
+page-for-players-exactly = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 page-play-now-help = { $count ->
     [one] Un tavolo contro un bot.
    *[other] Un tavolo contro { $count } bot.
 }
-page-play-as = Gioca come { $role }
+page-play-as = { $side ->
+    [humans] Gioca con gli umani
+    [zombies] Gioca con gli zombi
+   *[other] Gioca: { $role }
+}
 page-friends = Gioca con gli amici
 page-friends-help = Un tavolo e un link da mandare.
 page-teach = Insegnami
@@ -211,13 +225,13 @@ page-resume-game = { $others ->
     [0] Continua la partita a { $game }
    *[other] Continua la partita a { $game } con { $names }
 }
-page-to-waiting-room = Alla sala d’attesa
+page-to-waiting-room = Alla sala d'attesa
 page-of-table = { $action }: { $game }, { $names }
 page-put-away = Metti via
-page-put-away-sure = Metto via davvero?
+page-put-away-sure = Mettere via davvero?
 page-to-theme-light = Passa al giorno
 page-to-theme-dark = Passa alla notte
-page-about = Che cos’è Deadtown
+page-about = Che cos'è Deadtown
 page-unreachable = Il server non risponde. Riprova tra un momento.
 
 ## Preparare un tavolo
@@ -228,7 +242,7 @@ page-seats = Posti
 page-seats-help = Si gioca in { $counts }. La partita comincia appena tutti i posti sono occupati.
 page-who-sits = Chi siede al posto { $place }
 page-who-me = Tu
-page-who-guest = Un’altra persona a questo dispositivo
+page-who-guest = Un'altra persona a questo dispositivo
 page-who-open = Libero, per chi arriva
 page-who-bot = Bot, { $level }
 page-level-easy = facile
@@ -243,10 +257,10 @@ page-remove-seat = Togli il posto { $place }
 page-game-options = Il gioco
 page-table-settings = Il tavolo
 page-visibility = Chi può venire
-page-visibility-public = Tutti: il tavolo è nell’elenco
+page-visibility-public = Tutti: il tavolo è nell'elenco
 page-visibility-link = Solo chi ha il link
 page-undo-rule = Annullare le mosse
-page-undo-rule-consent = Se gli altri sono d’accordo
+page-undo-rule-consent = Se gli altri sono d'accordo
 page-undo-rule-free = Sempre
 page-undo-rule-none = Mai
 page-clock-rule = Orologio
@@ -258,7 +272,7 @@ page-sit-in-after = Dopo quanti secondi
 page-sit-in-level = Quale bot
 page-windows-rule = Quando più giocatori possono intervenire
 page-windows-none = Avanti subito
-    .help = Appena non c’è più nessuno da aspettare. Una pausa rivela che qualcuno potrebbe intervenire.
+    .help = Appena non c'è più nessuno da aspettare. Una pausa rivela che qualcuno potrebbe intervenire.
 page-windows-least = Aspetta almeno
     .help = Nasconde se qualcuno può intervenire, a meno che non ci pensi più a lungo.
 page-windows-same = Aspetta sempre lo stesso tempo
@@ -275,7 +289,7 @@ page-open-table = Apri il tavolo
 page-start-game = Comincia la partita
 page-form-problem = Non ha funzionato
 
-## Sala d’attesa
+## Sala d'attesa
 
 page-waiting = Si aspettano giocatori
 page-waiting-ready = Si può cominciare
@@ -285,9 +299,9 @@ page-invite-help = Chi lo apre sceglie un nome e si siede.
 page-invite-local = Deadtown gira solo per questo computer, quindi il link funziona solo qui. Per far entrare altri della tua rete, avvialo con:
 page-link-of-table = Link a questo tavolo
 page-copy = Copia il link
-page-share = Condividi …
+page-share = Condividi…
 page-share-text = Vieni a giocare a { $game } con me.
-page-copy-by-hand = Copia tu il link evidenziato: il browser non l’ha permesso.
+page-copy-by-hand = Copia tu il link evidenziato: il browser non l'ha permesso.
 page-copy-seat-link = Copia il link per il posto { $place }
 page-seat-link-copied = Copiato: il link per il posto { $place }.
 page-join-title = Prendi posto
@@ -295,18 +309,18 @@ page-join-help = Come devono chiamarti gli altri?
 page-sit-down = Siediti
 page-sit-here = Siediti al posto { $place }
 page-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
-page-full-closed = Tutti i posti sono occupati, e a questo tavolo non c’è spazio per gli spettatori.
-page-host = padrone di casa
+page-full-closed = Tutti i posti sono occupati, e a questo tavolo non c'è spazio per gli spettatori.
+page-host = chi ospita
 page-watching = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
 }
 page-add-bot = Aggiungi un bot
 page-add-bot-at = Aggiungi un bot al posto { $place }
-page-add-guest-at = Un’altra persona a questo dispositivo, posto { $place }
+page-add-guest-at = Un'altra persona a questo dispositivo, posto { $place }
 page-guest-short = A questo dispositivo
-page-bots-of-level = Bot da aggiungere:
-page-guest-name = Nome dell’altro giocatore
+page-bots-of-level = Livello dei nuovi bot:
+page-guest-name = Nome dell'altro giocatore
 page-clear-seat = Libera il posto { $place }
 page-leave-seat = Lascia il posto { $place }
 page-rename = Cambia nome
@@ -316,25 +330,25 @@ page-start-dropping = { $count ->
 }
 page-fill-with-bots = Completa con i bot e comincia
 page-start-waits = { $count ->
-    [one] La partita comincia appena l’ultimo posto è occupato.
+    [one] La partita comincia appena l'ultimo posto è occupato.
    *[other] La partita comincia appena tutti i posti sono occupati: { $count } sono liberi.
 }
-page-start-by-hand = Tutti i posti sono occupati. Può cominciare il padrone di casa o chiunque giochi.
+page-start-by-hand = Tutti i posti sono occupati. Può cominciare chi ospita o chiunque giochi.
 page-close-table = Chiudi il tavolo
-page-close-table-sure = Chiudo davvero il tavolo?
+page-close-table-sure = Chiudere davvero il tavolo?
 page-this-table = A questo tavolo
 page-no-clock = Nessuno
 page-clock-words = { $minutes } min a testa, { $seconds } s per decisione
 page-sit-in-words = dopo { $seconds } s, { $level }
 
-## Che cos’è Deadtown
+## Che cos'è Deadtown
 
 page-about-what = Di che si tratta
-page-about-text = Deadtown è un solo tavolo per i giochi da tavolo di zombi. Le regole si applicano da sé, così nessuno deve saperle a memoria: ciò che puoi fare brilla, e ciò che non puoi fare dice perché, con il paragrafo del regolamento.
-page-about-fair = Fortuna onesta
-page-about-fair-text = Prima di ogni partita il server si impegna sulla propria fortuna e alla fine ne mostra la prova. Ciò che è nascosto non viene mai mandato a chi non deve vederlo.
+page-about-text = Deadtown è un unico tavolo per i giochi da tavolo di zombi. Le regole si applicano da sé, così nessuno deve saperle a memoria: ciò che puoi fare brilla, e ciò che non puoi fare dice perché, con il paragrafo del regolamento.
+page-about-fair = Sorte onesta
+page-about-fair-text = Prima di ogni partita il server fissa in anticipo la sorte e alla fine ne mostra la prova. Ciò che è nascosto non viene mai mandato a chi non deve vederlo.
 page-about-privacy = I tuoi dati
-page-about-privacy-text = Ti serve un nome e nient’altro. Niente pubblicità, niente tracciamento, e niente arriva da altri siti.
+page-about-privacy-text = Ti serve un nome e nient'altro. Niente pubblicità, niente tracciamento, e niente arriva da altri siti.
 page-credits = Riconoscimenti
 page-credits-icons = Icone: { $set } di Lorc, Delapouite e altri autori, con licenza { $licence }.
 page-credits-font = Titoli: { $font } di Ryoichi Tsunekawa, con licenza SIL Open Font License 1.1.
@@ -368,8 +382,8 @@ page-place-of = { $place } di { $count }
 page-replay-of = Rivedi la partita: { $game }
 page-replay-tools = Attraverso la partita
 page-replay-moment = Momento della partita
-page-replay-at = { $number } decisioni su { $count }
-page-replay-first = All’inizio
+page-replay-at = Decisione { $number } di { $count }
+page-replay-first = All'inizio
 page-replay-back = Un passo indietro
 page-replay-on = Un passo avanti
 page-replay-last = Alla fine
@@ -389,7 +403,7 @@ page-play-on-running = La partita è ancora in corso: ciò che non puoi sapere, 
 page-play-on-as = Giochi come
 page-play-on-bots = Bot
 page-key-replay-steps = Un passo indietro o avanti
-page-key-replay-ends = All’inizio o alla fine
+page-key-replay-ends = All'inizio o alla fine
 page-key-replay-run = Fai scorrere, o ferma
 
 ## Lezione
@@ -402,7 +416,7 @@ page-lesson-back = Indietro
 page-lesson-again = Da capo
 page-lesson-do = Tocca a te: { $what }
 page-lesson-first = Per ora fai così: { $what }.
-page-lesson-watch = Adesso non c’è niente da scegliere. Prosegui con «{ page-lesson-next }».
+page-lesson-watch = Adesso non c'è niente da scegliere. Prosegui con «{ page-lesson-next }».
 page-lesson-over = Ben fatto!
 page-key-lesson-next = Passo successivo
 page-key-lesson-back = Un passo indietro
@@ -418,21 +432,21 @@ page-score-count = { $count ->
 page-reckoning-of = Da dove vengono i punti di { $name }
 page-score-winner = vince
 page-reckoning-what = Che cosa
-page-reckoning-each = Quante × valore
+page-reckoning-each = Numero × valore
 page-reckoning-nothing = Niente che conti.
-page-course = Com’è andata
+page-course = Com'è andata
 page-course-describe = { $figure } di ogni giocatore dopo ogni turno. Alla fine: { $ends }.
 page-course-end = { $name } { $count }
 page-figures = I numeri
 page-course-turn = Turno
 page-nobody-won = Non vince nessuno.
 page-record = Salva la registrazione
-page-fair-luck = La fortuna è stata onesta
-page-fair-luck-help = Prima della partita il server ha pubblicato l’impronta del suo seme (BLAKE2b). Ora il seme è noto, e con la registrazione chiunque può verificare che tutta la fortuna viene da lì.
+page-fair-luck = La sorte è stata onesta
+page-fair-luck-help = Prima della partita il server ha pubblicato l'impronta del suo seme (BLAKE2b). Ora il seme è noto, e con la registrazione chiunque può verificare che tutta la sorte viene da lì.
 page-seed = Seme
 page-commitment = Impronta
 
-## Il tavolo di Zombinion
+## Il tabellone di Zombinion
 
 page-zombinion-hunters = Cacciatori
 page-zombinion-turn-of = Turno di { $name }
@@ -451,7 +465,7 @@ page-zombinion-trash = Cestino, { $count ->
 }
 page-zombinion-nothing-in-play = Ancora nessuna carta in gioco
 page-zombinion-revealed-by = { $name } rivela
-page-zombinion-aside-by = { $name } ripone
+page-zombinion-aside-by = { $name } mette da parte
 page-zombinion-in-hand = { $count ->
     [0] nessuna carta in mano
     [one] { $count } carta in mano
@@ -463,7 +477,7 @@ page-zombinion-deck-count = Mazzo, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-page-zombinion-discard-empty = La Pila degli Scarti è vuota
+page-zombinion-discard-empty = La pila degli Scarti è vuota
 page-zombinion-discard-top = Pila degli Scarti, in cima { $card }
 page-zombinion-chosen-card = { $count ->
     [one] { $card }, scelta
@@ -474,19 +488,19 @@ page-zombinion-preview = Carte di questo set
 page-zombinion-pick-ten = Scegli { $most } carte: { $picked } su { $most }
 page-zombinion-look = Guarda { $card }
 
-## Il tavolo di Zombiaki!
+## Il tabellone di Zombiaki!
 
 page-zombiaki-your-phase = La tua fase
-page-zombiaki-turn = Guarda dall’altro capo della strada
+page-zombiaki-turn = Guarda dall'altro capo della strada
 page-zombiaki-zombie = { $whole ->
     [yes] zombi { $strength }
    *[no] zombi { $strength } su { $printed }
 }
 page-zombiaki-frozen = { $ends ->
-    [one] Tutto gelato fino al termine della fase umana
-   *[other] Tutto gelato fino al termine della prossima fase umana
+    [one] Strada gelata fino al termine della fase degli umani
+   *[other] Strada gelata fino al termine della prossima fase degli umani
 }
-page-zombiaki-terror = Terrore: la prossima volta gli umani potranno giocare una sola carta
+page-zombiaki-terror = Terrore: nel loro prossimo passaggio Gioco gli umani possono giocare una sola carta
 page-zombiaki-deck = Mazzo, { $count ->
     [0] vuoto
     [one] { $count } carta
@@ -498,8 +512,8 @@ page-zombiaki-discard = Scarti, { $count ->
    *[other] { $count } carte
 }
 page-zombiaki-unseen-of = { $name }: ancora nel mazzo
-page-zombiaki-unseen-dawn = L’ordine non lo conosce nessuno, ma l’Alba è l’ultima.
-page-zombiaki-unseen-help = L’ordine non lo conosce nessuno.
+page-zombiaki-unseen-dawn = L'ordine non lo conosce nessuno, ma l'Alba è l'ultima.
+page-zombiaki-unseen-help = L'ordine non lo conosce nessuno.
 page-zombiaki-discard-of = { $name }: scarti
 page-zombiaki-stack = { $count } × { $card }
 page-choice = La tua scelta
@@ -510,19 +524,22 @@ page-zombiaki-points = { $points ->
 }
 page-zombiaki-next-space = Scegli una casella della strada.
 page-zombiaki-next-lane = Scegli una corsia.
-page-zombiaki-next-card = Scegli una carta dell’altra mano.
+page-zombiaki-next-card = Scegli una carta dell'altra mano.
 page-zombiaki-next-points = Quanti punti?
-page-zombiaki-next-aim = Alla creatura o all’auto?
-page-zombiaki-more-space = Va bene così, oppure aggiungi un’altra casella.
+page-zombiaki-next-aim = Alla creatura o all'auto?
+page-zombiaki-more-space = Va bene così, oppure aggiungi un'altra casella.
 page-choice-do = Conferma
 page-choice-back = Indietro
-page-choice-careful = Prima mostra l’effetto, poi chiedi conferma
+page-choice-careful = Prima mostra l'effetto, poi chiedi conferma
 page-choice-foretold = Che cosa succederebbe
 page-choice-nothing = Sul momento non succede altro.
 
 ## Qualsiasi tabellone
 
-page-group-count = { $count } scelte
+page-group-count = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}
 page-field-seat = Posto
 page-field-phase = Fase
 page-field-active = Di turno
@@ -533,18 +550,18 @@ page-field-hunters = Cacciatori
 page-field-took = Una carta è stata presa
 page-field-resolving = In corso
 page-field-hand_count = Carte in mano
-page-field-deck_count = Carte nel Mazzo
-page-field-deck_empty = Il Mazzo è vuoto
+page-field-deck_count = Carte nel mazzo
+page-field-deck_empty = Il mazzo è vuoto
 page-field-discard_top = In cima agli scarti
-page-field-options = Accordi
+page-field-options = Opzioni concordate
 page-field-outcome = Risultato
 page-field-winners = Vincitori
 page-field-scores = Punteggi
-page-field-ending = Come è finita
-page-field-stage = Passo
+page-field-ending = Com'è finita
+page-field-stage = Passaggio
 page-field-creatures = Creature
 page-field-objects = Oggetti
-page-field-freezes = Congelamenti
+page-field-freezes = Gelo
 page-field-order_given = Ordine dato
 page-field-cards_played = Carte giocate
 page-field-unseen = Ancora nel mazzo
