@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PlayProvider } from "../src/board/play";
 import { stacked } from "../src/board/stacks";
 import { board } from "../src/games/zombinion/board";
@@ -10,6 +10,7 @@ import { instructions, sorted } from "../src/games/zombinion/groups";
 import { handWishes, revealedWishes } from "../src/games/zombinion/position";
 import type { CardInfo, HunterView, View } from "../src/games/zombinion/types";
 import type { DecisionInfo, GameEvent } from "../src/protocol/types";
+import { speak } from "../src/words/language";
 import { playOf } from "./playing";
 
 function kind(card: string, frame: CardInfo["frame"], cost: number): CardInfo {
@@ -31,6 +32,8 @@ beforeEach(() => {
     set_size: 2,
   };
 });
+
+afterEach(() => speak("en"));
 
 function asked(decision: Partial<DecisionInfo>): DecisionInfo {
   return { seat: 0, kind: "hunt", options: [], about: {}, ...decision };
@@ -190,6 +193,20 @@ describe("the board", () => {
       "Take Rounds. Rounds, costs 3, 7 left",
       "Play Bullet. 2 × Bullet, Aim",
     ]);
+  });
+
+  it.each([
+    ["en", ["Barricade", "Ammo Box", "Shotgun", "Cunning", "Restock"]],
+    ["it", ["Barricata", "Fucile a pompa", "Munizioni", "Furbizia", "Rifornimento"]],
+    ["fr", ["Barricade", "Caisse de munitions", "Fusil à pompe", "Ravitaillement", "Ruse"]],
+  ] as const)("lays the Combat piles out by cost and by the name that is shown, in %s", async (tongue, names) => {
+    const costs = { restock: 4, cunning: 4, barricade: 2, shotgun: 3, ammo_box: 3 };
+    const cards = Object.entries(costs).map(([card, cost]) => kind(card, "action", cost));
+    catalogue.value = { ...catalogue.value!, cards };
+    await speak(tongue);
+    const supply = cards.map(({ card, cost }) => ({ card, cost, count: 10 }));
+    const place = shown(position({ supply }), null);
+    expect(labels(place, ".zn-combat .thing").map((label) => label?.split(",")[0])).toEqual(names);
   });
 
   it("says that a pile is sold out", () => {

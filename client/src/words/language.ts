@@ -115,6 +115,11 @@ export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(language.value, form).format(at);
 }
 
+/** Which of two words comes first in the chosen language, to sort by. */
+export function alphabetical(one: string, other: string): number {
+  return new Intl.Collator(language.value).compare(one, other);
+}
+
 /** "Anna, Bruno and Carla". */
 export function together(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

@@ -5,6 +5,7 @@ import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Tile } from "./Card";
 import { combatCards, frameOf } from "./catalogue";
+import { laidOut } from "./groups";
 import { pileWishes } from "./position";
 import { Trash } from "./Trash";
 import type { PileView, View } from "./types";
@@ -12,7 +13,7 @@ import type { PileView, View } from "./types";
 export function Supply({ view }: { view: View }) {
   const combat = new Set(combatCards.value);
   const basic = view.supply.filter((pile) => !combat.has(pile.card)).sort(byRow);
-  const sets = view.supply.filter((pile) => combat.has(pile.card));
+  const sets = laidOut(view.supply.filter((pile) => combat.has(pile.card)));
   return (
     <section class="zn-supply" data-roving="" aria-labelledby="zn-supply">
       <h2 id="zn-supply" class="unseen">

@@ -1,9 +1,9 @@
 /** Cards put together for the eye: in an order that does not jump about, and in words. */
 
 import { stacked, type Stack } from "../../board/stacks";
-import { find, nameOf, say } from "../../words/language";
+import { alphabetical, find, nameOf, say } from "../../words/language";
 import { frameOf, infoOf } from "./catalogue";
-import type { CardInfo } from "./types";
+import type { CardInfo, PileView } from "./types";
 
 /** What can be played first, then ammunition, then what only lies there. */
 const RANKS: Record<CardInfo["frame"], number> = {
@@ -15,13 +15,22 @@ const RANKS: Record<CardInfo["frame"], number> = {
   infection: 3,
 };
 
+/** Cards by the names that are shown, which are others in each language. */
+function byName(one: { card: string }, other: { card: string }): number {
+  return alphabetical(nameOf("card", one.card), nameOf("card", other.card));
+}
+
+/** The Combat piles as they lie: by cost, then by name (ZN-2.13). The server can't know which name is shown. */
+export function laidOut(piles: readonly PileView[]): PileView[] {
+  return [...piles].sort((one, other) => one.cost - other.cost || byName(one, other));
+}
+
 /** Equal cards together, as one sorts a hand: the dearest first within their rank. */
 export function sorted(cards: readonly string[]): Stack[] {
   const rank = (card: string) => RANKS[frameOf(card)];
   const cost = (card: string) => infoOf(card)?.cost ?? 0;
   return stacked(cards).sort(
-    (one, other) =>
-      rank(one.card) - rank(other.card) || cost(other.card) - cost(one.card) || (one.card < other.card ? -1 : 1),
+    (one, other) => rank(one.card) - rank(other.card) || cost(other.card) - cost(one.card) || byName(one, other),
   );
 }
 

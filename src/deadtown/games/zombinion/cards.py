@@ -154,7 +154,10 @@ def pile_size(card: Card, players: int) -> int:
 
 
 def supply_order(combat: Iterable[Card]) -> list[Card]:
-    """The 17 piles as they lie: the basic piles, then Combat by cost and name (ZN-2.13)."""
+    """The 17 piles as they lie: the basic piles, then Combat by cost and name (ZN-2.13).
+
+    Here it is the English name; whoever shows the piles in another language lays Combat out by the names shown.
+    """
     return [*BASIC, *sorted(combat, key=lambda card: (COST[card], card))]
 
 
