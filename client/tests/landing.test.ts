@@ -50,7 +50,8 @@ describe("the options of a game", () => {
 
   it("are told in words, but for figures as usual and lists of the platform", () => {
     const [weather, cut, cap, custom] = fields;
-    expect(optionWords(undefined, weather!, "rain")).toBe("rain");
+    expect(optionWords(undefined, { ...weather!, name: "start_player" }, "rematch")).toBe("Rematch");
+    expect(() => optionWords(undefined, weather!, "rain")).toThrow("there is no text setting-weather-rain");
     expect(optionWords(undefined, cut!, true)).toBe(say("page-yes"));
     expect(optionWords(undefined, cap!, 0)).toBe("");
     expect(optionWords(undefined, cap!, 7)).toBe("7");

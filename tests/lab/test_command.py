@@ -39,7 +39,7 @@ def test_everything_worth_knowing_is_shown(capsys: pytest.CaptureFixture[str]) -
     assert call("zombinion --bots random,money --games 6 --seed 1 --set clash") == 0
     shown = capsys.readouterr()
     assert shown.err == ""
-    assert "random against money: zombinion, combat set Clash, 6 games, seed 1" in shown.out
+    assert "random against money: zombinion, Combat set Clash, 6 games, seed 1" in shown.out
     for word in (
         "Win rate (95%)",
         "Shared",

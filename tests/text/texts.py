@@ -6,11 +6,16 @@ from typing import Any
 
 from fluent.syntax.ast import BaseNode, Message, Pattern, SelectExpression, VariableReference
 
+from deadtown import web
 from deadtown.games import GAMES
 from deadtown.text.bundle import SHARED, read_texts
 
-FOLDERS: dict[str, Path] = {"shared": SHARED, **{name: game.folder / "text" for name, game in GAMES.items()}}
-"""Where texts are, by whose they are."""
+FOLDERS: dict[str, Path] = {
+    "shared": SHARED,
+    "page": Path(web.__file__).parent / "text",
+    **{name: game.folder / "text" for name, game in GAMES.items()},
+}
+"""Where texts are, by whose they are: those of every game and table, those of the page, and those of each game."""
 
 
 def messages(folder: Path, language: str) -> Iterator[Message]:

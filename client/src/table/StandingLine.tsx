@@ -8,7 +8,7 @@ import { answerFor, PASS } from "./asking";
 import { useSitting } from "./room";
 
 /** Such an answer names nothing, so its verb is all there is to say. */
-const inWords = (answer: Option) => nameOf("option", String(answer[0]));
+const inWords = (answer: Option) => nameOf("option", String(answer[0]).replaceAll("_", "-"));
 
 /** Beside the answers to a decision: the one that may be given for the whole turn. */
 export function RestButton() {

@@ -56,9 +56,9 @@ export function find(id: string, args: Arguments = {}): string | undefined {
   return words;
 }
 
-/** What a thing is called: `nameOf("card", "magazine")`; as it is given when nobody has a word for it. */
+/** What a thing is called: `nameOf("card", "magazine")`. No name is ever spelled from a slug. */
 export function nameOf(family: string, slug: string): string {
-  return find(`${family}-${slug}`) ?? slug.replaceAll("_", " ");
+  return say(`${family}-${slug}`);
 }
 
 /** Make sure that the page, and a game if named, can speak the chosen language. */

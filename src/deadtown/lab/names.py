@@ -3,6 +3,7 @@
 from typing import Any
 
 from deadtown.kernel import Game
+from deadtown.lab.options import write_value
 from deadtown.lab.statistics import Estimate
 from deadtown.text import Speaker
 
@@ -30,15 +31,16 @@ class Names:
         """What ended a game."""
         return self._find(("ending",), slug)
 
-    def option(self, value: Any) -> str:
-        """The value of an option, such as a set."""
-        return self._find(("set",), str(value))
+    def setting(self, option: str, value: Any) -> str:
+        """An option and its value, such as a set; figures and switches are told as they are written."""
+        return f"{self._find(('setting',), option)} {self._find(('set', f'setting-{option}'), write_value(value))}"
 
     def _find(self, families: tuple[str, ...], slug: str) -> str:
+        """The name of a thing. A game in the making may have no words yet: then ids are told, as they are in files."""
         for family in families:
             if self.speaker.knows(f"{family}-{slug}"):
                 return self.speaker.name(family, slug)
-        return slug.replace("_", " ")
+        return slug
 
 
 def percent(rate: Estimate | None) -> str:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from deadtown.kernel import Game
 from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
-from deadtown.lab.options import chosen_set, unusual, write_value
+from deadtown.lab.options import chosen_set, unusual
 from deadtown.lab.plan import Plan
 from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
 from deadtown.lab.summary import Summary, by_often
@@ -72,7 +72,7 @@ def heading(summary: Summary, game: Game[Any], names: Names) -> str:
     """What was played: bots, game, options, games, seed."""
     plan = summary.plan
     options = chosen_set(game, plan.options) | unusual(game, plan.options)
-    told = [f"{name.replace('_', ' ')} {names.option(write_value(value))}" for name, value in options.items()]
+    told = [names.setting(name, value) for name, value in options.items()]
     seats = [] if plan.rotation else ["no rotation"]
     what = ", ".join([game.name, *told, *seats, f"{summary.games:,} games", f"seed {plan.seed}"])
     return f"{' against '.join(plan.labels)}: {what}"

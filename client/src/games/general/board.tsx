@@ -99,7 +99,7 @@ const EXPLAINED = ["card", "piece", "space", "token"];
 function namedIn(option: Option): Subject[] {
   const names = [...new Set(option.slice(1))].map(String);
   const subjects = names.flatMap((name) => EXPLAINED.map((family) => ({ family, name })));
-  return subjects.filter((subject) => wordsOf(subject).text !== undefined);
+  return subjects.filter(({ family, name }) => find(`${family}-${name}.text`) !== undefined);
 }
 
 /** What a thing is called by; it needs no label. */
@@ -107,7 +107,8 @@ const TITLES = new Set(["card", "name"]);
 /** Numbers that mean a seat. */
 const SEATS = new Set(["seat", "active"]);
 
-function Shown({ value }: { value: Value }): ComponentChildren {
+/** A part of a position; `name` is what it is there. */
+function Shown({ value, name = "" }: { value: Value; name?: string }): ComponentChildren {
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
   if (Array.isArray(value)) return <Many values={value as readonly Value[]} />;
   if (typeof value === "object") {
@@ -118,14 +119,20 @@ function Shown({ value }: { value: Value }): ComponentChildren {
           .map(([name, part]) => (
             <div key={name} class={typeof part === "object" ? "wide" : TITLES.has(name) ? "title" : ""}>
               <dt class={TITLES.has(name) ? "unseen" : ""}>{labelOf(name)}</dt>
-              <dd>{SEATS.has(name) && typeof part === "number" ? <SeatName seat={part} /> : <Shown value={part} />}</dd>
+              <dd>
+                {SEATS.has(name) && typeof part === "number" ? (
+                  <SeatName seat={part} />
+                ) : (
+                  <Shown value={part} name={name} />
+                )}
+              </dd>
             </div>
           ))}
       </dl>
     );
   }
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
-  return typeof value === "string" ? wordOf(value) : String(value);
+  return typeof value === "string" ? wordOf(value, name) : String(value);
 }
 
 function SeatName({ seat }: { seat: number }) {
@@ -149,16 +156,17 @@ function Many({ values }: { values: readonly Value[] }) {
 /** Families of texts in which a slug may have a name. */
 const FAMILIES = ["card", "phase", "stage", "role", "set", "ending", "zone"];
 
-function wordOf(slug: string): string {
-  const named = FAMILIES.map((family) => find(`${family}-${slug}`)).find(Boolean);
-  return named ?? slug;
+/** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
+function wordOf(text: string, name: string): string {
+  const families = [...FAMILIES, `setting-${name}`];
+  return families.map((family) => find(`${family}-${text}`)).find(Boolean) ?? text;
 }
 
-/** Families of texts in which a part of a position may have a name; the last is the page's own. */
-const LABELS = ["zone", "counter", "state", "role", "setting", "page-field"];
+/** Families of texts in which a part of a position may have a name; where none has, the page must. */
+const LABELS = ["zone", "counter", "state", "role", "card", "setting"];
 
 function labelOf(name: string): string {
-  return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? name.replaceAll("_", " ");
+  return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? say(`page-field-${name}`);
 }
 
 function Face({ card }: { card: string | null }) {
