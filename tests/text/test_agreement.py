@@ -13,7 +13,7 @@ OTHERS = LANGUAGES[1:]
 
 @pytest.fixture(params=FOLDERS, ids=str)
 def folder(request: pytest.FixtureRequest) -> str:
-    """Whose texts: those of every game, or of one."""
+    """Whose texts: those of every game, of the page, or of one game."""
     return str(request.param)
 
 
@@ -45,19 +45,3 @@ def test_a_choice_by_number_says_the_number(folder: str, language: str) -> None:
             for variant in choice.variants:
                 text = "".join(part.value for part in variant.value.elements if isinstance(part, TextElement))
                 assert isinstance(variant.key, NumberLiteral) or not re.search(r"\d", text), f"{name}: {text}"
-
-
-def french(folder: str) -> str:
-    """The French of a game, or what all games say."""
-    return (FOLDERS[folder] / "fr.ftl").read_text(encoding="utf-8")
-
-
-def test_french_signs_stand_after_a_space_that_does_not_break(folder: str) -> None:
-    text = french(folder)
-    assert re.findall(r".{0,20} [:;!?»].{0,5}|.{0,5}« .{0,20}", text) == []
-
-
-def test_french_names_are_never_put_where_they_would_need_an_elision(folder: str) -> None:
-    """*De* and *que* lose their vowel before Anna and before Appât."""
-    text = french(folder)
-    assert re.findall(r"\b(?:de|que|le|la|du|au) \{ \$(?:seat|owner|winners|card|top|attack|set) \}", text) == []

@@ -1,49 +1,23 @@
-"""What the page says, it says in every language."""
+"""What the page says has a text. That all languages have it, ``tests/text`` proves for all texts."""
 
 import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
-from deadtown import web
-from deadtown.text.bundle import LANGUAGES, read_texts
+from deadtown.text import LANGUAGES
+from tests.text.texts import FOLDERS, messages
 
-FOLDER = Path(web.__file__).parent / "text"
 SOURCES = Path(__file__).parent.parent.parent / "client" / "src"
 SAID = re.compile(r'\bsay\(\s*"(page-[a-z0-9-]+)"')
 
 
-class Variables(Visitor):
-    """Collects the arguments that a text takes."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def texts(language: str) -> dict[str, set[str]]:
-    """The messages of a language in their order, each with its arguments. None is told twice."""
-    told: dict[str, set[str]] = {}
-    for entry in read_texts(FOLDER / f"{language}.ftl").body:
-        if isinstance(entry, Message):
-            assert entry.id.name not in told, entry.id.name
-            variables = Variables()
-            variables.visit(entry)
-            told[entry.id.name] = variables.found
-    return told
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_texts_with_the_same_arguments(language: str) -> None:
-    assert texts(language) == texts(LANGUAGES[0])
+def names(language: str) -> set[str]:
+    return {message.id.name for message in messages(FOLDERS["page"], language)}
 
 
 def test_the_page_says_nothing_that_has_no_text() -> None:
-    known = texts(LANGUAGES[0])
+    known = names(LANGUAGES[0])
     sources = [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.tsx")]
     assert sum(len(SAID.findall(source.read_text("utf-8"))) for source in sources) > 50
     for source in sources:
@@ -54,4 +28,4 @@ def test_the_page_says_nothing_that_has_no_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_the_page_are_called_so(language: str) -> None:
     """The page has the texts of a game beside its own: none may take the other's place."""
-    assert all(name.startswith("page-") for name in texts(language))
+    assert all(name.startswith("page-") for name in names(language))

@@ -1,0 +1,151 @@
+"""Nouns agree with the numbers before them, in every text and with 0, 1 and 2 of them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Identifier, NumberLiteral, Pattern, SelectExpression, VariableReference
+
+from deadtown.games import GAMES
+from deadtown.text import LANGUAGES
+from deadtown.text.bundle import load_bundle, read_texts
+from tests.text.texts import FOLDERS, choices, patterns, variables
+from tests.text.wording import NUMBERS, PEOPLE, THINGS, WORDS
+
+ALIKE = {
+    "en": {"damage", "of", "to", "and", "until", "for", "left", "taken", "min", "s", "with", "on"},
+    "it": {"di", "a", "e", "su", "bot", "token", "zombi", "min", "s"},
+    "fr": {"sur", "à", "et", "pas", "choix", "au", "pour", "min", "s"},
+}
+"""Words that may stand behind any number: nouns with one form, and what is no noun."""
+
+ALWAYS_MANY = {
+    ("refusal-bad-label", "most"),
+    ("refusal-bad-name", "most"),
+    ("page-name-too-long", "most"),
+    ("prompt-choose-custom-set", "most"),
+    ("page-zombinion-pick-ten", "most"),
+    *((f"{family}-players", "most") for family in ("terminal-games", "page-for")),
+    ("page-for-players", "most"),
+    ("refusal-bad-seats", "most"),
+}
+"""Numbers of texts that are never 0 or 1: how long a name may be, the ten cards of a set, the most who can play."""
+
+
+class Marked(FluentInt):
+    """A number that can be found again in a sentence, whatever other numbers are there."""
+
+    def format(self, locale: Any) -> str:
+        return f"⟦{int(self)}⟧"
+
+
+@cache
+def bundle(whose: str, language: str) -> FluentBundle:
+    """The texts of a game with those of all games; or those of the page, which stand by themselves."""
+    if whose == "page":
+        made = FluentBundle([language], use_isolating=False)
+        made.add_resource(read_texts(FOLDERS["page"] / f"{language}.ftl"))
+        return made
+    return load_bundle(language, GAMES[whose].folder if whose in GAMES else None)
+
+
+def slugs_that_choose(pattern: Pattern) -> dict[str, list[str]]:
+    """Arguments by which a text chooses its words, though they are no numbers, and all that it knows of them."""
+    found: dict[str, list[str]] = {}
+    for choice in choices(pattern):
+        if isinstance(choice.selector, VariableReference) and choice.selector.id.name not in NUMBERS:
+            keys = [key.name if isinstance(key, Identifier) else key.value for key in variant_keys(choice)]
+            found.setdefault(choice.selector.id.name, []).extend(keys)
+    return found
+
+
+def variant_keys(choice: SelectExpression) -> Iterator[Identifier | NumberLiteral]:
+    return (variant.key for variant in choice.variants)
+
+
+def said(whose: str, language: str, text: str, number: str, count: int) -> Iterator[str]:
+    """A text with so many of something, for whatever else it may choose its words by."""
+    pattern = patterns(FOLDERS[whose], language)[text]
+    choosing = slugs_that_choose(pattern)
+    others: dict[str, Any] = {name: 7 if name in NUMBERS else "Anna" for name in variables(pattern)}
+    name, _, attribute = text.partition(".")
+    spoken = bundle(whose, language)
+    message = spoken.get_message(name)
+    for keys in product(*choosing.values()):
+        arguments = others | dict(zip(choosing, keys, strict=True)) | {number: Marked(count)}
+        for minutes in (0, 1, 7) if "minutes" in others and number != "minutes" else (7,):
+            given = arguments | ({"minutes": minutes} if "minutes" in others and number != "minutes" else {})
+            words, errors = spoken.format_pattern(message.attributes[attribute] if attribute else message.value, given)
+            assert not errors, f"{text}: {errors}"
+            yield str(words)
+
+
+def noun(words: str, count: int) -> str:
+    """What stands right behind the number; nothing if there is no word."""
+    found = re.search(rf"⟦{count}⟧ ([^\W\d]+)", words)
+    return found[1] if found else ""
+
+
+def counted(whose: str, language: str) -> Iterator[tuple[str, str]]:
+    """All texts that tell a number, with the argument that is that number."""
+    for text, pattern in patterns(FOLDERS[whose], language).items():
+        for name in sorted(variables(pattern) & NUMBERS):
+            yield text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("whose", FOLDERS)
+def test_one_of_something_is_not_said_like_two(whose: str, language: str) -> None:
+    for text, number in counted(whose, language):
+        if (text, number) in ALWAYS_MANY:
+            continue
+        for one, two in zip(*(said(whose, language, text, number, count) for count in (1, 2)), strict=True):
+            assert not noun(two, 2) or noun(two, 2) in ALIKE[language] or noun(one, 1) != noun(two, 2), f"{text}: {one}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("whose", FOLDERS)
+def test_none_of_something_is_said_like_two_and_in_french_like_one(whose: str, language: str) -> None:
+    like = 1 if language == "fr" else 2
+    for text, number in counted(whose, language):
+        if (text, number) in ALWAYS_MANY:
+            continue
+        for none, other in zip(*(said(whose, language, text, number, count) for count in (0, like)), strict=True):
+            assert not noun(none, 0) or noun(none, 0) == noun(other, like), f"{text}: {none}"
+
+
+@pytest.mark.parametrize("whose", FOLDERS)
+def test_every_argument_is_known_for_what_it_is(whose: str) -> None:
+    """So that a new number, or a new name, can't be without these tests."""
+    for text, pattern in patterns(FOLDERS[whose], "en").items():
+        assert variables(pattern) <= PEOPLE | THINGS | NUMBERS | WORDS, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("whose", FOLDERS)
+def test_what_chooses_by_its_plural_is_known_for_a_number(whose: str, language: str) -> None:
+    for text, pattern in patterns(FOLDERS[whose], language).items():
+        for choice in choices(pattern):
+            assert isinstance(choice.selector, VariableReference)
+            plural = any(isinstance(key, Identifier) and key.name == "one" for key in variant_keys(choice))
+            assert not plural or choice.selector.id.name in NUMBERS, text
+
+
+def test_the_exceptions_are_still_needed() -> None:
+    texts = {text for folder in FOLDERS.values() for text in patterns(folder, "en")}
+    assert {text for text, _ in ALWAYS_MANY} <= texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_made_up_names_are_different_and_can_be_taken(language: str) -> None:
+    """They are taken by people who have not said theirs, and by bots: none may be another's, or too long."""
+    texts = patterns(FOLDERS["page"], language)
+    lists = [str(texts[name].elements[0].value).split(", ") for name in ("page-made-up-names", "page-bot-names")]  # type: ignore[union-attr]
+    names = [name for one in lists for name in one]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[A-ZÀ-Þ][a-zà-ÿ]+", name) for name in names)
