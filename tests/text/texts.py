@@ -1,6 +1,7 @@
 """The texts as they stand in their files, to be compared."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ def messages(folder: Path, language: str) -> Iterator[Message]:
             yield entry
 
 
+@cache
 def patterns(folder: Path, language: str) -> dict[str, Pattern]:
     """Every message and every attribute, by ``message`` or ``message.attribute``."""
     found: dict[str, Pattern] = {}

@@ -421,7 +421,11 @@ refusal-trash-aim-only = { $card } is not an Aim card, and you may only trash an
 refusal-bad-turn-cap = The turn cap can't be { $cap }: it is a number of turns, or 0 for none.
 refusal-not-a-combat-card = { $card } is not a Combat card.
 refusal-combat-card-twice = A custom set names each card once; { $card } stands there twice.
-refusal-custom-set-of-ten = A custom set names exactly ten different Combat cards, each once; this one names { $count } different ones.
+refusal-custom-set-of-ten =
+    A custom set names exactly ten different Combat cards, each once; { $count ->
+        [one] this one names only { $count }.
+       *[other] this one names { $count } different ones.
+    }
 
 refusal-decide-choose-combat-set = First the Combat set for this game is to be chosen.
 refusal-decide-choose-custom-set = Ten different Combat cards are to be chosen for this game, each once.
