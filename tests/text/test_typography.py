@@ -78,7 +78,7 @@ def test_french_signs_never_stand_right_behind_a_word(whose: str) -> None:
     assert slips(rf"[^\s(][:;!?]{titles}(?=[\s)]|$)|«(?!{NO_BREAK})|(?<!{NO_BREAK})»", whose, "fr") == []
 
 
-@pytest.mark.parametrize("language", ("en", "it"))
+@pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("whose", WHOSE)
 def test_english_and_italian_signs_stand_right_behind_a_word(whose: str, language: str) -> None:
     assert slips(rf"[ {NO_BREAK}][:;!?»”](?![\w-])|[«“][ {NO_BREAK}]", whose, language) == []

@@ -1,12 +1,24 @@
 """What stands in for the arguments of texts: who, what, how many, or words."""
 
 PEOPLE = frozenset(
-    ["name", "names", "next", "last", "start", "owner", "player_1", "player_2", "players", "seat", "winners"]
+    {
+        "name",
+        "names",
+        "next",
+        "last",
+        "start",
+        "owner",
+        "player_1",
+        "player_2",
+        "players",
+        "seat",
+        "winners",
+    }
 )
 """Names of people, one or several, which they choose themselves."""
 
 THINGS = frozenset(
-    [
+    {
         "action",
         "answer",
         "attack",
@@ -33,12 +45,12 @@ THINGS = frozenset(
         "what",
         "wish",
         "words",
-    ]
+    }
 )
 """Names of things, and answers, which begin as they like and have any gender."""
 
 NUMBERS = frozenset(
-    [
+    {
         "actions",
         "cap",
         "cards_count",
@@ -74,12 +86,12 @@ NUMBERS = frozenset(
         "turn",
         "turns",
         "winners_count",
-    ]
+    }
 )
 """Numbers, before which there may be a noun."""
 
 WORDS = frozenset(
-    [
+    {
         "aim",
         "at",
         "clause",
@@ -114,6 +126,6 @@ WORDS = frozenset(
         "verified",
         "when",
         "whole",
-    ]
+    }
 )
 """Other words: places, ids, versions, whole sentences, and slugs that choose among variants."""

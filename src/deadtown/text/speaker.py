@@ -75,7 +75,7 @@ class Voice:
     def _in_a_sentence(self, family: str, slug: str) -> str:
         """What a thing is called; quoted if its name would end the sentence: “Freeze!”."""
         name = self.name(family, slug)
-        return self._format("name-loud", {"name": name}) if name.endswith("!") else name
+        return self._format("name-loud", {"name": name}) if name.endswith(("!", "?", "…")) else name
 
     def _counted(self, named: Iterable[tuple[str, int]]) -> str:
         return self._comma_list(
