@@ -24,6 +24,7 @@ const seat = (number: number, player: string) => ({
   here: true,
   bank: null,
   role: "",
+  style: "",
 });
 
 const info = (number: number, seats = [seat(0, "anna"), seat(1, "bruno")]): TableInfo =>

@@ -29,6 +29,7 @@ const seat = (number: number, name: string) => ({
   here: true,
   bank: null,
   role: "",
+  style: "",
 });
 
 export const info = (more: Partial<TableInfo> = {}): TableInfo =>

@@ -22,7 +22,7 @@ def test_what_a_game_leaves_out_it_has_not() -> None:
     assert TOY.eyes.memory(state, 0) is None
     assert TOY.words.holds("TY-1", ToyOptions(), None)
     assert TOY.words.catalogue() is None
-    assert TOY.players.levels == dict.fromkeys(LEVELS, "random")
+    assert TOY.players.levels == dict.fromkeys(LEVELS, ("random",))
     assert (TOY.players.guide, TOY.players.strategies) == (None, None)
     assert TOY.sides.role(state, 0) == ""
     assert not TOY.sides.has_teams

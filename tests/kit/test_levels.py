@@ -10,6 +10,7 @@ from deadtown.bots.find import find_level
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import LEVELS, Game
+from deadtown.text import LANGUAGES, Speaker
 
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.name)
@@ -22,12 +23,18 @@ def test_there_is_a_bot_for_every_level(game: Game[Any]) -> None:
     assert tuple(game.players.levels) == LEVELS
     for level in LEVELS:
         assert find_level(game, level) == game.players.levels[level]
-        assert game.players.levels[level] in bot_names(game)
+        assert set(game.players.levels[level]) <= set(bot_names(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_styles_have_names(game: Game[Any], language: str) -> None:
+    names = [Speaker(game, language).name("style", style) for style in game.players.styles]
+    assert len(set(names)) == len(names)
 
 
 def test_a_bot_is_found_by_its_own_name_too(game: Game[Any]) -> None:
     for name in bot_names(game):
-        assert find_level(game, name) == name
+        assert find_level(game, name) == (name,)
 
 
 def test_a_name_from_elsewhere_never_means_a_file(game: Game[Any], tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     game = get(server, "/games/zombinion")
     assert game["rules"] == GAMES["zombinion"].version
     assert game["bots"][0] == "random"
-    assert set(game["levels"].values()) <= set(game["bots"])
+    assert {bot for bots in game["levels"].values() for bot in bots} <= set(game["bots"])
     assert "hunt" in game["decisions"]
     [options] = game["options"]["$defs"].values()
     assert options["properties"]["turn_cap"]["default"] == 0

@@ -1,10 +1,11 @@
-/** Who sits at a seat: name, whether they are here, the bot that plays, their clock, and whether it is their turn, or they are asked with others. */
+/** Who sits at a seat: name, whether they are here, the bot that plays and in which style, their clock, and whether it is their turn, or they are asked with others. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { SeatInfo } from "../protocol/types";
 import { say } from "../words/language";
 import { roleName } from "../words/roles";
+import { styleName } from "../words/styles";
 import { usePlay } from "./play";
 
 export function SeatBadge({ seat }: { seat: SeatInfo }) {
@@ -20,6 +21,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
         <span class="unseen">{say(`page-seat-${state}`)}</span>
       </span>
       <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
+      {seat.style && <span class="seat-style">{styleName(seat.style)}</span>}
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}

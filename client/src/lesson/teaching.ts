@@ -59,5 +59,6 @@ function seatOf(name: string, seat: number): SeatInfo {
     here: true,
     bank: null,
     role: "",
+    style: "",
   };
 }

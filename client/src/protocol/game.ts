@@ -36,5 +36,5 @@ export function useGame(game: string): { detail: GameDetail | null; problem: str
 
 /** The level at which a bot plays; its own name when it is of none. */
 export function levelOf(game: GameDetail, bot: string): string {
-  return Object.entries(game.levels).find(([level, name]) => name === bot || level === bot)?.[0] ?? bot;
+  return Object.entries(game.levels).find(([level, bots]) => bots.includes(bot) || level === bot)?.[0] ?? bot;
 }

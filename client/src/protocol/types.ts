@@ -79,6 +79,8 @@ export interface SeatInfo {
   bank: number | null;
   /** Which of the unequal sides it plays; empty where all seats are alike, or while that is not settled. */
   role: string;
+  /** In which of the styles of its level a bot plays, named by a text, `style-NAME`; else empty. */
+  style: string;
 }
 
 /** What the others are asked to agree to. */
@@ -328,8 +330,8 @@ export interface GameInfo {
   seats: number[];
   /** The weakest first. */
   bots: string[];
-  /** The bot that plays at each level. */
-  levels: Record<string, string>;
+  /** The bots that play at each level; where there are several, each seat is given one by lot. */
+  levels: Record<string, string[]>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
   /** Its unequal sides; none where all seats are alike. */
@@ -350,8 +352,8 @@ export interface GameDetail {
   seats: number[];
   /** The weakest first. */
   bots: string[];
-  /** The bot that plays at each level. */
-  levels: Record<string, string>;
+  /** The bots that play at each level; where there are several, each seat is given one by lot. */
+  levels: Record<string, string[]>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
   /** Its unequal sides; none where all seats are alike. */

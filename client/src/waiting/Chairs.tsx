@@ -9,6 +9,7 @@ import { tableAddress } from "../routes";
 import type { Sitting } from "../table/sitting";
 import { nameOf, say } from "../words/language";
 import { roleName } from "../words/roles";
+import { styleName } from "../words/styles";
 import { copy } from "../parts/copying";
 import { levelOf } from "../protocol/game";
 import { trouble } from "../protocol/trouble";
@@ -56,6 +57,7 @@ function Taken({ sitting, game, seat }: ChairsProps & { seat: SeatInfo }) {
           <Icon name={seat.who === "bot" ? "bot" : "person"} />
         </span>
         <span class="seat-name">{seat.name}</span>
+        {seat.style && <span class="seat-style">{styleName(seat.style)}</span>}
         {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
         {mine && <span class="tag">{say("page-you")}</span>}
         {hosts && <span class="tag">{say("page-host")}</span>}

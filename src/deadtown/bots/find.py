@@ -2,13 +2,14 @@
 
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from deadtown.bots.random_bot import RandomBot
 from deadtown.bots.search_bot import SearchBot
 from deadtown.bots.search_settings import is_budget, is_modest, read_budget
 from deadtown.complaint import Complaint
-from deadtown.kernel import BadStrategy, BotMaker, Game
+from deadtown.kernel import BadStrategy, Bot, BotMaker, Game, Seeded
 
 ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
 
@@ -41,22 +42,37 @@ def may_name(game: Game[Any], name: str) -> bool:
     return name in bot_names(game) or name in game.players.former_bots or (kind == SEARCH and is_modest(budget))
 
 
-def find_level(game: Game[Any], level_or_bot: str) -> str:
-    """The name of the bot that plays at a level, or of the bot that is called so.
+def find_level(game: Game[Any], level_or_bot: str) -> tuple[str, ...]:
+    """The names of the bots that play at a level, or of the one that is called so.
 
     What comes from elsewhere goes through here: it never means a file.
     """
-    name = game.players.levels.get(level_or_bot, level_or_bot)
-    if not may_name(game, name):
+    names = game.players.levels.get(level_or_bot, (level_or_bot,))
+    if not all(may_name(game, name) for name in names):
         known = f"the levels are: {', '.join(game.players.levels)}; the bots are: {', '.join(bot_names(game))}"
         raise Complaint(f"there is no level or bot {level_or_bot[:LONGEST]!r} for {game.name}; {known}")
-    return name
+    return names
+
+
+def bot_for(game: Game[Any], level_or_bot: str, seed: str, seat: int) -> str:
+    """The name of the bot for one seat of a table: of the bots of a level, the one that the seed of the table gives it.
+
+    Seats of one table are given different ones, as far as there are enough.
+    """
+    names = find_level(game, level_or_bot)
+    order = Seeded(f"{seed}/styles").order(len(names))
+    return names[order[seat % len(names)]]
 
 
 def find_bot(game: Game[Any], name: str) -> BotMaker:
-    """What makes the bot of that name; a name that ends with ``.toml`` is the file of a strategy."""
+    """What makes the bot of that name, or one of the level that is called so, by lot.
+
+    A name that ends with ``.toml`` is the file of a strategy.
+    """
     if name.endswith(SUFFIX):
         return _from_file(game, Path(name))
+    if name in game.players.levels:
+        return partial(_one_of, [find_bot(game, bot) for bot in game.players.levels[name]])
     kind, colon, budget = name.partition(":")
     if kind == SEARCH and (budget or not colon):
         return partial(SearchBot, budget=read_budget(budget))
@@ -67,6 +83,11 @@ def find_bot(game: Game[Any], name: str) -> BotMaker:
         files = f"; or name a strategy file, such as mine{SUFFIX}" if game.players.strategies else ""
         raise Complaint(f"there is no bot {name!r} for {game.name}; the bots are: {known}{files}")
     return maker
+
+
+def _one_of(makers: list[BotMaker], luck: Random) -> Bot:
+    """A bot by lot; where there is one only, nothing is drawn."""
+    return (luck.choice(makers) if len(makers) > 1 else makers[0])(luck)
 
 
 def _from_file(game: Game[Any], path: Path) -> BotMaker:

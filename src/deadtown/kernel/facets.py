@@ -118,14 +118,22 @@ class Players:
     """The players that know this game, by name."""
     former_bots: Mapping[str, str] = field(default_factory=dict)
     """Names that players had before, by which old tables and habits still find them."""
-    levels: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(LEVELS, "random"))
-    """The bot that plays at each level, by name."""
+    levels: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict.fromkeys(LEVELS, ("random",)))
+    """The bots that play at each level, by name.
+
+    Several bots of a level are its styles, each named by a text, ``style-NAME``; every seat is given one by lot.
+    """
     strategies: "Callable[[str], BotMaker] | None" = None
     """What makes bots of the text of a file, in a game with a language for strategies. Raises BadStrategy."""
     guide: Guide | None = None
     """What helps a searching player to look ahead; without it, it plays on at random to the end."""
     standing: Mapping[str, Option] = field(default_factory=dict)
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
+
+    @property
+    def styles(self) -> list[str]:
+        """The bots that are named by their style: those of levels that have several."""
+        return [bot for bots in self.levels.values() if len(bots) > 1 for bot in bots]
 
 
 def no_role(state: GameState, seat: int) -> str:

@@ -32,6 +32,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
             seat.player in attendance.here,
             seat.bank if clock is not None else None,
             roles[number],
+            seat.bot if seat.who == "bot" and seat.bot in table.game.players.styles else "",
         )
         for number, seat in enumerate(state.seats)
     ]

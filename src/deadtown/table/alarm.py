@@ -4,7 +4,7 @@ import asyncio
 
 from deadtown.table import entries as log
 from deadtown.table.asking.consent import grant
-from deadtown.table.asking.seats import find_bot
+from deadtown.table.asking.seats import bot_at
 from deadtown.table.clock import time_up
 from deadtown.table.denied import Denied
 from deadtown.table.table import Table
@@ -83,10 +83,11 @@ class Alarm:
         if due is not None and now >= due:
             assert match is not None
             (number,) = match.asked_seats
-            table.add(log.TimedOut(now, number, match.number, find_bot(table.game, SUBSTITUTE)))
+            substitute = bot_at(table.game, SUBSTITUTE, table.state.seed, number)
+            table.add(log.TimedOut(now, number, match.number, substitute))
             return
         sit_in = table.state.settings.sit_in
         for number, due in self._sit_in_at(table).items():
             if now >= due and sit_in is not None:
-                table.add(log.SatIn(now, number, find_bot(table.game, sit_in.bot)))
+                table.add(log.SatIn(now, number, bot_at(table.game, sit_in.bot, table.state.seed, number)))
                 grant(table, now, opened)

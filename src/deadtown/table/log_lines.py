@@ -55,7 +55,19 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
         arguments["place"] = seat + 1
     if isinstance(entry, log.Asked):
         arguments["matter"] = entry.matter
+    if isinstance(entry, log.BotSat):
+        arguments["name"] = with_style(speaker, entry.name, entry.bot)
+    if isinstance(entry, log.Started):
+        bots = [with_style(speaker, chair.name, chair.bot) for chair in state.seats if chair.who == "bot"]
+        arguments["bots"] = ", ".join(bots) or "none"
     return speaker.say(f"table-{what_of(entry)}", **arguments)
+
+
+def with_style(speaker: Speaker, name: str, bot: str) -> str:
+    """A bot as it is called, with the style in which it plays, if it has one."""
+    if bot not in speaker.game.players.styles:
+        return name
+    return speaker.say("name-style", name=name, style=speaker.name("style", bot))
 
 
 @lru_cache(maxsize=512)

@@ -2,14 +2,15 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from deadtown.bots import find_level
+from deadtown.bots import bot_for
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
-from deadtown.kernel import BadOptions, Game, Match, RecordError, fresh_seed
+from deadtown.kernel import BadOptions, Game, Match, RecordError, SeatNote, fresh_seed
 from deadtown.kernel.record import (
     FORMAT,
     Choice,
@@ -27,7 +28,7 @@ from deadtown.kernel.record import (
 )
 from deadtown.table import entries as log
 from deadtown.table.asking import Caller
-from deadtown.table.asking.seats import check_seats, find_bot
+from deadtown.table.asking.seats import bot_at, check_bot, check_seats
 from deadtown.table.denied import Denied
 from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
 from deadtown.table.state import begin
@@ -39,10 +40,11 @@ def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
     game = find_game(plan.game)
     options = check_options(game, plan.options)
     if plan.settings.sit_in is not None:
-        find_bot(game, plan.settings.sit_in.bot)
-    seats = plan_seats(game, caller, plan.seats)
+        check_bot(game, plan.settings.sit_in.bot)
+    seed = fresh_seed()
+    seats = plan_seats(game, caller, plan.seats, seed)
     check_seats(game, [seat.name or f"\n{number}" for number, seat in enumerate(seats)], options)
-    table = lay(game, options, seats, plan.settings, caller.player, now, start=plan.start)
+    table = lay(game, options, seats, plan.settings, caller.player, now, start=plan.start, seed=seed)
     start_if_full(table, now)
     return table
 
@@ -63,14 +65,11 @@ def make_rematch(last: Table, now: float) -> Table:
 def make_fork(caller: Caller, source: Table, match: Match, seed: str, seat: int, bot: str, now: float) -> Table:
     """A game that goes on from a position of another one: somebody at a seat, bots at the others."""
     state, game = source.state, source.game
-    bot = find_bot(game, bot)
     names = [caller.name if number == seat else name for number, name in enumerate(state.names)]
     if names.count(caller.name) > 1:
         names[seat] = number_name(caller.name, names)
-    seats = [
-        log.SeatEntry(caller.player, name) if number == seat else log.SeatEntry("", name, bot)
-        for number, name in enumerate(names)
-    ]
+    seats = [log.SeatEntry("", name, bot_at(game, bot, seed, number)) for number, name in enumerate(names)]
+    seats[seat] = log.SeatEntry(caller.player, names[seat])
     settings = Settings(visibility="link", undo="free")
     position = msgspec.msgpack.encode(match.snapshot())
     table = lay(game, state.options, seats, settings, caller.player, now, source=state.id, seed=seed)
@@ -94,7 +93,7 @@ def make_from_record(caller: Caller, text: str, now: float) -> Table:
         raise Denied("bad", "unfinished-record")
     if any(check_name(note.name) != note.name for note in header.seats):
         raise Denied("bad", "bad-name", most=LONGEST_NAME)
-    seats = [record_seat(game, note.name, note.player) for note in header.seats]
+    seats = [record_seat(game, number, note, seed or "") for number, note in enumerate(header.seats)]
     settings = Settings(visibility="link")
     table = lay(game, header.options, seats, settings, caller.player, now, source="record", seed=seed or "")
     names = [seat.name for seat in header.seats]
@@ -105,13 +104,13 @@ def make_from_record(caller: Caller, text: str, now: float) -> Table:
     return table
 
 
-def record_seat(game: Game[Any], name: str, player: str) -> log.SeatEntry:
+def record_seat(game: Game[Any], number: int, note: SeatNote, seed: str) -> log.SeatEntry:
     """A seat of a record: bots that are here play on, everybody else's seat is open."""
-    try:
-        bot = find_level(game, player.removeprefix("bot:")) if player.startswith("bot:") else ""
-    except Complaint:
-        bot = ""
-    return log.SeatEntry("", name, bot)
+    player, bot = note.player, ""
+    if player.startswith("bot:"):
+        with suppress(Complaint):
+            bot = bot_for(game, player.removeprefix("bot:"), seed, number)
+    return log.SeatEntry("", note.name, bot)
 
 
 def entry_of(line: Line, names: list[str], now: float) -> log.AnyEntry | None:
@@ -165,7 +164,7 @@ def start_if_full(table: Table, now: float) -> None:
         table.start(now)
 
 
-def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan]) -> list[log.SeatEntry]:
+def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan], seed: str) -> list[log.SeatEntry]:
     """Who sits where at the beginning, everybody with a name of their own."""
     names: list[str] = []
     for plan in plans:
@@ -177,8 +176,8 @@ def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan]) -> li
             name = number_name(name, names)
         names.append(name)
     seats: list[log.SeatEntry] = []
-    for plan, name in zip(plans, names, strict=True):
-        bot = find_bot(game, plan.bot) if plan.who == "bot" else ""
+    for number, (plan, name) in enumerate(zip(plans, names, strict=True)):
+        bot = bot_at(game, plan.bot, seed, number) if plan.who == "bot" else ""
         if bot and not name:
             name = number_name(bot.capitalize(), [*names, *(seat.name for seat in seats)])
         seats.append(log.SeatEntry(caller.player if plan.who == "me" else "", name, bot))

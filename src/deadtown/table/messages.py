@@ -33,6 +33,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """How many seconds are left in the bank; None without a clock."""
     role: str
     """Which of the unequal sides it plays; empty where all seats are alike, or while that is not settled."""
+    style: str
+    """In which of the styles of its level a bot plays, named by a text, ``style-NAME``; else empty."""
 
 
 class AskInfo(msgspec.Struct, frozen=True):

@@ -44,13 +44,14 @@ def usual_seats(game: Game[Any], options: Any) -> list[str]:
 def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
     speaker = Speaker(game, arguments.lang)
     options = read_game_options(game, arguments.option or (), arguments.set, speaker)
-    seats = read_seats(arguments.seat or usual_seats(game, options), speaker)
-    for seat in seats:
-        _bot(game, seat)
     if arguments.seed is not None and not arguments.seed.strip():
         raise Complaint("a seed can't be empty")
+    seed = arguments.seed or fresh_seed()
+    seats = read_seats(arguments.seat or usual_seats(game, options), speaker, seed)
+    for seat in seats:
+        _bot(game, seat)
     try:
-        return RunningGame.start(game, seats, options, arguments.seed or fresh_seed())
+        return RunningGame.start(game, seats, options, seed)
     except BadOptions as error:
         raise Complaint(speaker.refusal(error.refusal)) from None
 

@@ -1,10 +1,10 @@
-"""Who sits where: ``me``, ``me:Anna``, ``bot:hunter``, ``bot:hunter:Bruno``."""
+"""Who sits where: ``me``, ``me:Anna``, ``bot:hunter``, ``bot:hunter:Bruno``, ``bot:normal``."""
 
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from deadtown.bots import split_name
+from deadtown.bots import bot_for, split_name
 from deadtown.complaint import Complaint
 from deadtown.kernel import Match, SeatNote
 from deadtown.text import Speaker
@@ -13,13 +13,16 @@ LONGEST_NAME = 24
 LONGEST_BOT = 16
 
 
-def read_seats(wishes: Sequence[str], speaker: Speaker) -> list[SeatNote]:
-    """The seats of a new game, each with a name."""
+def read_seats(wishes: Sequence[str], speaker: Speaker, seed: str) -> list[SeatNote]:
+    """The seats of a new game, each with a name; by its seed they are given bots of the levels that are named."""
     persons = sum(wish.split(":")[0] == "me" for wish in wishes)
     taken: Counter[str] = Counter()
     seats: list[SeatNote] = []
-    for wish in wishes:
+    for number, wish in enumerate(wishes):
         player, name = _read_seat(wish)
+        level = player.removeprefix("bot:")
+        if level in speaker.game.players.levels:
+            player = f"bot:{bot_for(speaker.game, level, seed, number)}"
         if name:
             check_name(name)
         elif player != "person":

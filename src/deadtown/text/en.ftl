@@ -126,12 +126,17 @@ refusal-window-closed = Question { $number } is closed already: your answer came
 
 ## What happens at a table
 
+name-style = { $name } · { $style }
 table-created = The table is ready.
 table-sat = { $name } sits down.
 table-botsat = { $name }, a bot, sits down.
 table-left = Seat { $place } is free.
 table-dropped = The empty seats are taken away.
-table-started = The game begins.
+table-started =
+    { $bots ->
+        [none] The game begins.
+       *[other] The game begins, with { $bots }.
+    }
 table-asked =
     { $name } asks { $matter ->
         [undo] to take something back.

@@ -120,12 +120,17 @@ refusal-window-closed = La question { $number } est déjà close : votre répon
 
 ## Ce qui se passe à une table
 
+name-style = { $name } · { $style }
 table-created = La table est prête.
 table-sat = { $name } prend place.
 table-botsat = { $name }, un bot, prend place.
 table-left = La place { $place } est libre.
 table-dropped = Les places vides sont retirées.
-table-started = La partie commence.
+table-started =
+    { $bots ->
+        [none] La partie commence.
+       *[other] La partie commence, avec { $bots }.
+    }
 table-asked =
     { $name } demande { $matter ->
         [undo] à annuler un coup.

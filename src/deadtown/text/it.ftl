@@ -123,12 +123,17 @@ refusal-window-closed = La domanda { $number } è già chiusa: la tua risposta �
 
 ## Quel che succede a un tavolo
 
+name-style = { $name } · { $style }
 table-created = Il tavolo è pronto.
 table-sat = { $name } si siede.
 table-botsat = { $name }, un bot, si siede.
 table-left = Il posto { $place } è libero.
 table-dropped = I posti vuoti vengono tolti.
-table-started = La partita comincia.
+table-started =
+    { $bots ->
+        [none] La partita comincia.
+       *[other] La partita comincia, con { $bots }.
+    }
 table-asked =
     { $name } chiede { $matter ->
         [undo] di annullare una mossa.

@@ -50,8 +50,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The numbers of players that it is for, all its variants together."""
     bots: list[str]
     """The weakest first."""
-    levels: dict[str, str]
-    """The bot that plays at each level."""
+    levels: dict[str, list[str]]
+    """The bots that play at each level; where there are several, each seat is given one by lot."""
     lesson: bool
     """Whether there is a lesson that teaches it."""
     roles: list[RoleInfo]
@@ -142,7 +142,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         list(game.families),
         list(game.rules.seats),
         bot_names(game),
-        dict(game.players.levels),
+        {level: list(bots) for level, bots in game.players.levels.items()},
         has_lesson(game),
         roles_of(game, language),
         list(game.rules.windows),

@@ -51,7 +51,7 @@ ZOMBIAKI: Game[State] = Game(
     players=Players(
         bots=BOTS,
         former_bots=FORMER,
-        levels={"easy": "random", "normal": "instinct", "hard": "search"},
+        levels={"easy": ("random",), "normal": ("instinct",), "hard": ("search",)},
         guide=ZombiakiGuide(),
         standing={"click": ("pass",), "hold": ("pass",), "dog_step": ("done",)},
     ),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.zombinion import figures, refusals
-from deadtown.games.zombinion.bots import BOTS, maker
+from deadtown.games.zombinion.bots import BOTS, STYLES, maker
 from deadtown.games.zombinion.catalogue import catalogue
 from deadtown.games.zombinion.clauses import holds
 from deadtown.games.zombinion.events import EVENTS
@@ -53,7 +53,7 @@ ZOMBINION: Game[State] = Game(
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": "random", "normal": "money", "hard": "hunter"},
+        levels={"easy": ("random",), "normal": STYLES, "hard": ("hunter",)},
         strategies=maker,
         guide=ZombinionGuide(),
         standing={"react": PASS},

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from deadtown.bots import find_level
+from deadtown.bots import bot_for, find_level
 from deadtown.complaint import Complaint
 from deadtown.kernel import BadOptions, Game
 from deadtown.table import commands as asked
@@ -76,7 +76,7 @@ def bot(request: Request, command: asked.Bot) -> None:
     request.check_before_end()
     seat = request.seat(command.seat)
     request.check_host_or_seated()
-    found = find_bot(request.table.game, command.bot)
+    found = bot_at(request.table.game, command.bot, request.state.seed, command.seat)
     request.reply.seat = command.seat
     if seat.who == "bot" and seat.bot == found:
         request.reply.again = True
@@ -125,9 +125,15 @@ def check_seats(game: Game[Any], names: Sequence[str], options: dict[str, Any]) 
         raise Denied.by_rule(game.name, error.refusal) from None
 
 
-def find_bot(game: Game[Any], wanted: str) -> str:
-    """The name of the bot of a level, or of that name."""
+def check_bot(game: Game[Any], wanted: str) -> None:
+    """Whether there is a level or a bot of that name."""
     try:
-        return find_level(game, wanted)
+        find_level(game, wanted)
     except Complaint:
         raise Denied("bad", "no-such-bot", bot=wanted) from None
+
+
+def bot_at(game: Game[Any], wanted: str, seed: str, seat: int) -> str:
+    """The name of the bot that plays for a seat when a level, or a bot by its name, is wanted there."""
+    check_bot(game, wanted)
+    return bot_for(game, wanted, seed, seat)

@@ -8,7 +8,7 @@ from deadtown.games.zombinion.bots.strategy import Strategy, read_strategy
 from deadtown.games.zombinion.bots.strategy_bot import StrategyBot
 from deadtown.kernel import BotMaker
 
-__all__ = ["BOTS", "Strategy", "StrategyBot", "maker", "own_bot", "read_strategy"]
+__all__ = ["BOTS", "STYLES", "Strategy", "StrategyBot", "maker", "own_bot", "read_strategy"]
 
 
 def maker(text: str) -> BotMaker:
@@ -26,4 +26,7 @@ def own_bot(name: str, luck: Random) -> StrategyBot:
     return StrategyBot(own_strategy(name), luck)
 
 
-BOTS: dict[str, BotMaker] = {name: partial(own_bot, name) for name in ("money", "hunter")}
+STYLES = ("minimalist", "planner", "attacker", "marksman")
+"""Those who play well, each in their own way."""
+
+BOTS: dict[str, BotMaker] = {name: partial(own_bot, name) for name in ("money", *STYLES, "hunter")}

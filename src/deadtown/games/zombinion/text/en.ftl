@@ -3,6 +3,13 @@
 game-title = Zombinion
 game-blurb = The dead own the city now, and the authorities have declared open season: anyone who can hold a weapon is out on the streets. Scrape together ammunition, allies and a plan, run or climb when things get too hot, and bring down more zombies than the other hunters.
 
+## Styles of bots
+
+style-attacker = attacker
+style-minimalist = minimalist
+style-planner = planner
+style-marksman = marksman
+
 ## Kinds and families of cards
 
 kind-aim = Aim

@@ -3,6 +3,13 @@
 game-title = Zombinion
 game-blurb = Les morts tiennent la ville et les autorités ont déclaré la chasse ouverte : quiconque possède une arme est invité à descendre dans la rue. Trouvez des munitions, des alliés et de bonnes idées, filez ou grimpez quand ça tourne mal, et abattez plus de zombies que les autres chasseurs !
 
+## Styles des bots
+
+style-attacker = à l'attaque
+style-minimalist = minimaliste
+style-planner = stratège
+style-marksman = fine gâchette
+
 ## Types et familles de cartes
 
 kind-aim = Visée

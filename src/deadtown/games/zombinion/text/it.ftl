@@ -3,6 +3,13 @@
 game-title = Zombinion
 game-blurb = I morti si sono presi la città e le autorità hanno dichiarato aperta la caccia: chiunque abbia un'arma scende in strada. Procurati munizioni, alleati e tattiche, scappa o sali di un piano quando l'aria si fa pesante e abbatti più zombi degli altri cacciatori.
 
+## Stili dei bot
+
+style-attacker = attaccante
+style-minimalist = minimalista
+style-planner = stratega
+style-marksman = colpo sicuro
+
 ## Tipi e famiglie di carte
 
 kind-aim = Mirare
