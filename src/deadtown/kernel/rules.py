@@ -39,6 +39,8 @@ class Sets(NamedTuple):
     """The option that names the set."""
     custom: str = ""
     """The option that lists a set of one's own; the set is called like it."""
+    recommended: Sequence[str] = ()
+    """The sets that the rules recommend."""
 
 
 def no_turns(state: GameState) -> int:

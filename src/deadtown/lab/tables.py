@@ -79,7 +79,7 @@ def heading(summary: Summary, game: Game[Any], names: Names) -> str:
 
 
 def bots_table(summary: Summary) -> Table:
-    table = _table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", "Score")
+    table = new_table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", "Score")
     for bot in summary.bots:
         counts = (f"{count:,}" for count in (bot.won.count, bot.won_alone, bot.shared))
         table.add_row(bot.label, *counts, with_interval(bot.won.rate()), plus_minus(bot.score.average()))
@@ -98,7 +98,7 @@ def teams_table(summary: Summary) -> Table:
 
 def _sides_table(what: str, summary: Summary, sides: Iterable[Share]) -> Table:
     percent_of = f"({CONFIDENCE:.0%})"
-    table = _table(what, "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
+    table = new_table(what, "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
     for name, everybody, bots in sides:
         rates = (with_interval(bot.rate()) for bot in bots)
         table.add_row(name, f"{everybody.count:,}", with_interval(everybody.rate()), *rates)
@@ -123,7 +123,7 @@ def teams(summary: Summary) -> list[Share]:
 
 def places_table(summary: Summary) -> Table:
     """How often each seat and each place in turn order won, and each bot there."""
-    table = _table("Win rate of", f"Everybody ({CONFIDENCE:.0%})", *(bot.label for bot in summary.bots))
+    table = new_table("Win rate of", f"Everybody ({CONFIDENCE:.0%})", *(bot.label for bot in summary.bots))
     for name, everybody, bots in places(summary):
         table.add_row(name, with_interval(everybody.rate()), *(percent(bot.rate()) for bot in bots))
     return table
@@ -140,7 +140,7 @@ def places(summary: Summary) -> Iterator[Share]:
 
 def length_table(summary: Summary) -> Table:
     """How long games were, in turns and in decisions, and what the scores were."""
-    table = _table("In a game", "Mean", "Median", "Range")
+    table = new_table("In a game", "Mean", "Median", "Range")
     numbers = {"Turns of a player": summary.turns, "Decisions": summary.decisions}
     numbers.update((f"Score of {bot.label}", bot.scores) for bot in summary.bots)
     for name, counts in numbers.items():
@@ -151,7 +151,7 @@ def length_table(summary: Summary) -> Table:
 
 
 def endings_table(summary: Summary, names: Names) -> Table:
-    table = _table("How it ended", "Games", "Share")
+    table = new_table("How it ended", "Games", "Share")
     for ending, count in summary.endings.most_common():
         table.add_row(names.ending(ending), f"{count:,}", f"{count / summary.games:.1%}")
     return table
@@ -159,7 +159,7 @@ def endings_table(summary: Summary, names: Names) -> Table:
 
 def taken_table(summary: Summary, names: Names) -> Table:
     """What was taken: how often in a game by each bot; how often those won who took it, and who took most of it."""
-    table = _table("Taken in a game", *(bot.label for bot in summary.bots), "Takers won", "Took most, won")
+    table = new_table("Taken in a game", *(bot.label for bot in summary.bots), "Takers won", "Took most, won")
     for slug, taken in by_often(summary):
         often = (f"{count / summary.games:.2f}" for count in taken.taken)
         rates = (with_interval(taken.takers.rate()), with_interval(taken.leaders.rate()))
@@ -176,7 +176,8 @@ def speed(summary: Summary, seconds: float, jobs: int) -> str:
     )
 
 
-def _table(first: str, *others: str) -> Table:
+def new_table(first: str, *others: str) -> Table:
+    """A plain table: names on the left, figures on the right."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", pad_edge=False)
     table.add_column(first, overflow="fold")
     for name in others:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deadtown.games.zombinion import figures, refusals
 from deadtown.games.zombinion.bots import BOTS, STYLES, maker
+from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.catalogue import catalogue
 from deadtown.games.zombinion.clauses import holds
 from deadtown.games.zombinion.events import EVENTS
@@ -36,7 +37,7 @@ ZOMBINION: Game[State] = Game(
         seats_in=lambda state: len(state.hunters),
         turn=figures.turn,
         rematch_options=rematch_options,
-        sets=Sets("combat_set", "custom"),
+        sets=Sets("combat_set", "custom", tuple(SETS)),
     ),
     eyes=EYES,
     words=Words(

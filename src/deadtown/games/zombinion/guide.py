@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 
-from deadtown.games.zombinion.bots import own_bot
+from deadtown.games.zombinion.bots import HunterBot
 from deadtown.games.zombinion.bots.strategy_bot import WORTH
 from deadtown.games.zombinion.bots.words import GROUPS, score
 from deadtown.games.zombinion.cards import (
@@ -70,7 +70,7 @@ class ZombinionGuide:
     """Weighs options and appraises positions."""
 
     def __init__(self) -> None:
-        self._hunter = own_bot("hunter", Random(0))
+        self._hunter = HunterBot(Random(0))
 
     def appraise(self, state: State, seat: int) -> float:
         """From the points that each hunter can expect at the end; before the Supply is laid out, all are alike."""
