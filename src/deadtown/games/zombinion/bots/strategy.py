@@ -62,12 +62,15 @@ def read_strategy(text: str) -> Strategy:
         raise BadStrategy(str(error)) from None
     if "take" not in entries:
         raise BadStrategy("the list 'take' is missing")
-    return _Reader(text).strategy({**defaults(), "gain": entries["take"], **entries})
+    reader = _Reader(text)
+    own = reader.own_words(entries)
+    words = {word: meaning for word, meaning in defaults()["words"].items() if word not in own} | own
+    return reader.strategy({**defaults(), "gain": entries["take"], **entries, "words": words})
 
 
 @cache
 def defaults() -> dict[str, Any]:
-    """The lists by which a strategy plays that leaves them out."""
+    """The lists by which a strategy plays that leaves them out, and words for all strategies."""
     return tomllib.loads(files(__package__).joinpath("defaults.toml").read_text("utf-8"))
 
 
@@ -82,13 +85,17 @@ class _Reader:
         for name in entries:
             if name not in ENTRIES:
                 raise self.bad(name, name, unknown("entry", name, ENTRIES))
-        words = entries.get("words", {})
-        if not isinstance(words, dict):
-            raise self.bad("words", "words", "not a table of words")
-        for word, meaning in words.items():
+        for word, meaning in entries["words"].items():
             self.words[word] = self.word(word, meaning)
         lists = {name: self.rules(name, entries[name]) for name in LISTS}
         return Strategy(lists, self.condition("flip", entries["flip"], entries["flip"], self.words))
+
+    def own_words(self, entries: Mapping[str, Any]) -> dict[str, Any]:
+        """The words to which a strategy gives a meaning itself, instead of those that all have."""
+        words = entries.get("words", {})
+        if not isinstance(words, dict):
+            raise self.bad("words", "words", "not a table of words")
+        return words
 
     def word(self, word: str, meaning: object) -> Condition:
         if not re.fullmatch("[a-z_]+", word):
