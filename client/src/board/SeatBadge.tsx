@@ -21,7 +21,11 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
         <span class="unseen">{say(`page-seat-${state}`)}</span>
       </span>
       <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
-      {seat.style && <span class="seat-style">{styleName(seat.style)}</span>}
+      {seat.style && (
+        <span class="seat-style" title={styleName(seat.style)}>
+          {styleName(seat.style)}
+        </span>
+      )}
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}

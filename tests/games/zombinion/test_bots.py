@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from deadtown.bots import RandomBot, find_bot
-from deadtown.games.zombinion.bots import StrategyBot, own_strategy, read_strategy
+from deadtown.games.zombinion.bots import STYLES, StrategyBot, own_strategy, read_strategy
+from deadtown.games.zombinion.bots.hunter import ANY_SET, strategy_for
 from deadtown.games.zombinion.bots.strategy_bot import ANSWERS, WORST_FIRST
 from deadtown.games.zombinion.cards import COMBAT, KINDS, SETS
 from deadtown.games.zombinion.state import Options
@@ -64,7 +65,7 @@ def test_every_answer_is_on_the_list_whatever_is_asked(players: int) -> None:
 
 
 @clause("ZN-10.13")
-@pytest.mark.parametrize("name", ["money", "hunter"])
+@pytest.mark.parametrize("name", ["money", *STYLES, "hunter"])
 def test_answers_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     """Everything hidden from the deciding seat is drawn anew, and the answer stays the same."""
     bots = [find_bot(GAME, name)(Random(1)) for _ in range(2)]
@@ -78,7 +79,7 @@ def test_answers_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("money", "money"), ("hunter", "hunter"), ("hunter", "money", "hunter"), ("hunter",) * 4]
+    "names", [("money", "money"), ("hunter", "hunter"), ("hunter", "money", "hunter"), ("hunter",) * 4, STYLES]
 )
 def test_games_among_bots_end(names: tuple[str, ...]) -> None:
     """No turn cap: they know how to end a game."""
@@ -109,6 +110,14 @@ def share(one: str, other: str, combat_set: str, seeds: int) -> float:
 def test_the_hunter_beats_money_on_every_set(combat_set: str) -> None:
     """Measured over 1,000 paired games it wins three of four and more; here is a wide margin for a small sample."""
     assert share("hunter", "money", combat_set, 30) > 0.55
+
+
+def test_the_hunter_has_a_strategy_for_every_recommended_set_and_one_for_others() -> None:
+    names = [strategy_for(tuple(sorted(cards))) for cards in SETS.values()]
+    assert names == [f"hunter_{name}" for name in SETS]
+    assert strategy_for(COMBAT[:10]) == ANY_SET
+    for name in (*names, ANY_SET):
+        assert own_strategy(name).lists["take"]
 
 
 @pytest.mark.parametrize(
