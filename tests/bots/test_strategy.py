@@ -77,6 +77,17 @@ def test_words_of_its_own_may_use_the_words_above_them() -> None:
     assert follow(text, hunt(3)) == ("take", "rounds")
 
 
+def test_words_for_all_strategies_hold_until_one_gives_them_another_meaning() -> None:
+    assert follow('take = ["rounds when not late"]', hunt(3)) == ("take", "rounds")
+    text = """
+    take = ["rounds when not late"]
+    [words]
+    soon = "shots == 3"
+    late = "soon"
+    """
+    assert follow(text, hunt(3)) == ("end_hunt",)
+
+
 TRUE = [
     *(
         "shots == 5",
