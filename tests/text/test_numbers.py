@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Identifier, Pattern, VariableReference
 
 from deadtown.games import GAMES
@@ -39,7 +39,7 @@ ALWAYS_MANY = {
 """Numbers of texts that are never 0 or 1: how long a name may be, the ten cards of a set, the most who can play."""
 
 
-def marked(count: int) -> FluentNumber:
+def marked(count: int) -> FluentType:
     """A number that can be found again in a sentence, whatever other numbers are there: 000000002."""
     return fluent_number(count, minimumIntegerDigits=DIGITS, useGrouping=False)
 
@@ -75,7 +75,9 @@ def said(whose: str, language: str, text: str, number: str, count: int) -> Itera
     message = spoken.get_message(name)
     for values in product(*choosing.values()):
         given: dict[str, Any] = {**others, **dict(zip(choosing, values, strict=True)), number: marked(count)}
-        words, errors = spoken.format_pattern(message.attributes[attribute] if attribute else message.value, given)
+        told = message.attributes[attribute] if attribute else message.value
+        assert told is not None
+        words, errors = spoken.format_pattern(told, given)
         assert not errors, f"{text}: {errors}"
         yield str(words)
 
