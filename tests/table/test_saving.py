@@ -69,7 +69,7 @@ class Trouble:
 
 
 class Listening(Follower):
-    """Notes when something comes."""
+    """Notes when something comes that happened at the table; who comes and goes is told whenever there is time."""
 
     def __init__(self, notes: list[str]) -> None:
         super().__init__()
@@ -77,7 +77,8 @@ class Listening(Follower):
 
     def put(self, message: bytes) -> None:
         super().put(message)
-        self.notes.append("sent")
+        if "seq" in self.got[-1]:
+            self.notes.append("sent")
 
 
 async def denied(work: Awaitable[Any]) -> Denied:
