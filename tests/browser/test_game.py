@@ -115,7 +115,7 @@ def test_the_log_tells_each_move_and_opens_its_rule(known: People) -> None:
     wait_until_asked(page)
     decide(page)
     log = page.get_by_role("list", name=anna.say("page-log"))
-    expect(log).to_contain_text("The game begins.")
+    expect(log).to_contain_text("The game begins")
     expect(log.get_by_role("listitem").last).to_contain_text("Anna plays")
     log.get_by_role("link", name="Rule ZN-7.2").first.click()
     expect(page.get_by_role("dialog", name=anna.say("page-rules"))).to_contain_text("ZN-7.2")

@@ -54,6 +54,6 @@ def test_the_log_and_the_chat_come_in_a_drawer(known: Callable[..., Person]) -> 
     page = open_table(anna, make_table(anna))
     page.get_by_role("button", name=anna.say("page-log")).click()
     drawer = page.get_by_role("dialog", name=anna.say("page-side"))
-    expect(drawer.get_by_role("list", name=anna.say("page-log"))).to_contain_text("The game begins.")
+    expect(drawer.get_by_role("list", name=anna.say("page-log"))).to_contain_text("The game begins")
     drawer.get_by_role("tab", name=anna.say("page-chat")).click()
     expect(drawer.get_by_label(anna.say("page-say"), exact=True)).to_be_visible()
