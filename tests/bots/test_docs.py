@@ -50,4 +50,9 @@ def test_every_word_is_documented() -> None:
 
 
 def test_every_list_but_take_and_gain_has_a_default() -> None:
-    assert set(defaults()) == set(ENTRIES) - {"take", "gain", "words", "about"}
+    assert set(defaults()) == set(ENTRIES) - {"take", "gain", "about"}
+
+
+def test_the_words_that_all_strategies_have_are_described() -> None:
+    described = PAGE.split("Under `[words]`")[1].split("\n\n")[0]
+    assert set(defaults()["words"]) <= set(re.findall(r"`([a-z_]+)`", described))

@@ -49,9 +49,10 @@ def test_all_of_one_person_or_of_bots() -> None:
 
 
 def test_everybody_has_a_name_of_their_own() -> None:
-    assert names(make(ME, ME, BOT, BOT)) == ["Ann", "Ann 2", "Money", "Money 2"]
+    money = SeatPlan("bot", bot="money")
+    assert names(make(ME, ME, money, money)) == ["Ann", "Ann 2", "Money", "Money 2"]
     assert names(make(SeatPlan("me", "Bill"), SeatPlan("bot", "Rob"), OPEN)) == ["Bill", "Rob", ""]
-    assert names(make(SeatPlan("me", "Money"), BOT)) == ["Money", "Money 2"]
+    assert names(make(SeatPlan("me", "Money"), money)) == ["Money", "Money 2"]
     long = Caller("long", "x" * 24)
     table = make_table(long, TablePlan("zombinion", [ME, ME]), 0.0)
     assert names(table) == ["x" * 24, f"{'x' * 20} 2"]

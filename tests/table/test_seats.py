@@ -219,10 +219,10 @@ def test_the_game_starts_when_the_last_seat_is_taken() -> None:
     table = table_of(ann, None, None)
     table.do(bob, Sit())
     assert phase(table) == "open"
-    table.do(ann, Bot(2))
+    table.do(ann, Bot(2, "hard"))
     assert phase(table) == "playing"
     assert isinstance(table.last, entries.Started)
-    assert table.last.names == ["Ann", "Bob", "Money"]
+    assert table.last.names == ["Ann", "Bob", "Hunter"]
 
 
 def test_a_table_can_wait_for_the_start_by_hand() -> None:

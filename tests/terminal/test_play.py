@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from deadtown.bots import bot_for
+from deadtown.games import GAMES
 from deadtown.kernel import commitment
 from tests.terminal.keyboard import BY_NUMBER, BY_TEXT, Keyboard, Told, choices, deadtown, ending
 
@@ -66,6 +68,12 @@ def test_seats_have_names(keyboard: Keyboard) -> None:
     assert told.lines[0] == "Zombinion: Money bot, Anna, Money bot 2, Bo."
     told = keyboard("play", "--seat", "me", "--seat", "me", "--lang", "it")
     assert told.lines[0] == "Zombinion: Giocatore 1, Giocatore 2."
+
+
+def test_a_level_is_a_bot_of_it_by_the_seed_and_is_called_like_that_one(keyboard: Keyboard) -> None:
+    told = keyboard("play", "--seat", "me", "--seat", "bot:normal", "--seat", "bot:normal:Bo", "--seed", "1")
+    style = bot_for(GAMES["zombinion"], "normal", "1", 1)
+    assert told.lines[0] == f"Zombinion: Player, {style.capitalize()} bot, Bo."
 
 
 def test_bots_play_among_themselves(keyboard: Keyboard) -> None:
