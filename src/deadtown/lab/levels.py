@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name, options in sets_of(game):
         found = [compare(game, step, options, players, arguments.games, seed, jobs) for step in STEPS]
         turns = number(round(spread(found[-1].turns).mean, 1)) if found[-1].turns else "–"
-        table.add_row(names.option(name), *(with_interval(one.bots[0].won.rate()) for one in found), turns)
+        table.add_row(names.recommended(name), *(with_interval(one.bots[0].won.rate()) for one in found), turns)
     console.print(f"{game.name}: {arguments.games:,} games a comparison, {players} players, seed {seed}", style="bold")
     console.print("", table, "", f"An even share would be {1 / players:.1%}.", sep="\n")
     return 0

@@ -31,6 +31,10 @@ class Names:
         """What ended a game."""
         return self._find(("ending",), slug)
 
+    def recommended(self, slug: str) -> str:
+        """A set that the rules recommend."""
+        return self._find(("set",), slug)
+
     def setting(self, option: str, value: Any) -> str:
         """An option and its value, such as a set; figures and switches are told as they are written."""
         return f"{self._find(('setting',), option)} {self._find(('set', f'setting-{option}'), write_value(value))}"
