@@ -39,10 +39,10 @@ def test_a_table_is_switched_at_once(known: Callable[..., Person]) -> None:
             .first
         ).to_be_visible()
         expect(page.get_by_role("list", name=say("page-log", language))).to_contain_text(
-            game_say("table-started", language)
+            game_say("table-started", language, bots="none").rstrip(".")
         )
 
 
-def game_say(message: str, language: str) -> str:
+def game_say(message: str, language: str, **arguments: str) -> str:
     """A message of the game in words."""
-    return Speaker(GAMES["zombinion"], language).say(message)
+    return Speaker(GAMES["zombinion"], language).say(message, **arguments)
