@@ -45,9 +45,14 @@ const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.tsx?$/, "");
 
+const quoted = new Map<string, string[]>();
+
 /** All that stands between quotation marks in a module. */
 function quotedIn(file: string): string[] {
+  const known = quoted.get(file);
+  if (known) return known;
   const found: string[] = [];
+  quoted.set(file, found);
   const look = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       found.push(node.text);
@@ -86,9 +91,10 @@ test.each(modules)("%s uses only rooms below its own", (file) => {
 });
 
 describe("a game", () => {
-  it("is named in its own room only", () => {
+  it("is named by no room that all games share", () => {
     for (const game of games) {
-      const elsewhere = modules.filter((file) => !file.startsWith(join("games", game) + sep));
+      // Other games may speak of zombies and humans: which rooms they use is held below.
+      const elsewhere = modules.filter((file) => !file.startsWith("games" + sep));
       const named = new RegExp(`\\b${game}\\b`, "i");
       const naming = elsewhere.filter((file) => quotedIn(file).some((text) => named.test(text)));
       expect(naming, game).toEqual([]);

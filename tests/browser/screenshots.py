@@ -1,7 +1,7 @@
 """Pictures of every screen, for people to look at: ``make screenshots``.
 
-Each screen of ``screens.py`` is taken on a desktop and on a phone, by night and by day, into
-``screenshots/SCREEN-SIZE-LOOK.png``. With names, only those screens are.
+Each screen of ``screens.py`` is taken in every size, by night and by day, into ``screenshots/SCREEN-SIZE-LOOK.png``.
+With names, only those screens are; with a language before them (``it landing``), in that language.
 """
 
 import sys
@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from deadtown.text.bundle import LANGUAGES
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
@@ -16,14 +17,13 @@ from tests.web.program import opened
 
 FOLDER = Path(__file__).parent.parent.parent / "screenshots"
 
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, **TOUCH},
+    "landscape": {"viewport": {"width": 740, "height": 360}, **TOUCH},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCH},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
+    "wide": {"viewport": {"width": 1920, "height": 1080}},
 }
 LOOKS: dict[str, dict[str, Any]] = {
     "dark": {"theme": "dark"},
@@ -32,6 +32,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 def main(names: list[str]) -> int:
+    language = names.pop(0) if names and names[0] in LANGUAGES else "en"
     if unknown := sorted(set(names) - set(SCREENS)):
         print(f"deadtown: no such screen: {', '.join(unknown)}; there are {', '.join(SCREENS)}", file=sys.stderr)
         return 2
@@ -47,10 +48,10 @@ def main(names: list[str]) -> int:
                 for size, window in SIZES.items():
                     for look, colours in LOOKS.items():
                         # Nothing moves, so that no picture is taken in between.
-                        person = Person(browser, program.url, reduced_motion="reduce", **window, **colours)
+                        person = Person(browser, program.url, language, reduced_motion="reduce", **window, **colours)
                         SCREENS[name](person)
                         person.page.wait_for_load_state("networkidle")
-                        file = FOLDER / f"{name}-{size}-{look}.png"
+                        file = FOLDER / f"{name}-{size}-{look}{'' if language == 'en' else f'-{language}'}.png"
                         person.page.screenshot(path=file)
                         print(file.relative_to(FOLDER.parent))
                         troubles += [f"{file.stem}: {trouble}" for trouble in person.troubles]

@@ -26,6 +26,7 @@ async function findBoard(game: string, plain: boolean): Promise<Board> {
 export const shelf: Shelf = {
   findBoard,
   coverOf: (game) => COVERS[`./${game}/Cover.tsx`]?.Cover,
+  covers: Object.keys(COVERS).map((file) => file.split("/")[1] ?? ""),
   chooserOf: (game) => CHOOSERS[`./${game}/chooser.ts`]?.chooser,
   findIcons: async () => (await import("./credits")).icons,
 };

@@ -14,6 +14,11 @@ function playersOf({ seats }: GameInfo): string {
   return least === most ? say("page-for-players-exactly", { count: most }) : say("page-for-players", { least, most });
 }
 
+/** How long it takes, if that is known. */
+function minutesOf({ minutes: [least, most] }: GameInfo): string {
+  return least && most ? say("page-minutes", { least, most }) : "";
+}
+
 /** A game with its cover, and all that one click can begin. */
 export function GameCard({ game }: { game: GameInfo }) {
   const Cover = useShelf().coverOf(game.name) ?? Town;
@@ -34,6 +39,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   };
   const sides = game.roles.length ? game.roles : [undefined];
   const pitch = find(`page-pitch-${game.name}`);
+  const minutes = minutesOf(game);
   return (
     <article class="game-card" aria-labelledby={heading} aria-busy={busy.value}>
       <div class="game-cover" aria-hidden="true">
@@ -41,52 +47,49 @@ export function GameCard({ game }: { game: GameInfo }) {
       </div>
       <div class="game-words">
         <h3 id={heading}>{game.title}</h3>
-        {pitch && <p>{pitch}</p>}
-        <p class="faint game-players">
-          <Icon name="friends" /> {playersOf(game)}
-        </p>
-        <div class="game-begin">
-          {sides.map((side) => (
-            <button
-              key={side?.name}
-              type="button"
-              class="primary"
-              onClick={() => void begin(() => playNow(game, side))}
-            >
-              <Icon name="play" />
-              <span>
-                <strong>
-                  {side ? say("page-play-as", { side: side.name, role: side.title }) : say("page-play-now")}
-                </strong>{" "}
-                <small>{say("page-play-now-help", { count: rivalsIn(game) })}</small>
-              </span>
-            </button>
-          ))}
-          <button type="button" onClick={() => void begin(playWithFriends)}>
-            <Icon name="link" />
+        {pitch && <p class="game-pitch">{pitch}</p>}
+        <p class="faint game-facts">
+          <span>
+            <Icon name="friends" /> {playersOf(game)}
+          </span>
+          {minutes && (
             <span>
-              <strong>{say("page-friends")}</strong> <small>{say("page-friends-help")}</small>
+              <Icon name="clock" /> {minutes}
             </span>
-          </button>
-        </div>
+          )}
+        </p>
         {problem.value && (
           <p class="landing-problem" role="alert">
             {problem.value}
           </p>
         )}
-        <div class="game-more">
-          {game.lesson && (
-            <a class="button quiet" href={`/teach/${game.name}`}>
-              <Icon name="hat" /> {say("page-teach")}
-            </a>
-          )}
-          <a class="button quiet" href={`/new/${game.name}`}>
-            <Icon name="settings" /> {say("page-set-up")}
+      </div>
+      <div class="game-begin">
+        {sides.map((side) => (
+          <button key={side?.name} type="button" onClick={() => void begin(() => playNow(game, side))}>
+            <Icon name="play" />
+            <span>
+              <strong>{side ? say("page-play-as", { side: side.name, role: side.title }) : say("page-play-now")}</strong>{" "}
+              <small>{say("page-play-now-help", { count: rivalsIn(game) })}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div class="game-more">
+        <button type="button" class="quiet" onClick={() => void begin(playWithFriends)}>
+          <Icon name="link" /> {say("page-friends")}
+        </button>
+        {game.lesson && (
+          <a class="button quiet" href={`/teach/${game.name}`}>
+            <Icon name="hat" /> {say("page-teach")}
           </a>
-          <a class="button quiet" href={`/rules/${game.name}`}>
-            <Icon name="rules" /> {say("page-rules")}
-          </a>
-        </div>
+        )}
+        <a class="button quiet" href={`/new/${game.name}`}>
+          <Icon name="settings" /> {say("page-set-up")}
+        </a>
+        <a class="button quiet" href={`/rules/${game.name}`}>
+          <Icon name="rules" /> {say("page-rules")}
+        </a>
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 /** Where everybody comes in: what this is, the games, one click to play, and the tables there are. */
 
 import { useEffect, useState } from "preact/hooks";
-import town from "../art/town.svg";
 import { Icon } from "../parts/Icon";
 import { TopBar } from "../parts/TopBar";
 import { api } from "../protocol/api";
@@ -9,7 +8,9 @@ import { me } from "../protocol/server";
 import type { GameInfo } from "../protocol/types";
 import { tableAddress } from "../routes";
 import { language, say, together } from "../words/language";
+import { Coming } from "./Coming";
 import { GameCard } from "./GameCard";
+import { Ridge } from "./Ridge";
 import { Looks } from "./Looks";
 import { trouble } from "../protocol/trouble";
 import { TableLists, useTables, type Lists } from "./TableLists";
@@ -29,12 +30,13 @@ export function Landing() {
       </TopBar>
       <main>
         <div class="landing-hero">
-          <span class="landing-moon" aria-hidden="true" />
-          <h1>Deadtown</h1>
-          <p class="landing-tagline">{say("page-tagline")}</p>
-          <p class="landing-promise">{say("page-promise")}</p>
+          <Ridge />
+          <div class="landing-words">
+            <h1>Deadtown</h1>
+            <p class="landing-tagline">{say("page-tagline")}</p>
+            <p class="landing-promise">{say("page-promise")}</p>
+          </div>
           {tables.found && <Resume lists={tables.found} titles={titles} />}
-          <img class="landing-town" src={town} alt="" width="1200" height="180" />
         </div>
         <div class="landing-ground">
           <section aria-labelledby="games">
@@ -54,6 +56,7 @@ export function Landing() {
               ))}
             </ul>
           </section>
+          {games.length > 0 && <Coming games={games} />}
           <TableLists tables={tables} games={games} />
         </div>
       </main>
@@ -71,9 +74,10 @@ function Resume({ lists, titles }: { lists: Lists; titles: Record<string, string
   const others = last.seats.filter((seat) => seat.player !== me.value?.player && seat.name);
   const words = { game: titles[last.game] ?? last.game, names: together(others.map((seat) => seat.name)) };
   return (
-    <p>
-      <a class="button landing-resume" href={tableAddress(last.id)}>
-        <Icon name="play" /> {say("page-resume-game", { ...words, others: others.length })}
+    <p class="landing-resume">
+      <span>{say("page-resume-game", { ...words, others: others.length })}</span>
+      <a class="button primary" href={tableAddress(last.id)}>
+        <Icon name="play" /> {say("page-resume")}
       </a>
     </p>
   );

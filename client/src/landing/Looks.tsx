@@ -34,7 +34,7 @@ export function Looks() {
   );
 }
 
-function isLight(): boolean {
+export function isLight(): boolean {
   if (theme.value !== "auto") return theme.value === "light";
   return matchMedia("(prefers-color-scheme: light)").matches;
 }

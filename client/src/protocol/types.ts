@@ -328,6 +328,8 @@ export interface GameInfo {
   families: string[];
   /** The numbers of players that it is for, all its variants together. */
   seats: number[];
+  /** How long people play it, from a short game to a long one; none where nobody knows. */
+  minutes: number[];
   /** The weakest first. */
   bots: string[];
   /** The bots that play at each level; where there are several, each seat is given one by lot. */
@@ -350,6 +352,8 @@ export interface GameDetail {
   families: string[];
   /** The numbers of players that it is for, all its variants together. */
   seats: number[];
+  /** How long people play it, from a short game to a long one; none where nobody knows. */
+  minutes: number[];
   /** The weakest first. */
   bots: string[];
   /** The bots that play at each level; where there are several, each seat is given one by lot. */

@@ -25,6 +25,8 @@ class Game(Generic[S]):
     """Where the texts and rulebooks of this game are."""
     complete: bool = False
     """Whether every clause is carried out and proved."""
+    minutes: tuple[int, int] | None = None
+    """How long people play it, from a short game to a long one, where that is known."""
     rules: Rules[S]
     eyes: Eyes[S]
     words: Words[S]

@@ -48,6 +48,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What the ids of its clauses begin with, the main family first."""
     seats: list[int]
     """The numbers of players that it is for, all its variants together."""
+    minutes: list[int]
+    """How long people play it, from a short game to a long one; none where nobody knows."""
     bots: list[str]
     """The weakest first."""
     levels: dict[str, list[str]]
@@ -141,6 +143,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         game.version,
         list(game.families),
         list(game.rules.seats),
+        list(game.minutes or ()),
         bot_names(game),
         {level: list(bots) for level, bots in game.players.levels.items()},
         has_lesson(game),

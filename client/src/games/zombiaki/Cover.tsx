@@ -1,83 +1,72 @@
-/** The cover of Zombiaki!: one street in the last of the night, the dead at its end, the barricade before us. */
+/** The cover of Zombiaki!: the dead come down the street, and we stand behind the planks. */
 
-/** A walker seen from the front, about 40 by 110, its feet at 0,0, its arms out to us. */
-const COMER =
-  "M-15 0l3-9 2-34-5-3-4-30-9 21-6 1-1-5 8-25 10-9 9-3-5-6-1-12 5-8 9-3 9 4 4 8-2 12-5 5 9 3 10 9 8 26-2 5-5-1-9-22-4 31-5 3 2 33 4 9h-12l-3-38-3 38z";
+import { area, box, line, put, sheet } from "../../art/brush";
+import { standing } from "../../art/crowd";
+import { Drawing } from "../../art/Drawing";
+import { graves, moon, sky, stars } from "../../art/sky";
 
 export function Cover() {
-  return (
-    <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <defs>
-        <linearGradient id="zk-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#0b1028" />
-          <stop offset=".55" stop-color="#3b3a6b" />
-          <stop offset=".85" stop-color="#c06a5c" />
-          <stop offset="1" stop-color="#ffb765" />
-        </linearGradient>
-        <radialGradient id="zk-sun">
-          <stop offset="0" stop-color="#fff1c4" />
-          <stop offset=".3" stop-color="#ffc861" stop-opacity=".9" />
-          <stop offset="1" stop-color="#ffb04a" stop-opacity="0" />
-        </radialGradient>
-        <linearGradient id="zk-road" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#5a5266" />
-          <stop offset="1" stop-color="#23263a" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#zk-sky)" d="M0 0h640v230H0z" />
-      <path
-        fill="#dfe6ff"
-        d="M50 40h2v2h-2zM120 76h2v2h-2zM232 30h3v3h-3zM300 62h2v2h-2zM420 34h2v2h-2zM540 58h3v3h-3zM604 30h2v2h-2z"
-      />
-      <circle cx="320" cy="212" r="120" fill="url(#zk-sun)" />
-      <path
-        fill="#151a33"
-        d="M0 260V92l34-22 34 22v30h30V70h14V44h6v26h34v62h26v-24l22-16 22 16v60h22v62zM640 260V78l-26-18-28 18v40h-34V60h-44v66h-28v-26l-22-16-24 16v70h-20v50z"
-      />
-      <path
-        fill="#ffc861"
-        d="M26 108h9v13h-9zM26 140h9v13h-9zM122 92h9v13h-9zM122 124h9v13h-9zM204 132h8v12h-8zM520 84h9v13h-9zM546 116h9v13h-9zM604 96h9v13h-9zM604 132h9v13h-9zM446 134h8v12h-8z"
-      />
-      <path fill="#1b2331" d="M206 216h228v18H206z" />
-      <path
-        fill="#0c1120"
-        d="M214 222v-22a8 8 0 0 1 16 0v22zM252 222v-28h-7v-5h7v-8h5v8h7v5h-7v28zM388 222v-22a8 8 0 0 1 16 0v22zM366 222v-26h-6v-5h6v-7h5v7h6v5h-6v26zM412 222v-16a6 6 0 0 1 12 0v16z"
-      />
-      <path fill="url(#zk-road)" d="M226 226h188l206 174H20z" />
-      <path
-        fill="#ffdf9a"
-        opacity=".55"
-        d="M286 232h4l-6 22h-5zM278 264h6l-9 32h-7zM262 308h8l-13 44h-10zM350 232h4l7 22h-5zM356 264h6l10 32h-7zM368 308h8l14 44h-10z"
-      />
-      <g fill="#0b1020">
-        <path d={COMER} transform="translate(262 246) scale(.42)" />
-        <path d={COMER} transform="translate(322 258) scale(.58)" />
-        <path d={COMER} transform="translate(386 250) scale(.46)" />
-        <path d={COMER} transform="translate(232 300) scale(.92)" />
-        <path d={COMER} transform="translate(330 336) scale(1.28)" />
-        <path d={COMER} transform="translate(424 308) scale(.98)" />
-      </g>
-      <g fill="#ff5a43">
-        <circle cx="326" cy="206" r="3" />
-        <circle cx="338" cy="206" r="3" />
-        <circle cx="231" cy="207" r="2.2" />
-        <circle cx="240" cy="207" r="2.2" />
-        <circle cx="422" cy="208" r="2.4" />
-        <circle cx="432" cy="208" r="2.4" />
-      </g>
-      <path fill="#3d2815" d="M-10 352l250-22 6 22-256 26zM236 336l190 6-2 24-190-8zM412 344l240-18 4 24-240 22z" />
-      <path fill="#553a1f" d="M-10 386l330-26 4 26-334 34zM300 372l350-14v30l-348 22z" />
-      <path
-        fill="#2a1b0d"
-        d="M60 330l20-3 14 80H70zM206 326h20l-4 80h-22zM380 330l20-2 14 80h-24zM560 318l20-4-8 90h-22z"
-      />
-      <g fill="#1c1206">
-        <circle cx="76" cy="366" r="4" />
-        <circle cx="214" cy="352" r="4" />
-        <circle cx="396" cy="356" r="4" />
-        <circle cx="566" cy="346" r="4" />
-        <circle cx="318" cy="384" r="4" />
-      </g>
-    </svg>
+  return <Drawing draw={drawing} />;
+}
+
+function drawing(): string {
+  return sheet(
+    400,
+    210,
+    sky(400, 210, ["#0b1438", "#3b4f86"]) +
+      stars(400, 70, 40) +
+      moon(316, 42, 26) +
+      area("M0,78C90,56 150,74 220,66 300,56 350,70 400,62V110H0Z", "#1c3030") +
+      graves([20, 62, 104, 150, 196, 240, 290, 338, 376], 94) +
+      area("M96,92H304L420,210H-20Z", "#3b4563") +
+      line("M165,92L118,210M235,92L282,210", "#f1ddb0", 4, { dashes: "14 10", opacity: 0.7 }) +
+      houses() +
+      lamplight() +
+      standing({ outfit: "bride", pose: "rearing" }, 206, 124, 54) +
+      standing({ outfit: "farmer", pose: "rearing" }, 128, 142, 76) +
+      standing({ outfit: "worker", pose: "reaching", mirrored: true }, 280, 152, 88) +
+      standing({ outfit: "clerk", pose: "rearing" }, 196, 198, 132) +
+      fire(46, 112) +
+      barricade(),
   );
+}
+
+function houses(): string {
+  const windows =
+    "M20,92h14v18h-14zM48,98h11v14h-11zM18,128h16v20h-16zM364,92h14v18h-14zM338,98h11v14h-11zM366,130h16v20h-16z";
+  return area("M0,60L86,92L-10,196ZM400,60L314,92L410,196Z", "#161c36") + area(windows, "#ffcf73");
+}
+
+/** What falls on the street from where we stand. */
+function lamplight(): string {
+  return (
+    '<linearGradient id="lamp" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#ffb347" stop-opacity=".55"/>' +
+    '<stop offset="1" stop-color="#ffb347" stop-opacity="0"/></linearGradient>' +
+    '<rect y="130" width="400" height="80" fill="url(#lamp)"/>'
+  );
+}
+
+function fire(x: number, y: number): string {
+  const tongues =
+    area(
+      "M30,2C36,14 50,20 50,38 50,50 41,57 30,57 19,57 10,50 10,38 10,28 17,24 18,14 23,17 25,21 26,25 29,19 31,11 30,2Z",
+      "#e2501f",
+    ) +
+    area(
+      "M31,18C34,26 43,30 43,41 43,50 37,56 30,56 22,56 17,50 17,42 17,35 22,32 23,27 26,29 27,32 28,34 30,30 31,24 31,18Z",
+      "#ff9a2c",
+    ) +
+    area("M30,34C33,38 37,41 37,46 37,52 34,55 30,55 26,55 23,52 23,47 23,43 28,40 30,34Z", "#ffe08a");
+  return put(x, y, tongues, { scale: 0.7 });
+}
+
+function barricade(): string {
+  const plank = (at: number) =>
+    put(
+      at * 36 + 10,
+      204 + (at % 3) * 4,
+      box(-20, -20, 40, 40, at % 2 ? "#8a6234" : "#6f4d28", { round: 2, edge: 2, edgeColour: "#2a1a0a" }),
+      { turn: ((at * 37) % 15) - 7 },
+    );
+  return Array.from({ length: 12 }, (_, at) => plank(at)).join("");
 }

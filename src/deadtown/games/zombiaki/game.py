@@ -24,6 +24,7 @@ ZOMBIAKI: Game[State] = Game(
     families=("ZK",),
     folder=Path(__file__).parent,
     complete=True,
+    minutes=(15, 25),
     rules=Rules(
         options_type=Options,
         state_type=State,

@@ -22,6 +22,7 @@ ZOMBINION: Game[State] = Game(
     families=("ZN",),
     folder=Path(__file__).parent,
     complete=True,
+    minutes=(20, 40),
     rules=Rules(
         options_type=Options,
         state_type=State,

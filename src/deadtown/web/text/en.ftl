@@ -181,13 +181,14 @@ page-send = Send
 page-tagline = One table for zombie games. Sit down, load, play.
 page-promise = Free, in the browser, with friends or bots. No account needed.
 page-games = Games
-page-pitch-zombinion = Build a deck of ammunition, allies and nerve, and bring down more zombies than the other hunters.
-page-pitch-zombiaki = Two unequal sides, one street, one night: get a single zombie over the barricade, or hold out until dawn.
+page-pitch-zombinion = Build a deck of ammunition and allies, and bring down the most zombies.
+page-pitch-zombiaki = One street, one night: bring a single zombie over the barricade, or hold it until dawn.
 page-for-players = { $least } to { $most } players
 page-for-players-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+page-minutes = { $least }–{ $most } min
 page-play-now-help = { $count ->
     [one] A table against a bot.
    *[other] A table against { $count } bots.
@@ -197,8 +198,12 @@ page-play-as = { $side ->
     [zombies] Play the zombies
    *[other] Play as { $role }
 }
+page-coming = Being built
+page-coming-zombies = Zombies!!!
+page-coming-humans = Humans!!!
+page-coming-combined = Humans!!! with Zombies!!!
+page-coming-last_night = Last Night on Earth
 page-friends = Play with friends
-page-friends-help = A table and a link to send.
 page-teach = Teach me
 page-set-up = Set up a table
 page-bot-names = Boris, Edna, Gus, Hilda, Igor, Mabel, Otis, Vera
@@ -221,8 +226,8 @@ page-join = Join
 page-watch = Watch
 page-go-on = Go on playing
 page-resume-game = { $others ->
-    [0] Go on playing { $game }
-   *[other] Go on playing { $game } with { $names }
+    [0] Your table: { $game }
+   *[other] Your table: { $game } with { $names }
 }
 page-to-waiting-room = To the waiting room
 page-of-table = { $action }: { $game }, { $names }

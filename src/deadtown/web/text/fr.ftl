@@ -181,13 +181,14 @@ page-send = Envoyer
 page-tagline = Une seule table pour les jeux de zombies. On s'assied, on charge, on joue.
 page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans inscription.
 page-games = Jeux
-page-pitch-zombinion = Bâtissez un deck de munitions, d'alliés et de sang-froid, et abattez plus de zombies que les autres chasseurs.
-page-pitch-zombiaki = Deux camps inégaux, une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
+page-pitch-zombinion = Bâtissez un deck de munitions et d'alliés, et abattez plus de zombies que les autres.
+page-pitch-zombiaki = Une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
 page-for-players = De { $least } à { $most } joueurs
 page-for-players-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+page-minutes = { $least }–{ $most } min
 page-play-now-help = { $count ->
     [one] Une table contre un bot.
    *[other] Une table contre { $count } bots.
@@ -197,8 +198,12 @@ page-play-as = { $side ->
     [zombies] Jouer les zombies
    *[other] Jouer : { $role }
 }
+page-coming = En construction
+page-coming-zombies = Zombies!!!
+page-coming-humans = Humans!!!
+page-coming-combined = Humans!!! avec Zombies!!!
+page-coming-last_night = Last Night on Earth
 page-friends = Jouer entre amis
-page-friends-help = Une table et un lien à envoyer.
 page-teach = Apprendre
 page-set-up = Préparer une table
 page-bot-names = Albert, Berthe, Colette, Edmond, Gaston, Huguette, Marcel, Odette
@@ -221,8 +226,8 @@ page-join = Rejoindre
 page-watch = Regarder
 page-go-on = Reprendre
 page-resume-game = { $others ->
-    [0] Reprendre { $game }
-   *[other] Reprendre { $game } avec { $names }
+    [0] Votre table : { $game }
+   *[other] Votre table : { $game }, avec { $names }
 }
 page-to-waiting-room = Vers la salle d'attente
 page-of-table = { $action } : { $game }, { $names }

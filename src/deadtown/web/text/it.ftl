@@ -182,13 +182,14 @@ page-send = Invia
 page-tagline = Un solo tavolo per tutti i giochi di zombi. Siediti, carica, gioca.
 page-promise = Gratis, nel browser, con gli amici o contro i bot. Senza registrarsi.
 page-games = Giochi
-page-pitch-zombinion = Costruisci un mazzo di munizioni, alleati e sangue freddo, e abbatti più zombi degli altri cacciatori.
-page-pitch-zombiaki = Due fazioni diverse, una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
+page-pitch-zombinion = Costruisci un mazzo di munizioni e alleati, e abbatti più zombi di tutti.
+page-pitch-zombiaki = Una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
 page-for-players = Da { $least } a { $most } giocatori
 page-for-players-exactly = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+page-minutes = { $least }–{ $most } min
 page-play-now-help = { $count ->
     [one] Un tavolo contro un bot.
    *[other] Un tavolo contro { $count } bot.
@@ -198,8 +199,12 @@ page-play-as = { $side ->
     [zombies] Gioca con gli zombi
    *[other] Gioca: { $role }
 }
+page-coming = In costruzione
+page-coming-zombies = Zombies!!!
+page-coming-humans = Humans!!!
+page-coming-combined = Humans!!! con Zombies!!!
+page-coming-last_night = Last Night on Earth
 page-friends = Gioca con gli amici
-page-friends-help = Un tavolo e un link da mandare.
 page-teach = Insegnami
 page-set-up = Prepara un tavolo
 page-bot-names = Amedeo, Berta, Cesira, Egidio, Gino, Ines, Oreste, Wanda
@@ -222,8 +227,8 @@ page-join = Partecipa
 page-watch = Guarda
 page-go-on = Continua a giocare
 page-resume-game = { $others ->
-    [0] Continua la partita a { $game }
-   *[other] Continua la partita a { $game } con { $names }
+    [0] Il tuo tavolo: { $game }
+   *[other] Il tuo tavolo: { $game }, con { $names }
 }
 page-to-waiting-room = Alla sala d'attesa
 page-of-table = { $action }: { $game }, { $names }
