@@ -69,7 +69,9 @@ export function GameCard({ game }: { game: GameInfo }) {
           <button key={side?.name} type="button" onClick={() => void begin(() => playNow(game, side))}>
             <Icon name="play" />
             <span>
-              <strong>{side ? say("page-play-as", { side: side.name, role: side.title }) : say("page-play-now")}</strong>{" "}
+              <strong>
+                {side ? say("page-play-as", { side: side.name, role: side.title }) : say("page-play-now")}
+              </strong>{" "}
               <small>{say("page-play-now-help", { count: rivalsIn(game) })}</small>
             </span>
           </button>
