@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sheet } from "../src/art/brush.ts";
-import { OUTFITS, POSES, tallness, zombie } from "../src/art/dead.ts";
+import { sheet } from "../src/art/brush";
+import { OUTFITS, POSES, tallness, zombie } from "../src/art/dead";
 
 const everybody = OUTFITS.flatMap((outfit) => POSES.map((pose) => ({ outfit, pose })));
 

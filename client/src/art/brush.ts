@@ -48,6 +48,20 @@ export const oval = (x: number, y: number, across: number, down: number, colour:
 export const box = (x: number, y: number, width: number, height: number, colour: string, how: Manner = {}) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${colour}"${manner(how)}/>`;
 
+/** A circle that is only a line. */
+export const ring = (x: number, y: number, radius: number, colour: string, width: number) =>
+  disc(x, y, radius, "none", { edge: width, edgeColour: colour });
+
+/** A star or a burst: its points reach as far as `outer`, the dents between them come in to `inner`. */
+export function star(x: number, y: number, outer: number, inner: number, points: number, colour: string, turn = 0) {
+  const corners = Array.from({ length: 2 * points }, (_, corner) => {
+    const radius = corner % 2 ? inner : outer;
+    const angle = turn + (corner * Math.PI) / points;
+    return `${Math.round(x + radius * Math.sin(angle))},${Math.round(y - radius * Math.cos(angle))}`;
+  });
+  return area(`M${corners.join(" ")}Z`, colour);
+}
+
 /** Where and how something is put: at x and y, as large as `scale`, turned clockwise by degrees, or mirrored. */
 export interface Place {
   scale?: number;
@@ -58,6 +72,45 @@ export interface Place {
 export function put(x: number, y: number, drawing: string, { scale = 1, turn = 0, mirrored = false }: Place = {}) {
   const size = mirrored ? ` scale(${short(-scale)} ${short(scale)})` : scale === 1 ? "" : ` scale(${short(scale)})`;
   return `<g transform="translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""}${size}">${drawing}</g>`;
+}
+
+/** A way to move a point. */
+export type Move = (x: number, y: number) => readonly [x: number, y: number];
+
+/** Moves what stands at 0,0 to its place. */
+export function moveTo(x: number, y: number, { scale = 1, turn = 0, mirrored = false }: Place = {}): Move {
+  const angle = (turn * Math.PI) / 180;
+  const [along, aside] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  return (right, below) => {
+    const across = mirrored ? -right : right;
+    return [x + across * along - below * aside, y + across * aside + below * along];
+  };
+}
+
+/**
+ * A path with each of its points moved, told in steps, which are shorter than points. The path itself is told in
+ * absolute points and the commands M, L, C, Q and Z alone.
+ */
+export function moved(path: string, move: Move, exact = 1): string {
+  let here = [0, 0];
+  return path.replace(/([MLCQ])([^MLCQZ]*)/g, (_, command: string, told: string) => {
+    const points = [...told.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) =>
+      move(Number(x), Number(y)).map((value) => Math.round(value * exact) / exact),
+    );
+    const whole = { C: 3, Q: 2 }[command] ?? 1;
+    let steps = "";
+    points.forEach((point, place) => {
+      const begins = command === "M" && place === 0;
+      const step = begins ? point : point.map((value, axis) => value - here[axis]!);
+      steps += (command === "M" && place === 1 ? "l" : "") + stepped(step);
+      if ((place + 1) % whole === 0) here = point;
+    });
+    return (command === "M" ? "M" : command.toLowerCase()) + steps.trimStart();
+  });
+}
+
+function stepped(step: readonly number[]): string {
+  return step.map((value) => (value < 0 ? short(value) : ` ${short(value)}`)).join("");
 }
 
 /** Shapes that share something: a colour, a line, how clearly they are seen. */

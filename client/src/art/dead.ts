@@ -1,5 +1,5 @@
 /** The dead, drawn by one hand: the same people walk the streets, the cards and the covers. */
-import { area, disc, line, KEYLINE, put, together } from "./brush.ts";
+import { area, disc, KEYLINE, limb, line, moved, moveTo, put, together, type Move, type Place } from "./brush";
 
 export type Outfit = "farmer" | "clerk" | "worker" | "bride" | "buried";
 export type Pose = "rearing" | "reaching" | "beckoning";
@@ -23,8 +23,8 @@ export interface Zombie {
 
 /** A zombie as a part of a drawing: 100 wide, 130 high, its feet at the bottom in the middle. */
 export function zombie({ outfit, pose, mirrored = false, far = false }: Zombie): string {
-  const drawing = far ? farFigure(CLOTHES[outfit], pose) : figure(CLOTHES[outfit], pose);
-  return put(mirrored ? 100 : 0, 6, drawing, { mirrored });
+  if (far) return crowd([{ x: 50, y: 130, tall: HEIGHT, outfit, pose, mirrored }]);
+  return put(mirrored ? 100 : 0, 6, figure(CLOTHES[outfit], pose), { mirrored });
 }
 
 interface Clothes {
@@ -89,7 +89,7 @@ const CLOTHES: Record<Outfit, Clothes> = {
   },
 };
 
-const MOONLIGHT = "#a9c7ff";
+export const MOONLIGHT = "#a9c7ff";
 const WOUND = "#5e1712";
 const NO_EDGE = { stroke: "none" };
 
@@ -105,7 +105,7 @@ const TIE = "M49,46h5l1,6 3,17-6,6-5-7 2-16z";
 const HAND = "M-4,4C-6-1-9-4-11-9L-8-10-5-5-6-13-3-13.5-1-6 1-13 4-12 3-5 7-9 9-7 5,0C6,3 5,6 2,8Z";
 const RAISED_LEFT = "M33,50C24,55 17,52 12,40L19,35C23,42 28,43 38,46Z";
 const RAISED_RIGHT = "M68,49C78,54 84,50 88,40L82,34C79,41 74,43 63,46Z";
-const STRETCHED_LEFT = "M33,50C22,56 14,58 6,56V48C14,48 24,45 36,45Z";
+const STRETCHED_LEFT = "M33,50C22,56 14,58 6,56L6,48C14,48 24,45 36,45Z";
 const HANGING_LEFT = "M34,50C26,58 24,68 25,78L33,77C33,68 36,62 40,57Z";
 const HANGING_RIGHT = "M67,49C75,56 77,66 76,76L68,75C68,66 66,60 62,56Z";
 const WRIST_LEFT = "M12,40 9,31 15,28 19,35Z";
@@ -187,41 +187,154 @@ function figure(clothes: Clothes, pose: Pose): string {
   );
 }
 
-const FAR_ARMS: Record<Pose, { sleeves: string; hands: string }> = {
+/** Somebody of a crowd: where the feet are, and how tall. */
+export interface Standing {
+  x: number;
+  y: number;
+  tall: number;
+  outfit: Outfit;
+  pose: Pose | "still";
+  mirrored?: boolean;
+  /** Only what is above the belt is seen. */
+  cut?: boolean;
+}
+
+/** How tall the figure is drawn, from its feet to its hair. */
+const HEIGHT = 118;
+
+/** A zombie of the foreground, put where it stands. */
+export function standing({ x, y, tall, outfit, pose, mirrored = false }: Standing & { pose: Pose }): string {
+  const scale = tall / HEIGHT;
+  return put(x - (mirrored ? -50 : 50) * scale, y - 124 * scale, figure(CLOTHES[outfit], pose), { scale, mirrored });
+}
+
+const FAR_ARMS: Record<Pose | "still", { sleeves: string; hands: string }> = {
   rearing: {
     sleeves: RAISED_LEFT + RAISED_RIGHT,
     hands:
-      "M12,40 8,30 1,20 5,19 7,24 6,15 10,15 11,23 14,16 17,17 16,24 20,21 15,30 19,36ZM88,40 92,30 99,20 95,19 93,24 94,15 90,15 89,23 86,16 83,17 84,24 80,21 85,30 82,35Z",
+      "M12,40 8,30 1,20 5,19 7,24 6,15 10,15 11,23 14,16 17,17 16,24 20,21 15,30 19,36Z" +
+      "M88,40 92,30 99,20 95,19 93,24 94,15 90,15 89,23 86,16 83,17 84,24 80,21 85,30 82,35Z",
   },
   reaching: {
     sleeves: STRETCHED_LEFT + HANGING_RIGHT,
     hands:
-      "M7,57-2,57-11,62-12,58-6,54-15,53-14,50-6,50-12,45-9,43-2,48 7,48ZM76,75 79,86 76,94 74,88 71,95 69,86 66,90 68,75Z",
+      "M7,57 -2,57 -11,62 -12,58 -6,54 -15,53 -14,50 -6,50 -12,45 -9,43 -2,48 7,48Z" +
+      "M76,75 79,86 76,94 74,88 71,95 69,86 66,90 68,75Z",
   },
   beckoning: {
     sleeves: HANGING_LEFT + RAISED_RIGHT,
     hands:
-      "M25,77 22,88 25,96 27,90 30,97 32,88 35,92 33,76ZM88,40 92,30 99,20 95,19 93,24 94,15 90,15 89,23 86,16 83,17 84,24 80,21 85,30 82,35Z",
+      "M25,77 22,88 25,96 27,90 30,97 32,88 35,92 33,76Z" +
+      "M88,40 92,30 99,20 95,19 93,24 94,15 90,15 89,23 86,16 83,17 84,24 80,21 85,30 82,35Z",
+  },
+  still: {
+    sleeves: HANGING_LEFT + HANGING_RIGHT,
+    hands: "M25,77 22,88 25,96 27,90 30,97 32,88 35,92 33,76Z" + "M76,75 79,86 76,94 74,88 71,95 69,86 66,90 68,75Z",
   },
 };
 
-function farFigure(clothes: Clothes, pose: Pose): string {
-  const { sleeves, hands } = FAR_ARMS[pose];
+/** The dead of the background: the same people with fewer folds. Nobody of them may hide another's face. */
+export function crowd(people: readonly Standing[]): string {
+  const faces = (path: string) => people.map((person) => face(person, path)).join("");
+  const size = Math.max(...people.map(({ tall }) => tall)) / HEIGHT;
+  const width = (units: number) => Math.round(units * size * 10) / 10;
   return together(
-    { fill: clothes.skin, stroke: KEYLINE, "stroke-width": 1.8 },
-    area(clothes.dress ? SKIRT : TROUSERS, clothes.legs) +
-      area(hands) +
-      area(sleeves + SHIRT, clothes.shirt) +
-      tilted(
-        pose,
-        area(SKULL) +
-          (clothes.hair ? area(HAIR + (clothes.dress ? LONG_HAIR : ""), clothes.hair) : "") +
-          area(JAW, "#2b0e0c") +
-          line("M43,29h0M58.5,29h0", "#11160f", 10.5) +
-          line("M43.6,29.4h0M58,29.4h0", "#f4ffb0", 4.4) +
-          line(TEETH, "#e6dfba", 1.6) +
-          line("M33.5,24C33,15 39,9 48,8", MOONLIGHT, 2),
-      ),
+    { stroke: KEYLINE, "stroke-width": Math.max(1, width(1.8)) },
+    people
+      .map((person) => {
+        const { skin, legs, shirt, hair, dress } = CLOTHES[person.outfit];
+        const { sleeves, hands } = FAR_ARMS[person.pose];
+        return (
+          (person.cut ? "" : area(body(person, dress ? SKIRT : TROUSERS), legs)) +
+          area(body(person, hands), skin) +
+          area(body(person, sleeves + SHIRT), shirt) +
+          area(face(person, SKULL), skin) +
+          (hair ? area(face(person, HAIR + (dress ? LONG_HAIR : "")), hair) : "")
+        );
+      })
+      .join("") +
+      area(faces(JAW), "#2b0e0c") +
+      line(faces("M43,29 43,29M58,29 58,29"), "#11160f", width(10.5)) +
+      line(faces("M43.6,29 43.6,29M58,29 58,29"), "#f4ffb0", width(4.4)) +
+      line(faces("M43,43 46,45 48,42 51,45 53,42 56,45 59,42"), "#e6dfba", width(1.6)) +
+      line(faces("M33,24C33,15 39,9 48,8"), MOONLIGHT, width(2)),
+  );
+}
+
+/** A part of the body of somebody, where it is seen. */
+function body(
+  { x, y, tall, mirrored = false }: Standing,
+  path: string,
+  tilted: Move = (right, below) => [right, below],
+) {
+  const scale = tall / HEIGHT;
+  const place = moveTo(x, y, { scale, mirrored });
+  return moved(
+    path,
+    (right, below) => {
+      const [across, down] = tilted(right, below);
+      return place(across - 50, down - 124);
+    },
+    scale > 1.2 ? 2 : 1,
+  );
+}
+
+/** A part of the head, which is tilted about the neck. */
+function face(person: Standing, path: string): string {
+  const neck = moveTo(50, 42, { turn: person.pose === "still" ? -4 : TILT[person.pose] });
+  return body(person, path, (right, below) => neck(right - 50, below - 42));
+}
+
+/** The farthest of the dead: heads and shoulders against the light, and their eyes. */
+export function shades(people: readonly { x: number; y: number; scale: number }[], colour: string, eyes = "#e8f59a") {
+  const all = (path: string) => people.map(({ x, y, scale }) => moved(path, moveTo(x, y, { scale }))).join("");
+  const bust = "M-18,0 -20,-12 -10,-20Q-13,-24 -12,-33Q-9,-44 1,-44Q13,-43 12,-32Q12,-24 9,-20L20,-13 18,0Z";
+  return area(all(bust), colour) + line(all("M-5,-33 -5,-33M5,-33 5,-33"), eyes, 3);
+}
+
+/** A head alone, 45 high, its middle at 0,0. */
+export function skull(outfit: Outfit): string {
+  const clothes = CLOTHES[outfit];
+  return together(
+    { fill: clothes.skin, stroke: KEYLINE, "stroke-width": 1.6, transform: "translate(-50 -30)" },
+    head(clothes),
+  );
+}
+
+export const ROT = "#8fae6c";
+export const ROT_SHADE = "#5d7a4a";
+
+/** Where a hand of the dead is: its palm at x and y, its fingers up before it is turned. */
+export interface Grasp extends Place {
+  x: number;
+  y: number;
+}
+
+/** Hands of the dead that reach for something, with as much of the arms as is seen. */
+export function claws(grasps: readonly Grasp[], { skin = ROT, sleeve = "", nails = false, arm = 50 } = {}): string {
+  const all = (path: string) => grasps.map(({ x, y, ...how }) => moved(path, moveTo(x, y, how))).join("");
+  const size = grasps[0]?.scale ?? 1;
+  return (
+    limb(all(`M0,6L0,${arm}`), skin, 9 * size, 3.4) +
+    limb(
+      all("M-6,0L-12,-13 -9,-19M-2,-2L-4,-18 -2,-25M3,-2L5,-18 8,-23M7,1L14,-11 19,-14"),
+      skin,
+      Math.round(45 * size) / 10,
+      3,
+    ) +
+    area(all("M-10,0Q0,-7 10,1Q10,13 0,14Q-10,12 -10,0Z"), skin) +
+    (nails
+      ? area(all("M-12,-17 -5,-31 -5,-17ZM-6,-23 1,-39 2,-23ZM4,-21 14,-36 11,-20ZM16,-11 27,-21 21,-9Z"), "#f3ead0", {
+          edge: 1.6,
+        })
+      : "") +
+    (sleeve
+      ? area(
+          all(`M-10,${arm} -12,${arm - 16} -5,${arm - 10} 1,${arm - 18} 7,${arm - 10} 12,${arm - 16} 10,${arm}Z`),
+          sleeve,
+          { edge: 2 },
+        )
+      : "")
   );
 }
 
