@@ -1,6 +1,7 @@
 /** Cards as all games show them: in a word, as a tile, in flight, in a list. How they differ each game says in `CardLooks`. */
 
 import type { ComponentType } from "preact";
+import { Picture, type Pictures } from "../art/Picture";
 import { Icon, Outline } from "../parts/Icon";
 import { openCard } from "../rules/opening";
 import { find, nameOf, say } from "../words/language";
@@ -11,12 +12,14 @@ import "./cards.css";
 type OfCard = ComponentType<{ card: string }>;
 
 export interface CardLooks {
-  /** The outlines of the game's icons; that of a card by its name. */
+  /** The outlines of the game's signs. */
   outlines: Readonly<Record<string, string>>;
-  /** The cards that are drawn as several figures. */
-  crowds: Readonly<Record<string, Crowd | undefined>>;
-  /** The class that gives a card its colour, `--kind`. */
+  /** The pictures of its cards. */
+  pictures: Pictures;
+  /** The class that gives a card the colour of its band, `--band`. */
   frame: (card: string) => string;
+  /** The sign of its kind, by its name among the outlines. */
+  sign: (card: string) => string;
   /** What the style sheets of the game know its tiles by. */
   tile: string;
   /** What a tile shows besides name, picture and text: a cost, a strength. */
@@ -31,12 +34,6 @@ export interface CardLooks {
   sorted: (cards: readonly string[]) => readonly Stack[];
   /** Equal cards in words. */
   stackWords: (stack: Stack) => string;
-}
-
-/** Several figures of one outline, the farthest first. */
-interface Crowd {
-  outline: string;
-  figures: readonly (readonly [x: number, y: number, scale: number, opacity: number])[];
 }
 
 interface TileProps {
@@ -76,23 +73,11 @@ function Sign({ looks, name }: Looking & { name: string }) {
   return <Outline path={looks.outlines[name] ?? ""} />;
 }
 
-/** The picture of a card. */
-function Art({ looks: { outlines, crowds }, card }: Looking & { card: string }) {
-  const crowd = crowds[card];
-  if (!crowd) return <Outline path={outlines[card] ?? ""} class="card-figure" />;
-  return (
-    <svg class="card-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      {crowd.figures.map(([x, y, scale, opacity]) => (
-        <path
-          key={`${x} ${y}`}
-          fill="currentColor"
-          opacity={opacity}
-          transform={`translate(${x} ${y}) scale(${scale})`}
-          d={outlines[crowd.outline]}
-        />
-      ))}
-    </svg>
-  );
+/** The picture of a card; what has none is shown by its sign. */
+function Art({ looks: { outlines, pictures }, card }: Looking & { card: string }) {
+  const draw = pictures[card];
+  if (draw) return <Picture draw={draw} class="card-figure" />;
+  return <Outline path={outlines[card] ?? ""} class="card-figure" />;
 }
 
 /** A card in a word: its picture and name, and how many. Whatever it stands in has its words. */
@@ -110,21 +95,24 @@ function Chip({ looks, card, count = 1 }: Looking & { card: string; count?: numb
 function Tile({ looks, card, count, chosen = false }: Looking & TileProps) {
   const { frame, tile, Marks, Text = Written, longText } = looks;
   const name = nameOf("card", card);
-  const letters = Math.max(...name.split(" ").map((word) => word.length));
   const long = (find(`card-${card}.text`) ?? "").length > longText;
   return (
     <span class={`card-tile ${tile} ${frame(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
-      <span class="card-name" style={{ "--letters": letters }}>
-        {name}
+      <span class="card-inside" style={lettersOf(name)}>
+        <span class="card-band">
+          <Marks card={card} />
+          <span class="card-name">{name}</span>
+        </span>
+        <KindLine looks={looks} card={card} />
+        <span class="card-art">
+          <Art looks={looks} card={card} />
+          {count !== undefined && <span class="card-count">{count}</span>}
+        </span>
+        <span class={`card-brief ${long ? "long" : ""}`}>
+          <Text card={card} />
+        </span>
+        <WhenLine card={card} />
       </span>
-      <span class="card-art">
-        <Art looks={looks} card={card} />
-      </span>
-      <Marks card={card} />
-      <span class={`card-brief ${long ? "long" : ""}`}>
-        <Text card={card} />
-      </span>
-      {count !== undefined && <span class="card-count">{count}</span>}
       {chosen && (
         <span class="card-tick">
           <Icon name="agree" />
@@ -132,6 +120,30 @@ function Tile({ looks, card, count, chosen = false }: Looking & TileProps) {
       )}
     </span>
   );
+}
+
+/** How long a name is, and its longest word: it is set so large that both fit. */
+function lettersOf(name: string): Record<string, number> {
+  return { "--length": name.length, "--letters": Math.max(...name.split(" ").map((word) => word.length)) };
+}
+
+/** Of what kind a card is: a sign, and the word for it. */
+function KindLine({ looks, card }: Looking & { card: string }) {
+  return (
+    <span class="card-sort">
+      <Sign looks={looks} name={looks.sign(card)} /> {find(`card-${card}.kind`)}
+    </span>
+  );
+}
+
+/** When a card can be played, where the game has words for it. */
+export function WhenLine({ card }: { card: string }) {
+  const when = find(`card-${card}.when`);
+  return when ? (
+    <span class="card-when">
+      <Icon name="when" /> <span>{when}</span>
+    </span>
+  ) : null;
 }
 
 function Written({ card }: { card: string }) {
@@ -143,9 +155,9 @@ function Flown({ looks, card }: Looking & { card: string | null }) {
   const { Back, frame } = looks;
   if (card === null) return Back ? <Back /> : null;
   return (
-    <span class={`card-face ${frame(card)}`}>
-      <Art looks={looks} card={card} />
+    <span class={`card-face ${frame(card)}`} style={lettersOf(nameOf("card", card))}>
       <span class="card-name">{nameOf("card", card)}</span>
+      <Art looks={looks} card={card} />
     </span>
   );
 }

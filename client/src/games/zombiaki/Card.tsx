@@ -1,12 +1,14 @@
-/** The cards of Zombiaki!: a frame for each group, an icon, name, power and text. */
+/** The cards of Zombiaki!: a band in the colour of the group, with name and power, a picture, and a text. */
 
-import { cardFaces } from "../../board/cardFaces";
+import { cardFaces, WhenLine } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
+import { Outline } from "../../parts/Icon";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { infoOf, sorted } from "./catalogue";
 import type { CardInfo } from "./types";
 import outlines from "./icons.json?icons";
+import { pictures } from "./pictures/pictures";
 import "./cards.css";
 
 /** The group of cards that a card looks like. */
@@ -48,7 +50,7 @@ export function Large({ subject }: { subject: Subject }) {
           <span>{name}</span> {card && <Dots card={card} />}
         </>
       }
-      art={<Art card={look} />}
+      art={<Painted card={look} />}
       kind={
         <>
           {card && <Sign name={info?.lasting ? "lasting" : "instant"} />} {kind}
@@ -61,27 +63,27 @@ export function Large({ subject }: { subject: Subject }) {
           {flavour && <em>{flavour}</em>}
         </>
       }
+      when={card && <WhenLine card={card} />}
       size={text.length > LONG ? "long" : undefined}
     />
   );
 }
 
-export const { Sign, Art, Tile, Face, CardList } = cardFaces({
+/** What a card is on the street and in a question: an outline. */
+export function Art({ card }: { card: string }) {
+  return <Outline path={outlines[card] ?? ""} class="card-figure" />;
+}
+
+const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  crowds: {
-    // The strongest of them has room for two.
-    zombie_5: {
-      outline: "zombie_3",
-      figures: [
-        [-70, 25, 0.9, 1],
-        [120, 25, 0.9, 1],
-      ],
-    },
-  },
+  pictures,
   frame: (card) => `zk-of-${frameOf(card)}`,
+  sign: (card) => (infoOf(card)?.lasting ? "lasting" : "instant"),
   tile: "zk-tile",
   Marks: Dots,
   longText: 90,
   sorted,
   stackWords: ({ card, count }) => say("page-zombiaki-stack", { card: nameOf("card", card), count }),
 });
+
+export const { Sign, Tile, Face, CardList } = faces;

@@ -1,12 +1,13 @@
-/** The cards of Zombinion: one frame for each kind, an icon, name, cost and text. */
+/** The cards of Zombinion: a band in the colour of the kind, with cost and name, a picture, and a text. */
 
-import { cardFaces } from "../../board/cardFaces";
+import { cardFaces, WhenLine } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
 import type { Subject } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { frameOf, infoOf } from "./catalogue";
 import { instructions, sorted, stackWords } from "./groups";
 import outlines from "./icons.json?icons";
+import { pictures } from "./pictures/pictures";
 import "./cards.css";
 
 /** What a card does, its pluses first. */
@@ -15,7 +16,9 @@ function Text({ card }: { card: string }) {
   return (
     <>
       {pluses.map((plus) => (
-        <b key={plus}>{plus}</b>
+        <>
+          <b key={plus}>{plus}</b>{" "}
+        </>
       ))}
       {rest && <span>{rest}</span>}
     </>
@@ -24,7 +27,7 @@ function Text({ card }: { card: string }) {
 
 function Cost({ card }: { card: string }) {
   return (
-    <span class="zn-cost">
+    <span class="card-cost">
       <span class="unseen">{say("counter-cost")} </span>
       {infoOf(card)?.cost}
     </span>
@@ -56,6 +59,7 @@ export function Large({ subject: { name: card } }: { subject: Subject }) {
         </>
       }
       text={<Text card={card} />}
+      when={<WhenLine card={card} />}
       size={length < SHORT ? "short" : length > LONG ? "long" : undefined}
     />
   );
@@ -69,44 +73,13 @@ export function Back() {
   );
 }
 
-/** What a card costs, and the sign of its kind. */
-function Marks({ card }: { card: string }) {
-  return (
-    <>
-      <Cost card={card} />
-      <span class="zn-kind">
-        <Sign name={`kind-${frameOf(card)}`} />
-      </span>
-    </>
-  );
-}
-
 export const { Sign, Art, Chip, Tile, Face, CardList } = cardFaces({
   outlines,
-  crowds: {
-    many_zombies: {
-      outline: "zombie",
-      figures: [
-        [-40, 130, 0.66, 0.55],
-        [214, 130, 0.66, 0.55],
-        [75, 110, 0.78, 1],
-      ],
-    },
-    many_more_zombies: {
-      outline: "zombie",
-      figures: [
-        [-70, 60, 0.55, 0.4],
-        [115, 30, 0.55, 0.4],
-        [300, 60, 0.55, 0.4],
-        [-20, 180, 0.64, 0.65],
-        [206, 180, 0.64, 0.65],
-        [85, 190, 0.66, 1],
-      ],
-    },
-  },
+  pictures,
   frame: (card) => `zn-${frameOf(card)}`,
+  sign: (card) => `kind-${frameOf(card)}`,
   tile: "zn-tile",
-  Marks,
+  Marks: Cost,
   Text,
   longText: 105,
   Back,

@@ -10,7 +10,6 @@ import { Large, Sign, Tile } from "./Card";
 import { catalogue, combatCards, openCatalogue } from "./catalogue";
 import { Pictures } from "./SetUp";
 import "./chooser.css";
-import "./told.css";
 
 const UNNAMED = ["random", "custom", "ask"];
 

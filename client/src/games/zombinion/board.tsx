@@ -18,7 +18,6 @@ import "./supply.css";
 import "./middle.css";
 import "./hand.css";
 import "./sets.css";
-import "./told.css";
 
 function Table() {
   const view = useView();

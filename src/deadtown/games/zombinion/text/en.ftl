@@ -26,10 +26,10 @@ family-combat = Combat
 
 ## When a card can be played
 
-when-action = In your Action phase, for 1 Action
-when-reaction = In your Action phase, or when attacked
-when-aim = In your Hunt phase
-when-end = Counts at the end of the game
+when-action = Action phase, for 1 Action
+when-reaction = Action phase, or when attacked
+when-aim = Hunt phase
+when-end = At the end of the game
 
 ## Basic cards
 

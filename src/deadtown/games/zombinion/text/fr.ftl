@@ -23,10 +23,10 @@ family-aim = Visée
 family-victory = Victoire-Zombie
 family-infection = Infection
 family-combat = Combat
-when-action = À votre phase Action, pour 1 Action
-when-reaction = À votre phase Action, ou si on vous attaque
-when-aim = À votre phase Chasse
-when-end = Compte en fin de partie
+when-action = Phase Action, pour 1 Action
+when-reaction = Phase Action, ou si on attaque
+when-aim = Phase Chasse
+when-end = En fin de partie
 
 ## Cartes de base
 

@@ -23,10 +23,10 @@ family-aim = Mirare
 family-victory = Vittoria-Zombi
 family-infection = Infezione
 family-combat = Combattimento
-when-action = Nella tua fase Azione, per 1 Azione
-when-reaction = Nella tua fase Azione, o se attaccato
-when-aim = Nella tua fase Caccia
-when-end = Conta alla fine della partita
+when-action = Fase Azione, per 1 Azione
+when-reaction = Fase Azione, o se attaccato
+when-aim = Fase Caccia
+when-end = A fine partita
 
 ## Carte di base
 
