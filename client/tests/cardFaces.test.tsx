@@ -5,17 +5,10 @@ import { stacked } from "../src/board/stacks";
 import { openedSubject } from "../src/rules/opening";
 
 const LOOKS: CardLooks = {
-  outlines: { zombie: "M0 0", horde: "M1 1", sign: "M2 2" },
-  crowds: {
-    horde: {
-      outline: "zombie",
-      figures: [
-        [10, 20, 0.5, 0.4],
-        [30, 40, 0.6, 1],
-      ],
-    },
-  },
+  outlines: { relic: "M1 1", sign: "M2 2" },
+  pictures: { zombie: () => "<path/>" },
   frame: (card) => `of-${card}`,
+  sign: () => "sign",
   tile: "own-tile",
   Marks: ({ card }) => <i>{card}</i>,
   longText: 10,
@@ -32,12 +25,29 @@ function shown(child: ComponentChild): HTMLElement {
   return place;
 }
 
-test("a picture is the outline of the card, or a crowd of figures, the farthest first", () => {
+test("a card has its picture, or the outline of its name where nobody has drawn it", () => {
   const paths = (child: ComponentChild) => [...shown(child).querySelectorAll("path")];
-  expect(paths(<Art card="zombie" />).map((path) => path.getAttribute("d"))).toEqual(["M0 0"]);
+  expect(
+    shown(<Art card="zombie" />)
+      .querySelector("img")
+      ?.getAttribute("src"),
+  ).toContain("path");
+  expect(paths(<Art card="relic" />).map((path) => path.getAttribute("d"))).toEqual(["M1 1"]);
   expect(paths(<Sign name="sign" />).map((path) => path.getAttribute("d"))).toEqual(["M2 2"]);
-  expect(paths(<Art card="horde" />).map((path) => path.getAttribute("d"))).toEqual(["M0 0", "M0 0"]);
-  expect(paths(<Art card="horde" />)[0]?.getAttribute("transform")).toBe("translate(10 20) scale(0.5)");
+});
+
+test("a tile tells in the order of all cards: band, kind, picture, what it does, when it can be played", () => {
+  const inside = shown(<Tile card="barricade" />).querySelector(".card-inside")!;
+  const order = ["card-band", "card-sort", "card-art", "card-brief", "card-when"];
+  expect([...inside.children].map((part) => part.classList[0])).toEqual(order);
+  expect(inside.querySelector(".card-sort")?.textContent).toContain("Action-Reaction");
+  expect(inside.querySelector(".card-when")?.textContent).toContain("when attacked");
+});
+
+test("a name is set so large that its longest word and all of it fit", () => {
+  const inside = shown(<Tile card="many_more_zombies" />).querySelector<HTMLElement>(".card-inside")!;
+  expect(inside.style.getPropertyValue("--letters")).toBe("7");
+  expect(inside.style.getPropertyValue("--length")).toBe("17");
 });
 
 test("a chip says how many only of several", () => {

@@ -1,5 +1,6 @@
 /** The cards of Zombinion: a band in the colour of the kind, with cost and name, a picture, and a text. */
 
+import { Fragment } from "preact";
 import { cardFaces, WhenLine } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
 import type { Subject } from "../../rules/subject";
@@ -16,9 +17,9 @@ function Text({ card }: { card: string }) {
   return (
     <>
       {pluses.map((plus) => (
-        <>
-          <b key={plus}>{plus}</b>{" "}
-        </>
+        <Fragment key={plus}>
+          <b>{plus}</b>{" "}
+        </Fragment>
       ))}
       {rest && <span>{rest}</span>}
     </>

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sheet } from "../src/art/brush";
+import { addressOf, HEIGHT, WIDTH, type Pictures } from "../src/art/Picture";
+import { pictures as zombiaki } from "../src/games/zombiaki/pictures/pictures";
+import { pictures as zombinion } from "../src/games/zombinion/pictures/pictures";
+import { packaged } from "./setup";
+
+const LARGEST = 4_096;
+
+/** The cards of a game, from its texts: each card of the catalogue has words. */
+function cardsOf(game: string): string[] {
+  return [...packaged(`games/${game}/text/en.ftl`).matchAll(/^card-(\w+) =/gm)].map(([, card]) => card!);
+}
+
+/** What became of a card on the street is no card that anybody holds. */
+const NO_CARDS = new Set(["bitten"]);
+
+describe.each<[string, Pictures]>([
+  ["zombinion", zombinion],
+  ["zombiaki", zombiaki],
+])("the pictures of %s", (game, pictures) => {
+  it("are there for every card, and for nothing else", () => {
+    const cards = cardsOf(game).filter((card) => !NO_CARDS.has(card));
+    expect(Object.keys(pictures).sort()).toEqual(cards.sort());
+  });
+
+  it("are well-formed, without ids and scripts, and small", () => {
+    for (const [card, draw] of Object.entries(pictures)) {
+      const text = sheet(WIDTH, HEIGHT, draw());
+      const read = new DOMParser().parseFromString(text, "image/svg+xml");
+      expect(read.querySelector("parsererror"), card).toBeNull();
+      expect(read.querySelector("[id], script, foreignObject, image"), card).toBeNull();
+      expect(text, card).not.toMatch(/NaN|undefined|url\(/);
+      expect(text.length, card).toBeLessThan(LARGEST);
+    }
+  });
+
+  it("differ from each other", () => {
+    const drawn = Object.values(pictures).map((draw) => draw());
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
+
+describe("an image", () => {
+  it("is made once, however often it is shown", () => {
+    let times = 0;
+    const draw = () => `<path d="M0,0${"h1".repeat(++times)}"/>`;
+    expect(addressOf(draw)).toBe(addressOf(draw));
+    expect(times).toBe(1);
+  });
+
+  it("stands in its own address, which the policy of the page allows", () => {
+    const policy = readFileSync(join(import.meta.dirname, "../../src/deadtown/web/security.py"), "utf-8");
+    expect(policy).toMatch(/img-src[^"]* data:/);
+    const address = addressOf(zombinion.bullet!);
+    expect(address).toMatch(/^data:image\/svg\+xml,/);
+    expect(decodeURIComponent(address)).toContain(`viewBox="0 0 ${WIDTH} ${HEIGHT}"`);
+  });
+});
