@@ -28,9 +28,9 @@ test("a figure that is worth nothing in numbers has none", () => {
 });
 
 test("badges and marks are known by their names", () => {
-  const badges = [{ name: "gun", at: "high", picture: "G" }] as const;
+  const badges = [{ name: "gun", at: "right", picture: "G" }] as const;
   const place = shown(<Figure picture="Z" badges={badges} marks={[{ name: "asleep", sign: "z" }]} />);
-  expect(text(place, ".figure-badge.high.gun")).toBe("G");
+  expect(text(place, ".figure-badge.right.gun")).toBe("G");
   expect(text(place, ".figure-mark.asleep")).toBe("z");
 });
 

@@ -4,7 +4,21 @@ import { Overlay, type Drawn, type Layout } from "../src/board/Overlay";
 
 /** A board of two by one places, each of 10 by 20; beyond it lies the wood. */
 const MIDDLES: Record<string, readonly [number, number]> = { left: [5, 10], right: [15, 10], wood: [25, 10] };
-const layout: Layout = { size: [20, 20], place: [10, 20], middle: (place) => MIDDLES[place]! };
+const layout: Layout = {
+  size: [20, 20],
+  middle: (place) => MIDDLES[place]!,
+  room: () => [10, 20],
+  corners: (from, to) => {
+    const across = [MIDDLES[from]![0], MIDDLES[to]![0]];
+    const [left, right] = [Math.min(...across) - 5, Math.max(...across) + 5];
+    return [
+      [left, 0],
+      [right, 0],
+      [right, 20],
+      [left, 20],
+    ];
+  },
+};
 
 function shown(drawn: readonly Drawn[], now = false): HTMLElement {
   const place = document.createElement("div");
@@ -25,14 +39,9 @@ test("lines go from middle to middle, also beyond the board", () => {
   expect(place.querySelector(".drawn-line.bullet")?.getAttribute("d")).toBe("M25 10L5 10");
 });
 
-test("an area takes in the places at both its ends, whichever is named first", () => {
-  for (const [from, to] of [
-    ["left", "right"],
-    ["right", "left"],
-  ] as const) {
-    const area = shown([{ kind: "area", from, to }]).querySelector(".drawn-area")!;
-    expect(["x", "y", "width", "height"].map((side) => area.getAttribute(side))).toEqual(["0", "0", "20", "20"]);
-  }
+test("an area has the corners that the board gives it, whatever its shape", () => {
+  const area = shown([{ kind: "area", from: "right", to: "left", look: "fire" }]).querySelector(".drawn-area.fire")!;
+  expect(area.getAttribute("points")).toBe("0,0 20,0 20,20 0,20");
 });
 
 test("an arrow points where it goes, and leaves room for who stands at its ends", () => {

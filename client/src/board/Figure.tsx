@@ -1,15 +1,21 @@
-/** What stands on a board: figures with all that is to be known of them at a glance, and tokens. Nobody hears them. */
+/**
+ * What stands on a board: figures with all that is to be known of them at a glance, and tokens. Nobody hears them.
+ *
+ * They are as large as the place lets them be: the element around them is a container of its size.
+ */
 
 import type { ComponentChildren } from "preact";
 import "./figure.css";
 
 interface FigureProps {
-  /** Its colours, `--figure` and `--figure-ground`, come from here. */
+  /** The colour of the ring under its feet, `--figure`, comes from here. */
   class?: string;
   picture: ComponentChildren;
+  /** How tall it stands beside others. */
+  tall?: number;
   /** What it is worth now, of how much, as a number and as pips; hollow ones are lost. */
   worth?: Worth | undefined;
-  /** What it carries, at its right: high, or low. */
+  /** What it carries, beside its feet. */
   badges?: readonly Badge[];
   /** What else holds for it, as small signs. */
   marks?: readonly Mark[];
@@ -22,7 +28,7 @@ interface Worth {
 
 interface Badge {
   name: string;
-  at: "high" | "low";
+  at: "left" | "right";
   picture: ComponentChildren;
 }
 
@@ -34,9 +40,9 @@ interface Mark {
 /** More pips than these could not be told apart. */
 const MOST_PIPS = 10;
 
-export function Figure({ class: look = "", picture, worth, badges = [], marks = [] }: FigureProps) {
+export function Figure({ class: look = "", picture, tall = 1, worth, badges = [], marks = [] }: FigureProps) {
   return (
-    <span class={`board-figure ${look}`}>
+    <span class={`board-figure ${look}`} style={{ "--tall": tall }}>
       <span class="figure-body">{picture}</span>
       {worth && <WorthShown {...worth} />}
       {badges.map((badge) => (
@@ -72,21 +78,17 @@ function WorthShown({ now, full }: Worth) {
 }
 
 interface TokenProps {
-  /** Its colour, `--token`, comes from here. */
+  /** What the style sheets of a game know it by. */
   class?: string;
   picture: ComponentChildren;
   /** What is measured of it. */
   number?: number | undefined;
-  /** Whether it lies in the middle of its place; where somebody stands there, it lies aside. */
-  middle?: boolean;
-  /** Its identity, by which it is seen to move, come and go. */
-  piece?: string | undefined;
 }
 
 /** A thing that lies on a place. */
-export function Token({ class: look = "", picture, number, middle = false, piece }: TokenProps) {
+export function Token({ class: look = "", picture, number }: TokenProps) {
   return (
-    <span class={`board-token ${middle ? "middle" : ""} ${look}`} data-piece={piece}>
+    <span class={`board-token ${look}`}>
       {picture}
       {number !== undefined && <b>{number}</b>}
     </span>

@@ -23,11 +23,13 @@ export type Point = readonly [x: number, y: number];
 
 /** Where things are on a board, in units of its own. */
 export interface Layout {
-  /** How large the board is, and one of its places. */
+  /** How large the board is. */
   size: Point;
-  place: Point;
-  /** The middle of a place; it may lie outside of the board. */
+  /** The middle of a place, which may lie outside of the board, and how large the place is there. */
   middle: (place: string) => Point;
+  room: (place: string) => Point;
+  /** The corners of all places between two of them, in order. */
+  corners: (from: string, to: string) => readonly Point[];
 }
 
 interface OverlayProps {
@@ -58,17 +60,15 @@ interface OneProps {
   layout: Layout;
 }
 
-function Line({ one, layout: { middle, place } }: OneProps) {
+function Line({ one, layout: { middle, room, corners } }: OneProps) {
   if (one.kind !== "line" && one.kind !== "arrow" && one.kind !== "area") return null;
   const { kind, look = "" } = one;
   const [from, to] = [middle(one.from), middle(one.to)];
   if (kind === "arrow")
-    return <Arrow from={from} to={to} unit={Math.min(...place)} look={`${look} ${one.stays ? "stays" : ""}`} />;
+    return <Arrow from={from} to={to} unit={Math.min(...room(one.to))} look={`${look} ${one.stays ? "stays" : ""}`} />;
   if (kind === "line")
     return <path class={`drawn-line ${look}`} pathLength={1} d={`M${from.join(" ")}L${to.join(" ")}`} />;
-  const [left, top] = [Math.min(from[0], to[0]) - place[0] / 2, Math.min(from[1], to[1]) - place[1] / 2];
-  const [width, height] = [Math.abs(from[0] - to[0]) + place[0], Math.abs(from[1] - to[1]) + place[1]];
-  return <rect class={`drawn-area ${look}`} x={left} y={top} width={width} height={height} />;
+  return <polygon class={`drawn-area ${look}`} points={corners(one.from, one.to).join(" ")} />;
 }
 
 /** An arrow between the middles of two places; it leaves room for who stands there. */
@@ -90,10 +90,10 @@ function Arrow({ from, to, unit, look }: { from: Point; to: Point; unit: number;
   );
 }
 
-function Mark({ one, layout: { size, place, middle } }: OneProps) {
+function Mark({ one, layout: { size, room, middle } }: OneProps) {
   if (one.kind === "veil") return <span class={`drawn-veil ${one.look ?? ""}`} />;
   if (!("at" in one)) return null;
-  const [x, y] = middle(one.at);
+  const [[x, y], place] = [middle(one.at), room(one.at)];
   const style = {
     left: `${((x - place[0] / 2) / size[0]) * 100}%`,
     top: `${((y - place[1] / 2) / size[1]) * 100}%`,

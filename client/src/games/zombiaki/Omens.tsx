@@ -1,14 +1,15 @@
 /** Drawn over the street: what happens now, or what would happen. */
 
 import { useChoice } from "../../board/choice";
-import { Overlay, type Drawn, type Layout, type Point } from "../../board/Overlay";
+import { Overlay, type Drawn, type Layout } from "../../board/Overlay";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo } from "../../protocol/types";
-import { ThingFigure } from "./Figures";
 import { Art, Sign } from "./Card";
+import { NewFigure, ThingFigure } from "./Figures";
 import { foretold, omensOf, type Omen } from "./omens";
+import { areaOf, middleOf, roomOf, WHOLE } from "./perspective";
 import type { Shown } from "./position";
-import { isLane, isSpace, laneOf, LANES, OVER, placeOf, placeOver, ROWS, type Side } from "./street";
+import { isLane, isSpace, laneOf, OVER, placeOf, placeOver, type Place, type Side } from "./street";
 import type { AnyEvent, View } from "./types";
 import "./omens.css";
 
@@ -34,7 +35,7 @@ export function Omens({ shown, lower }: { shown: Shown; lower: Side }) {
   return (
     <Overlay
       key={event ? JSON.stringify(event) : "foreseen"}
-      drawn={omens.map(drawn)}
+      drawn={omens.map((omen) => drawn(omen, event !== null))}
       layout={layoutFrom(lower)}
       now={event !== null}
     />
@@ -55,13 +56,16 @@ function aim(decision: DecisionInfo | null): Omen[] {
   return isLane(at) ? [{ kind: "tracer", lane: at, space: String(decision.about.target ?? `${at}1`) }] : [];
 }
 
-/** The street in hundredths of a space. Where a lane goes on over the barricade is called by lane and `over`. */
+/** The street as it is seen from an end. Where a lane goes on over the barricade is called by lane and `over`. */
 function layoutFrom(lower: Side): Layout {
-  const middle = (place: string): Point => {
-    const { column, row } = place.endsWith(OVER) ? placeOver(laneOf(place), lower) : placeOf(place, lower);
-    return [column * 100 + 50, row * 100 + 50];
+  const find = (place: string): Place =>
+    place.endsWith(OVER) ? placeOver(laneOf(place), lower) : placeOf(place, lower);
+  return {
+    size: [WHOLE, WHOLE],
+    middle: (place) => middleOf(find(place)),
+    room: (place) => roomOf(find(place)),
+    corners: (from, to) => areaOf(find(from), find(to)),
   };
-  return { size: [LANES.length * 100, ROWS.length * 100], place: [100, 100], middle };
 }
 
 /** Beyond the barricade in the lane of a space. */
@@ -72,14 +76,19 @@ function over(space: string): string {
 /** What goes on its way by itself; where creatures or barrels go, they are seen to. */
 const STAYING = new Set(["shrapnel", "over"]);
 
-function drawn(omen: Omen): Drawn {
+/** What happens now tells how much is lost; what would happen tells from how much to how much. */
+function drawn(omen: Omen, now: boolean): Drawn {
   switch (omen.kind) {
-    case "hit":
-      return { kind: "number", at: omen.space, words: `−${omen.damage}` };
+    case "hit": {
+      const words = now ? `−${omen.damage}` : `${omen.left + omen.damage} → ${omen.left}`;
+      return { kind: "number", at: omen.space, words };
+    }
+    case "creature":
+      return { kind: "ghost", at: omen.space, figure: <NewFigure {...omen} />, look: "standing" };
     case "sign":
       return { kind: "sign", at: omen.space, sign: <Sign name={SIGNS[omen.sign] ?? ""} />, look: omen.sign };
     case "thing": {
-      const figure = omen.look === "object" ? <ThingFigure thing={omen.card} middle /> : <Art card={omen.card} />;
+      const figure = omen.look === "object" ? <ThingFigure thing={omen.card} /> : <Art card={omen.card} />;
       return { kind: "ghost", at: omen.space, figure, look: omen.look, stays: omen.look === "attached" };
     }
     case "arrow": {

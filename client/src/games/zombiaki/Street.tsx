@@ -1,17 +1,19 @@
 /** The street, seen from one of its ends: spaces that can be chosen, what stands on them, and what happens there. */
 
 import { useChoice, type Choice } from "../../board/choice";
+import type { Point } from "../../board/Overlay";
 import { Thing } from "../../board/Thing";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { say } from "../../words/language";
 import { Sign } from "./Card";
-import { CreatureFigure, ThingFigure } from "./Figures";
+import { scenery } from "./drawings/pictures";
+import { CreatureFigure, FireFigure, ThingFigure } from "./Figures";
 import { Omens } from "./Omens";
+import { cellOf, standingBox } from "./perspective";
 import { SpacePicker } from "./Picker";
 import { lowerSide, turned, type Shown } from "./position";
-import { Sky } from "./Sky";
-import { frozenFor, LANES, laneOf, OVER, otherSide, placeOf, ROWS, SPACES, type Side } from "./street";
+import { frozenFor, LANES, laneOf, OVER, placeOf, placeOver, SIDES, SPACES, type Place, type Side } from "./street";
 import { subjectsOn } from "./subjects";
 import type { View } from "./types";
 import { placeName, spaceWords } from "./words";
@@ -22,7 +24,6 @@ export function Street({ shown }: { shown: Shown }) {
   const { view } = shown;
   const frozen = frozenFor(view);
   const lower = lowerSide(view);
-  const upper = otherSide(lower);
   const drawn = SPACES.toSorted((one, other) => rank(one, lower) - rank(other, lower));
   return (
     <section
@@ -34,46 +35,78 @@ export function Street({ shown }: { shown: Shown }) {
       <h2 id="zk-street" class="unseen">
         {say("zone-street")}
       </h2>
-      <Sky view={view} />
-      <div>
+      <div class="zk-ground" data-ground>
+        <Scenery near={lower} />
+        <ul class="zk-spaces">
+          {drawn.map((space) => (
+            <Cell key={space} view={view} space={space} place={placeOf(space, lower)} />
+          ))}
+        </ul>
+        {frozen > 0 && <span class="zk-ice" aria-hidden="true" />}
+        <div class="zk-layer" aria-hidden="true">
+          <Pieces view={view} lower={lower} />
+          <Omens shown={shown} lower={lower} />
+        </div>
+        <Barricade lower={lower} />
+        <Signs lower={lower} />
         {frozen > 0 && (
           <p class="zk-frozen">
             <Sign name="freeze" /> {say("page-zombiaki-frozen", { ends: frozen })}
           </p>
         )}
       </div>
-      <End side={upper} view={view} far />
-      <div class="zk-lanes" data-ground>
-        <div class="zk-rows" aria-hidden="true">
-          {ROWS.toSorted((one, other) => rank(`a${one}`, lower) - rank(`a${other}`, lower)).map((row) => (
-            <span key={row}>{row}</span>
-          ))}
-        </div>
-        <ul class="zk-spaces">
-          {drawn.map((space) => (
-            <li key={space} class={lookOf(view, space)}>
-              <Space view={view} space={space} />
-              <SpacePicker space={space} />
-            </li>
-          ))}
-        </ul>
-        <div class="zk-layer" aria-hidden="true">
-          {view.creatures.map((creature, number) => {
-            if (!creature) return null;
-            const { column, row } = placeOf(SPACES[number]!, lower);
-            const style = { left: `${(column / LANES.length) * 100}%`, top: `${(row / ROWS.length) * 100}%` };
-            const look = `zk-standing ${view.objects[number] ? "sharing" : ""}`;
-            return (
-              <span key={creature.number} class={look} style={style} data-piece={`creature ${creature.number}`}>
-                <CreatureFigure creature={creature} />
-              </span>
-            );
-          })}
-          <Omens shown={shown} lower={lower} />
-        </div>
-      </div>
-      <End side={lower} view={view} />
     </section>
+  );
+}
+
+/** The road, and the two ends of the street: they are drawn once and stay. */
+function Scenery({ near }: { near: Side }) {
+  const [road, beyond, before] = scenery(near);
+  return (
+    <>
+      <img class="zk-road" src={road} alt="" draggable={false} />
+      <img class="zk-beyond" src={beyond} alt="" draggable={false} />
+      <img class="zk-before" src={before} alt="" draggable={false} />
+    </>
+  );
+}
+
+/** All that stands on the street, the nearest before what is farther away. */
+function Pieces({ view, lower }: { view: View; lower: Side }) {
+  const at = (number: number, depth: number) => {
+    const place = placeOf(SPACES[number]!, lower);
+    return { ...standingBox(place), zIndex: place.row * 3 + depth };
+  };
+  return (
+    <>
+      {SPACES.map(
+        (space, number) =>
+          view.burning[number] && (
+            <span key={`fire ${space}`} class="zk-piece" style={at(number, 0)} data-piece={`fire ${space}`}>
+              <FireFigure />
+            </span>
+          ),
+      )}
+      {view.objects.map((thing, number) => {
+        if (!thing) return null;
+        const piece = `object ${view.object_numbers[number]}`;
+        return (
+          <span key={piece} class="zk-piece" style={at(number, 1)} data-piece={piece}>
+            <ThingFigure thing={thing} />
+          </span>
+        );
+      })}
+      {view.creatures.map((creature, number) => {
+        if (!creature) return null;
+        const piece = `creature ${creature.number}`;
+        const look = `zk-piece ${view.objects[number] ? "sharing" : ""}`;
+        return (
+          <span key={piece} class={look} style={at(number, 2)} data-piece={piece}>
+            <CreatureFigure creature={creature} />
+          </span>
+        );
+      })}
+    </>
   );
 }
 
@@ -82,10 +115,16 @@ function rank(space: string, lower: Side): number {
   return row * LANES.length + column;
 }
 
-function lookOf(view: View, space: string): string {
-  const number = SPACES.indexOf(space);
+/** A space where it is seen: what can be clicked has its shape. */
+function Cell({ view, space, place }: { view: View; space: string; place: Place }) {
+  const { box, corners, shape } = cellOf(place);
   const barred = view.barred.includes(laneOf(space));
-  return `zk-place ${view.burning[number] ? "burning" : ""} ${barred ? "barred" : ""} ${view.creatures[number] ? "held-by" : ""}`;
+  return (
+    <li class={`zk-place ${barred ? "barred" : ""}`} style={{ ...box, "--shape": shape }}>
+      <Space view={view} space={space} corners={corners} />
+      <SpacePicker space={space} />
+    </li>
+  );
 }
 
 /** What a click on a space means now: the space itself, or the lane that it is in. */
@@ -113,13 +152,9 @@ function wishesFor(view: View, decision: DecisionInfo | null, choice: Choice, sp
 
 const ABOUT: Record<string, string | undefined> = { hold: "hold", shrapnel: "shrapnel" };
 
-function Space({ view, space }: { view: View; space: string }) {
+function Space({ view, space, corners }: { view: View; space: string; corners: readonly Point[] }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
-  const number = SPACES.indexOf(space);
-  const thing = view.objects[number];
-  const identity = view.object_numbers[number];
-  const piece = identity ? `object ${identity}` : undefined;
   const part = partOf(choice, space);
   return (
     <Thing
@@ -134,45 +169,48 @@ function Space({ view, space }: { view: View; space: string }) {
       taken={part ? choice.has(part) : undefined}
       point={part ? (there) => choice.point(part, there) : undefined}
     >
+      <svg class="zk-edge" viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+        <polygon points={corners.join(" ")} />
+      </svg>
       <span class="zk-space-name">{placeName(space)}</span>
-      {view.burning[number] && (
-        <span class="zk-fire" data-piece={`fire ${space}`}>
-          <Sign name="fire" />
-        </span>
-      )}
-      {thing && <ThingFigure key={piece} thing={thing} middle={!view.creatures[number]} piece={piece} />}
     </Thing>
   );
 }
 
-/** An end of the street: the cemetery, or the barricade. A zombie that is ordered over the barricade is sent there. */
-function End({ side, view, far = false }: { side: Side; view: View; far?: boolean }) {
-  const lower = lowerSide(view);
+/** The barricade with the letters of its lanes. A zombie that is ordered over it is sent there. */
+function Barricade({ lower }: { lower: Side }) {
   const lanes = LANES.toSorted((one, other) => rank(`${one}1`, lower) - rank(`${other}1`, lower));
-  const name = say(side === "zombies" ? "zone-cemetery" : "zone-barricade");
   return (
-    <div class={`zk-end ${side} ${far ? "far" : "near"}`}>
-      <ul class="zk-lane-names">
-        {lanes.map((lane) => (
-          <li key={lane}>{side === "humans" ? <Gap lane={lane} /> : <span class="zk-lane">{placeName(lane)}</span>}</li>
-        ))}
-      </ul>
-      <span class="zk-end-name">
-        <Sign name={side} /> {name}
-      </span>
-      {!far && (
-        <button
-          type="button"
-          class="quiet square zk-turn"
-          aria-pressed={turned.value}
-          aria-label={say("page-zombiaki-turn")}
-          title={say("page-zombiaki-turn")}
-          onClick={() => (turned.value = !turned.value)}
-        >
-          <Sign name="turn" />
-        </button>
-      )}
-    </div>
+    <ul class="zk-lane-names">
+      {lanes.map((lane) => (
+        <li key={lane} style={standingBox(placeOver(lane, lower))}>
+          <Gap lane={lane} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the two ends are called, and the way to the other one. */
+function Signs({ lower }: { lower: Side }) {
+  return (
+    <>
+      {SIDES.map((side) => (
+        <span key={side} class={`zk-sign ${side} ${side === lower ? "near" : "far"}`}>
+          {say(side === "zombies" ? "zone-cemetery" : "zone-barricade")}
+        </span>
+      ))}
+      <button
+        type="button"
+        class="quiet square zk-turn"
+        aria-pressed={turned.value}
+        aria-label={say("page-zombiaki-turn")}
+        title={say("page-zombiaki-turn")}
+        onClick={() => (turned.value = !turned.value)}
+      >
+        <Sign name="turn" />
+      </button>
+    </>
   );
 }
 

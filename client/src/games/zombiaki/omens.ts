@@ -1,12 +1,13 @@
 /** What is drawn over the street for what happens, or would happen: hits, deaths, arrows, explosions. */
 
 import { isLane } from "./street";
-import type { AnyEvent, Played } from "./types";
+import type { AnyEvent, Placed, Played } from "./types";
 
 export type Omen =
-  | { kind: "hit"; space: string; damage: number }
+  | { kind: "hit"; space: string; damage: number; left: number }
   | { kind: "sign"; space: string; sign: Sign }
-  | { kind: "thing"; space: string; card: string; look: "creature" | "attached" | "object" }
+  | { kind: "creature"; space: string; card: string; number: number; strength: number }
+  | { kind: "thing"; space: string; card: string; look: "attached" | "object" }
   | { kind: "arrow"; from: string; to: string; look: "step" | "back" | "roll" | "shrapnel" | "over" }
   | { kind: "tracer"; lane: string; space: string }
   | { kind: "beam"; lane: string; look: "fire" | "current" | "light" }
@@ -18,7 +19,7 @@ export type Sign = "died" | "shield" | "exploded" | "lit" | "netted" | "gone" | 
 export function omensOf(event: AnyEvent): Omen[] {
   switch (event.type) {
     case "Wounded":
-      return [{ kind: "hit", space: event.space, damage: event.damage }];
+      return [{ kind: "hit", space: event.space, damage: event.damage, left: event.left }];
     case "Died":
       return [sign(event.space, "died")];
     case "Crossed":
@@ -35,7 +36,7 @@ export function omensOf(event: AnyEvent): Omen[] {
     case "Held":
       return [sign(event.space, "held")];
     case "Placed":
-      return [thing(event.space, event.card, "creature")];
+      return [placed(event)];
     case "Attached":
       return [thing(event.space, event.card, "attached")];
     case "Laid":
@@ -92,8 +93,10 @@ function together(omens: readonly Omen[]): Omen[] {
   for (const omen of omens) {
     const before =
       omen.kind === "hit" ? found.find((one) => one.kind === "hit" && one.space === omen.space) : undefined;
-    if (before?.kind === "hit" && omen.kind === "hit") before.damage += omen.damage;
-    else if (!found.some((one) => JSON.stringify(one) === JSON.stringify(omen))) found.push({ ...omen });
+    if (before?.kind === "hit" && omen.kind === "hit") {
+      before.damage += omen.damage;
+      before.left = omen.left;
+    } else if (!found.some((one) => JSON.stringify(one) === JSON.stringify(omen))) found.push({ ...omen });
   }
   return found;
 }
@@ -102,7 +105,11 @@ function sign(space: string, what: Sign): Omen {
   return { kind: "sign", space, sign: what };
 }
 
-function thing(space: string, card: string, look: "creature" | "attached" | "object"): Omen {
+function placed({ space, card, number, strength }: Placed): Omen {
+  return { kind: "creature", space, card, number, strength };
+}
+
+function thing(space: string, card: string, look: "attached" | "object"): Omen {
   return { kind: "thing", space, card, look };
 }
 
