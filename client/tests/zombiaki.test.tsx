@@ -121,14 +121,14 @@ describe("what would happen", () => {
     ]);
     expect(omens).toEqual([
       { kind: "tracer", lane: "b", space: "b3" },
-      { kind: "hit", space: "b3", damage: 1 },
+      { kind: "hit", space: "b3", damage: 1, left: 2 },
       { kind: "arrow", from: "b3", to: "b2", look: "back" },
     ]);
   });
 
-  it("adds up what falls on one space", () => {
+  it("adds up what falls on one space, down to what is left in the end", () => {
     const hit: AnyEvent = { type: "Wounded", number: 1, space: "c1", damage: 1, left: 2 };
-    expect(foretold([hit, { ...hit, left: 1 }])).toEqual([{ kind: "hit", space: "c1", damage: 2 }]);
+    expect(foretold([hit, { ...hit, left: 1 }])).toEqual([{ kind: "hit", space: "c1", damage: 2, left: 1 }]);
   });
 });
 

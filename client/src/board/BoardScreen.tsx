@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { useMedia } from "../parts/media";
 import { TopBar } from "../parts/TopBar";
 import type { DecisionInfo } from "../protocol/types";
 import { Windows } from "../rules/Windows";
@@ -14,6 +15,7 @@ import { ChoiceProvider, useMakingChoice } from "./choice";
 import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
 import { RovingProvider, takeStop } from "./roving";
+import { ROOMY, SideProvider, type Side } from "./side";
 import { forget, WhyNote } from "./why";
 
 interface BoardScreenProps {
@@ -43,22 +45,14 @@ interface BoardScreenProps {
   link?: string;
 }
 
-/** What stands beside the board where there is room, and opens as a drawer where there is not. */
-interface Side {
-  title: string;
-  panel: ComponentChildren;
-  /** Whether the drawer is open. */
-  open: boolean;
-  show: (open: boolean) => void;
-}
-
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
   const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
   const oneClick = useOneClick(play);
   const choice = useMakingChoice(play, board.manner);
+  const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered;
   return (
     <PlayProvider value={play}>
-      <div class={`screen table-screen ${look}`}>
+      <div class={`screen table-screen ${onBoard ? "whole" : ""} ${look}`}>
         <TopBar title={title}>
           {tools}
           {side && <SideButton side={side} />}
@@ -76,12 +70,14 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
           {above}
           <ChoiceProvider value={choice}>
             <div class="board-place" data-roving="">
-              <RovingProvider value={arrowKeys}>{!covered && <board.Table />}</RovingProvider>
+              <RovingProvider value={arrowKeys}>
+                <SideProvider value={onBoard && side ? side : null}>{!covered && <board.Table />}</SideProvider>
+              </RovingProvider>
             </div>
             {below}
           </ChoiceProvider>
         </main>
-        {side && <SidePlace side={side} />}
+        {side && <SidePlace side={side} elsewhere={onBoard} />}
         {end}
         <Flights stage={play.stage} face={board.Face} />
         <WhyNote />
@@ -110,12 +106,15 @@ function SideButton({ side }: { side: Side }) {
   );
 }
 
-function SidePlace({ side: { title, panel, open, show } }: { side: Side }) {
+/** Beside the board, unless it has a place for it; and the drawer. */
+function SidePlace({ side: { title, panel, open, show }, elsewhere }: { side: Side; elsewhere: boolean }) {
   return (
     <>
-      <aside class="wide-only side-place" aria-label={title}>
-        {panel}
-      </aside>
+      {!elsewhere && (
+        <aside class="wide-only side-place" aria-label={title}>
+          {panel}
+        </aside>
+      )}
       {open && (
         <Dialog kind="drawer" title={title} close={() => show(false)}>
           {panel}

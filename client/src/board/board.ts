@@ -18,6 +18,8 @@ export interface Board {
   choreography: Choreography;
   /** How long kinds of event are looked at, where a decision is shown event by event; without it, at once. */
   pace?: Pace;
+  /** Whether it has a place for the log where the window is wide; without it the log stands beside the board. */
+  keepsSide?: boolean;
   /** How what happens sounds; silent without. */
   sounds?: Sounds;
   /** Bring what the board can't be drawn without, such as what is printed on the cards. */

@@ -1,8 +1,9 @@
-/** The sky above the far end of the street. It lightens as the zombies' deck grows thin: Dawn lies under it. */
+/** The sky over the street as a clock: a moon that goes from night to dawn, as the zombies' deck grows thin. */
 
 import { say } from "../../words/language";
 import { Sign } from "./Card";
 import { catalogue } from "./catalogue";
+import { skyline } from "./drawings/pictures";
 import type { View } from "./types";
 import "./sky.css";
 
@@ -13,25 +14,29 @@ export function nightGone({ zombies, options }: View): number {
   return all > 1 ? Math.min(1, Math.max(0, (all - zombies.deck_count) / (all - 1))) : 1;
 }
 
-const ROOFS =
-  "M0 60V38h18v-9h14v9h12V22l10-8 10 8v18h16V30h24v10h10V18h6V8h5v10h7v20h14l12-9 12 9h10V26h22v14h16V16l9-7 9 7v22h14v-8h20v8h14V20h22v18h16V60z";
+/** So few cards are left that Dawn is near. */
+const SOON = 8;
 
 export function Sky({ view }: { view: View }) {
   const { deck_count: count } = view.zombies;
   const dawned = view.outcome?.ending === "dawn";
   const words = dawned ? say("ending-dawn") : say("counter-dawn.count", { count });
   return (
-    <div class={`zk-sky ${count <= 8 ? "soon" : ""}`} style={{ "--dawn": dawned ? 1 : nightGone(view) }}>
-      <span class="zk-stars" aria-hidden="true" />
+    <div class={`zk-sky ${count <= SOON ? "soon" : ""}`} style={{ "--gone": dawned ? 1 : nightGone(view) }}>
       <span class="zk-glow" aria-hidden="true" />
-      <span class="zk-moon" aria-hidden="true" />
-      <span class="zk-sun" aria-hidden="true" />
-      <svg class="zk-roofs" viewBox="0 0 322 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d={ROOFS} />
-      </svg>
-      <p class="zk-dawn">
-        <Sign name={count <= 8 ? "sun" : "moon"} /> {words}
-      </p>
+      <img class="zk-skyline" src={skyline()} alt="" draggable={false} />
+      <div class="zk-clock">
+        <div class="zk-arc" aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+            <path d="M0 84Q50 -36 100 84" />
+          </svg>
+          <b class="zk-moon">{count}</b>
+          <span class="zk-sun">
+            <Sign name="dawn" />
+          </span>
+        </div>
+        <p class="zk-dawn">{words}</p>
+      </div>
     </div>
   );
 }

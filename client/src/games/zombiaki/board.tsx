@@ -2,12 +2,14 @@
 
 import type { Board } from "../../board/board";
 import { ChoiceBox } from "../../board/ChoiceBox";
+import { SideHere } from "../../board/side";
 import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { manner } from "./manner";
 import { nearSide, useShown } from "./position";
 import { SideCards } from "./Sides";
+import { Sky } from "./Sky";
 import { NightStatus } from "./Status";
 import { otherSide } from "./street";
 import { Street } from "./Street";
@@ -19,15 +21,23 @@ function Table() {
   const { view } = shown;
   const near = nearSide(view);
   return (
-    <div class="zk">
-      <div class="zk-board">
-        <NightStatus shown={shown} />
-        <SideCards view={view} side={otherSide(near)} own={false} />
-        <Street shown={shown} />
-        <SideCards view={view} side={near} own />
-        <ChoiceBox />
+    <>
+      <Sky view={view} />
+      <div class="zk">
+        <div class="zk-board">
+          <div class="zk-column">
+            <SideCards view={view} side={otherSide(near)} own={false} />
+            <SideHere class="zk-log" />
+          </div>
+          <Street shown={shown} />
+          <div class="zk-column">
+            <NightStatus shown={shown} />
+            <SideCards view={view} side={near} own />
+            <ChoiceBox />
+          </div>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -39,5 +49,6 @@ export const board: Board = {
   pace,
   prepare: openCatalogue,
   manner,
+  keepsSide: true,
   onBoard: manner.pointed,
 };

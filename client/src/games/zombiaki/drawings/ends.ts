@@ -21,6 +21,17 @@ export function nearEnd(side: Side): string {
   return strip(WIDTH, NEAR_HEIGHT, "YMin", side === "zombies" ? cemeteryCloseBy() : barricadeCloseBy());
 }
 
+/** Roofs and stars behind the clock of the night. */
+export function skylineStrip(): string {
+  const [width, height] = [1400, 52];
+  return strip(
+    width,
+    height,
+    "YMax",
+    stars(width * 0.72, 36, 70) + put(0, 22, roofs({ width, height: 32, seed: 21, colour: "#070a15" })),
+  );
+}
+
 function fade(id: string, from: string, to: string, seen = [1, 1]): string {
   return (
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}" stop-opacity="${seen[0]}"/>` +

@@ -2,7 +2,7 @@
 
 import { dog, OUTFITS, POSES, zombie } from "../../../art/dead";
 import type { Side } from "../street";
-import { farEnd, nearEnd } from "./ends";
+import { farEnd, nearEnd, skylineStrip } from "./ends";
 import { held } from "./hostages";
 import { road } from "./road";
 import { fire, net, SHEET, thing } from "./things";
@@ -38,6 +38,8 @@ export const dogPicture = () => once("dog", () => sheet(0, 110, 70, dog()));
 export const netPicture = () => once("net", () => standing(net()));
 export const firePicture = () => once("fire", () => sheet(0, ...SHEET, fire()));
 export const thingPicture = (name: string) => once(name, () => sheet(0, ...SHEET, thing(name)));
+
+export const skyline = () => once("skyline", skylineStrip);
 
 /** The street as it looks from a side's end of it: the road, what is beyond it, and what is on this side of it. */
 export function scenery(near: Side): readonly [road: string, far: string, near: string] {
