@@ -58,12 +58,13 @@ export function roofs({ width, height, seed, colour, dark = false }: Roofs): str
   const within = (least: number, most: number) => Math.round(least + next() * (most - least));
   const walls: string[] = [];
   const windows: string[] = [];
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const wide = within(26, 80);
     const top = within(0.15 * height, 0.75 * height);
     walls.push(`M${x},${height}V${top}${gable(next(), x, top, wide, height)}V${height}Z`);
     for (let storey = 0; storey < 3 && !dark; storey++) {
-      if (next() < 0.34) windows.push(`M${x + within(6, wide - 10)},${top + within(6, 0.5 * (height - top))}h4v5.5h-4z`);
+      if (next() < 0.34)
+        windows.push(`M${x + within(6, wide - 10)},${top + within(6, 0.5 * (height - top))}h4v5.5h-4z`);
     }
     x += wide - 2;
   }
@@ -80,7 +81,8 @@ function gable(kind: number, x: number, top: number, wide: number, height: numbe
 
 /** Graves in a row, moonlit from the left. */
 export function graves(places: readonly number[], ground: number, size = 1): string {
-  const stone = (x: number) => `M${x},${ground}v${-16 * size}a${9 * size},${9 * size} 0 0 1 ${18 * size},0v${16 * size}z`;
+  const stone = (x: number) =>
+    `M${x},${ground}v${-16 * size}a${9 * size},${9 * size} 0 0 1 ${18 * size},0v${16 * size}z`;
   const shade = (x: number) =>
     `M${x + 10 * size},${ground}v${-24.5 * size}a${9 * size},${9 * size} 0 0 1 ${8 * size},${8.5 * size}v${16 * size}z`;
   return area(places.map(stone).join(""), "#697694") + area(places.map(shade).join(""), "#3f4b68");

@@ -3,12 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 
-/** Follows a media query. Where nobody knows about windows it holds for none. */
+/** Follows a media query. */
 export function useMedia(query: string): boolean {
-  const holds = useSignal(globalThis.matchMedia?.(query).matches ?? false);
+  const holds = useSignal(matchMedia(query).matches);
   useLayoutEffect(() => {
-    const media = globalThis.matchMedia?.(query);
-    if (!media) return;
+    const media = matchMedia(query);
     const follow = () => (holds.value = media.matches);
     follow();
     media.addEventListener("change", follow);

@@ -29,9 +29,10 @@ export function SideCards({ view, side, own }: { view: View; side: Side; own: bo
           <Sign name={side} /> {nameOf("role", side)}
         </h2>
         <span class="zk-player">{seat ? <SeatBadge seat={seat} /> : cards.name}</span>
+        {!cards.hand.length && <span class="zk-no-cards">{say("counter-cards.count", { count: 0 })}</span>}
         <Piles cards={cards} side={side} />
       </div>
-      <Hand cards={cards} own={own} />
+      {cards.hand.length > 0 && <Hand cards={cards} own={own} />}
     </section>
   );
 }
@@ -39,7 +40,6 @@ export function SideCards({ view, side, own }: { view: View; side: Side; own: bo
 function Hand({ cards, own }: { cards: SideView; own: boolean }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
-  if (!cards.hand.length) return <p class="zk-no-cards">{say("counter-cards.count", { count: 0 })}</p>;
   return (
     <ul class={`zk-hand ${own ? "large" : "small"}`} data-roving="">
       {cards.hand.map((card, place) => {

@@ -87,10 +87,7 @@ export function cellOf(place: Place): { box: Box; corners: Point[]; shape: strin
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const hundredths = (part: number) => Math.round(part * 1e4) / 100;
-  const corners = around.map(([x, y]): Point => [
-    hundredths((x - left) / width),
-    hundredths((y - top) / height),
-  ]);
+  const corners = around.map(([x, y]): Point => [hundredths((x - left) / width), hundredths((y - top) / height)]);
   return {
     box: box(left, top, width, height),
     corners,

@@ -76,17 +76,28 @@ const bareTree = (x: number, ground: number, way: number) =>
   put(
     x,
     ground,
-    line("M0,4C2,-20 -2,-36 4,-62M1,-26C12,-34 18,-42 22,-58M0,-38C-10,-44 -14,-54 -20,-64M3,-52C8,-58 10,-66 16,-74", "#10192b", 4),
+    line(
+      "M0,4C2,-20 -2,-36 4,-62M1,-26C12,-34 18,-42 22,-58M0,-38C-10,-44 -14,-54 -20,-64M3,-52C8,-58 10,-66 16,-74",
+      "#10192b",
+      4,
+    ),
     { mirrored: way < 0 },
   );
 
 /** The backs of the graves, grass and mist: whoever sits here has just climbed out. */
 function cemeteryCloseBy(): string {
   const next = scattered(8);
-  const blades = every(4, 9, (x) => `M${x},${24 + next() * 6}l${Math.round(next() * 8 - 4)},-${Math.round(8 + next() * 8)}`);
+  const blades = every(
+    4,
+    9,
+    (x) => `M${x},${24 + next() * 6}l${Math.round(next() * 8 - 4)},-${Math.round(8 + next() * 8)}`,
+  );
   const stone = (x: number, wide: number, high: number, colour: string) =>
     area(`M${x},112V${50 - high}a${wide / 2},${wide / 2} 0 0 1 ${wide},0V112z`, colour, { edge: 2.4 }) +
-    area(`M${x + wide * 0.62},112V${50 - high - wide * 0.47}a${wide / 2},${wide / 2} 0 0 1 ${wide * 0.38},${wide * 0.47}V112z`, "#333e5a");
+    area(
+      `M${x + wide * 0.62},112V${50 - high - wide * 0.47}a${wide / 2},${wide / 2} 0 0 1 ${wide * 0.38},${wide * 0.47}V112z`,
+      "#333e5a",
+    );
   return (
     fade("grass", "#2a4038", "#101c1c") +
     area(`M0,16C120,6 240,22 380,14C560,4 700,22 ${WIDTH},12V112H0Z`, "url(#grass)") +
@@ -136,7 +147,12 @@ const sandbag = (x: number) =>
 /** Barbed wire in coils. */
 const wire = (y: number) =>
   line(`M0,${y}${every(0, 30, () => "q8,-15 15,0q7,13 15,0")}`, "#c3cbe0", 1.8, { opacity: 0.85 }) +
-  line(every(12, 30, (x) => `M${x},${y - 6}l6,-6M${x + 5},${y - 5}l-5,-7`), "#c3cbe0", 1.4, { opacity: 0.85 });
+  line(
+    every(12, 30, (x) => `M${x},${y - 6}l6,-6M${x + 5},${y - 5}l-5,-7`),
+    "#c3cbe0",
+    1.4,
+    { opacity: 0.85 },
+  );
 
 /** Seen from the dead: a lit wall of planks, lamps on poles, and the town that is behind it. */
 function barricadeAfar(): string {
@@ -181,5 +197,7 @@ const flood = (x: number, way: number) =>
 const watcher = (x: number, colour: string) =>
   together(
     { fill: colour, stroke: KEYLINE, "stroke-width": 1.6 },
-    area(`M${x - 15},116c0,-18 6,-24 15,-24s15,6 15,24z`) + disc(x, 83, 9, "#d9a27a") + area(`M${x - 10},82c0,-14 20,-14 20,0z`),
+    area(`M${x - 15},116c0,-18 6,-24 15,-24s15,6 15,24z`) +
+      disc(x, 83, 9, "#d9a27a") +
+      area(`M${x - 10},82c0,-14 20,-14 20,0z`),
   ) + line(`M${x - 20},108l38,-16`, "#0a0d18", 4);

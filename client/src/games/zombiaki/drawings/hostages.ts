@@ -23,7 +23,8 @@ const PEOPLE: readonly Person[] = [
     light: "#f3cf74",
     coat: "#c2386a",
     collar: "#fff1f5",
-    behind: "M60,20C90,18 96,46 92,64C100,80 108,96 100,118C92,112 90,100 84,84L38,84C32,76 26,62 27,50C28,30 40,20 60,20Z",
+    behind:
+      "M60,20C90,18 96,46 92,64C100,80 108,96 100,118C92,112 90,100 84,84L38,84C32,76 26,62 27,50C28,30 40,20 60,20Z",
     front: "M60,24C84,22 90,44 86,60C82,48 78,42 70,36C62,46 44,48 34,58C32,38 42,24 60,24Z",
   },
   {
@@ -43,7 +44,8 @@ const PEOPLE: readonly Person[] = [
     light: "#f0f2f6",
     coat: "#5a6b3a",
     collar: "#e8e0c4",
-    behind: "M60,22C88,20 96,44 93,66C92,84 96,92 90,100C80,106 72,98 74,84L46,84C48,98 40,106 30,100C24,92 28,84 27,66C24,44 32,20 60,22Z",
+    behind:
+      "M60,22C88,20 96,44 93,66C92,84 96,92 90,100C80,106 72,98 74,84L46,84C48,98 40,106 30,100C24,92 28,84 27,66C24,44 32,20 60,22Z",
     front: "M60,26C82,24 88,42 86,58C82,48 76,42 66,40C54,46 42,46 34,60C32,40 40,26 60,26Z",
   },
 ];
@@ -54,7 +56,8 @@ const SHADED = "M64,31C68,46 60,54 66,60C70,66 69,71 66,74C70,82 64,90 62,96C73,
 /** A bust of 120 by 140; which of the people it is, is told by a number. */
 export function hostage(number: number): string {
   const { skin, shade, hair, light, coat, collar, behind, front } = PEOPLE[number % PEOPLE.length]!;
-  const eye = (x: number) => oval(x, 61, 6, 6.6, "#fff") + disc(x + 0.5, 61.5, 3.1, "#20263a") + line(`M${x - 6},51q6,-5 12,-1`, hair, 2.6);
+  const eye = (x: number) =>
+    oval(x, 61, 6, 6.6, "#fff") + disc(x + 0.5, 61.5, 3.1, "#20263a") + line(`M${x - 6},51q6,-5 12,-1`, hair, 2.6);
   return (
     area(behind, hair, { edge: 2.4 }) +
     area("M48,84H72V104L60,114L48,104Z", shade) +

@@ -73,20 +73,32 @@ function gradients(far: Side, near: Side): string {
 
 /** A strip of the road, from one part of its width to another. */
 function ground(left: number, right: number): string {
-  return shape([across(left, FAR), FAR], [across(right, FAR), FAR], [across(right, NEAR), NEAR], [across(left, NEAR), NEAR]);
+  return shape(
+    [across(left, FAR), FAR],
+    [across(right, FAR), FAR],
+    [across(right, NEAR), NEAR],
+    [across(left, NEAR), NEAR],
+  );
 }
 
 /** Both rows of houses: their walls lean to the far end, and whoever is at home has light. */
 function houses(): string {
   const next = scattered(5);
-  return [false, true].map((right) => ROWS.map((_, row) => house(row, right, next)).join("") + pavement(right)).join("");
+  return [false, true]
+    .map((right) => ROWS.map((_, row) => house(row, right, next)).join("") + pavement(right))
+    .join("");
 }
 
 function house(row: number, right: boolean, next: () => number): string {
   const [top, bottom] = [rowStart(row), rowStart(row + 1)];
   const from = (x: number) => (right ? WHOLE - x : x);
   const wall = (y: number) => across(0, y) - pavementAt(y);
-  const outline = shape([from(-4), top - 26], [from(wall(top)), top], [from(wall(bottom)), bottom], [from(-4), bottom + 8]);
+  const outline = shape(
+    [from(-4), top - 26],
+    [from(wall(top)), top],
+    [from(wall(bottom)), bottom],
+    [from(-4), bottom + 8],
+  );
   const windows = [0, 1].map((storey) => {
     const [upper, lower] = [0.14, 0.44].map((part) => top + (bottom - top) * (part + storey * 0.42));
     const at = (part: number, y: number): Point => [from(wall(y) * part), y - 14 * (1 - part)];
@@ -94,15 +106,17 @@ function house(row: number, right: boolean, next: () => number): string {
     const lit = next() < 0.55;
     const halfway = (upper! + lower!) / 2;
     const glass = shape(at(left, upper!), at(end, upper!), at(end, lower!), at(left, lower!));
-    const bars =
-      path(at(middle, upper!), at(middle, lower!)) + path(at(left, halfway), at(end, halfway));
+    const bars = path(at(middle, upper!), at(middle, lower!)) + path(at(left, halfway), at(end, halfway));
     const beam = shape(
       [from(wall(upper!)), upper!],
       [from(wall(lower!)), lower!],
       [from(across(0.16, lower!)), lower! + 22],
       [from(across(0.16, upper!)), upper! + 10],
     );
-    return { glass: area(glass, lit ? WINDOW.lit : WINDOW.dark) + thin(glass + bars, JOINT, 1.6), beam: lit ? beam : "" };
+    return {
+      glass: area(glass, lit ? WINDOW.lit : WINDOW.dark) + thin(glass + bars, JOINT, 1.6),
+      beam: lit ? beam : "",
+    };
   });
   return (
     area(outline, HOUSES[row]) +
@@ -148,7 +162,12 @@ function wear(): string {
   };
   const patch = (row: number, from: number, to: number) => {
     const [top, bottom] = [rowStart(row) + 30, rowStart(row + 1) - 24];
-    return shape([across(from, top), top], [across(to, top), top], [across(to, bottom), bottom], [across(from, bottom), bottom]);
+    return shape(
+      [across(from, top), top],
+      [across(to, top), top],
+      [across(to, bottom), bottom],
+      [across(from, bottom), bottom],
+    );
   };
   return (
     area(patch(1, 0.4, 0.56) + patch(3, 0.08, 0.24) + patch(4, 0.72, 0.86), "#1b2033", { opacity: 0.22 }) +
@@ -185,4 +204,3 @@ function lines(): string {
     thin(rows.join(""), "#cfdcff", 1.2, ' opacity=".22"')
   );
 }
-
