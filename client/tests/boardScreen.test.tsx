@@ -78,29 +78,6 @@ test("arrow keys go from thing to thing, unless they are wanted for something el
   }
 });
 
-test("a second click that comes quickly is not meant for the next question", async () => {
-  const question = (kind: string) => ({ seat: 0, kind, options: [["take", "bullet"]], about: {} });
-  const decision = signal(question("one"));
-  const taken: string[] = [];
-  const choose = () => {
-    taken.push(decision.value.kind);
-    decision.value = question(`after ${decision.value.kind}`);
-  };
-  const below = (
-    <button type="button" onClick={choose}>
-      Take
-    </button>
-  );
-  await show({ play: { ...play, decision }, below });
-  const click = (detail: number) =>
-    all("main button")[0]!.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
-  click(1);
-  click(2);
-  expect(taken).toEqual(["one"]);
-  click(1);
-  expect(taken).toEqual(["one", "after one"]);
-});
-
 test("two clicks on one question are two", async () => {
   const clicked = vi.fn();
   await show({ below: <button type="button" onClick={clicked} /> });

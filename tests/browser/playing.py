@@ -59,6 +59,12 @@ def glowing(page: Page) -> Locator:
     return board(page).locator(".thing.legal")
 
 
+def settled(page: Page) -> Page:
+    """The page when it takes an answer: a new question takes none for a moment. Clicks and taps wait by themselves."""
+    page.locator("main.table[data-ready]").wait_for()
+    return page
+
+
 def over(page: Page) -> bool:
     return page.locator(".ending").is_visible()
 
@@ -85,7 +91,7 @@ def wait_until_asked(*pages: Page) -> Page | None:
             if len(pages) == 1:
                 shown.first.wait_for()
             if shown.count():
-                return None if over(page) else page
+                return None if over(page) else settled(page)
         pages[0].wait_for_timeout(PAUSE)
     raise AssertionError("nobody is asked anything")
 

@@ -53,20 +53,24 @@ def spoken(page: Page) -> Locator:
     return page.locator("[aria-live=assertive]")
 
 
+def digit_of(answer: Locator) -> str:
+    """The key that chooses an answer."""
+    return str(answer.get_attribute("aria-keyshortcuts"))
+
+
 def decide_by_keys(page: Page) -> None:
     """All Aim cards, else the last thing that may be taken, else the first answer; never a pointer."""
     before = number(page)
     decision = page.get_by_role("region", name="Decision")
-    names = [button.inner_text() for button in decision.get_by_role("button").all()]
-    aim = next((place for place, name in enumerate(names) if "Play all Aim cards" in name), None)
-    if aim is not None:
-        page.keyboard.press(str(aim + 1))
+    aim = decision.get_by_role("button", name="Play all Aim cards")
+    if aim.count():
+        page.keyboard.press(digit_of(aim))
     else:
         page.keyboard.press("b")
         if focused(page).startswith(("Take", "Play", "Gain", "Choose", "Trash", "Discard")):
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press("1")
+            page.keyboard.press(digit_of(decision.get_by_role("button").first))
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import find_barriers
 from tests.browser.person import Person
-from tests.browser.playing import number, open_table, wait_until_asked
+from tests.browser.playing import number, open_table, settled, wait_until_asked
 from tests.browser.situations import both_attacked, go_on
 from tests.browser.wire import Wire
 
@@ -95,6 +95,7 @@ def test_a_window_is_answered_by_keyboard_and_told_to_screen_readers(known: Peop
     anna, _ = meet(known)
     page = anna.page
     expect(page.get_by_role("status")).to_contain_text("do you reveal")
+    settled(page)
     page.keyboard.press("b")
     page.keyboard.press("2")
     expect(page.get_by_role("log").first).to_contain_text(anna.say("page-window-passed"))

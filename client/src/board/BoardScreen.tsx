@@ -6,7 +6,6 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useMedia } from "../parts/media";
 import { TopBar } from "../parts/TopBar";
-import type { DecisionInfo } from "../protocol/types";
 import { Windows } from "../rules/Windows";
 import { say } from "../words/language";
 import { arrows } from "./arrows";
@@ -14,6 +13,7 @@ import type { Board } from "./board";
 import { ChoiceProvider, useMakingChoice } from "./choice";
 import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
+import { questionOf, useReadiness } from "./question";
 import { RovingProvider, takeStop } from "./roving";
 import { ROOMY, SideProvider, type Side } from "./side";
 import { forget, WhyNote } from "./why";
@@ -47,7 +47,9 @@ interface BoardScreenProps {
 
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
   const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
-  const oneClick = useOneClick(play);
+  const main = useRef<HTMLElement>(null);
+  const question = questionOf(play);
+  useReadiness(question, main);
   const choice = useMakingChoice(play, board.manner);
   const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered;
   return (
@@ -59,11 +61,15 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         </TopBar>
         {top}
         <main
+          ref={main}
           class="table"
           data-number={number}
           onKeyDown={arrowKeys ? arrows : undefined}
           onFocusIn={arrowKeys ? takeStop : undefined}
-          onClickCapture={oneClick}
+          onPointerDownCapture={question.press}
+          onKeyDownCapture={question.keyDown}
+          onKeyUpCapture={question.keyUp}
+          onClickCapture={question.click}
           onScroll={() => forget()}
         >
           <h1 class="unseen">{heading}</h1>
@@ -85,16 +91,6 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
       <Windows game={play.game} table={table} link={link} Large={board.Large} />
     </PlayProvider>
   );
-}
-
-/** Whoever clicks twice has answered once: what the second click finds is another question, which it does not mean. */
-function useOneClick(play: Play): (event: MouseEvent) => void {
-  const meant = useRef<DecisionInfo | null>(null);
-  return (event) => {
-    const asked = play.decision.peek();
-    if (event.detail < 2) meant.current = asked;
-    else if (meant.current !== asked) event.stopPropagation();
-  };
 }
 
 /** Opens the drawer where there is no room beside the board. */

@@ -192,7 +192,7 @@ export function useMakingChoice(play: Play, manner: Manner | undefined): Choice 
       if (document.querySelector("dialog[open], .why")) return;
       if (event.key === "Escape") choice.back();
       // Enter presses what has the focus, if anything has.
-      else if (event.key === "Enter" && document.activeElement === document.body) choice.confirm();
+      else if (event.key === "Enter" && !event.repeat && document.activeElement === document.body) choice.confirm();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

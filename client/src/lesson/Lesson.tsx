@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
 import { BoardScreen } from "../board/BoardScreen";
+import { questionOf } from "../board/question";
 import { useShelf } from "../board/shelf";
 import { Alone } from "../parts/Alone";
 import { Awaited } from "../parts/Awaited";
@@ -81,7 +82,7 @@ function useKeys(teaching: Teaching, board: Board): readonly Shortcut[] {
     const answer = () => {
       const decision = teaching.decision.peek();
       const option = decision && looseOptions(board, decision)[0];
-      if (option) void teaching.choose(option);
+      if (option && questionOf(teaching).ready.peek()) void teaching.choose(option);
     };
     const next = () => {
       if (!teaching.step.peek().choice) teaching.goTo(teaching.place.peek() + 1);
@@ -89,7 +90,7 @@ function useKeys(teaching: Teaching, board: Board): readonly Shortcut[] {
     return [
       { key: "n", name: "lesson-next", act: next },
       { key: "p", name: "lesson-back", act: () => teaching.goTo(teaching.place.peek() - 1) },
-      { key: "1", name: "answer", act: answer },
+      { key: "1", name: "answer", once: true, act: answer },
       { key: "Tab", name: "things" },
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
       { key: "Home", shown: "Home End", name: "ends" },

@@ -12,6 +12,8 @@ export interface Shortcut {
   name: string;
   /** What is shown for the key, if it is not the key itself. */
   shown?: string;
+  /** Whether it is pressed once, however long it is held. */
+  once?: boolean;
   act?: () => void;
 }
 
@@ -64,7 +66,7 @@ export function listenToKeys(): void {
       .find((shortcut) => shortcut.key === event.key && shortcut.act);
     if (!found) return;
     event.preventDefault();
-    found.act?.();
+    if (!event.repeat || !found.once) found.act?.();
   });
 }
 

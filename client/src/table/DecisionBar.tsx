@@ -6,6 +6,7 @@ import { useChoiceIfAny } from "../board/choice";
 import { ChoiceAnswers, ChosenWords } from "../board/ChoiceBox";
 import { sameOption, textOf } from "../board/options";
 import { usePlay } from "../board/play";
+import { questionOf } from "../board/question";
 import { ClockFace } from "../board/SeatBadge";
 import { explain, fade, forget } from "../board/why";
 import { callOut } from "../parts/announcer";
@@ -57,7 +58,7 @@ export function DecisionBar({ board }: { board: Board }) {
               key={option.join(" ")}
               decision={decision!}
               option={option}
-              place={place}
+              digit={questionOf(play).digitsOf(decision!, loose).get(option.join(" "))}
               look={lookOf(decision!, loose, place, wantedElsewhere(sitting))}
             />
           ))}
@@ -74,13 +75,14 @@ const LINGER = 350;
 interface AnswerButtonProps {
   decision: DecisionInfo;
   option: Option;
-  place: number;
+  digit: number | undefined;
   look: string;
 }
 
 /** An answer that is nowhere on the board. Who points at it for a moment is told what it would do. */
-function AnswerButton({ decision, option, place, look }: AnswerButtonProps) {
+function AnswerButton({ decision, option, digit, look }: AnswerButtonProps) {
   const play = usePlay();
+  const ready = questionOf(play).ready.value;
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const soon = (element: HTMLElement, how: "hover" | "focus") => {
@@ -98,7 +100,8 @@ function AnswerButton({ decision, option, place, look }: AnswerButtonProps) {
       ref={button}
       type="button"
       class={look}
-      aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
+      aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+      aria-disabled={!ready}
       data-option={option.join(" ")}
       onClick={() => {
         clearTimeout(timer.current);
@@ -114,7 +117,7 @@ function AnswerButton({ decision, option, place, look }: AnswerButtonProps) {
       }}
       onBlur={({ currentTarget }) => leave(currentTarget)}
     >
-      {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>} {textOf(decision, option)}
+      {digit !== undefined && <kbd aria-hidden="true">{digit}</kbd>} {textOf(decision, option)}
     </button>
   );
 }

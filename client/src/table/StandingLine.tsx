@@ -1,6 +1,7 @@
 /** "Don't ask me again this turn", and what one has said so, until it is taken back or the turn is over. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { questionOf } from "../board/question";
 import { announce } from "../parts/announcer";
 import type { Option } from "../protocol/types";
 import { nameOf, say, together } from "../words/language";
@@ -16,7 +17,13 @@ export function RestButton() {
   const offered = sitting?.offered.value;
   if (!sitting || !offered) return null;
   return (
-    <button type="button" class="quiet rest" aria-keyshortcuts="N" onClick={() => void sitting.rest()}>
+    <button
+      type="button"
+      class="quiet rest"
+      aria-keyshortcuts="N"
+      aria-disabled={!questionOf(sitting).ready.value}
+      onClick={() => void sitting.rest()}
+    >
       <kbd aria-hidden="true">N</kbd> {say("page-standing", { answer: inWords(offered.answer) })}
     </button>
   );

@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
 import { BoardScreen } from "../board/BoardScreen";
+import { questionOf } from "../board/question";
 import { useShelf } from "../board/shelf";
 import { withoutClause } from "../board/why";
 import { Alone, WayHome } from "../parts/Alone";
@@ -212,12 +213,20 @@ function useNews(sitting: Sitting): void {
 
 function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): readonly Shortcut[] {
   return useMemo(() => {
-    const answer = (place: number) => () => {
+    const question = questionOf(sitting);
+    const answer = (digit: number) => () => {
       const decision = sitting.decision.peek();
-      const option = decision && looseOptions(board, decision)[place];
+      if (!decision || !question.ready.peek()) return;
+      const loose = looseOptions(board, decision);
+      const digits = question.digitsOf(decision, loose);
+      const option = loose.find((one) => digits.get(one.join(" ")) === digit);
       if (option) void sitting.choose(option);
     };
-    const digits = Array.from({ length: 9 }, (_, place) => ({ key: String(place + 1), act: answer(place) }));
+    const digits = Array.from({ length: 9 }, (_, place) => ({
+      key: String(place + 1),
+      once: true,
+      act: answer(place + 1),
+    }));
     return [
       { key: "1", shown: "1–9", name: "answer" },
       ...digits.map((digit) => ({ ...digit, name: "" })),
@@ -226,8 +235,8 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       { key: "Home", shown: "Home End", name: "ends" },
       { key: "i", name: "card" },
       { key: "b", name: "board", act: () => focusOn(CHOOSABLE) },
-      { key: "n", name: "standing", act: () => restOrAskAgain(sitting) },
-      { key: "u", name: "undo", act: () => void sitting.undo() },
+      { key: "n", name: "standing", once: true, act: () => restOrAskAgain(sitting) },
+      { key: "u", name: "undo", once: true, act: () => void sitting.undo() },
       { key: "l", name: "log", act: () => openSide("log", open) },
       { key: "c", name: "chat", act: () => openSide("chat", open) },
       { key: "r", name: "rules", act: () => openRules() },
@@ -237,8 +246,9 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
 }
 
 function restOrAskAgain(sitting: Sitting): void {
-  if (sitting.offered.peek()) void sitting.rest();
-  else void sitting.askAgain();
+  if (sitting.offered.peek()) {
+    if (questionOf(sitting).ready.peek()) void sitting.rest();
+  } else void sitting.askAgain();
 }
 
 function focusOn(what: string): void {
