@@ -8,7 +8,7 @@ import { forget, WhyNote } from "../src/board/why";
 import { openedSubject } from "../src/rules/opening";
 import type { Subject } from "../src/rules/subject";
 import { say } from "../src/words/language";
-import type { Option } from "../src/protocol/types";
+import type { DecisionInfo, ErrorInfo, Option } from "../src/protocol/types";
 import { playOf } from "./playing";
 
 const LONG = 600;
@@ -120,4 +120,31 @@ test("what is discreet tells what it is only to who asks", async () => {
   await act(() => forget());
   await point();
   expect(told()).toEqual([say("card-decoy")]);
+});
+
+test("who lingers is told what holds when the time is over", async () => {
+  const decision = signal(null as DecisionInfo | null);
+  const why = vi.fn(() => Promise.resolve(null));
+  play = playOf({ game: "zombinion", decision, why });
+  await act(() => show([]));
+  thing.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+  await act(() => void (decision.value = { seat: 0, kind: "hunt", options: [["take", "bullet"]], about: {} }));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(LONG)));
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("what was found about the question before is not said of this one", async () => {
+  const decision = signal(null as DecisionInfo | null);
+  const refusal = { kind: "refused", reason: "late", clause: "", arguments: {}, text: "Not now." };
+  let answer: (refusal: ErrorInfo) => void = () => undefined;
+  const why = () => new Promise<ErrorInfo>((done) => (answer = done));
+  play = playOf({ game: "zombinion", decision, why });
+  await act(() => show([]));
+  await point();
+  await act(async () => {
+    decision.value = { seat: 0, kind: "hunt", options: [["take", "bullet"]], about: {} };
+    answer(refusal);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(place.querySelector(".why")).toBeNull();
 });

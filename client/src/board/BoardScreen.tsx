@@ -15,8 +15,9 @@ import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
 import { questionOf, useReadiness } from "./question";
 import { RovingProvider, takeStop } from "./roving";
+import { Sheet } from "./Sheet";
 import { ROOMY, SideProvider, type Side } from "./side";
-import { forget, WhyNote } from "./why";
+import { forget, note, useFreshNotes, WhyNote } from "./why";
 
 interface BoardScreenProps {
   play: Play;
@@ -50,6 +51,7 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
   const main = useRef<HTMLElement>(null);
   const question = questionOf(play);
   useReadiness(question, main);
+  useFreshNotes(play);
   const choice = useMakingChoice(play, board.manner);
   const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered;
   return (
@@ -70,7 +72,10 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
           onKeyDownCapture={question.keyDown}
           onKeyUpCapture={question.keyUp}
           onClickCapture={question.click}
-          onScroll={() => forget()}
+          onScroll={() => {
+            // A note stands beside its thing; a sheet stays where it is.
+            if (note.peek()?.how !== "tap") forget();
+          }}
         >
           <h1 class="unseen">{heading}</h1>
           {above}
@@ -87,6 +92,9 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         {end}
         <Flights stage={play.stage} face={board.Face} />
         <WhyNote />
+        <ChoiceProvider value={choice}>
+          <Sheet Large={board.Large} />
+        </ChoiceProvider>
       </div>
       <Windows game={play.game} table={table} link={link} Large={board.Large} />
     </PlayProvider>

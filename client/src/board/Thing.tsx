@@ -2,12 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { usesFingers } from "../parts/shortcuts";
 import type { Option } from "../protocol/types";
 import type { Subject } from "../rules/subject";
 import { legalAmong, textOf, wishToExplain } from "./options";
 import { usePlay } from "./play";
 import { useRoving } from "./roving";
-import { explain, fade, forget, inPassing, type Explained } from "./why";
+import { explain, fade, forget, inPassing, isRead, type Explained } from "./why";
 import "./thing.css";
 
 interface ThingProps {
@@ -51,13 +52,17 @@ export function Thing({ wishes, label, class: look = "", spot, children, ...more
   const show = (how: Explained["how"]) => {
     const wish = legal ? undefined : wishToExplain(decision, wishes);
     const told = discreet && inPassing(how) ? NOTHING : about;
-    if (element.current) void explain(play, { element: element.current, wish, option, about: told, how });
+    const begun = act !== undefined && how === "tap";
+    if (element.current) void explain(play, { element: element.current, wish, option, about: told, begun, how });
   };
+  // Who lingers is told what holds when the time is over, not when it began.
+  const latest = useRef(show);
+  latest.current = show;
   const soon = (how: Explained["how"], after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       pressed.current = how === "press";
-      show(how);
+      latest.current(how);
     }, after);
   };
   const leave = () => {
@@ -77,16 +82,23 @@ export function Thing({ wishes, label, class: look = "", spot, children, ...more
       data-option={option?.join(" ")}
       data-part={act && part}
       onClick={(event) => {
-        if (pressed.current) pressed.current = false;
-        else if (act) {
-          clearTimeout(timer.current);
+        // With a mouse pointing is the first touch; a finger reads first, and does what it has read.
+        const tapped = event.detail > 0 && usesFingers();
+        if (pressed.current) {
+          pressed.current = false;
+          return;
+        }
+        clearTimeout(timer.current);
+        if (act) {
           forget();
           act();
+          if (tapped && about.length && !discreet) show("tap");
+        } else if (option && tapped && !isRead(element.current, option)) {
+          show("tap");
         } else if (option) {
-          clearTimeout(timer.current);
           forget();
           void play.choose(option);
-        } else show(event.detail ? "click" : "key");
+        } else show(tapped ? "tap" : event.detail ? "click" : "key");
       }}
       onPointerEnter={(event) => {
         if (event.pointerType !== "mouse") return;

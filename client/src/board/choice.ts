@@ -4,7 +4,7 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { createContext, type ComponentType } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
 import { keep, kept } from "../keeping";
-import { useShortcuts, type Shortcut } from "../parts/shortcuts";
+import { usesFingers, useShortcuts, type Shortcut } from "../parts/shortcuts";
 import type { DecisionInfo, Option, PreviewInfo } from "../protocol/types";
 import { completed, nextParts, withoutLast, withoutPart, withPart } from "./choosing";
 import { sameOption, verbsFor, type Part } from "./options";
@@ -151,14 +151,18 @@ export class Choice {
     else this.set(withoutPart(this.options.peek(), chosen, part, this.grouped.peek()));
   }
 
-  /** Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. */
+  /**
+   * Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. What a finger
+   * has not begun by a tap before, it looks at.
+   */
   private hold(parts: Option): void {
     const options = this.options.peek();
     const grouped = this.manner.unordered(parts);
     const whole = completed(options, parts, grouped);
     const final = whole && !nextParts(options, parts, grouped).length;
+    const looked = usesFingers() ? careful.peek() || !this.begun.peek() : careful.peek() && this.manner.weighty(parts);
     this.pointed.value = { of: null, parts: [] };
-    if (final && !(careful.peek() && this.manner.weighty(parts))) void this.play.choose(whole);
+    if (final && !looked) void this.play.choose(whole);
     else this.set(parts);
   }
 

@@ -1,6 +1,6 @@
 /** The note beside a thing: what it is, what choosing it would do, or why it can't be chosen now. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { announce } from "../parts/announcer";
@@ -9,6 +9,7 @@ import { ClauseLink } from "../rules/ClauseLink";
 import { openSubject } from "../rules/opening";
 import { wordsOf, type Subject } from "../rules/subject";
 import { say } from "../words/language";
+import { sameOption } from "./options";
 import type { Play } from "./play";
 
 export interface Explained {
@@ -19,17 +20,23 @@ export interface Explained {
   option?: Option | undefined;
   /** What it is, or shows. */
   about?: readonly Subject[];
-  /** What is told in passing goes when one leaves the thing; what was asked for stays until it is put away. */
-  how: "hover" | "focus" | "press" | "click" | "key";
+  /** Whether a part of an answer has just been taken. */
+  begun?: boolean;
+  /**
+   * What is told in passing goes when one leaves the thing; what was asked for stays until it is put away. What a finger
+   * asks for by a tap is shown in a sheet.
+   */
+  how: "hover" | "focus" | "press" | "click" | "key" | "tap";
 }
 
-interface Note extends Explained {
+export interface Note extends Explained {
   game: string;
   refusal: ErrorInfo | null;
   foreseen: PreviewInfo | null;
 }
 
-const note = signal<Note | null>(null);
+/** What is shown now. */
+export const note = signal<Note | null>(null);
 let asked = 0;
 
 export const inPassing = (how: Explained["how"]) => how === "hover" || how === "focus";
@@ -40,11 +47,13 @@ export async function explain(play: Play, explained: Explained): Promise<void> {
   const shown = note.peek();
   if (shown?.element === element && !inPassing(shown.how) && inPassing(how)) return;
   const mine = ++asked;
+  const question = play.decision.peek();
   const refusal = wish ? await play.why(wish) : null;
   const told = { ...explained, refusal, game: play.game };
-  const wanted = () => mine === asked && element.isConnected;
+  // What was found about the question before says nothing about this one.
+  const wanted = () => mine === asked && element.isConnected && play.decision.peek() === question;
   if (!wanted()) return;
-  if (refusal || about.length) {
+  if (refusal || about.length || (option && how === "tap")) {
     note.value = { ...told, foreseen: null };
     announce([...about.map((subject) => spoken(subject, about)), refusal?.text].filter(Boolean).join(" "));
   }
@@ -61,7 +70,7 @@ function spoken(subject: Subject, among: readonly Subject[]): string {
 }
 
 /** What an option would do at once, and whether that is all. */
-function foreseenWords({ words, known }: PreviewInfo): string {
+export function foreseenWords({ words, known }: PreviewInfo): string {
   return [say("page-foretold"), ...words, known ? "" : say("page-foretold-open")].filter(Boolean).join(" ");
 }
 
@@ -69,6 +78,26 @@ function foreseenWords({ words, known }: PreviewInfo): string {
 export function forget(): void {
   asked += 1;
   note.value = null;
+}
+
+/** Whether a thing has been read by a tap, so that the next one does what it says. */
+export function isRead(element: HTMLElement | null, option: Option): boolean {
+  const shown = note.peek();
+  return shown?.how === "tap" && shown.element === element && !!shown.option && sameOption(shown.option, option);
+}
+
+/** What was said of a question goes with it. What something is, remains true. */
+export function useFreshNotes(play: Play): void {
+  useEffect(() => {
+    let before = play.decision.peek();
+    return effect(() => {
+      const now = play.decision.value;
+      if (now === before) return;
+      before = now;
+      const shown = note.peek();
+      if (shown && (shown.wish || shown.option || shown.begun)) forget();
+    });
+  }, [play]);
 }
 
 /** One leaves a thing: what was told in passing goes. */
@@ -79,7 +108,7 @@ export function fade(element: HTMLElement | null): void {
 
 export function WhyNote() {
   const shown = note.value;
-  return shown && <Shown key={`${asked}`} note={shown} />;
+  return shown && shown.how !== "tap" && <Shown key={`${asked}`} note={shown} />;
 }
 
 function Shown({ note: { element, about = [], refusal, foreseen, game, how } }: { note: Note }) {
@@ -138,7 +167,7 @@ function nameOfNote([subject]: readonly Subject[], refusal: ErrorInfo | null): s
 }
 
 /** Escape, and whatever is done elsewhere, puts a note away. Who asked by key goes into it, and back again. */
-function usePuttingAway(box: RefObject<HTMLDivElement | null>, element: HTMLElement, enter: boolean): void {
+export function usePuttingAway(box: RefObject<HTMLElement | null>, element: HTMLElement, enter: boolean): void {
   useEffect(() => {
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (box.current?.contains(target) || element.contains(target));
@@ -155,6 +184,8 @@ function usePuttingAway(box: RefObject<HTMLDivElement | null>, element: HTMLElem
     document.addEventListener("focusin", elsewhere);
     document.addEventListener("keydown", escape);
     return () => {
+      // What goes by itself, while the focus is in it, gives it back.
+      if (box.current?.contains(document.activeElement)) element.focus();
       document.removeEventListener("pointerdown", elsewhere);
       document.removeEventListener("focusin", elsewhere);
       document.removeEventListener("keydown", escape);

@@ -34,17 +34,22 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [shortcuts]);
 }
 
-let keyboard = false;
+let last: "key" | "finger" | "mouse" = "mouse";
 
 /** Whether this person used a key last, and not a pointer. */
 export function usesKeyboard(): boolean {
-  return keyboard;
+  return last === "key";
+}
+
+/** Whether this person used a finger last: it points at nothing before it presses. */
+export function usesFingers(): boolean {
+  return last === "finger";
 }
 
 /** Listen to keys. Who types a word, or has a window open, types for that. */
 export function listenToKeys(): void {
-  addEventListener("keydown", () => (keyboard = true), true);
-  addEventListener("pointerdown", () => (keyboard = false), true);
+  addEventListener("keydown", () => (last = "key"), true);
+  addEventListener("pointerdown", (event) => (last = event.pointerType === "touch" ? "finger" : "mouse"), true);
   document.addEventListener("keydown", (event) => {
     if (
       event.ctrlKey ||

@@ -1,0 +1,127 @@
+/** What a finger has tapped, large, at the bottom of the screen: what it is, what it would do, and the button that does it. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Option } from "../protocol/types";
+import { ClauseLink } from "../rules/ClauseLink";
+import { wordsOf, type Subject } from "../rules/subject";
+import { say } from "../words/language";
+import { useChoiceIfAny, type Choice } from "./choice";
+import { textOf } from "./options";
+import { usePlay } from "./play";
+import { foreseenWords, forget, note, usePuttingAway, withoutClause, type Note } from "./why";
+import "./sheet.css";
+
+interface SheetProps {
+  /** A card, or whatever else can be explained, as one looks at it closely. */
+  Large: ComponentType<{ subject: Subject }>;
+}
+
+export function Sheet({ Large }: SheetProps) {
+  const shown = note.value;
+  return shown?.how === "tap" ? <Read key={keyOf(shown)} note={shown} Large={Large} /> : null;
+}
+
+/** What is foreseen comes a little later, and changes nothing else. */
+function keyOf({ about = [], option = [] }: Note): string {
+  return [...about.map(({ family, name }) => `${family}-${name}`), ...option].join(" ");
+}
+
+/** The way on, in words, and what it does. */
+interface Deed {
+  words: string;
+  act: () => void;
+}
+
+function Read({ note: shown, Large }: { note: Note } & SheetProps) {
+  const { element, about = [], refusal, option, game, begun } = shown;
+  const play = usePlay();
+  const decision = play.decision.value;
+  const choice = useChoiceIfAny();
+  const box = useRef<HTMLElement>(null);
+  usePuttingAway(box, element, false);
+  const over = begun && !choice?.begun.value;
+  useEffect(() => {
+    if (over) forget();
+  }, [over]);
+  if (over) return null;
+  const foreseen = begun ? choice?.preview.value : shown.foreseen;
+  const choose = (meant: Option): Deed => ({
+    words: decision ? textOf(decision, meant) : "",
+    act: () => void play.choose(meant),
+  });
+  const deed = begun ? wayOn(choice!, choose) : option && choose(option);
+  const [subject] = about;
+  return (
+    <section ref={box} class="sheet" aria-label={subject ? wordsOf(subject).name : deed?.words}>
+      <div class="sheet-inside">
+        <div class="sheet-about">
+          {subject && (
+            <div class="sheet-picture" aria-hidden="true">
+              <Large subject={subject} />
+            </div>
+          )}
+          <div class="sheet-words">
+            {about.map((one) => (
+              <Told key={`${one.family} ${one.name}`} subject={one} />
+            ))}
+            {!subject && <p class="sheet-name">{deed?.words}</p>}
+            {refusal && (
+              <p class="sheet-reason">
+                {withoutClause(refusal)} {refusal.clause && <ClauseLink clause={refusal.clause} game={game} />}
+              </p>
+            )}
+            {foreseen && foreseen.words.length > 0 && <p class="sheet-foreseen">{foreseenWords(foreseen)}</p>}
+          </div>
+        </div>
+        <div class="sheet-answers">
+          <button
+            type="button"
+            class="sheet-back"
+            onClick={() => {
+              if (begun) choice?.back();
+              forget();
+            }}
+          >
+            {say("page-choice-back")}
+          </button>
+          {deed && (
+            <button
+              type="button"
+              class="primary"
+              data-deed=""
+              onClick={() => {
+                forget();
+                deed.act();
+              }}
+            >
+              {deed.words}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** From a part of an answer to the answer, if it is one already, else to what is chosen next: that is behind the sheet. */
+function wayOn(choice: Choice, choose: (option: Option) => Deed): Deed {
+  const whole = choice.complete.value;
+  const [part] = choice.next.value;
+  if (whole) return choose(whole);
+  const words = part === undefined ? "" : choice.manner.nextWords(part, false);
+  return { words: words.replace(/\.$/, ""), act: () => undefined };
+}
+
+/** What something is. */
+function Told({ subject }: { subject: Subject }) {
+  const { name, kind, text } = wordsOf(subject);
+  return (
+    <>
+      <p class="sheet-name">
+        {kind && <span class="sheet-kind">{kind}</span>} {name}
+      </p>
+      {text && <p>{text}</p>}
+    </>
+  );
+}
