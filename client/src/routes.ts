@@ -12,6 +12,9 @@ export type Route =
   | { screen: "about" }
   | { screen: "lost" };
 
+/** The entry of the browser's history that stands for the windows above a screen: one for all of them. */
+const WINDOW = "window";
+
 export const route = signal<Route>(read(location));
 
 /** The screen of an address. The secret of a link stands behind the `#`, which is sent to nobody. */
@@ -52,7 +55,8 @@ function decoded(text: string): string {
 
 /** Go to an address of ours without loading the page anew. */
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
+  // A window that one leaves by a link is none that one goes back to.
+  if (replace || history.state === WINDOW) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   route.value = read(location);
   if (!replace) scrollTo(0, 0);
@@ -71,7 +75,7 @@ export function replayAddress(table: string, at?: number, eyes?: string, link = 
 /** Links to our own screens are followed without loading the page anew. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
-    route.value = read(location);
+    if (!goBackInside()) route.value = read(location);
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -84,4 +88,40 @@ export function followLinks(): void {
     event.preventDefault();
     go(to.pathname + to.search + to.hash);
   });
+}
+
+const windows: (() => void)[] = [];
+/** Whether our entry is being taken out of the history, which takes a moment. */
+let leaving = false;
+
+/** Let the browser's way back close a window instead of leaving the screen. Returns what to call when it is closed. */
+export function closeOnBack(close: () => void): () => void {
+  windows.push(close);
+  enter();
+  return () => {
+    windows.splice(windows.indexOf(close), 1);
+    // Another window may open in its place.
+    setTimeout(leave);
+  };
+}
+
+function enter(): void {
+  if (windows.length && !leaving && history.state !== WINDOW) history.pushState(WINDOW, "");
+}
+
+function leave(): void {
+  if (windows.length || leaving || history.state !== WINDOW) return;
+  leaving = true;
+  history.back();
+}
+
+/** Somebody went back, or our entry was taken out: whether that is all, and the screen stays. */
+function goBackInside(): boolean {
+  const own = leaving;
+  leaving = false;
+  const inside = own || windows.length > 0;
+  if (!own) windows.at(-1)?.();
+  // What is still open, or was opened meanwhile, closes on the next way back.
+  setTimeout(enter);
+  return inside;
 }

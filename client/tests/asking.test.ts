@@ -9,7 +9,7 @@ const calls = await vi.hoisted(async () => (await import("./wire")).wire());
 
 vi.mock("../src/protocol/server", () => ({ connection: calls.connection }));
 
-const ASKABLE = { windows: ["react"], standing: { dog_step: ["done"] } };
+const ASKABLE = { windows: ["react"], standing: { dog_step: ["done"] }, secrets: true };
 
 let sitting: Sitting;
 const tell = (...messages: Message[]) => messages.forEach((message) => calls.tell(message));
@@ -158,11 +158,11 @@ describe("an answer in a window that is still open", () => {
   test("at a shared device the next one who is asked is handed it", async () => {
     const shared = { player: "anna", seats: [0, 1] };
     tell(state({ you: { ...shared, host: true } }));
-    sitting.handover.value = null;
+    sitting.takeOver();
     await sitting.choose(["pass"]);
     tell(arranged(seen({ eyes: 1, decision: { ...REACT, seat: 1 } }), shared));
     expect(sitting.handover.value).toBe(1);
-    sitting.handover.value = null;
+    sitting.takeOver();
     expect(sitting.decision.value?.seat).toBe(1);
   });
 });

@@ -123,3 +123,44 @@ test("who is refused at a table is told", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(denied).toHaveBeenCalledOnce();
 });
+
+test("a server that says nothing is asked whether it is there, and given up when it does not answer", async () => {
+  const connection = opened();
+  newest().tell({ type: "done", id: newest().sent[0]!.id, seq: 0 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(newest().sent.at(-1)).toMatchObject({ do: "unwatch", table: "" });
+  expect(connection.line.value).toBe("open");
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(connection.line.value).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Socket.made).toHaveLength(2);
+  newest().onopen?.();
+  expect(connection.line.value).toBe("open");
+  expect(newest().sent.map((call) => call.do)).toEqual(["watch"]);
+});
+
+test("a server that answers, or has something to tell, is not given up", async () => {
+  const connection = opened();
+  const answer = () => newest().tell({ type: "done", id: newest().sent.at(-1)!.id, seq: 0 });
+  answer();
+  for (let pulse = 0; pulse < 5; pulse += 1) {
+    await vi.advanceTimersByTimeAsync(5_000);
+    answer();
+  }
+  expect(newest().sent.filter((call) => call.do === "unwatch")).toHaveLength(5);
+  const before = newest().sent.length;
+  for (let told = 0; told < 5; told += 1) {
+    await vi.advanceTimersByTimeAsync(4_000);
+    newest().tell({ type: "unheard", table: "t", seq: told });
+  }
+  expect(newest().sent).toHaveLength(before);
+  expect(connection.line.value).toBe("open");
+});
+
+test("a server that lets nobody in is tried again", async () => {
+  const connection = new Connection(() => "ws://town/socket");
+  connection.watch("t", "", "en", () => undefined, vi.fn());
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(connection.line.value).toBe("lost");
+  expect(Socket.made.length).toBeGreaterThan(1);
+});

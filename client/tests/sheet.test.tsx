@@ -11,7 +11,7 @@ import { SETTLING } from "../src/board/question";
 import { Thing } from "../src/board/Thing";
 import { forget } from "../src/board/why";
 import { listenToKeys } from "../src/parts/shortcuts";
-import type { DecisionInfo, Option, PreviewInfo } from "../src/protocol/types";
+import type { DecisionInfo, ErrorInfo, Option, PreviewInfo } from "../src/protocol/types";
 import { cardNamed } from "../src/rules/subject";
 import { say } from "../src/words/language";
 import { playOf } from "./playing";
@@ -63,7 +63,7 @@ const board: Board = {
 };
 
 const FORESEEN: PreviewInfo = { number: 0, seat: 0, known: true, events: [], words: ["You get it."], clauses: [""] };
-const REFUSAL = { kind: "refused", reason: "dear", clause: "ZN-5.3", arguments: {}, text: "Too dear. (ZN-5.3)" };
+const REFUSAL: ErrorInfo = { kind: "refused", reason: "dear", clause: "ZN-5.3", arguments: {}, text: "Too dear. (ZN-5.3)" };
 
 const place = document.createElement("div");
 const decision = signal<DecisionInfo | null>(null);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Change, Changed, Message, Moved, SeenInfo, State, TableInfo } from "../src/protocol/types";
 import { motion } from "../src/settings";
+import { NOTHING_ASKABLE } from "../src/table/asking";
 import { Sitting } from "../src/table/sitting";
 
 const calls = vi.hoisted(() => ({ command: vi.fn(), tell: vi.fn<(message: unknown) => void>() }));
@@ -194,7 +195,7 @@ test("at a shared device, the next one is asked only when they have it in their 
   tell(state(0, [0, 1]));
   expect(sitting.handover.value).toBe(0);
   expect(sitting.decision.value).toBeNull();
-  sitting.handover.value = null;
+  sitting.takeOver();
   expect(sitting.decision.value?.seat).toBe(0);
   tell(moved(1, { seen: seen(1, 1) }));
   expect(sitting.handover.value).toBe(1);
@@ -236,4 +237,12 @@ test("the clock counts from when the decision was asked, by the server's time, a
   });
   expect(sitting.clock.value).toBeNull();
   vi.restoreAllMocks();
+});
+
+test("where nothing is hidden nobody waits for a device to be handed over", () => {
+  tell(state(0, [0, 1]));
+  expect(sitting.handover.value).toBe(0);
+  sitting.askable.value = { ...NOTHING_ASKABLE, secrets: false };
+  expect(sitting.handover.value).toBeNull();
+  expect(sitting.decision.value).not.toBeNull();
 });

@@ -135,7 +135,7 @@ test("who lingers is told what holds when the time is over", async () => {
 
 test("what was found about the question before is not said of this one", async () => {
   const decision = signal(null as DecisionInfo | null);
-  const refusal = { kind: "refused", reason: "late", clause: "", arguments: {}, text: "Not now." };
+  const refusal: ErrorInfo = { kind: "refused", reason: "late", clause: "", arguments: {}, text: "Not now." };
   let answer: (refusal: ErrorInfo) => void = () => undefined;
   const why = () => new Promise<ErrorInfo>((done) => (answer = done));
   play = playOf({ game: "zombinion", decision, why });

@@ -140,3 +140,10 @@ def test_a_page_that_is_not_built_says_so_and_is_served_as_soon_as_it_is(
         build(tmp_path / "built")
         assert httpx.get(f"{running.url}/t/abc").content == INDEX
         assert httpx.get(f"{running.url}/assets/main-1.js").content == SCRIPT
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/assets/main-1.js", "/manifest.webmanifest"])
+def test_one_may_ask_whether_it_is_there(server: str, path: str) -> None:
+    answer = httpx.head(server + path)
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["etag"] == httpx.get(server + path).headers["etag"]

@@ -6,13 +6,13 @@ import type { SeatInfo } from "../protocol/types";
 import { say } from "../words/language";
 import { roleName } from "../words/roles";
 import { styleName } from "../words/styles";
-import { usePlay } from "./play";
+import { usePlay, type Play } from "./play";
 
 export function SeatBadge({ seat }: { seat: SeatInfo }) {
   const play = usePlay();
   const deciding = play.seen.value?.deciding === seat.seat;
   const asked = play.seen.value?.window?.seats.includes(seat.seat) ?? false;
-  const mine = play.mine.value.includes(seat.seat);
+  const mine = isYou(play, seat.seat);
   const state = stateOf(seat, deciding);
   return (
     <span class={`seat-badge ${deciding ? "deciding" : ""} ${mine ? "mine" : ""}`} data-seat={seat.seat}>
@@ -33,6 +33,11 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
     </span>
   );
+}
+
+/** Whether a seat is that of the one who looks: where several share a device, the one whose eyes the board has. */
+export function isYou({ mine, seen }: Play, seat: number): boolean {
+  return mine.value.includes(seat) && (mine.value.length === 1 || seen.value?.eyes === seat);
 }
 
 function stateOf(seat: SeatInfo, deciding: boolean): string {

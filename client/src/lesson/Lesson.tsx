@@ -6,12 +6,12 @@ import { looseOptions, type Board } from "../board/board";
 import { BoardScreen } from "../board/BoardScreen";
 import { questionOf } from "../board/question";
 import { useShelf } from "../board/shelf";
-import { Alone } from "../parts/Alone";
+import { Alone, WayHome } from "../parts/Alone";
 import { Awaited } from "../parts/Awaited";
 import { Icon } from "../parts/Icon";
 import { useShortcuts, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
-import { api } from "../protocol/api";
+import { api, Refused } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
 import type { LessonInfo } from "../protocol/types";
 import { openRules } from "../rules/opening";
@@ -25,8 +25,11 @@ export function Lesson({ game }: { game: string }) {
   const { findBoard } = useShelf();
   const plain = boardSetting.value === "plain";
   const ready = useLoaded(async () => {
-    const [lesson, board] = await Promise.all([api.lesson(game), findBoard(game, plain)]);
-    return { lesson, board };
+    const board = findBoard(game, plain);
+    // Where there is no lesson nobody waits for the board, which may be missing, too.
+    board.catch(() => undefined);
+    const lesson = await api.lesson(game).catch(noneIfUnknown);
+    return { taught: lesson && { lesson, board: await board } };
   }, [game, plain, language.value]);
   if (!ready.value) {
     return (
@@ -35,7 +38,19 @@ export function Lesson({ game }: { game: string }) {
       </Alone>
     );
   }
-  return <Taught {...ready.value} />;
+  const { taught } = ready.value;
+  if (taught) return <Taught {...taught} />;
+  return (
+    <Alone title={say("page-no-lesson")}>
+      <WayHome />
+    </Alone>
+  );
+}
+
+/** A lesson that the server does not have is none; all else that goes wrong is trouble. */
+function noneIfUnknown(trouble: unknown): null {
+  if (trouble instanceof Refused && trouble.status === 404) return null;
+  throw trouble;
 }
 
 function Taught({ lesson, board }: { lesson: LessonInfo; board: Board }) {

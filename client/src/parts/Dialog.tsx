@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { closeOnBack } from "../routes";
 import { say } from "../words/language";
 import { Icon } from "./Icon";
 
@@ -27,6 +28,9 @@ export function Dialog({ title, kind = "dialog", class: look = "", close, childr
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const closing = useRef(close);
+  closing.current = close;
+  useLayoutEffect(() => (close ? closeOnBack(() => closing.current?.()) : undefined), []);
   return (
     <dialog
       ref={window}

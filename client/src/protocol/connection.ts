@@ -28,6 +28,15 @@ interface Watched {
   denied: (error: unknown) => void;
 }
 
+/** After so many milliseconds of silence the server is asked whether it is there. */
+const SILENCE = 5_000;
+/** And it is given up when nothing was heard for so long since. */
+const DEADLINE = 6_000;
+const LOOK = 1_000;
+
+/** To watch nothing any longer costs the server nothing, and is answered. */
+const PULSE = { do: "unwatch", table: "" } as const;
+
 const SHORTEST = 300;
 const LONGEST = 8_000;
 
@@ -42,6 +51,10 @@ export class Connection {
   private last = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private listening: ReturnType<typeof setInterval> | undefined;
+  /** When something was last heard of the server, and when it was asked whether it is there, if it was since. */
+  private heard = 0;
+  private asked: number | null = null;
 
   constructor(private readonly address: () => string) {
     addEventListener("online", () => this.retry());
@@ -103,13 +116,40 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as Received);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.hear();
+      this.received(JSON.parse(event.data) as Received);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
+    this.hear();
+    // Whoever opens is to answer in time, too.
+    this.asked = this.heard;
+    clearInterval(this.listening);
+    this.listening = setInterval(() => this.listen(), LOOK);
+  }
+
+  private hear(): void {
+    this.heard = Date.now();
+    this.asked = null;
+  }
+
+  /** A server that has stopped, or a network that swallows everything, closes no socket: nothing is heard, that is all. */
+  private listen(): void {
+    const now = Date.now();
+    if (this.asked !== null && now - this.asked >= DEADLINE) {
+      const socket = this.socket;
+      this.lost();
+      socket?.close();
+    } else if (this.asked === null && now - this.heard >= SILENCE) {
+      this.asked = now;
+      this.send(PULSE).catch(() => undefined);
+    }
   }
 
   private opened(): void {
+    this.hear();
     this.tries = 0;
     this.line.value = "open";
     const unanswered = [...this.waiting.values()];
@@ -150,10 +190,11 @@ export class Connection {
   }
 
   private drop(): void {
+    clearInterval(this.listening);
     this.socket = null;
     this.line.value = "lost";
     for (const [id, { call, denied }] of this.waiting) {
-      if (call.do === "watch") this.waiting.delete(id);
+      if (call.do === "watch" || call.do === "unwatch") this.waiting.delete(id);
       else if (NOT_AGAIN.has(String(call.do))) {
         this.waiting.delete(id);
         denied(new Error("lost"));

@@ -370,6 +370,8 @@ export interface GameDetail {
   /** Kinds of decision that may be answered for the rest of a turn at once, each with that answer. */
   standing: Record<string, Option>;
   private_talk: boolean;
+  /** Whether a seat may know what another may not: then those who share a device must not look at each other's. */
+  secrets: boolean;
   /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */
   catalogue: unknown;
 }

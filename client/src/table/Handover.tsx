@@ -6,7 +6,8 @@ import type { Sitting } from "./sitting";
 
 /** Between two people at one device: nobody's cards are shown until the next one is there. */
 export function Handover({ sitting }: { sitting: Sitting }) {
-  const seat = sitting.handover.value;
+  // As long as it is not known whether there is anything to hide, the board is covered, and nobody is asked for yet.
+  const seat = sitting.askable.value.secrets === null ? null : sitting.handover.value;
   const name = seat === null ? "" : (sitting.seats.value[seat]?.name ?? "");
   useEffect(() => {
     if (name) callOut(say("page-handover", { name }));
@@ -15,7 +16,7 @@ export function Handover({ sitting }: { sitting: Sitting }) {
   return (
     <Dialog kind="curtain" title={say("page-handover", { name })}>
       <p>{say("page-handover-help")}</p>
-      <button type="button" class="primary" autofocus onClick={() => (sitting.handover.value = null)}>
+      <button type="button" class="primary" autofocus onClick={() => sitting.takeOver()}>
         {say("page-handover-ready", { name })}
       </button>
     </Dialog>

@@ -25,6 +25,7 @@ import { go, tableAddress } from "../routes";
 import { board as boardSetting } from "../settings";
 import { find, language, say } from "../words/language";
 import { Asked } from "./Asked";
+import { NOTHING_ASKABLE } from "./asking";
 import { DecisionBar } from "./DecisionBar";
 import { Ending } from "./Ending";
 import { Handover } from "./Handover";
@@ -168,8 +169,8 @@ function useAskable(sitting: Sitting): void {
   useEffect(() => {
     if (!game) return;
     api.game(game).then(
-      ({ standing, windows }) => (sitting.askable.value = { standing, windows }),
-      () => undefined,
+      ({ standing, windows, secrets }) => (sitting.askable.value = { standing, windows, secrets }),
+      () => (sitting.askable.value = { ...NOTHING_ASKABLE, secrets: true }),
     );
   }, [sitting, game]);
 }

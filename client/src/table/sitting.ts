@@ -47,11 +47,13 @@ export class Sitting implements Play {
   readonly closed = signal<ErrorInfo | null>(null);
   /** A choice that is on its way to the server. */
   readonly choosing = signal(false);
-  /** Who takes over the device, when two people at one device change places. */
-  readonly handover = signal<number | null>(null);
+  /** Who takes over the device, when two people at one device change places and there is something to hide. */
+  readonly handover = computed(() => (this.askable.value.secrets === false ? null : this.next.value));
   /** What was refused last. */
   readonly refused = signal<ErrorInfo | null>(null);
 
+  /** Who is to look next, and has not said yet that they are there. */
+  private readonly next = signal<number | null>(null);
   /** What the game says of being asked. */
   readonly askable = signal(NOTHING_ASKABLE);
   /** What was answered here in the open window. */
@@ -231,6 +233,11 @@ export class Sitting implements Play {
     }
   }
 
+  /** Whoever takes over the device is there. */
+  takeOver(): void {
+    this.next.value = null;
+  }
+
   undo(): Promise<Answer | null> {
     return this.attempt({ do: "undo", number: this.seen.peek()?.number ?? null });
   }
@@ -370,7 +377,7 @@ export class Sitting implements Play {
     if (!seen?.window?.answered) this.reconsidering.value = false;
     const shared = this.mine.peek().length > 1;
     if (seen && shared && seen.eyes !== null && before?.eyes !== seen.eyes && seen.decision) {
-      this.handover.value = seen.eyes;
+      this.next.value = seen.eyes;
     }
     this.seen.value = seen;
   }

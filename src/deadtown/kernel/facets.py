@@ -47,6 +47,8 @@ class Eyes(Generic[S]):
 
     What comes out depends only on what the seat knows and on chance, never on the truth behind it.
     """
+    secrets: bool = True
+    """Whether a seat may know what another may not."""
     memory: Callable[[S, int], Any] = nothing_to_remember
     """What a player with a perfect memory knows and the table no longer shows."""
     shows: Callable[[S, Decision, Iterable[Event], Question | None], bool] = told_to_show

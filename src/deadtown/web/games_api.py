@@ -71,6 +71,8 @@ class GameDetail(GameInfo, frozen=True):
     standing: dict[str, list[str | int]]
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
     private_talk: bool
+    secrets: bool
+    """Whether a seat may know what another may not: then those who share a device must not look at each other's."""
     catalogue: Any
     """What is needed to draw and explain the things of the game, in a form of its own; None if nothing is."""
 
@@ -91,6 +93,7 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         decisions=list(found.rules.decisions),
         standing={kind: list(answer) for kind, answer in found.players.standing.items()},
         private_talk=found.sides.private_talk,
+        secrets=found.eyes.secrets,
         catalogue=found.words.catalogue(),
     )
 

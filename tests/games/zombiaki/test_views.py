@@ -36,6 +36,8 @@ def position(**more: str) -> TableMatch:
 
 @clause("ZK-18.1")
 def test_all_see_the_same_but_for_their_own_seat() -> None:
+    """So those who share a device need not look away."""
+    assert not GAME.eyes.secrets
     match = position()
     views = [msgspec.structs.asdict(match.view(seat)) for seat in EVERYBODY]
     assert [view.pop("seat") for view in views] == [Z, H, None]

@@ -168,6 +168,14 @@ def test_the_attacker_may_gain_some_and_the_others_stay_in_the_trash() -> None:
 
 
 @clause("ZN-11.10.4")
+def test_what_is_gained_is_the_card_just_trashed_not_one_that_lay_below() -> None:
+    match = table(hunter(hand="scavenger"), hunter(deck="rounds, zombie"), combat="clash")
+    match.state.trash[:] = ["rounds", "zombie"]
+    match.choose("play scavenger", "pick rounds")
+    assert match.state.trash == ["rounds", "zombie"]
+
+
+@clause("ZN-11.10.4")
 def test_the_attacker_gains_in_the_order_trashed_whatever_the_order_picked() -> None:
     me = hunter(hand="scavenger")
     victims = hunter(deck="rounds, zombie"), hunter(deck="bullet, zombie"), hunter(deck="rounds, zombie")

@@ -49,7 +49,7 @@ function Hand({ cards, own }: { cards: SideView; own: boolean }) {
         return (
           <li key={`${card} ${cards.hand.slice(0, place).filter((other) => other === card).length}`}>
             <Thing
-              wishes={open ? [] : wishesFor(decision, card)}
+              wishes={open || !own ? [] : wishesFor(decision, card)}
               label={`${nameOf("card", card)}, ${find(`card-${card}.kind`) ?? ""}`}
               class={`zk-hand-card ${taken ? "taken" : ""}`}
               spot={`hand:${cards.seat}:${card}`}

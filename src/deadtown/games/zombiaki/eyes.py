@@ -18,4 +18,4 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
         deck.insert(0, DAWN)
 
 
-EYES = Eyes(view=view, imagine=imagine)
+EYES = Eyes(view=view, imagine=imagine, secrets=False)

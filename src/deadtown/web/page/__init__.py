@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
@@ -30,6 +30,9 @@ SCREENS = (
 NOT_SCREENS = ("/api/", "/assets/")
 """Where programs ask, not people."""
 
+LOOKS = (HttpMethod.GET, HttpMethod.HEAD)
+"""Whoever looks may also look whether there is anything to see."""
+
 ASK_AGAIN = "no-cache"
 KEEP = "public, max-age=31536000, immutable"
 
@@ -40,7 +43,7 @@ def make_routes(folder: Path | None = None) -> list[HTTPRouteHandler]:
     """What serves the page that is built in a folder."""
     built = Built(folder or BUILT)
 
-    @get(list(SCREENS), include_in_schema=False)
+    @route(list(SCREENS), http_method=LOOKS, include_in_schema=False)
     async def show_page(request: Asked) -> Response[bytes]:
         """The same page for every screen."""
         index = built.find(INDEX)
@@ -48,13 +51,13 @@ def make_routes(folder: Path | None = None) -> list[HTTPRouteHandler]:
             return Response(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"}, media_type="text/html")
         return answer(request, index)
 
-    @get("/assets/{file:str}", include_in_schema=False)
+    @route("/assets/{file:str}", http_method=LOOKS, include_in_schema=False)
     async def show_asset(request: Asked) -> Response[bytes]:
         return answer(request, built.find(ASSETS + request.path_params["file"]))
 
     beside = [f"/{name}" for name in built.names if "/" not in name and name != INDEX]
 
-    @get(beside, include_in_schema=False)
+    @route(beside, http_method=LOOKS, include_in_schema=False)
     async def show_file(request: Asked) -> Response[bytes]:
         """What browsers look for beside a page: icons, the manifest."""
         return answer(request, built.find(request.url.path.removeprefix("/")))

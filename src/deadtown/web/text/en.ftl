@@ -204,6 +204,7 @@ page-coming-humans = Humans!!!
 page-coming-combined = Humans!!! with Zombies!!!
 page-coming-last_night = Last Night on Earth
 page-friends = Play with friends
+page-no-lesson = There is no such lesson.
 page-teach = Teach me
 page-set-up = Set up a table
 page-bot-names = Boris, Edna, Gus, Hilda, Igor, Mabel, Otis, Vera

@@ -204,6 +204,7 @@ page-coming-humans = Humans!!!
 page-coming-combined = Humans!!! avec Zombies!!!
 page-coming-last_night = Last Night on Earth
 page-friends = Jouer entre amis
+page-no-lesson = Cette leçon n'existe pas.
 page-teach = Apprendre
 page-set-up = Préparer une table
 page-bot-names = Albert, Berthe, Colette, Edmond, Gaston, Huguette, Marcel, Odette

@@ -205,6 +205,7 @@ page-coming-humans = Humans!!!
 page-coming-combined = Humans!!! con Zombies!!!
 page-coming-last_night = Last Night on Earth
 page-friends = Gioca con gli amici
+page-no-lesson = Questa lezione non esiste.
 page-teach = Insegnami
 page-set-up = Prepara un tavolo
 page-bot-names = Amedeo, Berta, Cesira, Egidio, Gino, Ines, Oreste, Wanda

@@ -60,9 +60,14 @@ def _keep_loot(play: Play, me: Hunter, loot: list[Card]) -> Steps[None]:
     for card in loot:
         if card in kept:
             kept.remove(card)
-            play.state.trash.remove(card)
+            _take_from(play.state.trash, card)
             me.discard.append(card)
             play.tell(events.Gained, me.seat, card, "discard")
+
+
+def _take_from(trash: list[Card], card: Card) -> None:
+    """Of equal cards the one that came last: it lies nearest to the top."""
+    del trash[len(trash) - 1 - trash[::-1].index(card)]
 
 
 @attack("higher_ground")
