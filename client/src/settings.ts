@@ -11,6 +11,10 @@ export const theme = remembered("theme", THEMES);
 export const motion = remembered("motion", MOTIONS);
 export const board = remembered("board", BOARDS);
 export const sounds = remembered("sounds", ["off", "on"] as const);
+/** Whether a bell rings where nobody looks, when somebody is asked. */
+export const bell = remembered("bell", ["on", "off"] as const);
+/** Whether the system calls back who has gone elsewhere. */
+export const calls = remembered("calls", ["off", "on"] as const);
 
 function remembered<T extends string>(name: string, values: readonly [T, ...T[]]): Signal<T> {
   const last = values.find((value) => value === kept(name));

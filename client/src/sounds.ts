@@ -1,6 +1,6 @@
-/** Small sounds, made here: a noise for cards, a bell for one's turn. Off until asked for. */
+/** Small sounds, made here: a noise for cards, a bell for one's turn. Off until asked for, but for the bell of who looks elsewhere. */
 
-import { sounds } from "./settings";
+import { bell, sounds } from "./settings";
 
 type Note = readonly [frequency: number, at: number, length: number];
 
@@ -31,7 +31,9 @@ const SOUNDS = {
 let context: AudioContext | null = null;
 
 export function sound(what: Sound): void {
-  if (sounds.peek() === "off" || document.hidden || !mayBeHeard()) return;
+  // Where nobody looks only what they have to come back for is heard.
+  const wanted = document.hidden ? what === "turn" && bell.peek() === "on" : sounds.peek() === "on";
+  if (!wanted || !mayBeHeard()) return;
   context ??= new AudioContext();
   SOUNDS[what](context);
 }

@@ -1,6 +1,6 @@
 """How people play on the page: they look who is asked, and click something that glows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from typing import Any
 
@@ -69,14 +69,22 @@ def over(page: Page) -> bool:
     return page.locator(".ending").is_visible()
 
 
-def decide(page: Page) -> None:
+def read_and_do(thing: Locator) -> None:
+    """Tap something: the first tap shows what it is, and the button below does it, or goes on to what is chosen next."""
+    thing.tap()
+    deed = thing.page.locator(".sheet [data-deed]")
+    deed.tap()
+    expect(deed).to_have_count(0)
+
+
+def decide(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
     """Choose something as a person in a hurry does: aim, then the last thing that glows, else the first answer."""
     before = number(page)
     aim = answers(page).filter(has_text="Play all Aim cards")
     if aim.count():
         aim.first.click()
     elif glowing(page).count():
-        glowing(page).last.click()
+        press(glowing(page).last)
     else:
         answers(page).first.click()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
@@ -119,11 +127,11 @@ def next_question(table: str, people: Sequence[Person]) -> tuple[Person, int, di
     raise AssertionError("nobody plays")
 
 
-def play_on(*pages: Page, most: int = MOST) -> int:
+def play_on(*pages: Page, most: int = MOST, press: Callable[[Locator], None] = Locator.click) -> int:
     """Play until the game is over, or for so many decisions; how many there were."""
     for count in range(most):
         page = wait_until_asked(*pages)
         if page is None:
             return count
-        decide(page)
+        decide(page, press)
     return most

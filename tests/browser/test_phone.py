@@ -4,9 +4,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import find_barriers
 from tests.browser.person import Person
-from tests.browser.playing import board, decide, make_table, open_table, over, play_on, wait_until_asked
+from tests.browser.playing import (
+    answers,
+    board,
+    decide,
+    make_table,
+    number,
+    open_table,
+    over,
+    play_on,
+    read_and_do,
+    wait_until_asked,
+)
 from tests.browser.screenshots import SIZES
+from tests.browser.wire import Wire
 
 SMALLEST = 24
 """Pixels that a finger needs, at the very least."""
@@ -25,8 +38,45 @@ def test_a_whole_game_is_played_by_taps(known: Callable[..., Person]) -> None:
     wide, shown = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert wide <= shown
     assert page.evaluate(TOO_SMALL, SMALLEST) == []
-    play_on(page)
+    play_on(page, press=read_and_do)
     assert over(page)
+
+
+def test_the_first_tap_reads_and_the_second_does(known: Callable[..., Person]) -> None:
+    anna = known("Anna", **SIZES["phone"])
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    before = number(page)
+    bullet = board(page).locator('[data-spot="supply:bullet"]')
+    bullet.tap()
+    sheet = page.get_by_role("region", name="Bullet")
+    expect(sheet).to_contain_text("Take Bullet")
+    expect(page.locator(".primary").filter(visible=True)).to_have_count(1)
+    assert find_barriers(page) == []
+    board(page).locator('[data-spot="supply:magazine"]').tap()
+    expect(page.get_by_role("region", name="Magazine")).to_contain_text("costs 6")
+    page.locator(".sheet-back").tap()
+    expect(page.locator(".sheet")).to_have_count(0)
+    assert number(page) == before
+    bullet.tap()
+    expect(sheet).to_be_visible()
+    bullet.tap()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+
+
+def test_two_quick_taps_do_not_end_the_turn(known: Callable[..., Person]) -> None:
+    """What comes under the finger is another question, which the second tap does not mean."""
+    anna = known("Anna", **SIZES["phone"])
+    wire = Wire(anna.page)
+    page = open_table(anna, make_table(anna))
+    wait_until_asked(page)
+    before = number(page)
+    aim = answers(page).filter(has_text="Play all Aim cards").first
+    aim.tap()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+    answers(page).first.evaluate("(answer) => answer.click()")
+    wait_until_asked(page)
+    assert wire.chosen == ["play_all_aim"]
 
 
 def test_the_question_is_always_in_sight(known: Callable[..., Person]) -> None:

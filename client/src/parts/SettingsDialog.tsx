@@ -1,8 +1,9 @@
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { introduce, me } from "../protocol/server";
-import { board, BOARDS, motion, MOTIONS, sounds, theme, THEMES } from "../settings";
+import { bell, board, BOARDS, calls, motion, MOTIONS, sounds, theme, THEMES } from "../settings";
 import { language, LANGUAGE_NAMES, LANGUAGES, say, speak } from "../words/language";
+import "./calling";
 import { Dialog } from "./Dialog";
 import { notify } from "./Notices";
 
@@ -22,6 +23,8 @@ export function SettingsDialog({ close }: { close: () => void }) {
       <Choices name="theme" chosen={theme} values={THEMES} />
       <Choices name="motion" chosen={motion} values={MOTIONS} />
       <Choices name="sounds" chosen={sounds} values={["off", "on"] as const} />
+      <Choices name="bell" chosen={bell} values={["on", "off"] as const} />
+      {"Notification" in window && <Choices name="calls" chosen={calls} values={["off", "on"] as const} />}
       <Choices name="board" chosen={board} values={BOARDS} />
       <Name />
     </Dialog>

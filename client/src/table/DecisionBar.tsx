@@ -10,9 +10,12 @@ import { questionOf } from "../board/question";
 import { ClockFace } from "../board/SeatBadge";
 import { explain, fade, forget } from "../board/why";
 import { callOut } from "../parts/announcer";
+import { callBack, mayOffer } from "../parts/calling";
+import { Icon } from "../parts/Icon";
 import type { DecisionInfo, Option } from "../protocol/types";
+import { calls } from "../settings";
 import { sound } from "../sounds";
-import { say } from "../words/language";
+import { find, say } from "../words/language";
 import { useSitting } from "./room";
 import { PASS } from "./asking";
 import type { Sitting } from "./sitting";
@@ -66,6 +69,7 @@ export function DecisionBar({ board }: { board: Board }) {
         </div>
       )}
       <StandingLine />
+      <CallMe />
     </section>
   );
 }
@@ -138,6 +142,20 @@ function wantedElsewhere(sitting: Sitting | null): boolean {
   return you !== undefined && (sitting?.info.value?.ask?.waiting.includes(you) ?? false);
 }
 
+/** Who waits for other people may do something else meanwhile. */
+function CallMe() {
+  const play = usePlay();
+  const deciding = play.seen.value?.deciding ?? null;
+  const seat = deciding === null ? undefined : play.seats.value[deciding];
+  const waits = play.mine.value.length > 0 && seat && !seat.bot && !play.mine.value.includes(seat.seat);
+  if (!waits || !mayOffer()) return null;
+  return (
+    <button type="button" class="small quiet call-me" onClick={() => (calls.value = "on")}>
+      <Icon name="clock" /> {say("page-call-me")}
+    </button>
+  );
+}
+
 /** How much time is left to who is asked, or sits here. */
 function OwnClock() {
   const play = usePlay();
@@ -170,6 +188,7 @@ function useQuestion(): string {
     if (!question) return;
     callOut(question);
     sound("turn");
+    callBack(say("page-title-turn", { game: find("game-title") ?? say("page-table") }), question, play.game);
   }, [question, seen?.number]);
   if (question) return question;
   if (!seen) return "";

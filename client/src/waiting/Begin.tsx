@@ -6,8 +6,16 @@ import type { Sitting } from "../table/sitting";
 import { say } from "../words/language";
 import { nameForBot } from "../parts/botNames";
 
+interface BeginProps {
+  sitting: Sitting;
+  game: GameDetail | null;
+  level: string;
+  /** Whether something else is to be done first. */
+  quiet: boolean;
+}
+
 /** How the game can begin from here: by itself, with bots, or without the seats that are free. */
-export function Begin({ sitting, game, level }: { sitting: Sitting; game: GameDetail | null; level: string }) {
+export function Begin({ sitting, game, level, quiet }: BeginProps) {
   const you = sitting.you.value;
   const seats = sitting.seats.value;
   const free = seats.filter((seat) => seat.who === "open");
@@ -30,7 +38,11 @@ export function Begin({ sitting, game, level }: { sitting: Sitting; game: GameDe
             </button>
           )}
           {count > 0 && enough && (
-            <button type="button" class="primary" onClick={() => void sitting.attempt({ do: "start", drop: true })}>
+            <button
+              type="button"
+              class={quiet ? "" : "primary"}
+              onClick={() => void sitting.attempt({ do: "start", drop: true })}
+            >
               <Icon name="play" /> {say("page-start-dropping", { count })}
             </button>
           )}

@@ -10,7 +10,7 @@ const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const COMMAND = "deadtown serve --host 0.0.0.0";
 
 /** The link to this table, to be sent to friends in whatever way there is. */
-export function Invite({ table, secret }: { table: string; secret: string }) {
+export function Invite({ table, secret, quiet }: { table: string; secret: string; quiet: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const address = location.origin + tableAddress(table, secret);
   const game = find("game-title") ?? "Deadtown";
@@ -25,7 +25,7 @@ export function Invite({ table, secret }: { table: string; secret: string }) {
   };
   const share = () => {
     // Who thinks better of it closes the system's window, which is no mistake.
-    navigator.share({ title: "Deadtown", text: say("page-share-text", { game }), url: address }).catch(() => undefined);
+    navigator.share({ title: `Deadtown: ${game}`, text: say("page-share-text", { game }), url: address }).catch(() => undefined);
   };
   return (
     <section class="room-invite" aria-labelledby="room-invite">
@@ -40,7 +40,7 @@ export function Invite({ table, secret }: { table: string; secret: string }) {
           aria-label={say("page-link-of-table")}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="primary" onClick={() => void send()}>
+        <button type="button" class={quiet ? "" : "primary"} onClick={() => void send()}>
           <Icon name="link" /> {say("page-copy")}
         </button>
         {"share" in navigator && (

@@ -10,6 +10,7 @@ import type { Links } from "../protocol/types";
 import { openRules } from "../rules/opening";
 import { Chat } from "../table/Chat";
 import type { Sitting } from "../table/sitting";
+import { tableAddress } from "../routes";
 import { LostLine } from "../parts/LostLine";
 import { find, nameOf, say } from "../words/language";
 import { Agreed } from "./Agreed";
@@ -26,6 +27,7 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
   const you = sitting.you.value;
   const { detail } = useGame(info.game);
   const links = useLinks(sitting);
+  useOpenAddress(sitting, links);
   const level = useSignal("normal");
   useArrivals(sitting);
   const title = find("game-title") ?? info.game;
@@ -44,7 +46,8 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
         <div class="room-head">
           <h1>{say(free ? "page-waiting" : "page-waiting-ready")}</h1>
           <p class="faint">
-            {host ? say("page-waiting-host", { name: host }) : title}
+            <strong class="room-game">{title}</strong>
+            {host && <> · {say("page-waiting-host", { name: host })}</>}
             {info.watching > 0 && <> · {say("page-watching", { count: info.watching })}</>}
           </p>
         </div>
@@ -53,7 +56,7 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
           {!seated && free === 0 && (
             <p class="room-full">{say(info.settings.spectators ? "page-full" : "page-full-closed")}</p>
           )}
-          {links && free > 0 && <Invite table={info.id} secret={links.table} />}
+          {links && free > 0 && <Invite table={info.id} secret={links.table} quiet={!seated} />}
           <section aria-labelledby="room-seats">
             <div class="room-seats-head">
               <h2 id="room-seats">{say("page-seats")}</h2>
@@ -71,7 +74,7 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
               )}
             </div>
             <Chairs sitting={sitting} game={detail} links={links} level={level.value} />
-            <Begin sitting={sitting} game={detail} level={level.value} />
+            <Begin sitting={sitting} game={detail} level={level.value} quiet={free > 0 && (!seated || links !== null)} />
           </section>
         </div>
         <div class="room-side">
@@ -115,6 +118,14 @@ function useLinks(sitting: Sitting): Links | null {
     };
   }, [sitting, may]);
   return links;
+}
+
+/** What stands in the bar of the browser lets friends in, too, when it is copied from there. */
+function useOpenAddress({ table, info }: Sitting, links: Links | null): void {
+  const closed = info.value?.settings.visibility === "link";
+  useEffect(() => {
+    if (links && closed && !location.hash) history.replaceState(history.state, "", tableAddress(table, links.table));
+  }, [links, closed]);
 }
 
 /** Who comes and goes is read out; what was before one came is not. */

@@ -2,6 +2,7 @@
 
 import { legalAmong } from "../../board/options";
 import { usePlay } from "../../board/play";
+import { SeatBadge } from "../../board/SeatBadge";
 import { stacked } from "../../board/stacks";
 import { Thing } from "../../board/Thing";
 import { cardNamed } from "../../rules/subject";
@@ -12,12 +13,15 @@ import { Deck, DiscardPile } from "./Hunters";
 import { StackThing } from "./StackThing";
 import { handWishes, zoneAsked } from "./position";
 import type { HunterView } from "./types";
+import "./own.css";
 
 /** From so many different cards on each takes less room. */
 const MANY = 7;
 
 export function Hand({ hunter }: { hunter: HunterView }) {
-  const decision = usePlay().decision.value;
+  const play = usePlay();
+  const decision = play.decision.value;
+  const seat = play.seats.value[hunter.seat];
   const picked = stacked(hunter.picked ?? []);
   const hand = sorted([...(hunter.hand ?? []), ...(hunter.picked ?? [])]);
   const asked = hand.some(({ card }) => legalAmong(decision, handWishes(card, decision)));
@@ -27,6 +31,11 @@ export function Hand({ hunter }: { hunter: HunterView }) {
         <h2 id="zn-hand">
           {say("zone-hand")} <span class="zn-of">{hunter.hand_count}</span>
         </h2>
+        {seat && (
+          <span class="zn-you">
+            <SeatBadge seat={seat} />
+          </span>
+        )}
         <Chosen />
         <div class="zn-own-pile">
           <span class="zn-caption" aria-hidden="true">
