@@ -70,7 +70,7 @@ def over(page: Page) -> bool:
 
 
 def read_and_do(thing: Locator) -> None:
-    """Tap something: the first tap shows what it is, and the button below does it, or goes on to what is chosen next."""
+    """Tap something: the first tap shows what it is, and the button below does it, or goes on to the next part."""
     thing.tap()
     deed = thing.page.locator(".sheet [data-deed]")
     deed.tap()

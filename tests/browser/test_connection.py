@@ -1,11 +1,14 @@
 """A connection that is lost comes back by itself, and nothing is lost with it."""
 
 from collections.abc import Callable
+from pathlib import Path
+from signal import SIGCONT, SIGSTOP
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import board, decide, make_table, number, open_table, play_on, wait_until_asked
+from tests.web.program import opened
 
 RESTARTING = 1012
 
@@ -71,3 +74,21 @@ def test_what_the_others_did_meanwhile_is_told(known: Callable[..., Person]) -> 
     expect(bruno.page.locator("main.table")).to_have_attribute("data-number", str(taken))
     last = anna.page.get_by_role("list", name=anna.say("page-log")).get_by_role("listitem").last.inner_text()
     expect(bruno.page.get_by_role("list", name=bruno.say("page-log"))).to_contain_text(last)
+
+
+def test_a_server_that_falls_silent_is_noticed(browser: Browser, tmp_path: Path) -> None:
+    """It closes nothing and says nothing; when it wakes up the game goes on by itself."""
+    with opened(tmp_path, "--rates", "0") as program:
+        anna = Person(browser, program.url, reduced_motion="reduce")
+        assert anna.page.request.post("/api/v1/session", data={"name": "Anna"}).ok
+        page = open_table(anna, make_table(anna))
+        wait_until_asked(page)
+        lost = page.get_by_role("alert").filter(has_text=anna.say("page-reconnecting"))
+        program.send(SIGSTOP)
+        try:
+            expect(lost).to_be_visible()
+        finally:
+            program.send(SIGCONT)
+        expect(lost).to_be_hidden()
+        decide(page)
+        anna.close()

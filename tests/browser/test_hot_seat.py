@@ -1,11 +1,13 @@
 """Several people at one device: nobody sees another's cards by accident."""
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import TOGETHER, board, decide, make_table, wait_until_asked
+from tests.browser.playing import TOGETHER, board, decide, make_table, open_table, wait_until_asked
+from tests.browser.test_zombiaki import play_by_clicks
 
 
 def test_the_device_is_handed_over_with_no_cards_in_sight(known: Callable[..., Person]) -> None:
@@ -42,3 +44,19 @@ def test_escape_does_not_open_the_curtain(known: Callable[..., Person]) -> None:
     expect(board(page).locator(".thing")).to_have_count(0)
     curtain.get_by_role("button").click()
     assert wait_until_asked(page) is page
+
+
+def test_where_all_lies_open_nothing_is_handed_over(known: Callable[..., Person]) -> None:
+    """And of the two only the one who is asked is told that it is they."""
+    anna = known("Anna")
+    made = anna.page.request.post("/api/v1/tables", data={"game": "zombiaki", "seats": TOGETHER})
+    page = open_table(anna, made.json()["table"])
+    luck = random.Random(3)
+    seats = set()
+    for _ in range(8):
+        wait_until_asked(page)
+        expect(page.locator("dialog.curtain")).to_have_count(0)
+        expect(page.locator(".seat-badge.mine")).to_have_count(1)
+        seats.add(page.locator(".seat-badge.mine").get_attribute("data-seat"))
+        play_by_clicks(page, luck)
+    assert seats == {"0", "1"}

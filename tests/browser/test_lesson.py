@@ -33,3 +33,10 @@ def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], game
         next((glow for glow in (confirm, glowing(page)) if glow.count()), answers).first.click()
     expect(end).to_be_visible()
     assert len(answered) > 15
+
+
+def test_a_lesson_that_is_none_is_said_to_be_none(newcomer: Callable[..., Person]) -> None:
+    guest = newcomer()
+    page = guest.visit("/teach/foo")
+    expect(page.get_by_role("heading", name=guest.say("page-no-lesson"))).to_be_visible()
+    guest.forgive("404")

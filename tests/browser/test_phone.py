@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import find_barriers
@@ -11,10 +12,12 @@ from tests.browser.playing import (
     board,
     decide,
     make_table,
+    next_question,
     number,
     open_table,
     over,
     play_on,
+    play_unseen,
     read_and_do,
     wait_until_asked,
 )
@@ -23,6 +26,17 @@ from tests.browser.wire import Wire
 
 SMALLEST = 24
 """Pixels that a finger needs, at the very least."""
+UNCUT = """(one) => {
+  const { left, right } = one.getBoundingClientRect();
+  for (let around = one; around; around = around.parentElement) {
+    const place = around.getBoundingClientRect();
+    const cuts = getComputedStyle(around).overflowX !== "visible";
+    if (cuts && (left < place.left - 1 || right > place.right + 1)) return false;
+  }
+  return right <= innerWidth;
+}
+"""
+"""Whether nothing around an element cuts it off."""
 TOO_SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, select")]
   .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
   .map((one) => [one, one.getBoundingClientRect()])
@@ -53,7 +67,7 @@ def test_the_first_tap_reads_and_the_second_does(known: Callable[..., Person]) -
     expect(sheet).to_contain_text("Take Bullet")
     expect(page.locator(".primary").filter(visible=True)).to_have_count(1)
     assert find_barriers(page) == []
-    board(page).locator('[data-spot="supply:magazine"]').tap()
+    board(page).locator('[data-spot="supply:magazine"]').tap(force=True)
     expect(page.get_by_role("region", name="Magazine")).to_contain_text("costs 6")
     page.locator(".sheet-back").tap()
     expect(page.locator(".sheet")).to_have_count(0)
@@ -107,3 +121,30 @@ def test_the_log_and_the_chat_come_in_a_drawer(known: Callable[..., Person]) -> 
     expect(drawer.get_by_role("list", name=anna.say("page-log"))).to_contain_text("The game begins")
     drawer.get_by_role("tab", name=anna.say("page-chat")).click()
     expect(drawer.get_by_label(anna.say("page-say"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["table", "ending"])
+def test_there_is_no_black_below_the_table(known: Callable[..., Person], screen: str) -> None:
+    """On a phone that lies on its side: what is for screen readers alone must not let the page scroll into nothing."""
+    anna = known("Anna", **SIZES["phone"] | {"viewport": {"width": 740, "height": 360}})
+    table = make_table(anna, turns=2)
+    if screen == "ending":
+        play_unseen(table, anna)
+    page = anna.visit(f"/t/{table}")
+    expect(page.locator(".ending" if screen == "ending" else ".decision")).to_be_visible()
+    page.evaluate("() => scrollTo(0, 9999)")
+    assert page.evaluate("() => [scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_whose_turn_it_is_can_be_read(known: Callable[..., Person], language: str) -> None:
+    looks = SIZES["phone"]
+    anna, max_ = known("Annamaria-Carolina", language, **looks), known("Maximilian-Alexander", language, **looks)
+    body = {"game": "zombiaki", "seats": [{"who": "me"}, {"who": "open"}]}
+    table = anna.page.request.post("/api/v1/tables", data=body).json()["table"]
+    assert max_.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
+    asked = next_question(table, (anna, max_))[0]
+    page = open_table(max_ if asked is anna else anna, table)
+    for tag in (".other .tag.turn", ".own .tag.you"):
+        expect(page.locator(f".zk-side{tag}")).to_be_visible()
+        assert page.locator(f".zk-side{tag}").evaluate(UNCUT)

@@ -85,3 +85,21 @@ def test_the_rules_of_no_game_say_so(newcomer: People) -> None:
     page = guest.visit("/rules/chess")
     expect(page.get_by_role("button", name=guest.say("page-try-again"))).to_be_visible()
     guest.forgive("404")
+
+
+def test_the_way_back_closes_the_rules_and_then_leaves_the_table(known: People) -> None:
+    anna = known("Anna")
+    anna.visit()
+    page = open_table(anna, make_table(anna))
+    table = page.url
+    rules = page.get_by_role("dialog", name=anna.say("page-rules"))
+    page.keyboard.press("r")
+    expect(rules).to_be_visible()
+    page.go_back()
+    expect(rules).to_have_count(0)
+    assert page.url == table
+    page.keyboard.press("r")
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Deadtown", level=1)).to_be_visible()

@@ -38,7 +38,7 @@ def submit(page: Page) -> None:
 def table_of(anna: Person) -> dict[str, Any]:
     """What the server knows of the table that is shown."""
     expect(anna.page).to_have_url(re.compile("/t/"))
-    table = anna.page.url.split("/t/")[1]
+    table = anna.page.url.split("/t/")[1].split("#")[0]
     info: dict[str, Any] = anna.page.request.get(f"/api/v1/tables/{table}").json()["info"]
     return info
 

@@ -27,7 +27,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
         </span>
       )}
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
-      {mine && <span class="tag">{say("page-you")}</span>}
+      {mine && <span class="tag you">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
       {asked && <span class="tag asked-many">{say("page-seat-asked")}</span>}
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
