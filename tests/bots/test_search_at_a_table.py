@@ -7,7 +7,7 @@ import pytest
 
 from deadtown.bots import Budget, SearchBot
 from deadtown.kernel import Option, Sight, option_text
-from deadtown.table.thinking import Task, ThinkingFailed, process
+from deadtown.table.thinking import Task, ThinkingFailed, Thought, process
 from tests.bots.test_search import zombinion
 
 
@@ -21,6 +21,10 @@ class Watched(SearchBot):
         return sight.options[0]
 
 
+def silent(thought: Thought) -> None:
+    raise AssertionError(f"nobody asked for {thought}")
+
+
 @pytest.mark.parametrize(("own", "wanted"), [(1.0, 0.4), (0.3, 0.3), (60.0, 0.4)])
 def test_it_gets_no_more_than_a_part_of_what_the_table_allows(
     own: float, wanted: float, monkeypatch: pytest.MonkeyPatch
@@ -30,7 +34,7 @@ def test_it_gets_no_more_than_a_part_of_what_the_table_allows(
     monkeypatch.setattr(process, "maker", lambda game, bot: lambda luck: Watched(luck, Budget(seconds=own)))
     task = Task("zombinion", msgspec.msgpack.encode(match.snapshot()), "search", "luck", 0.5)
     assert match.decision is not None
-    assert process.think(task) == option_text(match.decision.options[0])
+    assert process.think(task, silent) == option_text(match.decision.options[0])
     assert Watched.given == pytest.approx([wanted])
 
 
@@ -49,4 +53,4 @@ def test_a_lent_match_is_enough_to_search_in() -> None:
     match = zombinion(3, 12)
     task = Task("zombinion", msgspec.msgpack.encode(match.snapshot()), "search:30", "luck", 60.0)
     wanted = SearchBot(Random("luck"), Budget(playouts=30)).choose(match.sight())
-    assert process.think(task) == option_text(wanted)
+    assert process.think(task, silent) == option_text(wanted)

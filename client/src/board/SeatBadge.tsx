@@ -29,6 +29,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag you">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
+      {deciding && <Thought seat={seat.seat} />}
       {asked && <span class="tag asked-many">{say("page-seat-asked")}</span>}
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
     </span>
@@ -44,6 +45,18 @@ function stateOf(seat: SeatInfo, deciding: boolean): string {
   if (seat.who === "open") return "open";
   if (seat.bot) return deciding ? "bot-thinking" : "bot";
   return seat.here ? "here" : "away";
+}
+
+/** How far the bot of a seat has come, as a bar: in numbers for those who point at it, or don't see it. */
+function Thought({ seat }: { seat: number }) {
+  const play = usePlay();
+  const thought = play.thought?.value;
+  if (!thought || thought.seat !== seat || thought.number !== play.seen.value?.number) return null;
+  const { playouts, budget, share } = thought;
+  const words = budget
+    ? say("page-thought", { done: playouts, all: budget })
+    : say("page-thought-so-far", { done: playouts });
+  return <progress class="thought" value={share} max={1} title={words} aria-label={words} />;
 }
 
 /** The seconds that a seat has left: first those of the decision, then those of the bank. */

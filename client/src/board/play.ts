@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { DecisionInfo, ErrorInfo, Option, PreviewInfo, SeatInfo, SeenInfo } from "../protocol/types";
+import type { DecisionInfo, ErrorInfo, Option, PreviewInfo, SeatInfo, SeenInfo, Thinking } from "../protocol/types";
 import type { Stage } from "./stage";
 
 /** The clock of a table at which time counts. */
@@ -26,6 +26,8 @@ export interface Play {
   readonly decision: ReadonlySignal<DecisionInfo | null>;
   /** Which seats are this person's own. */
   readonly mine: ReadonlySignal<readonly number[]>;
+  /** How far a bot has told to have come with its decision; nobody thinks in a replay or a lesson. */
+  readonly thought?: ReadonlySignal<Thinking | null>;
   /** What moves on the board. */
   readonly stage: Stage;
   choose(option: Option): Promise<void>;

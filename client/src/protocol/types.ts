@@ -281,6 +281,25 @@ export interface Presence {
 }
 
 /**
+ * How far a bot has come with the decision that it takes alone. Without a number: it is not part of the log.
+ *
+ * Numbers only, and of no window: who thinks there would tell that it could do something.
+ */
+export interface Thinking {
+  type: "thinking";
+  table: string;
+  /** The number of the decision. */
+  number: number;
+  seat: number;
+  /** How many games it has imagined. */
+  playouts: number;
+  /** How much of what it may spend is spent, from 0 to 1. */
+  share: number;
+  /** How many games it may imagine; null where only time is limited. */
+  budget?: number | null;
+}
+
+/**
  * To one person alone, without a number: how the own seats are asked now, and what the open window asks of them.
  *
  * It is sent to all connections of somebody who has answered early, or said how to be asked.
@@ -563,7 +582,7 @@ export interface Problem {
 }
 
 /** What somebody who watches is sent. */
-export type Message = State | Moved | Changed | Heard | Unheard | Presence | Arranged | Turn | News;
+export type Message = State | Moved | Changed | Heard | Unheard | Presence | Thinking | Arranged | Turn | News;
 
 /** How somebody wants to be called. */
 export interface SignIn {

@@ -23,6 +23,7 @@ import type {
   SeenInfo,
   State,
   TableInfo,
+  Thinking,
   You,
 } from "../protocol/types";
 import { language } from "../words/language";
@@ -62,6 +63,7 @@ export class Sitting implements Play {
   readonly reconsidering = signal(false);
 
   readonly atTable = true;
+  readonly thought = signal<Thinking | null>(null);
   readonly stage = new Stage();
   readonly seats = computed<readonly SeatInfo[]>(() => this.info.value?.seats ?? []);
   readonly decision = computed<DecisionInfo | null>(() => {
@@ -268,6 +270,9 @@ export class Sitting implements Play {
         break;
       case "presence":
         this.present(message.here, message.watching);
+        break;
+      case "thinking":
+        this.thought.value = message;
         break;
       case "arranged":
         // In its turn: the position that it tells comes after those that are still to be shown.

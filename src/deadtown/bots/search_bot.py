@@ -6,7 +6,7 @@ from itertools import accumulate
 from random import Random
 from time import monotonic
 
-from deadtown.bots.search_settings import Budget, Settings
+from deadtown.bots.search_settings import MOST_PLAYOUTS, Budget, Settings
 from deadtown.bots.search_tree import Edge, Node, Selection, credit
 from deadtown.kernel import Match, Option, Outcome, Progress, Seeded, Sight
 
@@ -120,7 +120,8 @@ class Search:
 
     def _report(self, best: Edge, share: float = 1.0) -> None:
         if self.bot.progress is not None:
-            self.bot.progress(Progress(self.played, share, best.option, best.value))
+            budget = None if self.bot.playouts >= MOST_PLAYOUTS else self.bot.playouts
+            self.bot.progress(Progress(self.played, budget, share, best.option, best.value))
 
 
 class Playout:

@@ -24,6 +24,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     playouts: int
     """How many games it has imagined."""
+    budget: int | None
+    """How many it may imagine; None where only time is limited."""
     share: float
     """How much of its budget is spent, from 0 to 1."""
     option: Option

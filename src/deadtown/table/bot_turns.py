@@ -12,10 +12,11 @@ from deadtown.bots import RandomBot
 from deadtown.kernel import ChoiceError, fresh_seed, option_text
 from deadtown.table import entries as log
 from deadtown.table.denied import Denied
+from deadtown.table.messages import Thinking
 from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
-from deadtown.table.thinking import Task, ThinkingFailed
+from deadtown.table.thinking import Task, ThinkingFailed, Thought
 from deadtown.table.venue import Venue
 from deadtown.table.windows import waits_for
 
@@ -87,8 +88,13 @@ class BotTurns:
             snapshot = msgspec.msgpack.encode(match.snapshot())
         task = Task(table.state.game, snapshot, due.bot, fresh_seed(), self.venue.limits.bot_seconds, due.seat)
         began = monotonic()
+
+        def tell(thought: Thought) -> None:
+            how = (thought.playouts, thought.share, thought.budget)
+            self.live.tell_thinking(Thinking(self.live.id, number, due.seat, *how))
+
         try:
-            wish = await self.venue.thinkers.think(task)
+            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell)
         except ThinkingFailed as failure:
             self.venue.bot_failed(self.live.id, failure.problem)
             wish = ""

@@ -17,6 +17,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.latch import Latch
 from deadtown.table.listing import members_of, summary_of
+from deadtown.table.messages import Thinking
 from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import Reminders
 from deadtown.table.settling import settle
@@ -285,6 +286,12 @@ class Live:
         loud = [told for told in fresh if not told.entry.quiet]
         self.watchers.tell(table, fresh, loud)
         self.reminders.tell(table, loud, self.ours)
+
+    def tell_thinking(self, thinking: Thinking) -> None:
+        """Tell how far a bot has come, unless the table has gone on, or was put away."""
+        table = self._table
+        if table is not None and table.match is not None and table.match.number == thinking.number:
+            self.watchers.tell_thinking(table, thinking)
 
     async def watch(self, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch:
         """Let somebody look. The lock is held."""

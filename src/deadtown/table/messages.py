@@ -217,6 +217,24 @@ class Presence(Message, frozen=True):
     watching: int
 
 
+class Thinking(Message, frozen=True):
+    """How far a bot has come with the decision that it takes alone. Without a number: it is not part of the log.
+
+    Numbers only, and of no window: who thinks there would tell that it could do something.
+    """
+
+    table: str
+    number: int
+    """The number of the decision."""
+    seat: int
+    playouts: int
+    """How many games it has imagined."""
+    share: float
+    """How much of what it may spend is spent, from 0 to 1."""
+    budget: int | None = None
+    """How many games it may imagine; None where only time is limited."""
+
+
 class Arranged(Message, frozen=True):
     """To one person alone, without a number: how the own seats are asked now, and what the open window asks of them.
 

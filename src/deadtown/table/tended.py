@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from deadtown.table.latch import Latch
+from deadtown.table.messages import Thinking
 from deadtown.table.table import Table
 
 T = TypeVar("T")
@@ -22,6 +23,9 @@ class Tended(Protocol):
 
     async def change(self, act: Callable[[Table], T]) -> tuple[Table, T]:
         """Carry out something on the table, save and tell it. The table after it, and what ``act`` gives."""
+
+    def tell_thinking(self, thinking: Thinking) -> None:
+        """Tell how far a bot has come."""
 
     def keep(self, patience: float = 0.0) -> None:
         """Let bots decide and clocks run."""

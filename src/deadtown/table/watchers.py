@@ -10,7 +10,7 @@ from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM, Attendance
 from deadtown.table.denied import Denied
 from deadtown.table.links import check_spectator, may_look
-from deadtown.table.messages import Presence
+from deadtown.table.messages import Presence, Thinking
 from deadtown.table.outbox import Outbox
 from deadtown.table.table import Table, Told
 from deadtown.table.telling import (
@@ -211,6 +211,13 @@ class Watchers:
         message = write_message(Presence(self.id, sorted(attendance.here), attendance.watching))
         for watch in list(self._watches):
             watch.outbox.put(message)
+
+    def tell_thinking(self, table: Table, thinking: Thinking) -> None:
+        """Tell how far a bot has come. Nobody need be told again who misses it."""
+        message = write_message(thinking)
+        for watch in list(self._watches):
+            if may_look(table.state, watch.viewer.player):
+                watch.outbox.put(message)
 
     def stop(self) -> None:
         if self._presence is not None:

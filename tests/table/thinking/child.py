@@ -4,10 +4,11 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
 
 from deadtown.bots import find
-from deadtown.kernel import Bot, Option, Seeded, Sight
+from deadtown.kernel import Bot, Option, Progress, Seeded, Sight
 from deadtown.table.thinking import process
 
 
@@ -148,6 +149,21 @@ class Imagines(First):
         return options[Random(f"{sight.view} {sight.memory} {worlds}").randrange(len(options))]
 
 
+class Ponders(First):
+    """Takes its time, and tells how far it is, if anybody wants to know."""
+
+    def __init__(self, luck: Random) -> None:
+        super().__init__(luck)
+        self.seconds = 60.0
+        self.progress: Callable[[Progress], None] | None = None
+
+    def choose(self, sight: Sight) -> Option:
+        for done in (10, 20):
+            if self.progress is not None:
+                self.progress(Progress(done, 20, done / 20, sight.options[0], 0.7))
+        return sight.options[0]
+
+
 BOTS: tuple[type[Bot], ...] = (
     First,
     Waits,
@@ -165,8 +181,10 @@ BOTS: tuple[type[Bot], ...] = (
     Spawns,
     Leaves,
     Imagines,
+    Ponders,
 )
 
 if __name__ == "__main__":
     find.ANY_GAME.update({bot.__name__.lower(): bot for bot in BOTS})  # type: ignore[misc]
+    process.THOUGHT_EVERY = 0.0
     process.main()

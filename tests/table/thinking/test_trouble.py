@@ -160,7 +160,7 @@ async def test_a_file_is_no_bot_even_if_it_is_there(thinkers: Thinkers, match: M
         (READY, "00000001c0", "answered nonsense"),
         (READY, "0000000181", "answered nonsense"),
         (READY, "7fffffff", "said too much"),
-        (READY, "00000001c0c0", "said too much"),
+        (READY, "00000001c0c0", "answered nonsense"),
         (READY, "00000002c0", "did not answer in time"),
         (READY, "000000", "did not answer in time"),
         ("00000001c0", "", "spoke unasked"),

@@ -8,12 +8,13 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from io import BufferedReader, FileIO
 from random import Random
 from reprlib import repr as shorten
+from time import monotonic
 from types import FrameType
 from typing import NoReturn
 
@@ -21,8 +22,8 @@ import msgspec
 
 from deadtown.bots import find_bot, may_name
 from deadtown.games import GAMES
-from deadtown.kernel import BotMaker, Match, PonderingBot, Snapshot, option_text
-from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, frame
+from deadtown.kernel import BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
+from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, Thought, frame
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
 _read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
@@ -39,6 +40,12 @@ SPENT_AT_MOST = 0.8
 """How much of its budget a bot that takes its time may use: what it does not decide by then is decided by luck."""
 
 
+THOUGHT_EVERY = 0.25
+"""How many seconds there are between two reports of how far a bot has come; before the first one, too."""
+
+Said = Thought | Chosen | Failed
+
+
 class TimeUp(BaseException):
     """The budget is spent. No bot that guards itself against errors holds this one up."""
 
@@ -51,8 +58,12 @@ def main() -> None:
     tasks, answers = take_pipes()
     with suppress(BrokenPipeError):
         answers.write(frame(b""))
+
+        def say(said: Said) -> None:
+            answers.write(frame(_write(said)))
+
         while (task := read_frame(tasks)) is not None:
-            answers.write(frame(_write(answer(task))))
+            say(answer(task, say))
 
 
 def take_pipes() -> tuple[BufferedReader, FileIO]:
@@ -76,12 +87,12 @@ def read_frame(tasks: BufferedReader) -> bytes | None:
     return body if len(body) == length else None
 
 
-def answer(body: bytes) -> Chosen | Failed:
-    """What comes of a task, whatever a bot does."""
+def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
+    """What comes of a task, whatever a bot does; how far it has come is said meanwhile."""
     try:
         task = _read_task(body)
         with time_limit(task.budget):
-            return Chosen(think(task))
+            return Chosen(think(task, say))
     except ThinkingFailed as failure:
         return Failed(failure.problem[:LONGEST_PROBLEM])
     except (Exception, TimeUp) as error:
@@ -89,17 +100,32 @@ def answer(body: bytes) -> Chosen | Failed:
         return Failed(f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM])
 
 
-def think(task: Task) -> str:
+def think(task: Task, say: Callable[[Thought], None]) -> str:
     """The text of the option that the bot takes."""
     bot = maker(task.game, task.bot)(Random(task.luck))
     if isinstance(bot, PonderingBot):
         bot.seconds = min(bot.seconds, task.budget * SPENT_AT_MOST)
+        bot.progress = Reporter(say) if task.tells else None
     sight = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot)).sight(task.seat)
     legal = list(sight.options)
     option = bot.choose(sight)
     if option not in legal:
         raise ThinkingFailed(f"{task.bot} wants {shorten(option)}, which is not an option")
     return option_text(option)
+
+
+class Reporter:
+    """Passes on how far a bot has come, now and then. What it would choose, and how it thinks to stand, stays here."""
+
+    def __init__(self, say: Callable[[Thought], None]) -> None:
+        self.say = say
+        self.said = monotonic()
+
+    def __call__(self, progress: Progress) -> None:
+        now = monotonic()
+        if now - self.said >= THOUGHT_EVERY:
+            self.said = now
+            self.say(Thought(progress.playouts, progress.budget, progress.share))
 
 
 @lru_cache(maxsize=64)

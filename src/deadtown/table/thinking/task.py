@@ -25,6 +25,19 @@ class Task(msgspec.Struct, frozen=True):
     """How many seconds it may think."""
     seat: int | None = None
     """For whom; None: for whoever decides alone."""
+    tells: bool = False
+    """Whether it shall be told how far the bot has come."""
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """How far a bot has come with its decision: numbers only, since everybody at the table may be told."""
+
+    playouts: int
+    """How many games it has imagined."""
+    budget: int | None
+    """How many it may imagine; None where only time is limited."""
+    share: float
+    """How much of what it may spend is spent, from 0 to 1."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):

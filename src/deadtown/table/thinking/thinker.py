@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from deadtown.table.thinking.task import LENGTH, LONGEST_ANSWER, Chosen, Failed, ThinkingFailed
+from deadtown.table.thinking.task import LENGTH, LONGEST_ANSWER, Chosen, Failed, ThinkingFailed, Thought
 
 OUTPUT, ERRORS = 1, 2
 
@@ -21,7 +21,7 @@ LETTING_GO = 1.0
 
 log = logging.getLogger(__name__)
 
-_read_answer = msgspec.msgpack.Decoder(Chosen | Failed).decode
+_read_said = msgspec.msgpack.Decoder(Thought | Chosen | Failed).decode
 
 
 class Job(msgspec.Struct, eq=False):
@@ -31,6 +31,13 @@ class Job(msgspec.Struct, eq=False):
     limit: float
     """How many seconds after it is given the answer must be there."""
     answer: "asyncio.Future[str]"
+    heard: Callable[[Thought], None] | None = None
+    """Who is told meanwhile how far the bot has come."""
+
+    def note(self, thought: Thought) -> None:
+        """Pass on how far the bot has come, while somebody waits for its answer."""
+        if self.heard is not None and not self.answer.done():
+            self.heard(thought)
 
     def settle(self, answer: Chosen | Failed) -> None:
         """Tell whoever waits. If nobody does any more, the answer is thrown away."""
@@ -47,8 +54,8 @@ class Job(msgspec.Struct, eq=False):
 class Thinker(asyncio.SubprocessProtocol):
     """A process that is starting, idle, thinking, or ended.
 
-    It is ended when it says anything but one answer to one task in time. Nobody waits for a process that has ended; it
-    is gone when the system has let go of it.
+    It is ended when it says anything but one answer to one task in time, and before it, if it is asked to, how far it
+    has come. Nobody waits for a process that has ended; it is gone when the system has let go of it.
     """
 
     def __init__(self, idle: Callable[["Thinker"], None], gone: Callable[["Thinker"], None]) -> None:
@@ -120,28 +127,45 @@ class Thinker(asyncio.SubprocessProtocol):
         self._heard += data
         if self.ready and self._job is None:
             self.end("spoke unasked")
-        elif len(self._heard) >= LENGTH.size:
+            return
+        while len(self._heard) >= LENGTH.size and not self.problem:
             (length,) = LENGTH.unpack_from(self._heard)
-            missing = LENGTH.size + length - len(self._heard)
-            if missing < 0 or length > LONGEST_ANSWER:
+            end = LENGTH.size + length
+            if length > LONGEST_ANSWER:
                 self.end("said too much")
-            elif missing == 0:
-                body = bytes(self._heard[LENGTH.size :])
-                self._heard.clear()
-                self._answer(body)
-
-    def _answer(self, body: bytes) -> None:
-        """The first message of a process is empty and says that it is ready; the others answer tasks."""
-        job, self._job = self._job, None
-        if job is not None:
-            try:
-                job.settle(_read_answer(body))
-            except msgspec.DecodeError:
-                self._job = job
-                self.end("answered nonsense")
+            if len(self._heard) < end:
                 return
-        elif body:
+            body = bytes(self._heard[LENGTH.size : end])
+            del self._heard[:end]
+            self._take_in(body)
+
+    def _take_in(self, body: bytes) -> None:
+        """The first message of a process is empty and says that it is ready; the others are about tasks."""
+        job = self._job
+        if job is None:
+            self._rest("" if not body else "spoke unasked")
+            return
+        try:
+            said = _read_said(body)
+        except msgspec.DecodeError:
+            self.end("answered nonsense")
+            return
+        if not isinstance(said, Thought):
+            if self._heard:
+                self.end("said too much")
+                return
+            self._job = None
+            job.settle(said)
+            self._rest()
+        elif job.heard is None:
             self.end("spoke unasked")
+        else:
+            job.note(said)
+
+    def _rest(self, problem: str = "") -> None:
+        """Be idle, unless something is wrong."""
+        if problem or self._heard:
+            self.end(problem or "said too much")
             return
         self.ready = True
         self._timer.cancel()

@@ -5,11 +5,11 @@ import logging
 import sys
 from asyncio.subprocess import PIPE
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from deadtown.table.thinking.task import Task, ThinkingFailed, frame
+from deadtown.table.thinking.task import Task, ThinkingFailed, Thought, frame
 from deadtown.table.thinking.thinker import Job, Thinker
 
 COMMAND = (sys.executable, "-P", "-m", "deadtown.table.thinking.process")
@@ -49,18 +49,18 @@ class Thinkers:
         """The numbers of the processes that there are."""
         return [process for thinker in self._thinkers if (process := thinker.process) is not None]
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
         """The text of the option that the bot takes. Raises ThinkingFailed.
 
-        Whoever no longer wants to know may stop waiting: then the answer is thrown away.
+        Meanwhile ``heard`` is told, a few times a second, how far a bot has come that takes its time. Whoever no longer
+        wants to know may stop waiting: then the answer is thrown away.
         """
         assert task.budget > 0
         if self._closed:
             raise ThinkingFailed("closed")
-        if task.budget > self.budget:
-            task = msgspec.structs.replace(task, budget=self.budget)
+        task = msgspec.structs.replace(task, budget=min(task.budget, self.budget), tells=heard is not None)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(frame(_write(task)), task.budget + self._grace, answer))
+        self._waiting.append(Job(frame(_write(task)), task.budget + self._grace, answer, heard))
         self._serve()
         return await answer
 
