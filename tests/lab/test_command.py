@@ -122,6 +122,16 @@ def test_sides_and_how_often_each_won_are_shown(capsys: pytest.CaptureFixture[st
     assert "Turns of a player" in shown
 
 
+def test_a_former_name_of_a_bot_is_understood_and_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    assert call(f"zombiaki --bots warden,random --games 2 --seed 1 --out {path}") == 0
+    told = read_manifest(path)
+    assert told.bots == ["instinct", "random"]
+    assert "warden" not in path.read_text()
+    path.write_text(path.read_text().replace('"instinct"', '"warden"'))
+    assert call(f"--manifest {path}") == 0, "an old manifest is run again, to the same end"
+
+
 def test_without_rotation_each_bot_plays_one_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.json"
     assert call(f"sided --bots keeper,gambler --games 5 --seed 1 --no-rotation --out {path}") == 0

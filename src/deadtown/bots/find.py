@@ -45,8 +45,8 @@ def may_name(game: Game[Any], name: str) -> bool:
 def find_level(game: Game[Any], level_or_bot: str) -> tuple[str, ...]:
     """The names of the bots that play at a level, or of the one that is called so, or was.
 
-    What comes from elsewhere goes through here: it never means a file. A name that a bot had formerly is read, and never
-    written again.
+    What comes from elsewhere goes through here: it never means a file. A name that a bot had formerly is read, but
+    never written again.
     """
     names = game.players.levels.get(level_or_bot, (level_or_bot,))
     names = tuple(game.players.former_bots.get(name, name) for name in names)

@@ -53,8 +53,9 @@ class Search:
         self.seed = bot.luck.getrandbits(64)
         self.root = Node()
         self.played = 0
-        first = self._imagine()
-        self.playout = Playout(first, bot.settings, self.luck)
+        self.first = self._imagine(0)
+        """A world in which nothing is played: what can be chosen is the same in all of them."""
+        self.playout = Playout(self.first, bot.settings, self.luck)
         self.selection = Selection(bot.settings, self.playout.guide, self.playout.teams, self.luck)
         self.team = self.playout.teams[sight.seat]
 
@@ -67,22 +68,26 @@ class Search:
         self._report(best)
         return best.option
 
-    def _imagine(self) -> Match:
-        """A world that nobody else sees: it need not be rewindable."""
-        return self.sight.imagine(Seeded(f"{self.seed} {self.played}"), rewindable=False)
+    def _imagine(self, number: int) -> Match:
+        """One of the worlds, which nobody else sees: it need not be rewindable."""
+        return self.sight.imagine(Seeded(f"{self.seed} {number}"), rewindable=False)
 
     def play_one(self) -> None:
-        """In another world, follow the tree to its end and one option further; see what comes of it."""
-        match = self._imagine()
+        """In another world, follow the tree to its end and one option further; see what comes of it.
+
+        Each option is tried in the same worlds, one after another, so that none of them seems better by its luck.
+        """
+        decision = self.first.decision
+        assert decision is not None
+        edge = self.selection.select(self.root, decision, self.first.state)
+        match = self._imagine(edge.visits)
         self.played += 1
-        node, path = self.root, list[Edge]()
-        while (decision := match.decision) is not None:
-            edge = self.selection.select(node, decision, match.state)
+        match.answer(edge.option)
+        path = [edge]
+        while edge.visits and (decision := match.decision) is not None:
+            edge = self.selection.select(edge.leads_to(decision.seat), decision, match.state)
             match.answer(edge.option)
             path.append(edge)
-            if not edge.visits or match.decision is None:
-                break
-            node = edge.leads_to(match.decision.seat)
         winner = self.playout.sole_winner(match.outcome) if match.decision is None else None
         values = self.playout.values(match)
         credit(path, values, winner, self.bot.settings.sure)
@@ -136,7 +141,8 @@ class Playout:
         """The team of each seat."""
         self.seats = [self.teams.index(team) for team in sorted(set(self.teams))]
         """A seat of each team: the guide is asked what it thinks of that one."""
-        self.horizon = match.game.rules.turn(match.state) + settings.horizon
+        ahead = match.game.players.horizon if settings.horizon is None else settings.horizon
+        self.horizon = match.game.rules.turn(match.state) + ahead
         """The turn in which playouts are appraised."""
 
     def values(self, match: Match) -> Sequence[float]:

@@ -22,10 +22,10 @@ class Settings(msgspec.Struct, frozen=True):
     widening: float = 0.5
     """How the number of options tried grows: with this power of the visits. With hundreds of options and hundreds of
     playouts, a search that tried them all would have looked at each but once."""
-    horizon: int = 4
+    horizon: int | None = None
     """After how many more turns a playout is appraised: all of them at the same point of a turn, so that they can be
     compared. Two means, for two players, that the other one has answered; four, that one has seen what came of it.
-    Games that count no turns have no horizon."""
+    None is what the game says. Games that count no turns have no horizon."""
     rollout: int = 60
     """After how many decisions beyond the tree a playout is appraised at the latest."""
     greed: float = 2.0

@@ -129,6 +129,8 @@ class Players:
     """What makes bots of the text of a file, in a game with a language for strategies. Raises BadStrategy."""
     guide: Guide | None = None
     """What helps a searching player to look ahead; without it, it plays on at random to the end."""
+    horizon: int = 4
+    """After how many turns the guide is asked what it thinks of a playout: the better it is at that, the sooner."""
     standing: Mapping[str, Option] = field(default_factory=dict)
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
 

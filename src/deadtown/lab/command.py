@@ -82,7 +82,8 @@ def read_plan(arguments: argparse.Namespace) -> Plan:
     if arguments.bots is None:
         raise Complaint("who plays? --bots NAME,NAME, one name a player")
     game = find_game(arguments.game)
-    bots = [name.strip() for name in arguments.bots.split(",")]
+    former = game.players.former_bots
+    bots = [former.get(name, name) for name in map(str.strip, arguments.bots.split(","))]
     games = GAMES if arguments.games is None else arguments.games
     options = read_given(game, arguments.option or (), arguments.set)
     seed = fresh_seed()[:8] if arguments.seed is None else arguments.seed

@@ -54,6 +54,7 @@ ZOMBIAKI: Game[State] = Game(
         former_bots=FORMER,
         levels={"easy": ("random",), "normal": ("instinct",), "hard": ("search",)},
         guide=ZombiakiGuide(),
+        horizon=2,
         standing={"click": ("pass",), "hold": ("pass",), "dog_step": ("done",)},
     ),
     sides=Sides(

@@ -47,6 +47,11 @@ ADJACENT: Final = tuple(_near(space, diagonal=False) for space in range(SIZE))
 """Forward, back and sideways (ZK-1.5)."""
 SURROUNDING: Final = tuple(_near(space, diagonal=True) for space in range(SIZE))
 """Adjacent and diagonal (ZK-1.5)."""
+APART: Final = tuple(
+    tuple(abs(space // WIDTH - other // WIDTH) + abs(space % WIDTH - other % WIDTH) for other in range(SIZE))
+    for space in range(SIZE)
+)
+"""How many steps it is from each space to each other."""
 SIDEWAYS: Final = tuple(
     tuple(other for other in ADJACENT[space] if other // WIDTH == space // WIDTH) for space in range(SIZE)
 )

@@ -8,7 +8,7 @@ from deadtown.games.zombiaki.effects.ways import AT, DOWN
 from deadtown.games.zombiaki.movement import hidden
 from deadtown.games.zombiaki.play import FIRE_DAMAGE, Play, card
 from deadtown.games.zombiaki.state import State
-from deadtown.games.zombiaki.street import ADJACENT, IN_LANE, LANE, NUMBER, SIZE, SPACES, WIDTH
+from deadtown.games.zombiaki.street import ADJACENT, APART, IN_LANE, LANE, NUMBER, SIZE, SPACES, WIDTH
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 SIDE_LANES = (0, 2)
@@ -43,6 +43,11 @@ def most_points(state: State, space: int) -> int:
 def _paths(state: State, card: Card) -> list[Option]:
     """Paths from space to next space, each with its points; on from a creature only if it dies (ZK-11.13)."""
     ways: list[Option] = []
+    ends = [space for space in range(SIZE) if worth_burning(state, space)]
+    if not ends:
+        return ways
+    far = [min(APART[space][end] for end in ends) for space in range(SIZE)]
+    """How many steps it is to where a path may end: with fewer points left it is not gone on."""
 
     def walk(space: int, left: int, path: Spending, gone: frozenset[int]) -> None:
         creature = state.creatures[space]
@@ -55,11 +60,11 @@ def _paths(state: State, card: Card) -> list[Option]:
             dies = creature is None or (points == most and not creature.shield)
             if dies and left > points:
                 for to in ADJACENT[space]:
-                    if to not in gone:
+                    if to not in gone and far[to] < left - points:
                         walk(to, left - points, longer, gone | {to})
 
-    if any(worth_burning(state, space) for space in range(SIZE)):
-        for space in range(SIZE):
+    for space in range(SIZE):
+        if far[space] < POWER[card]:
             walk(space, POWER[card], (), frozenset({space}))
     return ways
 

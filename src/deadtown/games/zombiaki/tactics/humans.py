@@ -184,6 +184,10 @@ def _barrel(street: Street, card: Card, targets: Targets) -> float:
 
 
 def _spent(street: Street, card: Card, targets: Targets) -> float:
+    """What begins on empty ground does no more than the same without it: Gasoline has hundreds of such ways."""
+    first = NUMBER[str(targets[0])]
+    if street.creatures[first] is None and street.objects[first] not in EXPLOSIVE:
+        return 0.0
     return sum(
         relief(street, NUMBER[str(space)], int(points)) + explosive(street, NUMBER[str(space)])
         for space, points in zip(targets[::2], targets[1::2], strict=True)

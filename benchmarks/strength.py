@@ -1,0 +1,81 @@
+"""How often the searching bot beats a rules player, on each side of a game, by how many playouts it has for a decision.
+
+Each line is a simulation of its own: every pair of games has one luck, and the bots change sides between the two. With
+more playouts a bot that searches well wins more, or at least not less; what can't be told apart by so many games is not
+taken for a fall.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from deadtown.lab.plan import Plan, find_game, make_plan
+from deadtown.lab.simulate import simulate
+from deadtown.lab.statistics import Estimate
+from deadtown.lab.summary import Summary
+
+GAME, RIVAL = "zombiaki", "instinct"
+PLAYOUTS = (30, 100, 300)
+GAMES = 100
+
+
+class Strength(NamedTuple):
+    """How often the searching bot won on one side."""
+
+    playouts: int
+    side: str
+    games: int
+    won: Estimate
+
+    def __str__(self) -> str:
+        rate, low, high = (100 * figure for figure in self.won)
+        return f"{self.playouts:>6,} playouts  {self.side:<8} {rate:5.1f}% ({low:.1f}–{high:.1f}) of {self.games} games"
+
+
+def plan_of(playouts: int, games: int, seed: str, game: str = GAME, rival: str = RIVAL) -> Plan:
+    """A simulation in which each bot plays so many games on each side."""
+    return make_plan(game, [f"search:{playouts}", rival], 2 * games, seed, {})
+
+
+def measure(plan: Plan, playouts: int, jobs: int = 1) -> Iterator[Strength]:
+    """Play it, and tell for each side how often the searching bot won."""
+    summary = Summary(plan)
+    for lines in simulate(plan, jobs):
+        summary.take_in(lines)
+    summary.finish()
+    for side in find_game(plan.game).sides.roles:
+        found = summary.bots[0].as_role[side]
+        won = found.rate()
+        assert won is not None, "each bot plays each side"
+        yield Strength(playouts, side, found.count, won)
+
+
+def falls(strengths: Iterable[Strength]) -> list[tuple[Strength, Strength]]:
+    """Where a search with more playouts certainly won less often on a side than one with fewer."""
+    measured = sorted(strengths)
+    return [
+        (fewer, more)
+        for fewer in measured
+        for more in measured
+        if fewer.side == more.side and fewer.playouts < more.playouts and more.won.high < fewer.won.low
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--playouts", type=int, nargs="+", default=PLAYOUTS, help="for a decision, one simulation each")
+    parser.add_argument("--games", type=int, default=GAMES, help="on each side")
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--jobs", type=int, default=1)
+    wanted = parser.parse_args()
+    measured: list[Strength] = []
+    for playouts in wanted.playouts:
+        for strength in measure(plan_of(playouts, wanted.games, wanted.seed), playouts, wanted.jobs):
+            print(strength, flush=True)
+            measured.append(strength)
+    for fewer, more in falls(measured):
+        print(f"With {more.playouts} playouts {more.side} win less often than with {fewer.playouts}.")
+
+
+if __name__ == "__main__":
+    main()
