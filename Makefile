@@ -4,11 +4,11 @@ VENV := .venv/bin
 JOBS ?= 2
 SEEDS ?= 2000
 KILLS ?= 500
-GAMES ?= 1000
 PLAYERS ?= 2
+PLAYOUTS ?= 30 100 300
 
-.PHONY: help play test check check-python check-page conformance screenshots bench soak setup node page page-tests
-.PHONY: packages clean levels
+.PHONY: help play test check check-python check-page conformance screenshots bench levels strength soak setup node page
+.PHONY: page-tests packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
@@ -18,7 +18,8 @@ help:
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
 	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, search or jobs"
-	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=$(GAMES) games a comparison"
+	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison"
+	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
@@ -65,10 +66,13 @@ screenshots: page packages
 	$(VENV)/python -m tests.browser.screenshots $(ONLY)
 
 levels: setup
-	$(VENV)/deadtown levels zombinion --games $(GAMES) --players $(PLAYERS) --seed levels --jobs $(JOBS)
+	$(VENV)/deadtown levels zombinion --games $(or $(GAMES),1000) --players $(PLAYERS) --seed levels --jobs $(JOBS)
 
 soak: setup packages
 	$(VENV)/pytest tests/kit tests/durability --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
+
+strength: setup
+	$(VENV)/python -m benchmarks.strength --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)
 
 bench: page
 	$(VENV)/python -m benchmarks $(ONLY)

@@ -1,5 +1,6 @@
 """The searching bot finds what wins, keeps to its budget, and uses nothing but what its seat may know."""
 
+from collections import Counter
 from math import inf
 from random import Random
 from typing import Any, ClassVar
@@ -7,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from deadtown.bots import Budget, SearchBot, Settings, find_bot, search_bot
-from deadtown.bots.search_bot import Playout
+from deadtown.bots.search_bot import Playout, Search
 from deadtown.games import GAMES
 from deadtown.kernel import Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
 from tests.bots.heap import HeapGuide, HeapState, heap
@@ -192,6 +193,18 @@ def test_it_tells_how_far_it_has_come() -> None:
     assert told[-1].share == 1
     assert told[-1].option == chosen
     assert all(0 <= one.value <= 1 for one in told)
+
+
+def test_each_option_is_tried_in_the_same_worlds() -> None:
+    """A world is used as often as there are options that were tried so often."""
+    sight = counting(heap(30, most=5))
+    search = Search(sight, searcher(60))
+    search.run()
+    visits = [edge.visits for edge in search.root.edges.values()]
+    (first, *played) = (match.chance.source._key for match in sight.imagined)
+    worlds = Counter(played)
+    assert worlds[first] == len(visits) == 5
+    assert sorted(worlds.values()) == sorted(sum(count > world for count in visits) for world in range(max(visits)))
 
 
 # Its guide

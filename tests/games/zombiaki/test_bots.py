@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from deadtown.bots import bot_names, find_bot, find_level
+from deadtown.bots import Budget, SearchBot, bot_names, find_bot, find_level
 from deadtown.games.zombiaki.cards import KINDS
 from deadtown.games.zombiaki.events import Played
-from deadtown.games.zombiaki.guide import ZombiakiGuide
-from deadtown.kernel import Event, Match, Seeded
+from deadtown.games.zombiaki.guide import PATIENCE, ZombiakiGuide
+from deadtown.games.zombiaki.street import NUMBER
+from deadtown.kernel import Event, Match, Option, Seeded
 from tests.clauses import clause
 from tests.games.matches import stroll
 from tests.games.zombiaki.table import GAME, NAMES, H, TableMatch, Z, humans_play, start, zombies_move, zombies_play
@@ -124,3 +125,63 @@ def test_the_guide_sees_danger() -> None:
     guide = ZombiakiGuide()
     calm, near = zombies_move("B1 z3").state, zombies_move("B4 z3").state
     assert guide.appraise(calm, Z) < guide.appraise(near, Z)
+
+
+def test_the_guide_counts_to_dawn() -> None:
+    """A long night is good for the zombies; cards to hold out with, and better ones, are good for the humans."""
+    guide = ZombiakiGuide()
+
+    def chance(night: int, cards: str) -> float:
+        state = humans_play("B3 z3", "shot_1").state
+        state.zombies.deck = ["dawn", *["zombie_3"] * night]
+        state.humans.deck = cards.split()
+        return guide.appraise(state, Z)
+
+    some = "shot_1 " * 8
+    assert chance(4, some) < chance(8, some) < chance(16, some)
+    assert chance(8, some) < chance(8, "shot_1 " * 4) < chance(8, "")
+    assert chance(8, "grenade gasoline") < chance(8, "blood pit_1")
+
+
+def gasoline() -> TableMatch:
+    deck = "shot_1, mine, barrel, net, wall_5, car, sniper, burst_2"
+    return humans_play("B4 z2, A2 z4", "gasoline, blood", spare=False, zombies="dog, dog", human_deck=deck)
+
+
+def on_empty_ground(match: TableMatch, option: Option) -> bool:
+    """Whether Gasoline is poured where nothing is, to begin with."""
+    return option[:2] == ("play", "gasoline") and match.state.empty(NUMBER[str(option[2])])
+
+
+def test_gasoline_is_not_poured_on_empty_ground_first() -> None:
+    match = gasoline()
+    assert match.decision is not None
+    options = match.decision.options
+    assert sum(on_empty_ground(match, option) for option in options) > 50
+    weights = ZombiakiGuide().weigh(match.state, match.decision)
+    wasted = [weight for option, weight in zip(options, weights, strict=True) if on_empty_ground(match, option)]
+    assert max(wasted) < max(weights) / 20
+    for bot in (find_bot(GAME, "instinct")(Random(0)), SearchBot(Random(0), Budget(playouts=60))):
+        chosen = bot.choose(match.sight())
+        assert chosen[:2] == ("play", "gasoline")
+        assert not on_empty_ground(match, chosen)
+
+
+def test_the_targets_of_a_card_share_its_weight() -> None:
+    match = gasoline()
+    assert match.decision is not None
+    options = match.decision.options
+    weights = ZombiakiGuide().weigh(match.state, match.decision)
+    poured = sum(weight for option, weight in zip(options, weights, strict=True) if option[:2] == ("play", "gasoline"))
+    assert poured == pytest.approx(1.0)
+    assert weights[-1] >= PATIENCE, "to keep the cards is always looked at"
+
+
+@clause("ZK-18.2")
+def test_what_is_searched_does_not_depend_on_the_order_of_the_decks() -> None:
+    match = gasoline()
+    assert match.decision is not None
+    twin = match.imagine(match.decision.seat, Seeded("another order"))
+    assert twin.digest() != match.digest()
+    chosen = [SearchBot(Random(1), Budget(playouts=40)).choose(one.sight()) for one in (match, twin)]
+    assert chosen[0] == chosen[1]
