@@ -31,12 +31,21 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to read, something to choose, or both."""
 
     note: str = ""
-    """What is said here: the text ``lesson-NOTE`` of the game."""
+    """What is said here: the text ``lesson-NAME`` of the game for each name, a paragraph each."""
     clause: str = ""
     seat: int = LEARNER
     """Who chooses."""
     choose: str = ""
     """The text of an option; without it the position stays, and there is more to say of it."""
+
+    @property
+    def notes(self) -> list[str]:
+        return self.note.split()
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner shall choose something."""
+        return bool(self.choose) and self.seat == LEARNER
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +63,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     frame: Frame
     """The position, and what happened since the step before."""
     note: str
-    """The explanation; empty where nothing is worth saying."""
+    """The explanation, a line for each paragraph; empty where the learner is only asked."""
     choice: Option | None
     """What the learner shall choose; None where there is only something to see or to read."""
     clause: str
@@ -78,6 +87,7 @@ def has_lesson(game: Game[Any]) -> bool:
 def lesson_of(game: Game[Any], language: str, views: Views = "whole") -> LessonInfo:
     """The lesson of a game in a language. Denied when it has none.
 
+    What others do is told with the next step that says or asks something: no step is only looked at.
     It is played and worded once, which takes a moment; whoever serves others meanwhile calls it in a thread.
     """
     if not has_lesson(game):
@@ -90,12 +100,13 @@ def lesson_of(game: Game[Any], language: str, views: Views = "whole") -> LessonI
     steps: list[LessonStep] = []
     number, told = 0, -1
     for step in script.steps:
-        place = choices[number].place if number < len(choices) else len(shown) - 1
-        frame = joined(shown[told + 1 : place + 1]) if place > told else silent(shown[place])
-        note = speaker.say(f"lesson-{step.note}", **named) if step.note else ""
-        choice = choices[number].option if step.choose and step.seat == LEARNER else None
-        steps.append(LessonStep(shown_as(frame, views), note, choice, step.clause))
-        told = place
+        if step.note or step.asks:
+            place = choices[number].place if number < len(choices) else len(shown) - 1
+            frame = joined(shown[told + 1 : place + 1]) if place > told else silent(shown[place])
+            note = "\n".join(speaker.say(f"lesson-{name}", **named) for name in step.notes)
+            choice = choices[number].option if step.asks else None
+            steps.append(LessonStep(shown_as(frame, views), note, choice, step.clause))
+            told = place
         number += bool(step.choose)
     return LessonInfo(game.name, speaker.say("lesson-title"), script.players, steps)
 
