@@ -10,6 +10,10 @@ export const BOARDS = ["drawn", "plain"] as const;
 export const theme = remembered("theme", THEMES);
 export const motion = remembered("motion", MOTIONS);
 export const board = remembered("board", BOARDS);
+/** Whether the log names the rule behind each line. */
+export const clauses = remembered("clauses", ["off", "on"] as const);
+/** Whether what stands beside the board is there, where there is room for it. */
+export const side = remembered("side", ["open", "folded"] as const);
 export const sounds = remembered("sounds", ["off", "on"] as const);
 /** Whether a bell rings where nobody looks, when somebody is asked. */
 export const bell = remembered("bell", ["on", "off"] as const);

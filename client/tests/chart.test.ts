@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, scaleOf } from "../src/table/ending/chart";
+import { lineOf, scaleOf } from "../src/ending/chart";
 
 test("a scale has round figures, few of them, and a place for all and for zero", () => {
   expect(scaleOf([3, 45]).ticks).toEqual([0, 20, 40, 60]);

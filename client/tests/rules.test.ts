@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Clause } from "../src/protocol/types";
 import { entriesOf } from "../src/rules/entries";
 import { piecesOf } from "../src/rules/markdown";
-import { arrange, search } from "../src/rules/clauses";
+import { arrange } from "../src/rules/clauses";
+import { likeness, search, wishOf } from "../src/rules/search";
 
 function clause(id: string, text: string, more: Partial<Clause> = {}): Clause {
   return { id, text, heading: "1. Regole", topic: "", table: [], holds: true, ...more };
@@ -14,7 +15,8 @@ describe("searching the rules", () => {
     clause("ZN-1.12", "An Action-Attack is an Action."),
     clause("ZN-2.1", "Options.", { table: [["Option"], ["*Turn cap*"]] }),
   ];
-  const found = (wish: string) => search(rules, wish).map(({ id }) => id);
+  const everyday = { "throw away": ["ZN-2.1"], win: ["ZN-1.12", "ZN-1.1"], victory: ["ZN-1.12"] };
+  const found = (wish: string) => search(rules, wishOf(wish, { everyday })).map(({ id }) => id);
 
   test("accents and capitals are ignored", () => {
     expect(found("CITTA piu")).toEqual(["ZN-1.1"]);
@@ -22,7 +24,36 @@ describe("searching the rules", () => {
 
   test("all words must be there, each at least in its beginning", () => {
     expect(found("act att")).toEqual(["ZN-1.12"]);
-    expect(found("act zombi")).toEqual([]);
+  });
+
+  test("where no clause holds all words, those that hold some are better than nothing", () => {
+    expect(found("act zombi")).toEqual(["ZN-1.1", "ZN-1.12"]);
+    expect(found("gnu")).toEqual([]);
+  });
+
+  test("words that are in every question do not count", () => {
+    expect(wishOf("How do I win?", { everyday: {} }).words).toEqual(["win"]);
+    expect(wishOf("what is it", { everyday: {} }).words).toEqual(["what", "is", "it"]);
+  });
+
+  test("words of every day lead to what they mean, the most fitting first", () => {
+    expect(found("how do I win")).toEqual(["ZN-1.12", "ZN-1.1"]);
+    expect(found("can I throw cards away?")).toEqual(["ZN-2.1"]);
+  });
+
+  test("a word is found by its stem, and best by itself", () => {
+    expect(likeness("shoot", "shoot")).toBeGreaterThan(likeness("shoot", "shooting"));
+    expect(likeness("shoot", "shooting")).toBeGreaterThan(likeness("shooting", "shoots"));
+    expect(likeness("shooting", "shoots")).toBeGreaterThan(0);
+    expect(likeness("vincere", "vince")).toBeGreaterThan(0);
+    expect(likeness("piocher", "pioche")).toBeGreaterThan(0);
+    expect(likeness("card", "car")).toBe(0);
+    expect(likeness("zombie", "zone")).toBe(0);
+  });
+
+  test("a heading counts more than the text below it", () => {
+    const drawing = [clause("ZN-1.1", "You draw."), clause("ZN-7.1", "From the top.", { heading: "7. Drawing" })];
+    expect(search(drawing, wishOf("draw", { everyday: {} })).map(({ id }) => id)).toEqual(["ZN-7.1", "ZN-1.1"]);
   });
 
   test("a part of a word that is not its beginning does not count", () => {

@@ -7,7 +7,7 @@ import { onlyChoice, Teaching } from "../src/lesson/teaching";
 
 function frame(number: number, ...events: GameEvent[]): Frame {
   const seen = { eyes: 0, number, turn: 1, view: {}, deciding: 0, decision: null };
-  return { number, seat: null, events, words: [], clauses: [], seen };
+  return { number, seat: null, events, words: [], clauses: [], lines: [], seen };
 }
 
 const frames = [
@@ -65,11 +65,13 @@ describe("a replay", () => {
     expect(placeAfter([frame(3), frame(4)], 1)).toBe(0);
   });
 
-  test("turns begin where an event tells a seat and a turn", () => {
-    const turns = turnsOf(frames);
+  test("turns begin where the server says so, and are counted for each seat", () => {
+    const begun = [{ begins: 1 }, {}, { begins: 0 }, { begins: 1 }];
+    const turns = turnsOf(begun.map((line, number) => ({ ...frame(number), lines: [{ minor: true }, line] })));
     expect(turns).toEqual([
       { place: 0, seat: 1, turn: 1 },
       { place: 2, seat: 0, turn: 1 },
+      { place: 3, seat: 1, turn: 2 },
     ]);
     expect(turnAt(turns, 1)?.seat).toBe(1);
     expect(turnAt([], 1)).toBeUndefined();

@@ -19,6 +19,7 @@ const frame = (number: number, position: SeenInfo): Frame => ({
   events: [],
   words: [],
   clauses: [],
+  lines: [],
   seen: { ...position, number },
 });
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel import Moment, Outcome, ReckoningLine
+from deadtown.kernel import Moment, Outcome, ReckoningLine, Rung
 from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
@@ -56,7 +56,15 @@ TOLD: dict[str, Struct] = {
     **{tag(message): message for message in Message.__subclasses__()},
     **{
         part.__name__: part
-        for part in (*PARTS, Moment, messages.DecisionInfo, messages.Done, messages.PreviewInfo, ErrorInfo)
+        for part in (
+            *PARTS,
+            messages.LineInfo,
+            Moment,
+            messages.DecisionInfo,
+            messages.Done,
+            messages.PreviewInfo,
+            ErrorInfo,
+        )
     },
     **{tag(answer): answer for answer in (calls.Answer, calls.Problem)},
 }
@@ -68,7 +76,7 @@ BODIES: dict[str, Struct] = {
         *(accounts_api.SignIn, accounts_api.SessionInfo, accounts_api.TokenWish, accounts_api.TokenMade, Token),
         *(games_api.GameInfo, games_api.RoleInfo, games_api.GameDetail, RulesInfo, Clause),
         *(tables_api.Made, tables_api.Fork, Links, LogLine, Frame, ErrorBody),
-        *(LessonInfo, LessonStep, SummaryInfo, ReckoningLine),
+        *(LessonInfo, LessonStep, SummaryInfo, Rung, ReckoningLine),
     )
 }
 """What else goes over HTTP."""

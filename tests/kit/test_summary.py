@@ -2,8 +2,8 @@
 
 import pytest
 
-from deadtown.text import LANGUAGES, Speaker
-from tests.kit.cases import Case
+from deadtown.text import LANGUAGES, Speaker, marker_of
+from tests.kit.cases import NAMES, Case
 
 
 def test_the_reckoning_of_a_seat_sums_to_its_score(case: Case, seeds: range) -> None:
@@ -28,11 +28,29 @@ def test_the_course_has_the_same_figures_from_the_first_to_the_last_one_a_seat(c
     assert names
 
 
+def test_the_ladder_leads_to_the_winners(case: Case, seeds: range) -> None:
+    for seed in seeds[: max(1, len(seeds) // 4)]:
+        match = case.played(seed)
+        assert match.outcome is not None
+        verdict = case.game.figures.verdict(match.state)
+        if verdict is None or not verdict.ladder:
+            continue
+        (decided,) = [rung for rung in verdict.ladder if rung.decides]
+        assert sorted(decided.best) == sorted(match.outcome.winners), f"seed {seed}"
+        for rung in verdict.ladder:
+            assert set(rung.best) <= set(rung.seats)
+            assert len(rung.figures) in (0, len(rung.seats))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_course_and_the_reckoning_have_words(case: Case, language: str) -> None:
     match, speaker = case.played(0), Speaker(case.game, language)
     for name in case.game.figures.course(match.state):
         assert speaker.say(f"course-{name}")
+    verdict = case.game.figures.verdict(match.state)
+    if verdict is not None:
+        assert marker_of(case.game, language, NAMES[: case.players]).verdict(verdict).text
+        assert all(speaker.say(f"rung-{rung.what}") for rung in verdict.ladder)
     for seat in range(case.players):
         for line in case.game.figures.reckoning(match.state, seat):
             assert speaker.say(line.what)

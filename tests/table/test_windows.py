@@ -415,7 +415,7 @@ def test_a_log_with_windows_tells_quiet_answers_to_nobody() -> None:
 def test_a_summary_counts_windows_as_decisions() -> None:
     table = siege(ann, bob, holding=[1], settings=Settings(undo="free"))
     table.do(bob, Choose(1, "pass"))
-    told = summary(table.table.state.id, table.bodies)
+    told = summary(table.table.state.id, table.bodies, "en")
     assert told.numbers[0] == 0
     assert all(number <= table.number for number in told.numbers)
 
@@ -503,7 +503,7 @@ def test_a_game_with_windows_makes_the_round_as_a_record() -> None:
     again = make_from_record(ann, text, 1000.0)
     bodies = [(told.row, entries.write_entry(told.entry)) for told in again.take_fresh()]
     assert write_lines(story.record_lines(again.state.id, bodies)) == text
-    told, retold = summary(identity, table.bodies), summary(again.state.id, bodies)
+    told, retold = summary(identity, table.bodies, "en"), summary(again.state.id, bodies, "en")
     assert told == retold
     assert told.numbers[-1] == table.table.state.floor + len(table.table.state.line)
 

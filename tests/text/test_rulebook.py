@@ -1,11 +1,16 @@
 """The rulebooks, and how clauses are found in them."""
 
+import re
+from typing import Any
+
 import pytest
 
 from deadtown.complaint import Complaint
+from deadtown.games import GAMES
 from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion import events as happened
 from deadtown.games.zombinion.refusals import CLAUSES
+from deadtown.kernel import Game
 from deadtown.text import LANGUAGES, Rulebook
 
 
@@ -93,3 +98,31 @@ def test_decisions_and_events_name_clauses_that_exist(book: Rulebook) -> None:
     ended = [happened.GameEnded(ending, (0,)) for ending in ("many_more_zombies", "three_piles", "turn_cap")]
     for id in (*CLAUSES.values(), *(event.clause for event in ended)):
         assert book.clause(id).id == id
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_begins_with_the_game_in_a_minute(game: Game[Any], language: str) -> None:
+    book = Rulebook.load(game, language)
+    assert len(book.minute) == 3, "the goal, a turn, how it ends"
+    for paragraph in book.minute:
+        assert paragraph.startswith("**")
+        named = re.findall(r"[A-Z]{2}-[\d.]*\d", paragraph)
+        assert named
+        assert set(named) <= set(book.clauses)
+    assert sum(len(paragraph.split()) for paragraph in book.minute) < 200, "a minute is short"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_every_day_lead_to_clauses(game: Game[Any], language: str) -> None:
+    book = Rulebook.load(game, language)
+    assert len(book.everyday) > 30
+    assert all(ids and set(ids) <= set(book.clauses) for ids in book.everyday.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "clause"), [("en", "win", "ZN-9.6"), ("it", "vince", "ZN-9.6"), ("fr", "jeter", "ZN-7.11")]
+)
+def test_the_most_fitting_clause_comes_first(language: str, word: str, clause: str) -> None:
+    assert Rulebook.load(GAME, language).everyday[word][0] == clause

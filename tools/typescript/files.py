@@ -32,6 +32,8 @@ FIELDS = {
     ("Moment", "changes"): "Change[]",
     ("Moved", "changes"): "Change[] | null",
     ("Frame", "changes"): "Change[] | null",
+    ("LineInfo", "marks"): "Mark[]",
+    ("SummaryInfo", "marks"): "Mark[]",
 }
 """Where the server's types say less than its words."""
 
@@ -50,6 +52,9 @@ export type Change =
   | [path: (string | number)[]]
   | [path: (string | number)[], start: number, cut: number, items: unknown[]];
 """
+MARK = """/** From where to where in a line something stands, and what: the family of a thing and its name, or a seat. */
+export type Mark = [start: number, end: number, family: string, name: string | number];
+"""
 
 
 def protocol() -> str:
@@ -58,6 +63,7 @@ def protocol() -> str:
     writer.add(OPTION)
     writer.add(EVENT)
     writer.add(CHANGE)
+    writer.add(MARK)
     told = [struct for annotation in annotations("return") for struct in structs_in(annotation)]
     sent: list[Struct] = [
         struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__

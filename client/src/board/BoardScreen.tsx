@@ -1,12 +1,13 @@
 /** The screen around a board, wherever it is played on, watched or learnt: bar, board, log, and the windows above them. */
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useMedia } from "../parts/media";
 import { TopBar } from "../parts/TopBar";
 import { Windows } from "../rules/Windows";
+import { side as sideSetting } from "../settings";
 import { say } from "../words/language";
 import { arrows } from "./arrows";
 import type { Board } from "./board";
@@ -39,6 +40,8 @@ interface BoardScreenProps {
   arrowKeys?: boolean;
   /** Whether nobody may see the board now. */
   covered?: boolean;
+  /** What is shown instead of the board, which stays behind it as it is; nothing flies over it. */
+  instead?: ComponentChildren;
   /** How many decisions have been taken, for whoever waits for the next. */
   number?: number;
   /** The table whose rules hold, and the secret with which one came in. */
@@ -48,15 +51,22 @@ interface BoardScreenProps {
 
 export function BoardScreen({ play, board, title, class: look = "", tools, side, ...more }: BoardScreenProps) {
   const { heading = title, top, above, below, end, arrowKeys = true, covered = false, number, table, link } = more;
+  const { instead } = more;
+  const away = Boolean(instead);
+  useEffect(() => {
+    if (away) play.stage.skip();
+  }, [play, away]);
   const main = useRef<HTMLElement>(null);
   const question = questionOf(play);
   useReadiness(question, main);
   useFreshNotes(play);
   const choice = useMakingChoice(play, board.manner);
-  const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered;
+  const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered && !away;
   return (
     <PlayProvider value={play}>
-      <div class={`screen table-screen ${onBoard ? "whole" : ""} ${look}`}>
+      <div
+        class={`screen table-screen ${onBoard ? "whole" : side && sideSetting.value === "folded" ? "side-folded" : ""} ${look}`}
+      >
         <TopBar title={title}>
           {tools}
           {side && <SideButton side={side} />}
@@ -80,7 +90,8 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
           <h1 class="unseen">{heading}</h1>
           {above}
           <ChoiceProvider value={choice}>
-            <div class="board-place" data-roving="">
+            {instead}
+            <div class="board-place" data-roving="" hidden={away}>
               <RovingProvider value={arrowKeys}>
                 <SideProvider value={onBoard && side ? side : null}>{!covered && <board.Table />}</SideProvider>
               </RovingProvider>
@@ -90,7 +101,7 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         </main>
         {side && <SidePlace side={side} elsewhere={onBoard} />}
         {end}
-        <Flights stage={play.stage} face={board.Face} />
+        {!away && <Flights stage={play.stage} face={board.Face} />}
         <WhyNote />
         <ChoiceProvider value={choice}>
           <Sheet Large={board.Large} />
@@ -110,13 +121,32 @@ function SideButton({ side }: { side: Side }) {
   );
 }
 
+/** Where there is room beside the board, what stands there can be folded away. */
+function FoldButton() {
+  const folded = sideSetting.value === "folded";
+  const words = say(folded ? "page-side-unfold" : "page-side-fold");
+  return (
+    <button
+      type="button"
+      class="quiet square side-fold"
+      aria-expanded={!folded}
+      aria-label={words}
+      title={words}
+      onClick={() => (sideSetting.value = folded ? "open" : "folded")}
+    >
+      <Icon name={folded ? "log" : "step"} />
+    </button>
+  );
+}
+
 /** Beside the board, unless it has a place for it; and the drawer. */
 function SidePlace({ side: { title, panel, open, show }, elsewhere }: { side: Side; elsewhere: boolean }) {
   return (
     <>
       {!elsewhere && (
         <aside class="wide-only side-place" aria-label={title}>
-          {panel}
+          <FoldButton />
+          {sideSetting.value === "open" && panel}
         </aside>
       )}
       {open && (

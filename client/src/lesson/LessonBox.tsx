@@ -2,12 +2,15 @@
 
 import { useEffect } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
+import { Sentence } from "../board/Sentence";
+import { linesTold, type ToldLine } from "../board/told";
 import { playNow } from "../landing/making";
 import { trouble } from "../protocol/trouble";
 import { callOut } from "../parts/announcer";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
+import type { Frame } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
 import { say } from "../words/language";
 import { keepFocus, showTask, useByKeys } from "./focus";
@@ -19,6 +22,7 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
   const count = teaching.frames.length;
   const over = place === teaching.last;
   const task = teaching.task.value;
+  const paragraphs = step.note.split("\n");
   const byKeys = useByKeys();
   useEffect(() => {
     callOut([step.note || step.frame.words.join(" "), task && say("page-lesson-do", { what: task })].join(" "));
@@ -31,18 +35,19 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
         <p class="faint">{say("page-lesson-step", { place: place + 1, count })}</p>
         <progress value={place + 1} max={count} aria-label={say("page-lesson-step", { place: place + 1, count })} />
       </div>
-      {step.frame.words.length > 0 && (
-        <ul class="lesson-words">
-          {step.frame.words.map((words, line) => (
-            <li key={line}>{words}</li>
-          ))}
-        </ul>
-      )}
+      <Happened frame={step.frame} />
       {over && <h2>{say("page-lesson-over")}</h2>}
       {step.note && (
-        <p class="lesson-note">
-          {step.note} {step.clause && <ClauseLink clause={step.clause} game={teaching.game} />}
-        </p>
+        <div class="lesson-note">
+          {paragraphs.map((words, number) => (
+            <p key={number}>
+              {words}{" "}
+              {number === paragraphs.length - 1 && step.clause && (
+                <ClauseLink clause={step.clause} game={teaching.game} />
+              )}
+            </p>
+          ))}
+        </div>
       )}
       <Task teaching={teaching} board={board} />
       <div class="lesson-steps">
@@ -77,6 +82,40 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
         )}
       </div>
     </aside>
+  );
+}
+
+/** So many lines are told at once; more are told in short, and in full to who asks. */
+const AT_ONCE = 3;
+
+/** What happened since the step before. */
+function Happened({ frame }: { frame: Frame }) {
+  const lines = linesTold(frame);
+  const main = lines.filter(({ minor }) => !minor);
+  const shown = lines.length > AT_ONCE ? main.slice(-AT_ONCE) : lines;
+  if (!lines.length) return null;
+  return (
+    <div class="lesson-words">
+      {lines.length > shown.length && (
+        <details>
+          <summary>{say("page-lesson-happened", { count: lines.length })}</summary>
+          <Lines lines={lines} />
+        </details>
+      )}
+      <Lines lines={shown} />
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ToldLine[] }) {
+  return (
+    <ul>
+      {lines.map(({ text, marks }, line) => (
+        <li key={line}>
+          <Sentence text={text} marks={marks} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -28,6 +28,9 @@ export type Change =
   | [path: (string | number)[]]
   | [path: (string | number)[], start: number, cut: number, items: unknown[]];
 
+/** From where to where in a line something stands, and what: the family of a thing and its name, or a seat. */
+export type Mark = [start: number, end: number, family: string, name: string | number];
+
 /** Each decision has `move` seconds of its own; what takes longer is taken from the seat's `bank`. */
 export interface Clock {
   bank: number;
@@ -203,6 +206,16 @@ export interface State {
   seen?: SeenInfo | null;
 }
 
+/** What a line of words is besides words. */
+export interface LineInfo {
+  /** Where things and players stand in it. */
+  marks?: Mark[];
+  /** The seat whose turn, or phase, begins with it. */
+  begins?: number | null;
+  /** Whether it is told in passing: who wants to know in short what happened does without it. */
+  minor?: boolean;
+}
+
 /** Something happened, and this is what changed with it for one pair of eyes. */
 export interface Moment {
   /** null: nothing is told, and yet the view changes, as when a phase ends of which all has been told. */
@@ -225,6 +238,8 @@ export interface Moved {
   words?: string[];
   /** With words: the clause behind each line of them; empty where there is none. */
   clauses?: string[];
+  /** With words: what each line of them is besides words. */
+  lines?: LineInfo[];
   banks?: number[];
   /** The position after it; only with the last of several messages. */
   seen?: SeenInfo | null;
@@ -249,6 +264,7 @@ export interface Changed {
   events?: GameEvent[];
   words?: string[];
   clauses?: string[];
+  lines?: LineInfo[];
   seen?: SeenInfo | null;
 }
 
@@ -404,6 +420,8 @@ export interface Frame {
   words: string[];
   /** With words: the clause behind each line of them; empty where there is none. */
   clauses: string[];
+  /** With words: what each line of them is besides words. */
+  lines: LineInfo[];
   seen: SeenInfo;
   /** For those who want moments: what happened, and what each event changed in the view. */
   moments?: Moment[] | null;
@@ -415,7 +433,7 @@ export interface Frame {
 export interface LessonStep {
   /** The position, and what happened since the step before. */
   frame: Frame;
-  /** The explanation; empty where nothing is worth saying. */
+  /** The explanation, a line for each paragraph; empty where the learner is only asked. */
   note: string;
   /** What the learner shall choose; null where there is only something to see or to read. */
   choice: (string | number)[] | null;
@@ -453,6 +471,10 @@ export interface RulesInfo {
   language: string;
   title: string;
   clauses: Clause[];
+  /** The game in a minute, a paragraph each, in Markdown: the goal, a turn, how it ends. */
+  minute: string[];
+  /** Words by which people look for something who do not know what the rules call it, with the clauses meant. */
+  everyday: Record<string, string[]>;
 }
 
 /** A table was made. */
@@ -495,6 +517,22 @@ export interface LogLine {
   /** The decision that it tells of. */
   number?: number | null;
   undone?: boolean;
+  more?: LineInfo;
+}
+
+/** A rung of the ladder by which winners are found: those who are level there go on to the next. */
+export interface Rung {
+  /** What is compared, as the name of a text: `rung-NAME`. */
+  what: string;
+  clause: string;
+  /** Who is compared; nobody where the rung was not needed. */
+  seats: number[];
+  /** What each of them has; none where nothing is counted. */
+  figures: number[];
+  /** Who of them is ahead. */
+  best: number[];
+  /** Whether the winners were found here. */
+  decides: boolean;
 }
 
 /** A part of a score: so many things of one kind, and what they are worth. */
@@ -508,6 +546,16 @@ export interface ReckoningLine {
 
 /** How a game ended, and how it went. */
 export interface SummaryInfo {
+  /** Why it was won, in one sentence; empty where the game has no word for it. */
+  why: string;
+  /** Where things and players stand in that sentence. */
+  marks: Mark[];
+  /** The rule by which it was decided. */
+  clause: string;
+  /** What was compared to find the winners, one after another; each is worded in the texts as `rung-NAME`. */
+  ladder: Rung[];
+  /** Whether scores are points that were counted; else the game is just won or lost. */
+  scored: boolean;
   /** Of each seat: the parts of its score. */
   reckoning: ReckoningLine[][];
   /** Figures by name: at each point of the game, one a seat. */

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Board } from "../board/board";
 import { BoardScreen } from "../board/BoardScreen";
 import { useShelf } from "../board/shelf";
+import { EndedBar, Ending } from "../ending/Ending";
 import { Alone } from "../parts/Alone";
 import { announce } from "../parts/announcer";
 import { Awaited } from "../parts/Awaited";
@@ -61,6 +62,11 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
   const showing = useShowing(played, at);
   const watching = { showing, info, you, link };
   useAddress(watching);
+  const looking = useSignal(false);
+  const over = info.outcome !== null && showing.place.value === showing.last;
+  useEffect(() => {
+    if (!over) looking.value = false;
+  }, [over]);
   const title = say("page-replay-of", { game: find("game-title") ?? info.game });
   useTitle(title);
   const tools = (
@@ -79,6 +85,12 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
       class="replay-screen"
       title={title}
       tools={tools}
+      instead={
+        over && !looking.value ? (
+          <Ending info={info} link={link} mine={you.seats} seeTable={() => (looking.value = true)} />
+        ) : undefined
+      }
+      below={over && looking.value && <EndedBar info={info} mine={you.seats} back={() => (looking.value = false)} />}
       end={<ReplayTools {...watching} />}
       side={{
         title: say("page-log"),

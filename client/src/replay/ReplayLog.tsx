@@ -1,4 +1,6 @@
 import { Log, type Line } from "../board/Log";
+import { Sentence } from "../board/Sentence";
+import { linesTold } from "../board/told";
 import type { Frame } from "../protocol/types";
 import type { Showing } from "./showing";
 
@@ -10,26 +12,27 @@ export function ReplayLog({ showing }: { showing: Showing }) {
 }
 
 function toPresent(list: HTMLElement): void {
-  const here = list.querySelector<HTMLElement>(".here");
+  const here = list.querySelector<HTMLElement>("li.here") ?? list.querySelector<HTMLElement>(".here");
   if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
 }
 
 /** The lines of a frame. */
-function linesOf({ words, clauses }: Frame, place: number, showing: Showing): Line[] {
+function linesOf(frame: Frame, place: number, showing: Showing): Line[] {
   const now = showing.place.value;
-  return words.map((text, number) => ({
+  return linesTold(frame).map((line, number) => ({
+    ...line,
     key: `${place}.${number}`,
     look: place === now ? "here" : place > now ? "later" : "",
-    words: (
+    here: place === now,
+    shown: (
       <button
         type="button"
         class="replay-line"
         aria-current={place === now ? "step" : undefined}
         onClick={() => showing.goTo(place)}
       >
-        {text}
+        <Sentence text={line.text} marks={line.marks} still />
       </button>
     ),
-    clause: clauses[number] ?? "",
   }));
 }

@@ -85,12 +85,16 @@ export interface Turn {
   turn: number;
 }
 
-/** Where turns begin: an event that tells a seat and a turn begins it. */
+/** Where turns begin, each counted among those of its seat. */
 export function turnsOf(frames: readonly Frame[]): Turn[] {
-  return frames.flatMap((frame, place) =>
-    eventsOf(frame).flatMap(({ seat, turn }) =>
-      typeof seat === "number" && typeof turn === "number" ? [{ place, seat, turn }] : [],
-    ),
+  const taken = new Map<number, number>();
+  return frames.flatMap(({ lines }, place) =>
+    lines.flatMap(({ begins: seat }) => {
+      if (seat === null || seat === undefined) return [];
+      const turn = (taken.get(seat) ?? 0) + 1;
+      taken.set(seat, turn);
+      return [{ place, seat, turn }];
+    }),
   );
 }
 

@@ -6,9 +6,10 @@ import { Icon } from "../parts/Icon";
 import type { Clause, RulesInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import { Prose } from "./Prose";
-import { arrange, search, wordsOf, type Section } from "./clauses";
+import { arrange, type Section } from "./clauses";
 import { useEntries, type Entry } from "./entries";
 import { openSubject, timesAsked } from "./opening";
+import { search, wishOf } from "./search";
 import "./rules.css";
 
 interface RulebookProps {
@@ -25,10 +26,11 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
   const pages = useRef<HTMLDivElement>(null);
   const idle = rules.clauses.filter((one) => !one.holds).length;
   const offered = rules.clauses.filter((one) => all.value || one.holds || one.id === clause);
-  const wanted = wordsOf(wish.value);
-  const found = wanted.length ? search(offered, wish.value) : offered;
+  const asked = wishOf(wish.value, rules);
+  const wanted = asked.words;
+  const found = wanted.length ? search(offered, asked) : offered;
   const sections = arrange(found);
-  const asked = timesAsked.value;
+  const times = timesAsked.value;
   const cards = useEntries(rules.game, "card").value ?? [];
   useEffect(() => {
     if (!clause) return undefined;
@@ -36,7 +38,7 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
     // A window that has just been opened must be there before one can scroll in it.
     const frame = requestAnimationFrame(() => leadTo(pages.current?.querySelector(`#${CSS.escape(clause)}`)));
     return () => cancelAnimationFrame(frame);
-  }, [clause, asked, rules]);
+  }, [clause, times, rules]);
   return (
     <div class="rulebook">
       <div class="rules-tools" role="search">
@@ -60,12 +62,31 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
         <Contents sections={sections} open={level === 2 && matchMedia("(min-width: 60rem)").matches} />
       )}
       <div class="rules-pages" ref={pages}>
+        {!wanted.length && <Minute rules={rules} level={level} />}
         {sections.map((section) => (
           <SectionText key={section.anchor} {...{ section, level, wanted, here: clause, game: rules.game, cards }} />
         ))}
         {!sections.length && <p>{say("page-rules-nothing-found")}</p>}
       </div>
     </div>
+  );
+}
+
+/** The game in a minute, for who has never played it. */
+function Minute({ rules: { minute, game }, level }: { rules: RulesInfo; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  if (!minute.length) return null;
+  return (
+    <section class="rules-minute" aria-labelledby="minute">
+      <Heading id="minute" tabIndex={-1}>
+        {say("page-rules-minute")}
+      </Heading>
+      {minute.map((paragraph) => (
+        <p key={paragraph}>
+          <Prose text={paragraph} game={game} />
+        </p>
+      ))}
+    </section>
   );
 }
 

@@ -37,28 +37,17 @@ export function wordsOf(wish: string): string[] {
   return parts.flatMap((part) => (NUMBER.test(part) ? [part] : (part.match(WORD) ?? [])));
 }
 
-/** The clauses that hold all these words, or words that begin so, in their text or above it; or that have this number. */
-export function search(clauses: readonly Clause[], wish: string): Clause[] {
-  const wanted = wordsOf(wish);
-  return clauses.filter((clause) => {
-    const id = plain(clause.id);
-    const number = id.slice(id.indexOf("-") + 1);
-    const held = wordsOf([clause.heading, clause.topic, clause.text, ...clause.table.flat()].join(" "));
-    return wanted.every((part) => [id, number, ...held].some((word) => word.startsWith(part)));
-  });
-}
-
-/** Clauses under their headings, in the order of the book. */
+/** Clauses under their headings, each heading where the first of its clauses stands. */
 export function arrange(clauses: readonly Clause[]): Section[] {
   const sections: Section[] = [];
   for (const clause of clauses) {
-    let section = sections.at(-1);
-    if (section?.heading !== clause.heading) {
+    let section = sections.find(({ heading }) => heading === clause.heading);
+    if (!section) {
       section = { heading: clause.heading, anchor: anchorOf(clause), topics: [] };
       sections.push(section);
     }
-    let topic = section.topics.at(-1);
-    if (topic?.topic !== clause.topic) {
+    let topic = section.topics.find(({ topic: name }) => name === clause.topic);
+    if (!topic) {
       topic = { topic: clause.topic, clauses: [] };
       section.topics.push(topic);
     }

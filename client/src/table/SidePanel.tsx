@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Log, type Line } from "../board/Log";
+import { Sentence } from "../board/Sentence";
 import { Icon } from "../parts/Icon";
 import { moment, say } from "../words/language";
 import { Chat } from "./Chat";
@@ -62,16 +63,17 @@ function toEnd(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight;
 }
 
-function lineOf({ seq, at, text, undone, number, seat, clause }: LogLine, place: number): Line {
+function lineOf(line: LogLine, place: number): Line {
+  const { seq, at, text, marks, undone, number } = line;
   return {
+    ...line,
     key: `${seq}.${place}`,
-    look: `${undone ? "undone" : ""} ${number === null ? "of-table" : ""} seat-${seat ?? "none"}`,
-    words: (
+    look: `${undone ? "undone" : ""} ${number === null ? "of-table" : ""}`,
+    shown: (
       <span title={moment(at)}>
-        {undone ? <s>{text}</s> : text}
+        {undone ? <s>{text}</s> : <Sentence text={text} marks={marks} />}
         {undone && <span class="unseen"> {say("page-undone")}</span>}
       </span>
     ),
-    clause,
   };
 }

@@ -24,13 +24,15 @@ import { Windows } from "../rules/Windows";
 import { go, tableAddress } from "../routes";
 import { board as boardSetting } from "../settings";
 import { find, language, say } from "../words/language";
+import { EndedBar, Ending } from "../ending/Ending";
+import { AfterGame } from "./AfterGame";
 import { Asked } from "./Asked";
 import { NOTHING_ASKABLE } from "./asking";
 import { DecisionBar } from "./DecisionBar";
-import { Ending } from "./Ending";
 import { Handover } from "./Handover";
 import { RoomProvider } from "./room";
 import { SidePanel, type Side } from "./SidePanel";
+import { Since } from "./Since";
 import { Sitting } from "./sitting";
 import { TableTools } from "./TableTools";
 
@@ -89,7 +91,10 @@ function NoTable({ title, why }: { title: string; why?: ComponentChildren }) {
 
 function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
   const side = useSignal<Side | null>(null);
+  /** Whether the game is over and somebody looks at the last position. */
+  const looking = useSignal(false);
   const info = sitting.info.value!;
+  const over = info.phase !== "playing";
   useShortcuts(useKeys(sitting, board, (one) => (side.value = one)));
   const title = find("game-title") ?? info.game;
   return (
@@ -104,10 +109,27 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
         <>
           <Asked sitting={sitting} />
           {info.paused && <Paused sitting={sitting} />}
-          {info.phase !== "playing" && <Ending sitting={sitting} />}
+          {info.phase === "playing" && <Since sitting={sitting} />}
         </>
       }
-      below={info.phase === "playing" && <DecisionBar board={board} />}
+      instead={
+        over && !looking.value ? (
+          <Ending
+            info={info}
+            link={sitting.link}
+            mine={sitting.mine.value}
+            next={<AfterGame sitting={sitting} />}
+            seeTable={() => (looking.value = true)}
+          />
+        ) : undefined
+      }
+      below={
+        over ? (
+          looking.value && <EndedBar info={info} mine={sitting.mine.value} back={() => (looking.value = false)} />
+        ) : (
+          <DecisionBar board={board} />
+        )
+      }
       end={<Handover sitting={sitting} />}
       side={{
         title: say("page-side"),

@@ -1,13 +1,11 @@
 /** The log of a table in words, and what was said there. */
 
+import { linesTold, type ToldLine } from "../board/told";
 import type { Changed, Moved } from "../protocol/types";
 
-export interface LogLine {
+export interface LogLine extends ToldLine {
   seq: number;
   at: number;
-  text: string;
-  /** The clause behind it, if one is worth naming. */
-  clause: string;
   /** How many decisions had been taken after it; null for what is not of the game. */
   number: number | null;
   seat: number | null;
@@ -17,11 +15,10 @@ export interface LogLine {
 /** The lines that a message adds to the log. */
 export function linesOf(message: Moved | Changed): LogLine[] {
   const number = message.type === "moved" ? message.number : message.what === "started" ? 0 : null;
-  return (message.words ?? []).map((text, place) => ({
+  return linesTold(message).map((line) => ({
+    ...line,
     seq: message.seq,
     at: message.at,
-    text,
-    clause: message.clauses?.[place] ?? "",
     number,
     seat: message.seat ?? null,
     undone: false,

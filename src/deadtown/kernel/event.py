@@ -17,6 +17,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     shows: ClassVar[bool] = False
     """Whether it brings to light what the seat that acted could not know: a card drawn or revealed, a die."""
 
+    begins_turn: ClassVar[bool] = False
+    """Whether a turn begins with it, or the phase of a side: that of the ``seat`` that it names."""
+    minor: ClassVar[bool] = False
+    """Whether it is told in passing: who wants to know in short what happened does without it."""
+
     def seen_by(self, seat: int | None) -> "Event | None":
         """This event as a seat (None: a spectator) may know it; None when it may not even know that it was."""
         return self

@@ -182,6 +182,37 @@ class ReckoningLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class Rung(msgspec.Struct, frozen=True):
+    """A rung of the ladder by which winners are found: those who are level there go on to the next."""
+
+    what: str
+    """What is compared, as the name of a text: ``rung-NAME``."""
+    clause: str
+    seats: list[int] = []
+    """Who is compared; nobody where the rung was not needed."""
+    figures: list[int] = []
+    """What each of them has; none where nothing is counted."""
+    best: list[int] = []
+    """Who of them is ahead."""
+    decides: bool = False
+    """Whether the winners were found here."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Why a game was won: the fact that decided it."""
+
+    why: str
+    """The text that says it: ``verdict-NAME``."""
+    arguments: dict[str, Any] = {}
+    clause: str = ""
+    ladder: list[Rung] = []
+    """All that is compared one after another where several may be level, needed or not; else nothing."""
+
+
+def no_verdict(state: GameState) -> Verdict | None:
+    return None
+
+
 def no_figures(state: GameState) -> Mapping[str, Sequence[int]]:
     return {}
 
@@ -204,6 +235,10 @@ class Figures(Generic[S]):
     """
     reckoning: Callable[[S, int], Sequence[ReckoningLine]] = no_reckoning
     """How the score of a seat comes about, when the game is over: the points of all lines are the score."""
+    scored: bool = True
+    """Whether scores are points that were counted; else the game is just won or lost."""
+    verdict: Callable[[S], Verdict | None] = no_verdict
+    """Why the game was won, when it is over."""
     taking: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decision in which a seat may take something, each with the verb of the options that do."""
     simulation_options: Mapping[str, Any] = field(default_factory=dict)

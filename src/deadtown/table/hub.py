@@ -252,8 +252,8 @@ class Hub:
         """Through the eyes of a seat, of a spectator (None) or one's ``own``."""
         return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language, views)
 
-    async def summary(self, caller: Caller | None, table: str, link: str = "") -> SummaryInfo:
-        return await self.library.summary(await self._looked_at(caller, table, link))
+    async def summary(self, caller: Caller | None, table: str, link: str = "", language: str = "en") -> SummaryInfo:
+        return await self.library.summary(await self._looked_at(caller, table, link), language)
 
     async def record(self, caller: Caller | None, table: str, link: str = "") -> str:
         return await self.library.record(caller, table, link)

@@ -11,7 +11,7 @@ from deadtown.table import entries as log
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.making import check_options, lay
-from deadtown.table.messages import Views
+from deadtown.table.messages import LineInfo, Views
 from deadtown.table.picking import find_place
 from deadtown.table.settings import Settings
 from deadtown.table.story import Bodies, Frame, shown_as, whole_frames
@@ -164,17 +164,18 @@ def close_idle_windows(table: Table) -> None:
 def joined(shown: Sequence[Frame]) -> Frame:
     """Several positions as one: the last, with all that has led to it."""
     events, words, clauses, moments = list[Event](), list[str](), list[str](), list[Moment]()
+    lines = list[LineInfo]()
     for frame in shown:
         events += frame.events
         words += frame.words
         clauses += frame.clauses
+        lines += frame.lines
         moments += frame.moments or []
     followed = all(frame.moments is not None for frame in shown)
-    return msgspec.structs.replace(
-        shown[-1], events=events, words=words, clauses=clauses, moments=moments if followed else None
-    )
+    told = {"events": events, "words": words, "clauses": clauses, "lines": lines}
+    return msgspec.structs.replace(shown[-1], **told, moments=moments if followed else None)
 
 
 def silent(frame: Frame) -> Frame:
     """A position of which has been told already how it came about."""
-    return msgspec.structs.replace(frame, events=[], words=[], clauses=[], moments=[])
+    return msgspec.structs.replace(frame, events=[], words=[], clauses=[], lines=[], moments=[])

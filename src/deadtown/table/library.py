@@ -58,13 +58,13 @@ class Library:
         bodies = await self._read(state.id)
         return await beside(state.id, lambda: story.frames(state.id, bodies, wanted, language, views))
 
-    async def summary(self, table: Table) -> SummaryInfo:
+    async def summary(self, table: Table, language: str) -> SummaryInfo:
         """How a game that is over ended, and how it went."""
         identity = table.state.id
         if table.match is None or not table.match.over:
             raise Denied("conflict", "not-over")
         bodies = await self._read(identity)
-        return await beside(identity, lambda: summary(identity, bodies))
+        return await beside(identity, lambda: summary(identity, bodies, language))
 
     async def record(self, caller: Caller | None, table: str, link: str) -> str:
         """The record of a game that is over or given up. That of a running one would tell everything hidden."""

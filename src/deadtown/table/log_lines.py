@@ -9,9 +9,10 @@ import msgspec
 from deadtown.games import GAMES
 from deadtown.kernel import Event
 from deadtown.table import entries as log
+from deadtown.table.messages import LineInfo
 from deadtown.table.state import TableState
 from deadtown.table.table import Told
-from deadtown.text import Speaker
+from deadtown.text import Marker, Speaker, marker_of
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +25,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     """The decision that it tells of."""
     undone: bool = False
+    more: LineInfo = LineInfo()
 
 
 def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> list[LogLine]:
@@ -37,8 +39,15 @@ def lines_of(state: TableState, told: Told, seat: int | None, language: str) -> 
         lines.append(LogLine(told.seq, entry.at, word_entry(state, entry, speaker)))
     number = entry.number if isinstance(entry, log.Chose | log.Passed) else None
     told_events = seen_events(told.events, seat)
-    lines += [LogLine(told.seq, entry.at, speaker.event(event), event.clause, number) for event in told_events]
-    return lines
+    marker = marker_of(GAMES[state.game], language, state.players)
+    return lines + [line_of(told.seq, entry.at, event, number, marker) for event in told_events]
+
+
+def line_of(seq: int, at: float, event: Event, number: int | None, marker: Marker) -> LogLine:
+    """An event in words."""
+    text, marks = marker.sentence(event)
+    begins = getattr(event, "seat", None) if event.begins_turn else None
+    return LogLine(seq, at, text, event.clause, number, more=LineInfo(marks, begins, event.minor))
 
 
 def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:

@@ -8,6 +8,7 @@ from deadtown.kernel import Event, Moment, Outcome, Standing
 from deadtown.kernel.changes import Change
 from deadtown.table.entries import Matter
 from deadtown.table.settings import Settings
+from deadtown.text import Mark
 
 Phase = Literal["open", "playing", "over", "closed"]
 
@@ -137,6 +138,17 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit
     """Something sent to a watcher of a table."""
 
 
+class LineInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a line of words is besides words."""
+
+    marks: list[Mark] = []
+    """Where things and players stand in it."""
+    begins: int | None = None
+    """The seat whose turn, or phase, begins with it."""
+    minor: bool = False
+    """Whether it is told in passing: who wants to know in short what happened does without it."""
+
+
 class State(Message, frozen=True):
     """All there is to know: sent first, and whenever what was missed is too long to tell."""
 
@@ -162,6 +174,8 @@ class Moved(Message, frozen=True):
     words: list[str] = []
     clauses: list[str] = []
     """With words: the clause behind each line of them; empty where there is none."""
+    lines: list[LineInfo] = []
+    """With words: what each line of them is besides words."""
     banks: list[float] = []
     seen: SeenInfo | None = None
     """The position after it; only with the last of several messages."""
@@ -186,6 +200,7 @@ class Changed(Message, frozen=True):
     events: list[Event] = []
     words: list[str] = []
     clauses: list[str] = []
+    lines: list[LineInfo] = []
     seen: SeenInfo | None = None
 
 

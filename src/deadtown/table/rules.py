@@ -17,13 +17,17 @@ class RulesInfo(msgspec.Struct, frozen=True):
     language: str
     title: str
     clauses: list[Clause]
+    minute: list[str]
+    """The game in a minute, a paragraph each, in Markdown: the goal, a turn, how it ends."""
+    everyday: dict[str, list[str]]
+    """Words by which people look for something who do not know what the rules call it, with the clauses meant."""
 
 
 def rules_of(game: Game[Any], language: str, find: str = "") -> RulesInfo:
     """All rules, or those in which words are found."""
     book = Rulebook.load(game, language)
     clauses = book.search(find) if find.strip() else list(book.clauses.values())
-    return RulesInfo(game.name, game.version, book.language, book.title, clauses)
+    return RulesInfo(game.name, game.version, book.language, book.title, clauses, list(book.minute), book.everyday)
 
 
 def rules_at(table: Table, language: str, find: str = "") -> RulesInfo:

@@ -25,7 +25,7 @@ from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM
 from deadtown.table.denied import Denied
 from deadtown.table.log_lines import LogLine, lines_of, seen_events
-from deadtown.table.messages import FOLLOWING, SeenInfo, Views
+from deadtown.table.messages import FOLLOWING, LineInfo, SeenInfo, Views
 from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told, read_stored
 from deadtown.table.telling import Telling, Viewer, hears, reading_eyes, seen_through
@@ -43,6 +43,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     words: list[str]
     clauses: list[str]
     """With words: the clause behind each line of them; empty where there is none."""
+    lines: list[LineInfo]
+    """With words: what each line of them is besides words."""
     seen: SeenInfo
     moments: list[Moment] | None = None
     """For those who want moments: what happened, and what each event changed in the view."""
@@ -106,10 +108,11 @@ def whole_frames(identity: str, bodies: Bodies, eyes: int | None, language: str,
         elif isinstance(entry, log.Chose | log.Passed | log.Started):
             lines = lines_of(table.state, news, eyes, language) if language else []
             words, clauses = [line.text for line in lines], [line.clause for line in lines]
+            more = [line.more for line in lines]
             seat = entry.seat if isinstance(entry, log.Chose) else None
             seen, events = seen_through(table, eyes, language, past=True), seen_events(news.events, eyes)
             assert seen is not None, "a game that has begun has a position"
-            shown.append(Frame(seen.number, seat, events, words, clauses, seen, news.moments.get(eyes)))
+            shown.append(Frame(seen.number, seat, events, words, clauses, more, seen, news.moments.get(eyes)))
         table.onlookers.want(table.match, followed)
     return shown
 

@@ -4,15 +4,26 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from deadtown.kernel import ReckoningLine
+from deadtown.kernel import ReckoningLine, Rung, Verdict
 from deadtown.table import entries as log
 from deadtown.table.story import Bodies, retell
 from deadtown.table.table import Table
+from deadtown.text import Mark, Sentence, marker_of
 
 
 class SummaryInfo(msgspec.Struct, frozen=True):
     """How a game ended, and how it went."""
 
+    why: str
+    """Why it was won, in one sentence; empty where the game has no word for it."""
+    marks: list[Mark]
+    """Where things and players stand in that sentence."""
+    clause: str
+    """The rule by which it was decided."""
+    ladder: list[Rung]
+    """What was compared to find the winners, one after another; each is worded in the texts as ``rung-NAME``."""
+    scored: bool
+    """Whether scores are points that were counted; else the game is just won or lost."""
     reckoning: list[Sequence[ReckoningLine]]
     """Of each seat: the parts of its score."""
     course: dict[str, list[Sequence[int]]]
@@ -31,8 +42,8 @@ class Point(msgspec.Struct, frozen=True):
     figures: Mapping[str, Sequence[int]]
 
 
-def summary(identity: str, bodies: Bodies) -> SummaryInfo:
-    """The summary of a game that is over, without what was taken back."""
+def summary(identity: str, bodies: Bodies, language: str) -> SummaryInfo:
+    """The summary of a game that is over, in a language, without what was taken back."""
     table: Table | None = None
     points: list[Point] = []
     for table, news in retell(identity, bodies):
@@ -44,9 +55,18 @@ def summary(identity: str, bodies: Bodies) -> SummaryInfo:
     assert table is not None
     match = table.match
     assert match is not None
+    figures = match.game.figures
+    verdict = figures.verdict(match.state) or Verdict("")
+    marker = marker_of(match.game, language, table.state.players)
+    why, marks = marker.verdict(verdict) if verdict.why else Sentence("", [])
     return SummaryInfo(
-        [match.game.figures.reckoning(match.state, seat) for seat in range(len(table.state.seats))],
-        {name: [point.figures[name] for point in points] for name in match.game.figures.course(match.state)},
+        why,
+        marks,
+        verdict.clause,
+        verdict.ladder,
+        figures.scored,
+        [figures.reckoning(match.state, seat) for seat in range(len(table.state.seats))],
+        {name: [point.figures[name] for point in points] for name in figures.course(match.state)},
         [point.number for point in points],
         [point.turns for point in points],
     )

@@ -17,6 +17,7 @@ from deadtown.table.messages import (
     Changed,
     DecisionInfo,
     Heard,
+    LineInfo,
     Message,
     Moved,
     SeenInfo,
@@ -207,7 +208,7 @@ class Telling:
         table, told, entry = self.table, self.told, self.told.entry
         assert isinstance(entry, log.MOVES)
         state = table.state
-        texts, clauses = self._lines(reader, words) if words else ([], [])
+        texts, clauses, more = self._lines(reader, words) if words else ([], [], [])
         by = entry.seat if isinstance(entry, log.Chose) else None
         return Moved(
             state.id,
@@ -218,6 +219,7 @@ class Telling:
             [] if views == "moments" else seen_events(told.events, seat),
             texts,
             clauses,
+            more,
             [] if state.settings.clock is None else [chair.bank for chair in state.seats],
             seen_through(table, seat, words, view=views == "whole", sent=True) if self.position else None,
             info_of(table, self.attendance) if self.info else None,
@@ -225,10 +227,10 @@ class Telling:
             changes_of(told.moments[seat]) if views == "changes" else None,
         )
 
-    def _lines(self, reader: int | None, words: str) -> tuple[list[str], list[str]]:
-        """The lines of the log about it, and the clause behind each."""
+    def _lines(self, reader: int | None, words: str) -> tuple[list[str], list[str], list[LineInfo]]:
+        """The lines of the log about it, the clause behind each, and what else each is."""
         lines = lines_of(self.table.state, self.told, reader, words)
-        return [line.text for line in lines], [line.clause for line in lines]
+        return [line.text for line in lines], [line.clause for line in lines], [line.more for line in lines]
 
     def _message(self, seat: int | None, reader: int | None, words: str, views: Views) -> Message:
         table, told, entry = self.table, self.told, self.told.entry
@@ -237,7 +239,7 @@ class Telling:
             return Heard(state.id, told.seq, entry.at, entry.player, entry.name, entry.text, entry.seat, entry.to)
         seen = seen_through(table, seat, words, view=views == "whole") if self.position else None
         info = info_of(table, self.attendance) if self.info else None
-        texts, clauses = self._lines(reader, words) if words else ([], [])
+        texts, clauses, more = self._lines(reader, words) if words else ([], [], [])
         return Changed(
             state.id,
             told.seq,
@@ -249,6 +251,7 @@ class Telling:
             seen_events(told.events, seat),
             texts,
             clauses,
+            more,
             seen,
         )
 

@@ -51,10 +51,22 @@ class Clause(msgspec.Struct, frozen=True):
 class Rulebook:
     """The rulebook of a game in one language."""
 
-    def __init__(self, families: tuple[str, ...], language: str, title: str, clauses: dict[str, Clause]) -> None:
+    def __init__(
+        self,
+        families: tuple[str, ...],
+        language: str,
+        title: str,
+        clauses: dict[str, Clause],
+        minute: tuple[str, ...] = (),
+        everyday: dict[str, list[str]] | None = None,
+    ) -> None:
         self.families = families
         self.language = language
         self.title = title
+        self.minute = minute
+        """The game in a minute, a paragraph each: the goal, a turn, how it ends."""
+        self.everyday = everyday or {}
+        """Words by which people look for something who do not know what the rules call it, with the clauses meant."""
         self.clauses = clauses
 
     @classmethod
@@ -64,7 +76,10 @@ class Rulebook:
         title, clauses = read_clauses(path)
         strange = {clause.family for _, clause in clauses} - set(game.families)
         assert not strange, f"{path}: {game.name} has no clauses of {', '.join(sorted(strange))}"
-        return cls(game.families, language, title, dict(clauses))
+        minute, everyday = read_minute(path), read_everyday(path.parent / "everyday.toml", language)
+        unknown = {id for ids in everyday.values() for id in ids} - dict(clauses).keys()
+        assert not unknown, f"{path}: everyday words lead to {', '.join(sorted(unknown))}, which is no clause"
+        return cls(game.families, language, title, dict(clauses), minute, everyday)
 
     def clause(self, wish: str) -> Clause:
         """A clause by its id, which may be in lower case and lack the family: ``7.2`` is ``ZN-7.2``.
@@ -143,6 +158,38 @@ def read_clauses(path: Path) -> tuple[str, tuple[tuple[str, Clause], ...]]:
         else:
             last = ""
     return headings[0], tuple(clauses.items())
+
+
+MINUTE = re.compile(r"> (?P<text>.+)")
+
+
+@cache
+def read_minute(path: Path) -> tuple[str, ...]:
+    """The game in a minute: what a rulebook file quotes, line by line, before its first section."""
+    opening = path.read_text(encoding="utf-8").partition("\n## ")[0]
+    return tuple(found["text"] for line in opening.splitlines() if (found := MINUTE.fullmatch(line.strip())))
+
+
+class Everyday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of every day in each language, and the clauses that are meant by them, the most fitting first."""
+
+    clauses: list[str]
+    en: list[str]
+    it: list[str]
+    fr: list[str]
+
+
+@cache
+def read_everyday(path: Path, language: str) -> dict[str, list[str]]:
+    """From a word of every day to the clauses that are meant; nothing where a game has no list of them."""
+    if not path.is_file():
+        return {}
+    lists = msgspec.toml.decode(path.read_bytes(), type=dict[str, list[Everyday]])["words"]
+    found: dict[str, list[str]] = {}
+    for entry in lists:
+        for word in getattr(entry, language):
+            found.setdefault(word, []).extend(entry.clauses)
+    return found
 
 
 def _holds(clause: Clause, wanted: list[str]) -> bool:

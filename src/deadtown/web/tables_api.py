@@ -131,9 +131,9 @@ async def show_replay(
 
 
 @get("/tables/{table:str}/summary", summary="How a finished game ended, and how it went", responses=LOOKING)
-async def show_summary(request: Asked, table: TableId, link: Link = "") -> SummaryInfo:
+async def show_summary(request: Asked, table: TableId, link: Link = "", lang: Wanted = None) -> SummaryInfo:
     caller = await allow("replay", request)
-    return await house_of(request.scope).hub.summary(caller, table, link)
+    return await house_of(request.scope).hub.summary(caller, table, link, lang or language_of(request))
 
 
 @get(

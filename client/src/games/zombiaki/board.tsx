@@ -14,6 +14,7 @@ import { NightStatus } from "./Status";
 import { otherSide } from "./street";
 import { Street } from "./Street";
 import "./board.css";
+import "./colours.css";
 
 function Table() {
   const shown = useShown();

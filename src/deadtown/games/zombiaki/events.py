@@ -41,6 +41,7 @@ class SidesSettled(Event, frozen=True):
 
 class PhaseBegan(Event, frozen=True):
     because = "ZK-4.1"
+    begins_turn = True
     wordings = ("phase-began-zombies", "phase-began-humans")
 
     seat: int
@@ -128,6 +129,7 @@ class Held(StreetEvent, frozen=True):
 class Drew(Event, frozen=True):
     """A card is drawn and laid face up."""
 
+    minor = True
     shows = True
 
     seat: int
@@ -141,6 +143,8 @@ class Drew(Event, frozen=True):
 
 class Discarded(Event, frozen=True):
     """The card that goes every phase."""
+
+    minor = True
 
     seat: int
     side: str
@@ -203,6 +207,7 @@ class Ordered(StreetEvent, frozen=True):
 class Placed(StreetEvent, frozen=True):
     """A creature comes onto the street; a bitten human is the card ``bitten``."""
 
+    minor = True
     because = "ZK-6.8"
 
     number: int
@@ -218,6 +223,8 @@ class Placed(StreetEvent, frozen=True):
 class Attached(StreetEvent, frozen=True):
     """Boss, shield or Claws are put on a zombie."""
 
+    minor = True
+
     card: Card
     space: str
     strength: int
@@ -230,6 +237,8 @@ class Attached(StreetEvent, frozen=True):
 class Laid(StreetEvent, frozen=True):
     """An object is put on the street."""
 
+    minor = True
+
     card: Card
     space: str
 
@@ -241,12 +250,14 @@ class Laid(StreetEvent, frozen=True):
 class Lit(StreetEvent, frozen=True):
     """A space begins to burn."""
 
+    minor = True
     because = "ZK-11.12"
 
     space: str
 
 
 class Netted(StreetEvent, frozen=True):
+    minor = True
     because = "ZK-11.18"
 
     spaces: tuple[str, ...]
@@ -257,16 +268,19 @@ class Froze(Event, frozen=True):
 
 
 class Thawed(Event, frozen=True):
+    minor = True
     because = "ZK-4.14"
 
 
 class TerrorSpread(Event, frozen=True):
+    minor = True
     because = "ZK-10.11"
 
     seat: int
 
 
 class TerrorEnded(Event, frozen=True):
+    minor = True
     because = "ZK-4.14"
 
 
@@ -289,6 +303,7 @@ class ShieldLost(StreetEvent, frozen=True):
 class ShieldSpare(StreetEvent, frozen=True):
     """One of two shields is discarded when two zombies merge."""
 
+    minor = True
     because = "ZK-10.13"
 
     space: str
@@ -333,6 +348,7 @@ class Shrapnel(StreetEvent, frozen=True):
 class Rolled(StreetEvent, frozen=True):
     """A barrel rolls one space; from row 1 it leaves the street."""
 
+    minor = True
     wordings = ("rolled", "rolled-away")
     because = "ZK-11.24"
 
@@ -358,6 +374,8 @@ class Broke(StreetEvent, frozen=True):
 class Removed(StreetEvent, frozen=True):
     """A card takes an object, or fire, off the street."""
 
+    minor = True
+
     card: Card
     space: str
     by: Card
@@ -370,6 +388,7 @@ class Removed(StreetEvent, frozen=True):
 class Expired(StreetEvent, frozen=True):
     """Nets, barriers or fires are removed at the start of the human phase."""
 
+    minor = True
     because = "ZK-4.9"
 
     card: Card
@@ -389,6 +408,7 @@ class Merged(StreetEvent, frozen=True):
 
 
 class Swapped(StreetEvent, frozen=True):
+    minor = True
     because = "ZK-10.15"
 
     number: int

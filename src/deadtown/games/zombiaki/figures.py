@@ -6,7 +6,7 @@ from deadtown.games.zombiaki.cards import FREEZE, INSTANT, KINDS, NAPALM, NET
 from deadtown.games.zombiaki.movement import foremost_row
 from deadtown.games.zombiaki.state import State
 from deadtown.games.zombiaki.street import ROWS
-from deadtown.kernel import ReckoningLine
+from deadtown.kernel import ReckoningLine, Verdict
 
 
 def components(state: State) -> Counter[str]:
@@ -62,3 +62,14 @@ def reckoning(state: State, seat: int) -> list[ReckoningLine]:
     if outcome is None or seat not in outcome.winners:
         return []
     return [ReckoningLine(f"reckoning-{outcome.ending}", 1, 1, 1)]
+
+
+def verdict(state: State) -> Verdict | None:
+    """Dawn, or a zombie over the barricade, and how near the other was (ZK-13.1, ZK-13.2)."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    about = {"winners": outcome.winners, "round": state.rounds}
+    if outcome.ending == "dawn":
+        return Verdict("dawn", {**about, "row": foremost_row(state)}, "ZK-13.2")
+    return Verdict("crossed", {**about, "left": len(state.zombies.deck)}, "ZK-13.1")

@@ -62,5 +62,11 @@ ZOMBIAKI: Game[State] = Game(
         role=role,
         role_options={ZOMBIES: {"first_seat": ZOMBIES}, HUMANS: {"first_seat": HUMANS}},
     ),
-    figures=Figures(tally=figures.tally, course=figures.course, reckoning=figures.reckoning),
+    figures=Figures(
+        tally=figures.tally,
+        course=figures.course,
+        reckoning=figures.reckoning,
+        scored=False,
+        verdict=figures.verdict,
+    ),
 )

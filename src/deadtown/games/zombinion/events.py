@@ -34,6 +34,7 @@ class TurnBegan(Event, frozen=True):
 
     because = "ZN-3.3"
     shows = True
+    begins_turn = True
 
     seat: int
     turn: int
@@ -71,6 +72,7 @@ class PlayedAgain(Event, frozen=True):
 class Aimed(Event, frozen=True):
     """Aim cards put into play."""
 
+    minor = True
     because = "ZN-5.1"
 
     seat: int
@@ -113,6 +115,7 @@ class NoGain(Event, frozen=True):
 class Drew(Event, frozen=True):
     """Cards drawn: the owner knows which, the others how many."""
 
+    minor = True
     because = "ZN-7.1"
     wordings = ("drew", "drew-seen")
     shows = True
@@ -132,6 +135,7 @@ class Drew(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """A discard pile became a new deck."""
 
+    minor = True
     because = "ZN-7.2"
 
     seat: int
@@ -140,6 +144,7 @@ class Shuffled(Event, frozen=True):
 class Cut(Event, frozen=True):
     """A hunter cut another's freshly shuffled deck."""
 
+    minor = True
     because = "ZN-7.7"
 
     seat: int
@@ -212,6 +217,7 @@ class Reacted(Event, frozen=True):
 class PutBack(Event, frozen=True):
     """A card that everybody has seen went on top of its owner's deck."""
 
+    minor = True
     because = "ZN-7.15"
 
     seat: int
@@ -219,6 +225,7 @@ class PutBack(Event, frozen=True):
 
 
 class SetAside(Event, frozen=True):
+    minor = True
     because = "ZN-11.14.3"
     seat: int
     card: Card
@@ -227,6 +234,7 @@ class SetAside(Event, frozen=True):
 class ToHand(Event, frozen=True):
     """Revealed cards went to their owner's hand."""
 
+    minor = True
     because = "ZN-7.15"
 
     seat: int
@@ -246,6 +254,7 @@ class Flipped(Event, frozen=True):
 class CleanedUp(Event, frozen=True):
     """Play area and hand went to the discard pile; only the last card shows (ZN-6.4)."""
 
+    minor = True
     because = "ZN-6.1"
     wordings = ("cleaned-up", "cleaned-up-nothing")
 
@@ -274,6 +283,7 @@ class GameEnded(Event, frozen=True):
 class Scored(Event, frozen=True):
     """All cards of a hunter at the end (ZN-9.4)."""
 
+    minor = True
     because = "ZN-9.5"
     shows = True
 

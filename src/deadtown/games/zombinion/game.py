@@ -14,6 +14,7 @@ from deadtown.games.zombinion.opening import opening, rematch_options
 from deadtown.games.zombinion.play import Play
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Options, State
 from deadtown.games.zombinion.steps import STEPS
+from deadtown.games.zombinion.verdict import verdict
 from deadtown.kernel import PASS, Figures, Game, Players, Rules, Sets, Sides, Words
 
 ZOMBINION: Game[State] = Game(
@@ -66,6 +67,7 @@ ZOMBINION: Game[State] = Game(
         tally=figures.tally,
         course=figures.course,
         reckoning=figures.reckoning,
+        verdict=verdict,
         taking={"hunt": "take", "gain_one": "gain", "scavenge_keep": "pick"},
         simulation_options={"turn_cap": 100},
     ),

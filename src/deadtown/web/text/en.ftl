@@ -128,6 +128,18 @@ page-won = { $count ->
 }
 page-rematch = Play again
 page-next-game = To the next game
+page-you-win = { $name }, you win!
+page-you-win-together = You win together, { $names }!
+page-you-lose = { $count ->
+    [one] { $names } wins, you lose
+   *[other] { $names } win, you lose
+}
+page-see-table = See the table
+page-see-ending = Back to the ending
+page-ladder = How the tie was broken
+page-rung-decides = decides
+page-rung-not-needed = not needed
+page-rung-behind = { $name } { $count } is out
 
 page-seat-empty = Free
 page-seat-number = Seat { $place }
@@ -171,6 +183,19 @@ page-side = Log and chat
 page-log = Log
 page-chat = Chat
 page-undone = (taken back)
+page-log-clauses = Name the rules
+page-log-before = Before the first turn
+page-log-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+page-side-fold = Fold the log away
+page-side-unfold = Show the log
+page-since = Since your last move
+page-since-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
 page-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
@@ -383,6 +408,8 @@ page-rules-nothing-found = Nothing in the rules matches these words.
 page-rules-only-here = Only what has a part in this game
 page-rules-not-here = not in this game
 page-rules-contents = Contents
+page-rules-minute = In a minute
+page-rules-filler = a an and are can do does for how i if in is it may me must my of on or should the there they this to we what when where which who why you your
 page-try-again = Try again
 page-cards = The cards
 page-rulings = Rulings
@@ -432,6 +459,10 @@ page-lesson-do = Your move: { $what }
 page-lesson-first = For now, do this: { $what }.
 page-lesson-watch = There is nothing to choose now. Go on with “{ page-lesson-next }”.
 page-lesson-over = Well done!
+page-lesson-happened = { $count ->
+    [one] What happened: { $count } line
+   *[other] What happened: { $count } lines
+}
 page-key-lesson-next = Next step
 page-key-lesson-back = One step back
 

@@ -128,6 +128,18 @@ page-won = { $count ->
 }
 page-rematch = Rejouer
 page-next-game = À la partie suivante
+page-you-win = { $name }, vous gagnez !
+page-you-win-together = Vous gagnez ensemble, { $names } !
+page-you-lose = { $count ->
+    [one] { $names } gagne, vous perdez
+   *[other] { $names } gagnent, vous perdez
+}
+page-see-table = Voir la table
+page-see-ending = Revenir au résultat
+page-ladder = Le départage
+page-rung-decides = décide
+page-rung-not-needed = inutile
+page-rung-behind = { $name } { $count } est hors course
 
 page-seat-empty = Libre
 page-seat-number = Place { $place }
@@ -171,6 +183,19 @@ page-side = Journal et discussion
 page-log = Journal
 page-chat = Discussion
 page-undone = (annulé)
+page-log-clauses = Indiquer les règles
+page-log-before = Avant le premier tour
+page-log-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+page-side-fold = Replier le journal
+page-side-unfold = Afficher le journal
+page-since = Depuis votre dernier coup
+page-since-more = { $count ->
+    [one] { $count } de plus
+   *[other] { $count } de plus
+}
 page-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
@@ -383,6 +408,8 @@ page-rules-nothing-found = Aucune règle ne contient ces mots.
 page-rules-only-here = Seulement ce qui compte dans cette partie
 page-rules-not-here = pas dans cette partie
 page-rules-contents = Sommaire
+page-rules-minute = En une minute
+page-rules-filler = a ai au aux avec c ce ces comment d dans de des dois doit du elle en est et faire fait il ils j je l la le les ma mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quels qui quoi s sa se ses si son sont sur t ton tu un une vos votre vous y
 page-try-again = Réessayer
 page-cards = Les cartes
 page-rulings = Précisions
@@ -432,6 +459,10 @@ page-lesson-do = À vous : { $what }
 page-lesson-first = Pour l'instant, faites ceci : { $what }.
 page-lesson-watch = Il n'y a rien à choisir maintenant. Continuez avec « { page-lesson-next } ».
 page-lesson-over = Bien joué !
+page-lesson-happened = { $count ->
+    [one] Ce qui s'est passé : { $count } ligne
+   *[other] Ce qui s'est passé : { $count } lignes
+}
 page-key-lesson-next = Étape suivante
 page-key-lesson-back = Une étape en arrière
 

@@ -128,6 +128,18 @@ page-won = { $count ->
 }
 page-rematch = Gioca ancora
 page-next-game = Alla prossima partita
+page-you-win = { $name }, hai vinto!
+page-you-win-together = Avete vinto insieme, { $names }!
+page-you-lose = { $count ->
+    [one] { $names } vince, tu perdi
+   *[other] { $names } vincono, tu perdi
+}
+page-see-table = Guarda il tavolo
+page-see-ending = Torna al finale
+page-ladder = Lo spareggio
+page-rung-decides = decide
+page-rung-not-needed = non serve
+page-rung-behind = { $name } { $count } è fuori
 
 page-seat-empty = Libero
 page-seat-number = Posto { $place }
@@ -172,6 +184,19 @@ page-side = Diario e chat
 page-log = Diario
 page-chat = Chat
 page-undone = (annullato)
+page-log-clauses = Indica le regole
+page-log-before = Prima del primo turno
+page-log-lines = { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+}
+page-side-fold = Chiudi il registro
+page-side-unfold = Mostra il registro
+page-since = Dopo la tua ultima mossa
+page-since-more = { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+}
 page-unread = { $count ->
     [one] { $count } nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -384,6 +409,8 @@ page-rules-nothing-found = Nessuna regola corrisponde a queste parole.
 page-rules-only-here = Solo ciò che conta in questa partita
 page-rules-not-here = non in questa partita
 page-rules-contents = Indice
+page-rules-minute = In un minuto
+page-rules-filler = a al alla c che chi ci come con cosa cui da dal dalla dei del della devo di dove e fa faccio gli ho i il in io la le lo mi mia mio ne nel nella non o per perché posso può quale quando se si sono su sul sulla tu un una
 page-try-again = Riprova
 page-cards = Le carte
 page-rulings = Chiarimenti
@@ -433,6 +460,10 @@ page-lesson-do = Tocca a te: { $what }
 page-lesson-first = Per ora fai così: { $what }.
 page-lesson-watch = Adesso non c'è niente da scegliere. Prosegui con «{ page-lesson-next }».
 page-lesson-over = Ben fatto!
+page-lesson-happened = { $count ->
+    [one] Che cosa è successo: { $count } riga
+   *[other] Che cosa è successo: { $count } righe
+}
 page-key-lesson-next = Passo successivo
 page-key-lesson-back = Un passo indietro
 

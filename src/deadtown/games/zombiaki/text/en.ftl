@@ -379,6 +379,19 @@ ending-crossed = A zombie has crossed the barricade
 reckoning-dawn = Held out until dawn
 reckoning-crossed = Crossed the barricade
 
+## Why a game was won
+
+verdict-dawn =
+    { $row ->
+        [0] Dawn came in round { $round }, and no zombie was left on the street.
+       *[other] Dawn came in round { $round }, with the foremost zombie in row { $row }.
+    }
+verdict-crossed =
+    A zombie stepped over the barricade in round { $round }, { $left ->
+        [one] { $left } card before dawn.
+       *[other] { $left } cards before dawn.
+    }
+
 ## How a game went
 
 course-deck = Cards left in the deck

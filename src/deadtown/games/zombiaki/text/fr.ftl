@@ -379,6 +379,19 @@ ending-crossed = Un zombie a franchi la barricade
 reckoning-dawn = Tenir jusqu'à l'aube
 reckoning-crossed = Franchir la barricade
 
+## Pourquoi une partie a été gagnée
+
+verdict-dawn =
+    { $row ->
+        [0] L'aube s'est levée à la manche { $round }, et il ne restait aucun zombie dans la rue.
+       *[other] L'aube s'est levée à la manche { $round }, avec le premier zombie dans la rangée { $row }.
+    }
+verdict-crossed =
+    Un zombie a franchi la barricade à la manche { $round }, à { $left ->
+        [one] { $left } carte de l'aube.
+       *[other] { $left } cartes de l'aube.
+    }
+
 ## Comment la partie s'est passée
 
 course-deck = Cartes restant dans le deck

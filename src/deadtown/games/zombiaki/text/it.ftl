@@ -379,6 +379,19 @@ ending-crossed = Uno zombi ha superato la barricata
 reckoning-dawn = Resistere fino all'alba
 reckoning-crossed = Superare la barricata
 
+## Perché una partita è stata vinta
+
+verdict-dawn =
+    { $row ->
+        [0] L'alba è arrivata al round { $round }, senza più zombi sulla strada.
+       *[other] L'alba è arrivata al round { $round }, con lo zombi più avanzato nella fila { $row }.
+    }
+verdict-crossed =
+    Uno zombi ha superato la barricata al round { $round }, { $left ->
+        [one] a { $left } carta dall'alba.
+       *[other] a { $left } carte dall'alba.
+    }
+
 ## Com'è andata la partita
 
 course-deck = Carte rimaste nel mazzo

@@ -279,6 +279,33 @@ ending-many_more_zombies = The { card-many_more_zombies } pile is empty
 ending-three_piles = At least three Supply piles are empty
 ending-turn_cap = The turn cap is reached
 
+## Why a game was won
+
+verdict-points =
+    { $winners } has { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $margin } more than { $owner }.
+verdict-turns =
+    { $winners } has { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, as { $owner } has, but took only { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: on a tie, fewer turns win.
+verdict-together =
+    { $winners } have { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } each, so they win together.
+rung-points = Most points
+rung-turns = Fewer turns
+rung-together = Still level: they win together
+
 ## How a game went
 
 course-points = Points

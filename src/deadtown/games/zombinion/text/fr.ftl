@@ -276,6 +276,33 @@ ending-many_more_zombies = La pile { card-many_more_zombies } est vide
 ending-three_piles = Au moins trois piles de la Réserve sont vides
 ending-turn_cap = La limite de tours est atteinte
 
+## Pourquoi une partie a été gagnée
+
+verdict-points =
+    { $winners } totalise { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, devant { $owner } : { $margin } d'écart.
+verdict-turns =
+    { $winners } a { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, comme { $owner }, mais en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } seulement : à égalité, le moins de tours l'emporte.
+verdict-together =
+    { $winners } ont { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } et { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } à leur actif : la victoire est partagée.
+rung-points = Le plus de points
+rung-turns = Le moins de tours
+rung-together = Encore à égalité : victoire partagée
+
 ## Comment la partie s'est passée
 
 course-points = Points

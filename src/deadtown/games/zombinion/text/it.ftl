@@ -276,6 +276,33 @@ ending-many_more_zombies = La pila { card-many_more_zombies } è vuota
 ending-three_piles = Almeno tre pile della Scorta sono vuote
 ending-turn_cap = Il limite di turni è raggiunto
 
+## Perché una partita è stata vinta
+
+verdict-points =
+    { $winners } ha { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }, { $margin } in più di { $owner }.
+verdict-turns =
+    { $winners } ha { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } come { $owner }, ma in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    } soltanto: a pari punti vince chi ha giocato meno turni.
+verdict-together =
+    { $winners } hanno { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } a testa in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    } a testa: vincono insieme.
+rung-points = Più punti
+rung-turns = Meno turni
+rung-together = Ancora pari: vincono insieme
+
 ## Com'è andata la partita
 
 course-points = Punti

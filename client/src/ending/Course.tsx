@@ -1,34 +1,39 @@
 /** Charts of how the game went, and their figures for those who read rather than look. */
 
 import { useId } from "preact/hooks";
-import type { SummaryInfo } from "../../protocol/types";
-import { nameOf, say, together } from "../../words/language";
+import type { SeatInfo, SummaryInfo } from "../protocol/types";
+import { nameOf, say, together } from "../words/language";
 import { lineOf, scaleOf, type Frame } from "./chart";
+import { SeatMark } from "./SeatMark";
 
 interface CourseProps {
   summary: SummaryInfo;
   names: readonly string[];
+  seats: readonly SeatInfo[];
 }
 
-export function Course({ summary, names }: CourseProps) {
+export function Course({ summary, names, seats }: CourseProps) {
   const figures = Object.entries(summary.course).filter(([, points]) => points.length > 1);
   if (!figures.length) return null;
   return (
-    <section aria-labelledby="course">
-      <h3 id="course">{say("page-course")}</h3>
+    <section aria-label={say("page-course")}>
       <ul class="course-legend" aria-hidden="true">
         {names.map((name, seat) => (
-          <li key={seat}>
-            <svg viewBox="0 0 40 12" width="40" height="12">
-              <line class={`course-line series-${seat}`} x1="2" y1="6" x2="38" y2="6" />
-            </svg>
-            {name}
+          <li key={seat} data-seat={seat} data-role={seats[seat]?.role}>
+            <SeatMark seat={seat} /> {name}
           </li>
         ))}
       </ul>
       <div class="course-charts">
         {figures.map(([name, points]) => (
-          <Chart key={name} title={nameOf("course", name)} points={points} turns={summary.turns} names={names} />
+          <Chart
+            key={name}
+            title={nameOf("course", name)}
+            points={points}
+            turns={summary.turns}
+            names={names}
+            seats={seats}
+          />
         ))}
       </div>
       <details>
@@ -41,7 +46,7 @@ export function Course({ summary, names }: CourseProps) {
   );
 }
 
-interface ChartProps {
+interface FiguresProps {
   title: string;
   /** At each point, one figure a seat. */
   points: readonly (readonly number[])[];
@@ -49,9 +54,13 @@ interface ChartProps {
   names: readonly string[];
 }
 
+interface ChartProps extends FiguresProps {
+  seats: readonly SeatInfo[];
+}
+
 const FRAME: Frame = { left: 38, top: 12, width: 428, height: 170 };
 
-function Chart({ title, points, turns, names }: ChartProps) {
+export function Chart({ title, points, turns, names, seats }: ChartProps) {
   const id = useId();
   const scale = scaleOf(points.flat());
   const down = (figure: number) => FRAME.top + ((scale.high - figure) / (scale.high - scale.low)) * FRAME.height;
@@ -87,6 +96,8 @@ function Chart({ title, points, turns, names }: ChartProps) {
           <polyline
             key={seat}
             class={`course-line series-${seat}`}
+            data-seat={seat}
+            data-role={seats[seat]?.role}
             points={lineOf(
               points.map((point) => point[seat] ?? 0),
               scale,
@@ -99,7 +110,7 @@ function Chart({ title, points, turns, names }: ChartProps) {
   );
 }
 
-function Figures({ title, points, turns, names }: ChartProps) {
+function Figures({ title, points, turns, names }: FiguresProps) {
   return (
     <div class="course-figures" tabIndex={0} role="group" aria-label={title}>
       <table>

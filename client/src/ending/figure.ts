@@ -1,0 +1,4 @@
+/** A number with a true minus. */
+export function figure(number: number): string {
+  return String(number).replace("-", "−");
+}
