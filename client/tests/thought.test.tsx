@@ -23,6 +23,7 @@ const otis: SeatInfo = {
   here: false,
   bank: null,
   role: "",
+  style: "",
 };
 const thinking = (more: Partial<Thinking> = {}): Thinking => ({
   type: "thinking",
