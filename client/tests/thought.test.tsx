@@ -71,7 +71,7 @@ test.each([
 test("a table keeps what was told last", () => {
   const sitting = new Sitting("t", "");
   sitting.watch();
-  calls.tell(state() as never);
-  for (const playouts of [100, 200]) calls.tell(thinking({ playouts }) as never);
+  calls.tell(state());
+  for (const playouts of [100, 200]) calls.tell(thinking({ playouts }));
   expect(sitting.thought.value?.playouts).toBe(200);
 });
