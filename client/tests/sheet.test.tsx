@@ -63,7 +63,13 @@ const board: Board = {
 };
 
 const FORESEEN: PreviewInfo = { number: 0, seat: 0, known: true, events: [], words: ["You get it."], clauses: [""] };
-const REFUSAL: ErrorInfo = { kind: "refused", reason: "dear", clause: "ZN-5.3", arguments: {}, text: "Too dear. (ZN-5.3)" };
+const REFUSAL: ErrorInfo = {
+  kind: "refused",
+  reason: "dear",
+  clause: "ZN-5.3",
+  arguments: {},
+  text: "Too dear. (ZN-5.3)",
+};
 
 const place = document.createElement("div");
 const decision = signal<DecisionInfo | null>(null);

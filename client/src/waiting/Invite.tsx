@@ -25,7 +25,9 @@ export function Invite({ table, secret, quiet }: { table: string; secret: string
   };
   const share = () => {
     // Who thinks better of it closes the system's window, which is no mistake.
-    navigator.share({ title: `Deadtown: ${game}`, text: say("page-share-text", { game }), url: address }).catch(() => undefined);
+    navigator
+      .share({ title: `Deadtown: ${game}`, text: say("page-share-text", { game }), url: address })
+      .catch(() => undefined);
   };
   return (
     <section class="room-invite" aria-labelledby="room-invite">

@@ -74,7 +74,12 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
               )}
             </div>
             <Chairs sitting={sitting} game={detail} links={links} level={level.value} />
-            <Begin sitting={sitting} game={detail} level={level.value} quiet={free > 0 && (!seated || links !== null)} />
+            <Begin
+              sitting={sitting}
+              game={detail}
+              level={level.value}
+              quiet={free > 0 && (!seated || links !== null)}
+            />
           </section>
         </div>
         <div class="room-side">
