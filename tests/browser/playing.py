@@ -29,9 +29,9 @@ def make_table(person: Person, seats: Sequence[dict[str, str]] = SOLO, turns: in
 
 
 def open_table(person: Person, table: str, link: str = "") -> Page:
-    """Go to a table, and wait until the board is there."""
+    """Go to a table, and wait until the board is there, or how it ended."""
     person.visit(f"/t/{table}#{link}" if link else f"/t/{table}")
-    expect(board(person.page)).to_be_visible()
+    expect(board(person.page).or_(person.page.locator(".ending")).filter(visible=True)).to_be_visible()
     return person.page
 
 

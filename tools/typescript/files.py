@@ -52,7 +52,7 @@ export type Change =
   | [path: (string | number)[]]
   | [path: (string | number)[], start: number, cut: number, items: unknown[]];
 """
-MARK = """/** From where to where in a line something stands, and what: the family of a thing and its name, or a seat. */
+MARK = """/** From where to where in a line something stands, and what: a thing by family and name, or a seat. */
 export type Mark = [start: number, end: number, family: string, name: string | number];
 """
 

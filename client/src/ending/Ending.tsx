@@ -70,10 +70,10 @@ function Actions({ next, seeTable, more }: Pick<EndingProps, "next" | "seeTable"
   return (
     <div class="ending-actions">
       {next}
+      {more}
       <button type="button" onClick={seeTable}>
         <Icon name="board" /> {say("page-see-table")}
       </button>
-      {more}
     </div>
   );
 }

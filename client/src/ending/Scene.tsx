@@ -72,7 +72,7 @@ export function rays(): string[] {
 
 /** A shape of the dead, arms ahead, a hundred units high with its feet at the origin. */
 const SHAMBLER =
-  "M-14,0 l3,-34 l-8,-26 l-20,-8 l-2,-7 l24,4 l6,-10 c-8,-5 -9,-22 3,-24 c12,-2 17,14 9,23 l8,6 l22,-12 l4,5 l-20,19 l-3,28 l8,36 l-12,0 l-7,-30 l-4,30 Z";
+  "M-18,0 l4,-30 l-1,-18 l-6,-12 l-18,4 l-9,-3 l1,-4 l8,1 l16,-9 l10,-3 l2,-7 c-9,-4 -10,-22 2,-25 c12,-3 18,13 10,23 l1,7 l11,4 l12,-13 l1,-11 l4,1 l1,12 l-10,20 l-13,4 l2,10 l-3,5 l4,12 l3,32 l-12,0 l-4,-27 l-5,4 l-2,23 Z";
 const HORDE: readonly (readonly [x: number, y: number, size: number, turned?: boolean])[] = [
   [740, 398, 1.1],
   [1215, 402, 1.25, true],
@@ -100,20 +100,22 @@ const STARS: readonly (readonly [x: number, y: number])[] = [
 
 export function Scene({ mood }: { mood: Mood }) {
   return (
-    <svg
-      class="ending-scene"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {mood === "dawn" && <Dawn />}
-      {mood === "blood" && <BloodMoon />}
-      {mood === "night" && <QuietNight />}
-      <path class="ending-far" d={skyline(FAR, HEIGHT)} />
-      {mood === "blood" && <Horde />}
-      <path class="ending-near" d={skyline(NEAR, HEIGHT)} />
-    </svg>
+    <div class="ending-sky">
+      <svg
+        class="ending-scene"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {mood === "dawn" && <Dawn />}
+        {mood === "blood" && <BloodMoon />}
+        {mood === "night" && <QuietNight />}
+        <path class="ending-far" d={skyline(FAR, HEIGHT)} />
+        {mood === "blood" && <Horde />}
+        <path class="ending-near" d={skyline(NEAR, HEIGHT)} />
+      </svg>
+    </div>
   );
 }
 
@@ -159,9 +161,9 @@ function Horde() {
     <>
       {HORDE.map(([x, y, size, turned]) => (
         <g key={x} transform={`translate(${x},${y}) scale(${turned ? -size : size},${size})`}>
-          <path d={SHAMBLER} fill="#1d0a0e" stroke="#7a2a22" stroke-width="1.2" />
-          <circle cx="-1" cy="-88" r="2" fill="#ffd27a" />
-          <circle cx="6" cy="-88" r="2" fill="#ffd27a" />
+          <path d={SHAMBLER} fill="#14070b" stroke="#7a2a22" stroke-width="0.8" stroke-linejoin="round" />
+          <circle cx="-10" cy="-93" r="1.5" fill="#ffd27a" />
+          <circle cx="-3" cy="-92" r="1.5" fill="#ffd27a" />
         </g>
       ))}
     </>

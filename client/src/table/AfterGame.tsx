@@ -27,11 +27,11 @@ export function AfterGame({ sitting }: { sitting: Sitting }) {
       <a class="button" href={replayAddress(sitting.table, undefined, undefined, sitting.link)}>
         <Icon name="eye" /> {say("page-replay")}
       </a>
-      <button type="button" onClick={() => void saveRecord(sitting)}>
-        <Icon name="log" /> {say("page-record")}
+      <button type="button" onClick={() => void saveRecord(sitting)} aria-label={say("page-record")}>
+        <Icon name="log" /> <span class="word">{say("page-record")}</span>
       </button>
-      <a class="button" href="/">
-        <Icon name="moon" /> {say("page-to-landing")}
+      <a class="button" href="/" aria-label={say("page-to-landing")}>
+        <Icon name="moon" /> <span class="word">{say("page-to-landing")}</span>
       </a>
     </>
   );

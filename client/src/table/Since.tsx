@@ -55,6 +55,11 @@ export function Since({ sitting }: { sitting: Sitting }) {
   );
 }
 
+/** Whether lines say themselves who it was. */
+function names(lines: readonly LogLine[], seat: number): boolean {
+  return lines.some(({ marks }) => marks.some(([, , family, name]) => family === "seat" && name === seat));
+}
+
 function Told({ turns, sitting }: { turns: readonly Group<LogLine>[]; sitting: Sitting }) {
   return (
     <ol class="since-told">
@@ -62,7 +67,7 @@ function Told({ turns, sitting }: { turns: readonly Group<LogLine>[]; sitting: S
         const { name = "", role } = sitting.seats.value[seat ?? -1] ?? {};
         return (
           <li key={place} data-seat={seat ?? undefined} data-role={role}>
-            {seat !== null && <PlayerName seat={seat} name={name} />}
+            {seat !== null && !names(lines, seat) && <PlayerName seat={seat} name={name} />}
             <ul>
               {lines.map((line, number) => (
                 <li key={number}>
