@@ -91,7 +91,7 @@ const AT_ONCE = 3;
 /** What happened since the step before. */
 function Happened({ frame }: { frame: Frame }) {
   const lines = linesTold(frame);
-  const main = lines.filter(({ minor }) => !minor);
+  const main = lines.filter(({ minor, begins }) => !minor && begins === null);
   const shown = lines.length > AT_ONCE ? main.slice(-AT_ONCE) : lines;
   if (!lines.length) return null;
   return (

@@ -190,8 +190,8 @@ page-log-lines = { $count ->
     [one] { $count } riga
    *[other] { $count } righe
 }
-page-side-fold = Chiudi il registro
-page-side-unfold = Mostra il registro
+page-side-fold = Chiudi il diario
+page-side-unfold = Mostra il diario
 page-since = Dopo la tua ultima mossa
 page-since-more = { $count ->
     [one] { $count } altra
