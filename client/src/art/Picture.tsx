@@ -9,6 +9,9 @@ export type Pictures = Readonly<Record<string, () => string>>;
 export const WIDTH = 240;
 export const HEIGHT = 150;
 
+/** How large the cover of a game is drawn. */
+export const COVER = { width: 400, height: 210 };
+
 const made = new Map<() => string, string>();
 
 /** The address of a drawing: the policy of the page allows images that stand in their own address. */

@@ -12,7 +12,7 @@ export function scattered(seed: number): () => number {
 }
 
 /** The sky itself, from its height down to the roofs. It names its colours, so it stands in drawings that are images. */
-export function sky(width: number, height: number, colours: readonly string[]): string {
+export function sky({ width, height }: { width: number; height: number }, colours: readonly string[]): string {
   const stops = colours.map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`);
   return (
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join("")}</linearGradient>` +

@@ -1,46 +1,48 @@
 /** The sky over the first screen, the town, and who comes over the hill: by night before the moon, by day before the sun. */
 
-import { area, disc, put, sheet } from "../art/brush";
+import { area, disc, put } from "../art/brush";
 import { standing } from "../art/crowd";
 import type { Zombie } from "../art/dead";
-import { Drawing } from "../art/Drawing";
+import { Picture } from "../art/Picture";
 import { moon, roofs, stars } from "../art/sky";
 import { isLight } from "./Looks";
 
 const WIDTH = 1440;
 const HEIGHT = 320;
+/** How large the moon and the sun are drawn, with their haze. */
+const DISC = 230;
 
 export function Ridge() {
   const light = isLight();
   return (
     <div class="landing-ridge" aria-hidden="true">
-      {!light && <Drawing draw={starlit} />}
+      {!light && <Picture draw={starlit} width={WIDTH} height={HEIGHT} />}
       <span class="landing-light">
-        <Drawing draw={light ? sun : fullMoon} />
+        <Picture draw={light ? sun : fullMoon} width={DISC} height={DISC} />
       </span>
-      <Drawing draw={light ? byDay : byNight} />
+      <Picture draw={light ? byDay : byNight} width={WIDTH} height={HEIGHT} />
     </div>
   );
 }
 
 function starlit(): string {
-  return sheet(WIDTH, HEIGHT, stars(WIDTH, HEIGHT, 160));
+  return stars(WIDTH, HEIGHT, 160);
 }
 
 function fullMoon(): string {
-  return sheet(230, 230, moon(115, 115, 50));
+  return moon(DISC / 2, DISC / 2, 50);
 }
 
 function sun(): string {
-  return sheet(230, 230, disc(115, 115, 112, "#fff3cf", { opacity: 0.4 }) + disc(115, 115, 52, "#fff6dc"));
+  return disc(DISC / 2, DISC / 2, 112, "#fff3cf", { opacity: 0.4 }) + disc(DISC / 2, DISC / 2, 52, "#fff6dc");
 }
 
 function byNight(): string {
-  return sheet(WIDTH, HEIGHT, town("#20244a", "#0b1020", false) + comers());
+  return town("#20244a", "#0b1020", false) + comers();
 }
 
 function byDay(): string {
-  return sheet(WIDTH, HEIGHT, town("#dcc2ae", "#b79d92", true) + comers());
+  return town("#dcc2ae", "#b79d92", true) + comers();
 }
 
 function town(far: string, near: string, dark: boolean): string {

@@ -1,28 +1,26 @@
 /** The cover of Humans!!! with Zombies!!!: both halves of the night on one map. */
 
-import { area, put, sheet } from "../../art/brush";
+import { area, put } from "../../art/brush";
 import { standing } from "../../art/crowd";
-import { Drawing } from "../../art/Drawing";
+import { COVER, Picture } from "../../art/Picture";
 import { face } from "../../art/faces";
 import { moon, sky } from "../../art/sky";
 
 export function Cover() {
-  return <Drawing draw={drawing} />;
+  return <Picture draw={drawing} {...COVER} />;
 }
 
 const LEFT = "M0,0H246L146,210H0Z";
 const RIGHT = "M256,0H400V210H156Z";
 
 function drawing(): string {
-  return sheet(
-    400,
-    210,
-    sky(400, 210, ["#10261a", "#2f5a34"]) +
-      area("M250,0H400V210H150Z", "#8a3a1c") +
-      area("M250,0H400V120L300,210H150Z", "#ffc857", { opacity: 0.28 }) +
-      area("M246,0H256L156,210H146Z", "#ffe2a0") +
-      half("dead", LEFT, moon(40, 40, 22) + dead()) +
-      half("living", RIGHT, put(298, 62, face("girl")) + put(204, 34, face("sheriff"), { scale: 1.2 })),
+  return (
+    sky(COVER, ["#10261a", "#2f5a34"]) +
+    area("M250,0H400V210H150Z", "#8a3a1c") +
+    area("M250,0H400V120L300,210H150Z", "#ffc857", { opacity: 0.28 }) +
+    area("M246,0H256L156,210H146Z", "#ffe2a0") +
+    half("dead", LEFT, moon(40, 40, 22) + dead()) +
+    half("living", RIGHT, put(298, 62, face("girl")) + put(204, 34, face("sheriff"), { scale: 1.2 }))
   );
 }
 

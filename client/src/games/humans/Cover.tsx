@@ -1,25 +1,23 @@
 /** The cover of Humans!!!: it is we who come out of the dark, and somebody runs. */
 
-import { area, disc, oval, put, sheet, together } from "../../art/brush";
+import { area, disc, oval, put, together } from "../../art/brush";
 import { standing } from "../../art/crowd";
-import { Drawing } from "../../art/Drawing";
+import { COVER, Picture } from "../../art/Picture";
 import { roofs, sky } from "../../art/sky";
 
 export function Cover() {
-  return <Drawing draw={drawing} />;
+  return <Picture draw={drawing} {...COVER} />;
 }
 
 function drawing(): string {
-  return sheet(
-    400,
-    210,
-    sky(400, 210, ["#3a0f12", "#c4552a"]) +
-      disc(200, 96, 110, "#ffcf73", { opacity: 0.16 }) +
-      disc(200, 96, 74, "#ffcf73") +
-      put(0, 112, roofs({ width: 400, height: 46, seed: 8, colour: "#3a1418", dark: true })) +
-      area("M0,156H400V210H0Z", "#2a0e12") +
-      shadows() +
-      runner(),
+  return (
+    sky(COVER, ["#3a0f12", "#c4552a"]) +
+    disc(200, 96, 110, "#ffcf73", { opacity: 0.16 }) +
+    disc(200, 96, 74, "#ffcf73") +
+    put(0, 112, roofs({ width: 400, height: 46, seed: 8, colour: "#3a1418", dark: true })) +
+    area("M0,156H400V210H0Z", "#2a0e12") +
+    shadows() +
+    runner()
   );
 }
 

@@ -1,33 +1,31 @@
 /** The cover of Zombiaki!: the dead come down the street, and we stand behind the planks. */
 
-import { area, box, line, put, sheet } from "../../art/brush";
+import { area, box, line, put } from "../../art/brush";
 import { standing } from "../../art/crowd";
-import { Drawing } from "../../art/Drawing";
+import { COVER, Picture } from "../../art/Picture";
 import { graves, moon, sky, stars } from "../../art/sky";
 
 export function Cover() {
-  return <Drawing draw={drawing} />;
+  return <Picture draw={drawing} {...COVER} />;
 }
 
 function drawing(): string {
-  return sheet(
-    400,
-    210,
-    sky(400, 210, ["#0b1438", "#3b4f86"]) +
-      stars(400, 70, 40) +
-      moon(316, 42, 26) +
-      area("M0,78C90,56 150,74 220,66 300,56 350,70 400,62V110H0Z", "#1c3030") +
-      graves([20, 62, 104, 150, 196, 240, 290, 338, 376], 94) +
-      area("M96,92H304L420,210H-20Z", "#3b4563") +
-      line("M165,92L118,210M235,92L282,210", "#f1ddb0", 4, { dashes: "14 10", opacity: 0.7 }) +
-      houses() +
-      lamplight() +
-      standing({ outfit: "bride", pose: "rearing" }, 206, 124, 54) +
-      standing({ outfit: "farmer", pose: "rearing" }, 128, 142, 76) +
-      standing({ outfit: "worker", pose: "reaching", mirrored: true }, 280, 152, 88) +
-      standing({ outfit: "clerk", pose: "rearing" }, 196, 198, 132) +
-      fire(46, 112) +
-      barricade(),
+  return (
+    sky(COVER, ["#0b1438", "#3b4f86"]) +
+    stars(400, 70, 40) +
+    moon(316, 42, 26) +
+    area("M0,78C90,56 150,74 220,66 300,56 350,70 400,62V110H0Z", "#1c3030") +
+    graves([20, 62, 104, 150, 196, 240, 290, 338, 376], 94) +
+    area("M96,92H304L420,210H-20Z", "#3b4563") +
+    line("M165,92L118,210M235,92L282,210", "#f1ddb0", 4, { dashes: "14 10", opacity: 0.7 }) +
+    houses() +
+    lamplight() +
+    standing({ outfit: "bride", pose: "rearing" }, 206, 124, 54) +
+    standing({ outfit: "farmer", pose: "rearing" }, 128, 142, 76) +
+    standing({ outfit: "worker", pose: "reaching", mirrored: true }, 280, 152, 88) +
+    standing({ outfit: "clerk", pose: "rearing" }, 196, 198, 132) +
+    fire(46, 112) +
+    barricade()
   );
 }
 

@@ -1,29 +1,27 @@
 /** The cover of Zombies!!!: a town laid tile by tile, and the helicopter that takes the first of us away. */
 
-import { area, box, disc, line, oval, put, sheet } from "../../art/brush";
+import { area, box, disc, line, oval, put } from "../../art/brush";
 import { standing } from "../../art/crowd";
-import { Drawing } from "../../art/Drawing";
+import { COVER, Picture } from "../../art/Picture";
 import { face } from "../../art/faces";
 import { sky } from "../../art/sky";
 
 export function Cover() {
-  return <Drawing draw={drawing} />;
+  return <Picture draw={drawing} {...COVER} />;
 }
 
 const SIDE = 86;
 
 function drawing(): string {
-  return sheet(
-    400,
-    210,
-    sky(400, 210, ["#0c2230", "#1c4a52"]) +
-      `<g transform="translate(200 120) scale(1 .56) rotate(-32)">${town()}</g>` +
-      searchlight() +
-      put(290, 62, helicopter()) +
-      standing({ outfit: "worker", pose: "rearing" }, 60, 196, 92) +
-      standing({ outfit: "bride", pose: "beckoning" }, 28, 212, 90) +
-      standing({ outfit: "farmer", pose: "reaching" }, 112, 206, 96) +
-      survivor(212, 140, 28),
+  return (
+    sky(COVER, ["#0c2230", "#1c4a52"]) +
+    `<g transform="translate(200 120) scale(1 .56) rotate(-32)">${town()}</g>` +
+    searchlight() +
+    put(290, 62, helicopter()) +
+    standing({ outfit: "worker", pose: "rearing" }, 60, 196, 92) +
+    standing({ outfit: "bride", pose: "beckoning" }, 28, 212, 90) +
+    standing({ outfit: "farmer", pose: "reaching" }, 112, 206, 96) +
+    survivor(212, 140, 28)
   );
 }
 
