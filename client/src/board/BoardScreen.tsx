@@ -61,7 +61,8 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
   useReadiness(question, main);
   useFreshNotes(play);
   const choice = useMakingChoice(play, board.manner);
-  const onBoard = useMedia(ROOMY) && board.keepsSide === true && !covered && !away;
+  const roomy = useMedia(ROOMY);
+  const onBoard = roomy && side !== undefined && board.keepsSide === true && !covered && !away;
   return (
     <PlayProvider value={play}>
       <div
@@ -93,7 +94,7 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
             {instead}
             <div class="board-place" data-roving="" hidden={away}>
               <RovingProvider value={arrowKeys}>
-                <SideProvider value={onBoard && side ? side : null}>{!covered && <board.Table />}</SideProvider>
+                <SideProvider value={onBoard ? side : null}>{!covered && <board.Table />}</SideProvider>
               </RovingProvider>
             </div>
             {below}
