@@ -1,4 +1,4 @@
-"""What has happened and how it ended: the log by turns, the news since one's last move, endings, and the rules found."""
+"""What has happened, how it ended, and where that is written: log, news, endings, and the rules by plain words."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.browser.playing import board, decide, make_table, open_table, play_unseen, wait_until_asked
-
 
 People = Callable[..., Person]
 

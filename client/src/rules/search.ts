@@ -9,7 +9,9 @@ const EXACT = 4;
 const BEGUN = 2;
 const AKIN = 1;
 const IN_HEADING = 3;
-const MEANT = 40;
+const MEANT = 100;
+/** What each clause that is meant counts less than the one before it: more than a hit in its heading. */
+const NEXT = 15;
 
 /** Words of less than this many letters are not cut down to a stem. */
 const SHORTEST = 5;
@@ -29,10 +31,12 @@ export function wishOf(text: string, { everyday }: Pick<RulesInfo, "everyday">):
   const telling = asked.filter((word) => !filler.has(word));
   const meant = new Map<string, number>();
   for (const [phrase, clauses] of Object.entries(everyday)) {
-    const parts = wordsOf(phrase);
-    if (!parts.length || !parts.every((part) => asked.some((word) => same(word, part)))) continue;
+    const whole = wordsOf(phrase);
+    const parts = whole.filter((part) => !filler.has(part));
+    const [wanted, among] = parts.length ? [parts, telling] : [whole, asked];
+    if (!wanted.every((part) => among.some((word) => same(word, part)))) continue;
     clauses.forEach((clause, place) => {
-      const worth = MEANT * parts.length - place;
+      const worth = MEANT * wanted.length - NEXT * place;
       meant.set(clause, Math.max(worth, meant.get(clause) ?? 0));
     });
   }
@@ -64,6 +68,8 @@ function weigh(clause: Clause, { words, meant }: Wish): { held: number; worth: n
     if (hit > 0) held += 1;
     worth += hit;
   }
+  // Who asks for several things at once means a clause about all of them.
+  if (words.length > 1 && held === words.length) worth += 2 * MEANT;
   return { held, worth };
 }
 
