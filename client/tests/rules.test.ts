@@ -47,6 +47,8 @@ describe("searching the rules", () => {
     expect(likeness("shooting", "shoots")).toBeGreaterThan(0);
     expect(likeness("vincere", "vince")).toBeGreaterThan(0);
     expect(likeness("piocher", "pioche")).toBeGreaterThan(0);
+    expect(likeness("pescano", "pescare")).toBeGreaterThan(0);
+    expect(likeness("combien", "combat")).toBe(0);
     expect(likeness("card", "car")).toBe(0);
     expect(likeness("zombie", "zone")).toBe(0);
   });

@@ -69,7 +69,7 @@ function weigh(clause: Clause, { words, meant }: Wish): { held: number; worth: n
     worth += hit;
   }
   // Who asks for several things at once means a clause about all of them.
-  if (words.length > 1 && held === words.length) worth += 2 * MEANT;
+  if (words.length > 1 && held === words.length) worth += MEANT;
   return { held, worth };
 }
 
@@ -89,6 +89,6 @@ function same(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < SHORTEST - 1 || long.length - short.length > LONGEST_ENDING) return false;
-  const stem = Math.max(SHORTEST - 1, short.length - LONGEST_ENDING);
+  const stem = Math.max(SHORTEST - 1, short.length - (short.length > SHORTEST + 1 ? 2 : 1));
   return long.slice(0, stem) === short.slice(0, stem) && long.length - stem <= LONGEST_ENDING + 1;
 }
