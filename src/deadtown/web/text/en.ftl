@@ -192,10 +192,6 @@ page-log-lines = { $count ->
 page-side-fold = Fold the log away
 page-side-unfold = Show the log
 page-since = Since your last move
-page-since-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
-}
 page-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages

@@ -192,10 +192,6 @@ page-log-lines = { $count ->
 page-side-fold = Replier le journal
 page-side-unfold = Afficher le journal
 page-since = Depuis votre dernier coup
-page-since-more = { $count ->
-    [one] { $count } de plus
-   *[other] { $count } de plus
-}
 page-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages

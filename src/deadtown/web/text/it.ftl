@@ -193,10 +193,6 @@ page-log-lines = { $count ->
 page-side-fold = Chiudi il diario
 page-side-unfold = Mostra il diario
 page-since = Dopo la tua ultima mossa
-page-since-more = { $count ->
-    [one] { $count } altra
-   *[other] altre { $count }
-}
 page-unread = { $count ->
     [one] { $count } nuovo messaggio
    *[other] { $count } nuovi messaggi
