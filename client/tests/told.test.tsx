@@ -104,9 +104,7 @@ describe("the log", () => {
       ["Bruno begins turn 1.", "true"],
     ]);
     expect(all(".log-turn").map(({ dataset }) => dataset.seat)).toEqual([undefined, "0", "1"]);
-    expect(all(".log-turn > ol:not([hidden])").map((list) => list.textContent.trim())).toEqual([
-      "Bruno takes Zombie.",
-    ]);
+    expect(all(".log-turn > ol:not([hidden])").map((list) => list.textContent.trim())).toEqual(["Bruno takes Zombie."]);
   });
 
   test("opens and folds what is pressed", async () => {
