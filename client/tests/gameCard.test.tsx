@@ -9,7 +9,7 @@ import { say } from "../src/words/language";
 
 vi.mock("../src/landing/making", () => ({ playNow: vi.fn(), playWithFriends: vi.fn(), rivalsIn: () => 2 }));
 
-const game = { name: "chess", title: "Chess", seats: [2, 3], roles: [], lesson: false } as unknown as GameInfo;
+const game = { name: "chess", title: "Chess", seats: [2, 3], minutes: [], roles: [], lesson: false } as unknown as GameInfo;
 const shelf = { coverOf: () => undefined } as unknown as Shelf;
 
 test("what was pressed says that it is on its way, and nothing else can be begun meanwhile", async () => {
@@ -24,10 +24,10 @@ test("what was pressed says that it is on its way, and nothing else can be begun
       place,
     ),
   );
-  const [play, friends] = place.querySelectorAll<HTMLElement>(".game-begin button");
+  const [play, friends] = place.querySelectorAll<HTMLElement>(".game-card button");
   await act(() => play!.click());
   expect(play!.textContent).toContain(say("page-one-moment"));
-  expect(friends!.textContent).toContain(say("page-friends-help"));
+  expect(friends!.textContent).toContain(say("page-friends"));
   expect(friends!.getAttribute("aria-disabled")).toBe("true");
   await act(() => play!.click());
   expect(playNow).toHaveBeenCalledOnce();
