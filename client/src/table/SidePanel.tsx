@@ -1,6 +1,7 @@
 /** Beside the board: the log in words, and the talk at the table. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Log, type Line } from "../board/Log";
 import { Sentence } from "../board/Sentence";
@@ -12,7 +13,14 @@ import type { Sitting } from "./sitting";
 
 export type Side = "log" | "chat";
 
-export function SidePanel({ sitting, first = "log" }: { sitting: Sitting; first?: Side }) {
+interface SidePanelProps {
+  sitting: Sitting;
+  first?: Side;
+  /** What stands above log and talk. */
+  top?: ComponentChildren;
+}
+
+export function SidePanel({ sitting, first = "log", top }: SidePanelProps) {
   const side = useSignal<Side>(first);
   const read = useSignal(sitting.talk.peek().length);
   const heard = sitting.talk.value.length;
@@ -43,6 +51,7 @@ export function SidePanel({ sitting, first = "log" }: { sitting: Sitting; first?
           </button>
         ))}
       </div>
+      {top}
       <div role="tabpanel" id={`panel-${side.value}`} aria-labelledby={`tab-${side.value}`} class="side-panel">
         {side.value === "log" ? (
           <Log

@@ -13,6 +13,7 @@ import { announce } from "../parts/announcer";
 import { Awaited } from "../parts/Awaited";
 import { Icon } from "../parts/Icon";
 import { LostLine } from "../parts/LostLine";
+import { useMedia } from "../parts/media";
 import { notify } from "../parts/Notices";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../parts/shortcuts";
 import { useTitle } from "../parts/title";
@@ -22,7 +23,7 @@ import { ClauseLink } from "../rules/ClauseLink";
 import { openRules } from "../rules/opening";
 import { Windows } from "../rules/Windows";
 import { go, tableAddress } from "../routes";
-import { board as boardSetting } from "../settings";
+import { board as boardSetting, side as sideSetting } from "../settings";
 import { find, language, say } from "../words/language";
 import { EndedBar, Ending } from "../ending/Ending";
 import { AfterGame } from "./AfterGame";
@@ -95,8 +96,11 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
   const looking = useSignal(false);
   const info = sitting.info.value!;
   const over = info.phase !== "playing";
+  /** Whether the log stands beside the board. */
+  const beside = useMedia("(min-width: 62.01rem)") && sideSetting.value === "open";
   useShortcuts(useKeys(sitting, board, (one) => (side.value = one)));
   const title = find("game-title") ?? info.game;
+  const since = info.phase === "playing" && <Since sitting={sitting} />;
   return (
     <BoardScreen
       play={sitting}
@@ -109,7 +113,7 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
         <>
           <Asked sitting={sitting} />
           {info.paused && <Paused sitting={sitting} />}
-          {info.phase === "playing" && <Since sitting={sitting} />}
+          {!beside && since}
         </>
       }
       instead={
@@ -133,7 +137,7 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
       end={<Handover sitting={sitting} />}
       side={{
         title: say("page-side"),
-        panel: <SidePanel sitting={sitting} first={side.value ?? "log"} />,
+        panel: <SidePanel sitting={sitting} first={side.value ?? "log"} top={beside && since} />,
         open: side.value !== null,
         show: (open) => (side.value = open ? "log" : null),
       }}
