@@ -25,7 +25,7 @@ def test_bots_are_added_and_cleared_away(known: People) -> None:
     expect(seat(page, 2)).to_contain_text(anna.say("page-seat-empty"))
     page.get_by_role("button", name=anna.say("page-fill-with-bots")).click()
     expect(board(page)).to_be_visible()
-    expect(board(page).locator(".seat-badge")).to_have_count(2)
+    expect(board(page).locator(".zn-hunters .seat-badge")).to_have_count(2)
 
 
 def test_the_game_begins_without_the_seats_that_are_free(known: People) -> None:
@@ -35,7 +35,7 @@ def test_the_game_begins_without_the_seats_that_are_free(known: People) -> None:
     page.get_by_role("button", name=anna.say("page-add-bot-at", place=3)).click()
     page.get_by_role("button", name=anna.say("page-start-dropping", count=1)).click()
     expect(board(page)).to_be_visible()
-    expect(board(page).locator(".seat-badge")).to_have_count(1)
+    expect(board(page).locator(".zn-hunters .seat-badge")).to_have_count(1)
 
 
 def test_the_link_of_a_seat_gives_that_seat(known: People) -> None:
