@@ -18,7 +18,7 @@ def log(person: Person) -> Locator:
 
 def presence(person: Person) -> Locator:
     """Whether the other one is there, as this person is told."""
-    return board(person.page).locator(".seat-badge .presence")
+    return board(person.page).locator(".zn-hunters .seat-badge .presence")
 
 
 def pair(known: People, **settings: object) -> tuple[Person, Person, str]:
@@ -79,4 +79,4 @@ def test_who_leaves_makes_room_in_the_middle_of_the_game(known: People) -> None:
     open_table(carla, table)
     carla.page.get_by_role("button", name=carla.say("page-menu")).click()
     carla.page.get_by_role("button", name=carla.say("page-sit")).click()
-    expect(board(anna.page).locator(".seat-badge")).to_contain_text("Carla")
+    expect(board(anna.page).locator(".zn-hunters .seat-badge")).to_contain_text("Carla")
