@@ -1,8 +1,8 @@
 """What a searching player is told of a position: which options look good, and who is likely to win.
 
 The chances are those of a logistic model, fitted to 42,000 positions of 2,400 games between rules players of several
-tempers. It is two models: a street looks different to who is about to act. What is behind the barricade of numbers: how
-near the dead are, and whether the humans' cards last until Dawn.
+tempers. It is two models: a street looks different to who is about to act. Both ask how near the dead are, and whether
+the cards of the humans last until Dawn.
 """
 
 from collections.abc import Sequence
