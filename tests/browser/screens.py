@@ -120,7 +120,7 @@ def how_asked(person: Person) -> None:
     person.page.get_by_role("button", name=person.say("page-menu")).click()
     person.page.get_by_role("button", name=person.say("page-how-asked")).click()
     person.page.get_by_role("dialog").get_by_label(person.say("page-how-asked-kinds")).first.check()
-    expect(person.page.get_by_role("checkbox")).to_be_checked()
+    expect(person.page.get_by_role("dialog").get_by_role("checkbox")).to_be_checked()
 
 
 @screen

@@ -21,22 +21,16 @@ export function Since({ sitting }: { sitting: Sitting }) {
   if (!newest || newest.seq <= away.value) return null;
   return (
     <section class={`since ${open.value ? "open" : ""}`} aria-label={say("page-since")}>
-      <button
-        type="button"
-        class="since-line"
-        aria-expanded={open.value}
-        aria-label={say("page-since")}
-        onClick={() => (open.value = !open.value)}
-      >
+      <button type="button" class="since-line" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         <Icon name="clock" />
         <span class="since-words">
-          {open.value
-            ? say("page-since")
-            : lines.map((line) => (
-                <span key={`${line.seq} ${line.text}`}>
-                  <Sentence text={line.text} marks={line.marks} still />{" "}
-                </span>
-              ))}
+          <span class={open.value ? "" : "unseen"}>{say("page-since")} </span>
+          {!open.value &&
+            lines.map((line) => (
+              <span key={`${line.seq} ${line.text}`}>
+                <Sentence text={line.text} marks={line.marks} still />{" "}
+              </span>
+            ))}
         </span>
         <span class="count" aria-hidden="true">
           {lines.length}
