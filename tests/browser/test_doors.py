@@ -122,6 +122,8 @@ def test_a_window_is_not_taken_along(known: People) -> None:
     page.get_by_role("button", name=anna.say("page-rules")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
     expect(page.get_by_role("heading", name="Deadtown", level=1)).to_be_visible()
     page.go_forward()
     assert wait_until_asked(page) is page

@@ -39,7 +39,8 @@ def test_a_game_is_gone_on_with(known: People) -> None:
     anna = known("Anna")
     table = make_table(anna)
     page = anna.visit()
-    page.get_by_role("link", name=re.compile("Go on playing Zombinion with")).first.click()
+    last = page.get_by_role("paragraph").filter(has_text=re.compile("Your table: Zombinion with"))
+    last.get_by_role("link", name=anna.say("page-resume")).click()
     expect(page).to_have_url(re.compile(table))
     assert wait_until_asked(page) is page
     decide(page)
