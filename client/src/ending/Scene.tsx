@@ -1,5 +1,9 @@
 /** What is seen when a game is over: dawn for who has won, a blood moon for who has lost, a quiet night for the rest. */
 
+import { standing } from "../art/crowd";
+import type { Zombie } from "../art/dead";
+import { addressOf } from "../art/Picture";
+
 export type Mood = "dawn" | "blood" | "night";
 
 const WIDTH = 1280;
@@ -70,16 +74,14 @@ export function rays(): string[] {
   });
 }
 
-/** A shape of the dead, arms ahead, a hundred units high with its feet at the origin. */
-const SHAMBLER =
-  "M-18,0 l4,-30 l-1,-18 l-6,-12 l-18,4 l-9,-3 l1,-4 l8,1 l16,-9 l10,-3 l2,-7 c-9,-4 -10,-22 2,-25 c12,-3 18,13 10,23 l1,7 l11,4 l12,-13 l1,-11 l4,1 l1,12 l-10,20 l-13,4 l2,10 l-3,5 l4,12 l3,32 l-12,0 l-4,-27 l-5,4 l-2,23 Z";
-const HORDE: readonly (readonly [x: number, y: number, size: number, turned?: boolean])[] = [
-  [740, 398, 1.1],
-  [1215, 402, 1.25, true],
-  [820, 414, 1.5, true],
-  [1130, 420, 1.7],
-  [930, 428, 1.9],
-  [1035, 432, 2.1, true],
+/** Who comes nearer under the blood moon: where their feet are, and how tall they stand. */
+const HORDE: readonly (readonly [x: number, y: number, tall: number, who: Zombie])[] = [
+  [740, 404, 118, { outfit: "farmer", pose: "reaching" }],
+  [1215, 406, 130, { outfit: "worker", pose: "rearing", mirrored: true }],
+  [820, 414, 156, { outfit: "bride", pose: "beckoning", mirrored: true }],
+  [1130, 420, 176, { outfit: "buried", pose: "reaching" }],
+  [926, 426, 198, { outfit: "worker", pose: "rearing" }],
+  [1035, 430, 218, { outfit: "clerk", pose: "rearing", mirrored: true }],
 ];
 
 const STARS: readonly (readonly [x: number, y: number])[] = [
@@ -155,17 +157,11 @@ function QuietNight() {
   );
 }
 
-/** They come nearer, with eyes that glow. */
+/** The dead as all of the table draws them; what little light there is comes from behind. */
 function Horde() {
-  return (
-    <>
-      {HORDE.map(([x, y, size, turned]) => (
-        <g key={x} transform={`translate(${x},${y}) scale(${turned ? -size : size},${size})`}>
-          <path d={SHAMBLER} fill="#14070b" stroke="#7a2a22" stroke-width="0.8" stroke-linejoin="round" />
-          <circle cx="-10" cy="-93" r="1.5" fill="#ffd27a" />
-          <circle cx="-3" cy="-92" r="1.5" fill="#ffd27a" />
-        </g>
-      ))}
-    </>
-  );
+  return <image class="ending-horde" href={addressOf(horde, WIDTH, HEIGHT)} width={WIDTH} height={HEIGHT} />;
+}
+
+function horde(): string {
+  return HORDE.map(([x, y, tall, who]) => standing(who, x, y, tall)).join("");
 }

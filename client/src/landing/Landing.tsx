@@ -36,9 +36,9 @@ export function Landing() {
             <p class="landing-tagline">{say("page-tagline")}</p>
             <p class="landing-promise">{say("page-promise")}</p>
           </div>
-          {tables.found && <Resume lists={tables.found} titles={titles} />}
         </div>
         <div class="landing-ground">
+          {tables.found && <Resume lists={tables.found} titles={titles} />}
           <section aria-labelledby="games">
             <h2 id="games" class="unseen">
               {say("page-games")}
