@@ -9,7 +9,14 @@ import { say } from "../src/words/language";
 
 vi.mock("../src/landing/making", () => ({ playNow: vi.fn(), playWithFriends: vi.fn(), rivalsIn: () => 2 }));
 
-const game = { name: "chess", title: "Chess", seats: [2, 3], minutes: [], roles: [], lesson: false } as unknown as GameInfo;
+const game = {
+  name: "chess",
+  title: "Chess",
+  seats: [2, 3],
+  minutes: [],
+  roles: [],
+  lesson: false,
+} as unknown as GameInfo;
 const shelf = { coverOf: () => undefined } as unknown as Shelf;
 
 test("what was pressed says that it is on its way, and nothing else can be begun meanwhile", async () => {
