@@ -49,7 +49,7 @@ def test_the_course_and_the_reckoning_have_words(case: Case, language: str) -> N
         assert speaker.say(f"course-{name}")
     verdict = case.game.figures.verdict(match.state)
     if verdict is not None:
-        assert marker_of(case.game, language, NAMES[: case.players]).verdict(verdict).text
+        assert marker_of(case.game, language, NAMES[: case.players]).why_won(verdict).text
         assert all(speaker.say(f"rung-{rung.what}") for rung in verdict.ladder)
     for seat in range(case.players):
         for line in case.game.figures.reckoning(match.state, seat):

@@ -39,6 +39,7 @@ def test_no_ends_the_sitting(keyboard: Keyboard, home: Path, answer: str) -> Non
     told = after_the_end(keyboard, answer)
     assert told.status == 0
     assert told.out.count("Final scores") == 1
+    assert re.search(r"have 3 points each in 2 turns.* \(ZN-9\.8\)", told.out)
     assert not (home / "data").exists()
 
 

@@ -58,7 +58,7 @@ def summary(identity: str, bodies: Bodies, language: str) -> SummaryInfo:
     figures = match.game.figures
     verdict = figures.verdict(match.state) or Verdict("")
     marker = marker_of(match.game, language, table.state.players)
-    why, marks = marker.verdict(verdict) if verdict.why else Sentence("", [])
+    why, marks = marker.why_won(verdict) if verdict.why else Sentence("", [])
     return SummaryInfo(
         why,
         marks,

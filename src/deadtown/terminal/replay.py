@@ -13,7 +13,7 @@ from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible
 from deadtown.terminal.tables import picture_of
-from deadtown.terminal.telling import show_log
+from deadtown.terminal.telling import show_end, show_log
 from deadtown.text import Speaker
 
 
@@ -160,7 +160,7 @@ class ReplayScreen:
         self.screen.line()
         self.screen.show(self.picture.table(view, self.screen.width))
         if match.over:
-            self.screen.show(self.picture.scores(view))
+            show_end(self.screen, self.speaker, self.picture, match, view)
         elif match.window is not None:
             self.screen.line(self.speaker.window(match.window), "dim")
         elif match.decision is not None:

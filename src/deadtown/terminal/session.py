@@ -33,7 +33,7 @@ from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible
 from deadtown.terminal.standing import StandingAnswers
 from deadtown.terminal.tables import picture_of
-from deadtown.terminal.telling import show_log
+from deadtown.terminal.telling import show_end, show_log
 from deadtown.text import Rulebook, Speaker
 
 
@@ -340,7 +340,7 @@ class Session:
         self._tell(eyes, since)
         self.at_keyboard = eyes
         self.screen.line()
-        self.screen.show(self.picture.scores(self.match.view(eyes)))
+        show_end(self.screen, self.speaker, self.picture, self.match, self.match.view(eyes))
         self.screen.line(self.say("seed"), "dim")
         self.screen.uncut(self.running.seed)
         self.screen.line(self.say("commitment-was"), "dim")

@@ -37,9 +37,9 @@ class Marker(Speaker):
         """What happened, for the log."""
         return read_marks(self.event(event))
 
-    def verdict(self, verdict: Verdict) -> Sentence:
+    def why_won(self, verdict: Verdict) -> Sentence:
         """Why a game was won, in one sentence."""
-        return read_marks(self.say(f"verdict-{verdict.why}", **verdict.arguments))
+        return read_marks(self.verdict(verdict))
 
     def name(self, family: str, slug: str) -> str:
         return f"{BEGINS}{family} {slug}{MEANS}{super().name(family, slug)}{ENDS}"

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from deadtown.kernel import Decision, Event, Game, Option, Refusal, Window
+from deadtown.kernel import Decision, Event, Game, Option, Refusal, Verdict, Window
 from deadtown.text.bundle import format_message, load_bundle
 from deadtown.text.phrasebook import PEOPLE, Phrasebook
 
@@ -131,6 +131,10 @@ class Speaker(Voice):
     def event(self, event: Event) -> str:
         """What happened, for the log."""
         return self.say(f"event-{event.words}", **event.arguments())
+
+    def verdict(self, verdict: Verdict) -> str:
+        """Why a game was won, in one sentence."""
+        return self.say(f"verdict-{verdict.why}", **verdict.arguments)
 
     def prompt(self, decision: Decision) -> str:
         """What the deciding seat is asked.

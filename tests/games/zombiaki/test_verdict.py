@@ -12,7 +12,7 @@ ZOMBIAKI = GAMES["zombiaki"]
 
 def words(why: str, language: str = "en", **facts: int) -> str:
     return (
-        marker_of(ZOMBIAKI, language, ("Ada", "Bob")).verdict(Verdict(why, {"winners": [0], "round": 9, **facts})).text
+        marker_of(ZOMBIAKI, language, ("Ada", "Bob")).why_won(Verdict(why, {"winners": [0], "round": 9, **facts})).text
     )
 
 

@@ -26,7 +26,7 @@ def why(*hunters: Hunter) -> Verdict:
 
 
 def words(found: Verdict, language: str = "en") -> str:
-    return marker_of(GAMES["zombinion"], language, PLAYERS).verdict(found).text
+    return marker_of(GAMES["zombinion"], language, PLAYERS).why_won(found).text
 
 
 @clause("ZN-9.6")
