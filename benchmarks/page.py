@@ -2,13 +2,15 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Page
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
-from tests.browser.playing import answers, glowing, make_table, open_table, wait_until_asked
+from tests.browser.playing import SOLO, answers, glowing, open_table, play_unseen, wait_until_asked
+from tests.browser.test_landing import LOADED
 from tests.web.program import opened
 
 from benchmarks.figures import Figure, alone
@@ -17,10 +19,6 @@ SLOWED = 4
 """How many times slower than this machine the processor of the animations is."""
 TURNS = 8
 
-LOADED = r"""() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-  .filter(({ name }) => !/\.(svg|png|webp)$/.test(name))
-  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
-"""
 LISTEN = """() => {
   window.shown = [];
   addEventListener("click", () => { window.clicked = performance.now(); }, true);
@@ -36,10 +34,11 @@ LISTEN = """() => {
 WATCH_FRAMES = """() => {
   window.frames_seen = [];
   let last = null;
+  const ends = ({ effect }) => effect.getComputedTiming().iterations !== Infinity;
   const frame = (now) => {
-    const flying = document.querySelector(".flown") !== null;
-    if (flying && last !== null) window.frames_seen.push(now - last);
-    last = flying ? now : null;
+    const moving = document.getAnimations().some(ends);
+    if (moving && last !== null) window.frames_seen.push(now - last);
+    last = moving ? now : null;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -58,35 +57,50 @@ def measure() -> list[Figure]:
 
 def measure_with(browser: Browser, folder: Path) -> list[Figure]:
     with opened(folder, "--rates", "0") as program:
-        return [*first_load(browser, program.url), *clicks(browser, program.url), *flights(browser, program.url)]
+        return [
+            *first_load(browser, program.url),
+            *clicks(browser, program.url),
+            *frames(browser, program.url, "zombinion", "while cards fly", play),
+            *frames(browser, program.url, "zombiaki", "while zombies walk", let_walk),
+        ]
 
 
 def first_load(browser: Browser, server: str) -> list[Figure]:
     person = Person(browser, server)
-    page = person.visit()
-    page.wait_for_load_state("networkidle")
-    landing: float = page.evaluate(LOADED)
-    person.close()
-    person = Person(browser, server)
-    person.visit()
-    table = make_table(signed_in(person))
-    page = open_table(person, table)
-    page.wait_for_load_state("networkidle")
-    whole: float = page.evaluate(LOADED)
+    landing = loaded(person.visit())
     person.close()
     return [
         alone("first load of the landing page, gzipped", landing, "kB", "< 150"),
-        alone("first load of a table, with board and texts", whole, "kB"),
+        *(
+            alone(f"first load of a table of {game}, with its art", table_load(browser, server, game), "kB", "< 350")
+            for game in ("zombinion", "zombiaki")
+        ),
     ]
+
+
+def table_load(browser: Browser, server: str, game: str) -> float:
+    person = Person(browser, server)
+    person.visit()
+    whole = loaded(open_table(person, table_of(person, game)))
+    person.close()
+    return whole
+
+
+def loaded(page: Page) -> float:
+    """All that has come over the wire, in kB."""
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = page.evaluate(LOADED)
+    return sum(sizes.values()) / 1000
 
 
 def clicks(browser: Browser, server: str) -> list[Figure]:
     """From the click on a card until its effect is on the screen; on loopback, storage included."""
     person = Person(browser, server)
     person.visit()
-    page = open_table(person, make_table(signed_in(person), turns=TURNS))
+    table = table_of(person, "zombinion")
+    page = open_table(person, table)
     page.evaluate(LISTEN)
-    play(page)
+    play(person, table)
     times: list[float] = sorted(page.evaluate("() => window.shown"))
     person.close()
     return [
@@ -95,22 +109,31 @@ def clicks(browser: Browser, server: str) -> list[Figure]:
     ]
 
 
-def flights(browser: Browser, server: str) -> list[Figure]:
-    """Frames while cards fly, as far as a browser without a screen draws them."""
+def frames(browser: Browser, server: str, game: str, when: str, play: Callable[[Person, str], None]) -> list[Figure]:
+    """Frames while something moves, as far as a browser without a screen draws them."""
     person = Person(browser, server)
     person.visit()
-    page = open_table(person, make_table(signed_in(person), turns=TURNS))
+    table = table_of(person, game)
+    page = open_table(person, table)
     slow = person.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.evaluate(WATCH_FRAMES)
-    play(page)
-    frames: list[float] = sorted(page.evaluate("() => window.frames_seen"))
+    play(person, table)
+    seen: list[float] = sorted(page.evaluate("() => window.frames_seen"))
     person.close()
-    late = sum(1 for frame in frames if frame > 1000 / 60 * 1.5)
+    late = sum(1 for frame in seen if frame > 1000 / 60 * 1.5)
     return [
-        alone(f"frames a second while cards fly, processor slowed {SLOWED} times", 1000 / median(frames), "1/s", "60"),
-        alone(f"frames of {len(frames)} that came late", 100 * late / len(frames), "%"),
+        alone(f"frames a second {when}, processor slowed {SLOWED} times", 1000 / median(seen), "1/s", "60"),
+        alone(f"frames of {len(seen)} {when} that came late", 100 * late / len(seen), "%"),
     ]
+
+
+def table_of(person: Person, game: str) -> str:
+    """A table against a bot."""
+    options = {} if game == "zombiaki" else {"turn_cap": TURNS}
+    body = {"game": game, "seats": SOLO, "options": options}
+    table: str = signed_in(person).page.request.post("/api/v1/tables", data=body).json()["table"]
+    return table
 
 
 def signed_in(person: Person) -> Person:
@@ -119,11 +142,19 @@ def signed_in(person: Person) -> Person:
     return person
 
 
-def play(page: Page) -> None:
+def play(person: Person, table: str) -> None:
     """Play some turns with clicks, waiting for what moves."""
+    page = person.page
     for _ in range(TURNS * 4):
         if wait_until_asked(page) is None:
             return
         aim = answers(page).filter(has_text="Play all Aim cards")
         (aim.first if aim.count() else glowing(page).last if glowing(page).count() else answers(page).first).click()
         page.wait_for_timeout(120)
+
+
+def let_walk(person: Person, table: str) -> None:
+    """Play some turns without clicks, and look at what moves."""
+    for _ in range(TURNS * 2):
+        play_unseen(table, person, most=1)
+        person.page.wait_for_timeout(600)
