@@ -25,7 +25,7 @@ async function you(mine: number[], eyes: number | null): Promise<string[]> {
     ),
   );
   const badges = [...place.querySelectorAll(".seat-badge")];
-  return badges.filter((badge) => badge.textContent!.includes(say("page-you"))).map((badge) => badge.textContent!);
+  return badges.filter((badge) => badge.textContent.includes(say("page-you"))).map((badge) => badge.textContent);
 }
 
 test("of those who share a device only the one whose turn it is to look is told that it is they", async () => {

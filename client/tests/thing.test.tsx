@@ -128,7 +128,9 @@ test("who lingers is told what holds when the time is over", async () => {
   play = playOf({ game: "zombinion", decision, why });
   await act(() => show([]));
   thing.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
-  await act(() => void (decision.value = { seat: 0, kind: "hunt", options: [["take", "bullet"]], about: {} }));
+  await act(() => {
+    decision.value = { seat: 0, kind: "hunt", options: [["take", "bullet"]], about: {} };
+  });
   await act(async () => void (await vi.advanceTimersByTimeAsync(LONG)));
   expect(why).not.toHaveBeenCalled();
 });

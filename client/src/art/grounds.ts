@@ -1,9 +1,9 @@
 /** Where pictures play: a street, a churchyard, a workbench; each 240 wide and 150 high. */
 import { area, box, line, oval } from "./brush";
-import { cone, hangingLamp, LAMP, moon } from "./light";
+import { cone, hangingLamp, LAMP, smallMoon } from "./light";
 
 /** The sky from its height down to the horizon, in flat bands. */
-export function sky(high: string, low: string): string {
+export function bandedSky(high: string, low: string): string {
   const bands = 5;
   const mixed = (part: number) =>
     [1, 3, 5].map((at) => {
@@ -47,7 +47,7 @@ interface Street {
 export const street = ({ moonAt = 206, above = "#1a2450", haze = "#253366" }: Street = {}) =>
   box(0, 0, 240, 150, above) +
   area("M0,58H240V112H0Z", haze) +
-  (moonAt === null ? "" : moon(moonAt, 26)) +
+  (moonAt === null ? "" : smallMoon(moonAt, 26)) +
   area("M0,110V66h22V54h20v18h14V46h26v26h36v-9h24v-9h14v22h20V58h28v16h16V64h20v46Z", "#111938") +
   area("M8,74h5v6h-5zM64,56h5v6h-5zM146,64h5v6h-5zM196,68h5v6h-5z", LAMP, { opacity: 0.8 }) +
   area("M0,106H240V150H0Z", "#343f64") +
@@ -55,7 +55,7 @@ export const street = ({ moonAt = 206, above = "#1a2450", haze = "#253366" }: St
   line("M4,134h30M74,134h30M144,134h30M214,134h30", "#4a5681", 3);
 
 /** Gravestones, each with its left edge at one of `places`. */
-export const graves = (places: readonly number[], y = 98, lit = "#7487ab", shaded = "#4a5b7c") =>
+export const gravestones = (places: readonly number[], y = 98, lit = "#7487ab", shaded = "#4a5b7c") =>
   area(places.map((x) => `M${x},${y}v-22a11,11 0 0 1 22,0v22z`).join(""), lit) +
   area(places.map((x) => `M${x + 14},${y}v-32a11,11 0 0 1 8,10v22z`).join(""), shaded);
 
@@ -63,8 +63,8 @@ export const graves = (places: readonly number[], y = 98, lit = "#7487ab", shade
 export const churchyard = (places: readonly number[], moonAt: number | null = 206) =>
   box(0, 0, 240, 150, "#152a44") +
   area("M0,52H240V100H0Z", "#1d3a56") +
-  (moonAt === null ? "" : moon(moonAt, 26)) +
+  (moonAt === null ? "" : smallMoon(moonAt, 26)) +
   area("M0,84Q60,62 120,82T240,74V150H0Z", "#183530") +
-  (places.length ? graves(places) : "") +
+  (places.length ? gravestones(places) : "") +
   area("M0,94Q70,86 130,96T240,92V150H0Z", "#2c4a3a") +
   line("M62,114l-3-7M66,114l2-8M96,144l-3-6M196,116l-3-6M200,116l3-7", "#47704f", 2.4);

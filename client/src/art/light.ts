@@ -54,13 +54,15 @@ export const lantern = (x: number, y: number) =>
       area("M0,-4q-5,-4 0,-11q5,7 0,11z", "#fff"),
   );
 
-export const moon = (x: number, y: number, radius = 13) =>
+/** The moon, far and pale. */
+export const smallMoon = (x: number, y: number, radius = 13) =>
   disc(x, y, radius * 2.1, "#cfe0ff", { opacity: 0.1 }) +
   disc(x, y, radius, "#f2eccb") +
   disc(x - radius * 0.3, y - radius * 0.4, radius * 0.2, "#d3cba0") +
   disc(x + radius * 0.4, y + radius * 0.2, radius * 0.26, "#d3cba0");
 
-export const stars = () =>
+/** The few stars of a picture. */
+export const fewStars = () =>
   line("M18 22h0M52 12h0M74 34h0M104 14h0M150 26h0M186 12h0M214 34h0M228 14h0M34 46h0", "#dfe8ff", 1.7, {
     opacity: 0.7,
   });

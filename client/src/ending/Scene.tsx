@@ -1,6 +1,6 @@
 /** What is seen when a game is over: dawn for who has won, a blood moon for who has lost, a quiet night for the rest. */
 
-import { standing } from "../art/crowd";
+import { withShadow } from "../art/crowd";
 import type { Zombie } from "../art/dead";
 import { addressOf } from "../art/Picture";
 
@@ -163,5 +163,5 @@ function Horde() {
 }
 
 function horde(): string {
-  return HORDE.map(([x, y, tall, who]) => standing(who, x, y, tall)).join("");
+  return HORDE.map(([x, y, tall, who]) => withShadow(who, x, y, tall)).join("");
 }

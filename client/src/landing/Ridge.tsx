@@ -1,7 +1,7 @@
 /** The sky over the first screen, the town, and who comes over the hill: by night before the moon, by day before the sun. */
 
 import { area, disc, put } from "../art/brush";
-import { standing } from "../art/crowd";
+import { withShadow } from "../art/crowd";
 import type { Zombie } from "../art/dead";
 import { Picture } from "../art/Picture";
 import { moon, roofs, stars } from "../art/sky";
@@ -63,5 +63,5 @@ const COMERS: readonly [number, number, number, Zombie][] = [
 ];
 
 function comers(): string {
-  return COMERS.map(([x, y, tall, who]) => standing(who, x, y, tall)).join("");
+  return COMERS.map(([x, y, tall, who]) => withShadow(who, x, y, tall)).join("");
 }

@@ -1,7 +1,7 @@
 /** The cover of Humans!!! with Zombies!!!: both halves of the night on one map. */
 
 import { area, put } from "../../art/brush";
-import { standing } from "../../art/crowd";
+import { withShadow } from "../../art/crowd";
 import { COVER, Picture } from "../../art/Picture";
 import { face } from "../../art/faces";
 import { moon, sky } from "../../art/sky";
@@ -26,8 +26,8 @@ function drawing(): string {
 
 function dead(): string {
   return (
-    standing({ outfit: "bride", pose: "rearing" }, 36, 236, 150) +
-    standing({ outfit: "worker", pose: "rearing" }, 106, 262, 236)
+    withShadow({ outfit: "bride", pose: "rearing" }, 36, 236, 150) +
+    withShadow({ outfit: "worker", pose: "rearing" }, 106, 262, 236)
   );
 }
 

@@ -1,7 +1,7 @@
 /** The cover of Humans!!!: it is we who come out of the dark, and somebody runs. */
 
 import { area, disc, oval, put, together } from "../../art/brush";
-import { standing } from "../../art/crowd";
+import { withShadow } from "../../art/crowd";
 import { COVER, Picture } from "../../art/Picture";
 import { roofs, sky } from "../../art/sky";
 
@@ -24,10 +24,10 @@ function drawing(): string {
 /** The dead against the sun: hardly more than their outlines. */
 function shadows(): string {
   const dead =
-    standing({ outfit: "worker", pose: "beckoning" }, 128, 212, 120) +
-    standing({ outfit: "farmer", pose: "rearing" }, 282, 212, 118) +
-    standing({ outfit: "farmer", pose: "rearing" }, 60, 216, 176) +
-    standing({ outfit: "clerk", pose: "reaching" }, 346, 218, 184);
+    withShadow({ outfit: "worker", pose: "beckoning" }, 128, 212, 120) +
+    withShadow({ outfit: "farmer", pose: "rearing" }, 282, 212, 118) +
+    withShadow({ outfit: "farmer", pose: "rearing" }, 60, 216, 176) +
+    withShadow({ outfit: "clerk", pose: "reaching" }, 346, 218, 184);
   return together({ style: "filter:brightness(.3) sepia(.4)" }, dead);
 }
 

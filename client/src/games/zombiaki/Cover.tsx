@@ -1,7 +1,7 @@
 /** The cover of Zombiaki!: the dead come down the street, and we stand behind the planks. */
 
 import { area, box, line, put } from "../../art/brush";
-import { standing } from "../../art/crowd";
+import { withShadow } from "../../art/crowd";
 import { COVER, Picture } from "../../art/Picture";
 import { graves, moon, sky, stars } from "../../art/sky";
 
@@ -20,10 +20,10 @@ function drawing(): string {
     line("M165,92L118,210M235,92L282,210", "#f1ddb0", 4, { dashes: "14 10", opacity: 0.7 }) +
     houses() +
     lamplight() +
-    standing({ outfit: "bride", pose: "rearing" }, 206, 124, 54) +
-    standing({ outfit: "farmer", pose: "rearing" }, 128, 142, 76) +
-    standing({ outfit: "worker", pose: "reaching", mirrored: true }, 280, 152, 88) +
-    standing({ outfit: "clerk", pose: "rearing" }, 196, 198, 132) +
+    withShadow({ outfit: "bride", pose: "rearing" }, 206, 124, 54) +
+    withShadow({ outfit: "farmer", pose: "rearing" }, 128, 142, 76) +
+    withShadow({ outfit: "worker", pose: "reaching", mirrored: true }, 280, 152, 88) +
+    withShadow({ outfit: "clerk", pose: "rearing" }, 196, 198, 132) +
     fire(46, 112) +
     barricade()
   );

@@ -1,7 +1,7 @@
 /** The cover of Zombies!!!: a town laid tile by tile, and the helicopter that takes the first of us away. */
 
 import { area, box, disc, line, oval, put } from "../../art/brush";
-import { standing } from "../../art/crowd";
+import { withShadow } from "../../art/crowd";
 import { COVER, Picture } from "../../art/Picture";
 import { face } from "../../art/faces";
 import { sky } from "../../art/sky";
@@ -18,9 +18,9 @@ function drawing(): string {
     `<g transform="translate(200 120) scale(1 .56) rotate(-32)">${town()}</g>` +
     searchlight() +
     put(290, 62, helicopter()) +
-    standing({ outfit: "worker", pose: "rearing" }, 60, 196, 92) +
-    standing({ outfit: "bride", pose: "beckoning" }, 28, 212, 90) +
-    standing({ outfit: "farmer", pose: "reaching" }, 112, 206, 96) +
+    withShadow({ outfit: "worker", pose: "rearing" }, 60, 196, 92) +
+    withShadow({ outfit: "bride", pose: "beckoning" }, 28, 212, 90) +
+    withShadow({ outfit: "farmer", pose: "reaching" }, 112, 206, 96) +
     survivor(212, 140, 28)
   );
 }

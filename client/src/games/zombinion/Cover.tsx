@@ -1,7 +1,7 @@
 /** The cover of Zombinion: three cards of a hunter's deck, and those they are meant for. */
 
 import { area, box, disc, line, put } from "../../art/brush";
-import { standing } from "../../art/crowd";
+import { withShadow } from "../../art/crowd";
 import { COVER, Picture } from "../../art/Picture";
 import { moon, roofs, sky, stars } from "../../art/sky";
 
@@ -16,9 +16,9 @@ function drawing(): string {
     moon(84, 62, 34) +
     put(0, 104, roofs({ width: 400, height: 60, seed: 4, colour: "#1a1030" })) +
     area("M0,160H400V210H0Z", "#1a1030") +
-    standing({ outfit: "farmer", pose: "rearing" }, 30, 222, 100) +
-    standing({ outfit: "bride", pose: "rearing" }, 146, 220, 112) +
-    standing({ outfit: "clerk", pose: "reaching", mirrored: true }, 84, 214, 118) +
+    withShadow({ outfit: "farmer", pose: "rearing" }, 30, 222, 100) +
+    withShadow({ outfit: "bride", pose: "rearing" }, 146, 220, 112) +
+    withShadow({ outfit: "clerk", pose: "reaching", mirrored: true }, 84, 214, 118) +
     put(236, 130, card("#5d2a7a", HAND, 5), { turn: -16 }) +
     put(346, 132, card("#8a2b20", SHOTGUN, 3), { turn: 15 }) +
     put(291, 116, card("#a06a12", BULLETS, 6))

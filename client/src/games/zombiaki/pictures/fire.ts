@@ -2,7 +2,7 @@
 
 import { area, box, KEYLINE, line, put, star } from "../../../art/brush";
 import { crowd, shades } from "../../../art/dead";
-import { LAMP, light, moon, shadow } from "../../../art/light";
+import { LAMP, light, smallMoon, shadow } from "../../../art/light";
 import { street } from "../../../art/grounds";
 import { BOLT, FIRE, flame, holdingHand, PALE, STEEL, car as carThing } from "../../../art/things";
 
@@ -53,7 +53,7 @@ export function gasoline(): string {
 export function streetFire(): string {
   return (
     box(0, 0, 240, 150, "#2a2450") +
-    moon(180, 24) +
+    smallMoon(180, 24) +
     area("M0,0L70,40V84L0,150Z", "#33262a", { edge: 3 }) +
     area("M240,0L168,40V84L240,150Z", "#1b2342", { edge: 3 }) +
     area("M8,28l18,10v20l-18,-4zM36,44l14,8v14l-14,-2z", LAMP) +

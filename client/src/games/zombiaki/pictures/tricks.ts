@@ -3,7 +3,7 @@
 import { area, box, disc, KEYLINE, limb, line, oval, put, star, together } from "../../../art/brush";
 import { crowd, ROT, shades, skull, claws as deadHands } from "../../../art/dead";
 import { LAMP, lantern, light, shadow } from "../../../art/light";
-import { churchyard, graves, street } from "../../../art/grounds";
+import { churchyard, gravestones, street } from "../../../art/grounds";
 import { arm, living, SKIN } from "../../../art/living";
 import { BLOOD, bricks, FIRE, holdingHand, PALE, smallPistol } from "../../../art/things";
 
@@ -169,7 +169,7 @@ export function dawn(): string {
     disc(120, 96, 40, "#ffd77a") +
     disc(120, 96, 31, "#fff0b0") +
     area("M0,98Q60,84 120,100T240,94V150H0Z", "#3c2b4a") +
-    graves([10, 40, 190, 218], 112, "#6b4a6a", "#4a3152") +
+    gravestones([10, 40, 190, 218], 112, "#6b4a6a", "#4a3152") +
     shades(
       [
         { x: 64, y: 138, scale: 1.1 },

@@ -2,7 +2,7 @@
 
 import { area, box, disc, line, oval, put, together } from "../../../art/brush";
 import { crowd, MOONLIGHT, ROT, standing } from "../../../art/dead";
-import { HOT, LAMP, light, stars } from "../../../art/light";
+import { HOT, LAMP, light, fewStars } from "../../../art/light";
 import { floor, town } from "../../../art/grounds";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
 import { DARK_WOOD, pistol } from "../../../art/things";
@@ -32,7 +32,7 @@ export function sidekick(): string {
 export function stickTogether(): string {
   return scene(
     "action",
-    stars() +
+    fewStars() +
       light(120, 52, 108) +
       line("M12 168 98 76", SKIN, 32) +
       line("M4 176 62 114", "#b5402f", 42) +
@@ -51,7 +51,7 @@ export function stickTogether(): string {
 export function maverick(): string {
   return scene(
     "action",
-    stars() +
+    fewStars() +
       light(120, 78, 118) +
       disc(120, 74, 54, "#ffdf9a") +
       disc(104, 58, 8, "#f1c877") +

@@ -2,7 +2,7 @@
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { crowd } from "../../../art/dead";
-import { cone, hangingLamp, HOT, light, moon, stars } from "../../../art/light";
+import { cone, hangingLamp, HOT, light, smallMoon, fewStars } from "../../../art/light";
 import { floor, town, workbench } from "../../../art/grounds";
 import { DARK_STEEL, DARK_WOOD, flame, GLINT, tin, WOOD, shotgun as longGun } from "../../../art/things";
 import { scene } from "./scene";
@@ -31,8 +31,8 @@ export function decoy(): string {
 export function sacrifice(): string {
   return scene(
     "action",
-    stars() +
-      moon(40, 32, 14) +
+    fewStars() +
+      smallMoon(40, 32, 14) +
       area("M0 116Q60 100 120 106T240 110V150H0z", "#121a30") +
       line("M194 108V78M184 88H204M222 110V88M214 95H230", "#26345e", 6) +
       light(150, 112, 88) +
@@ -53,7 +53,7 @@ export function sacrifice(): string {
 export function radio(): string {
   return scene(
     "action",
-    stars() +
+    fewStars() +
       town(108) +
       floor(120, "#4b2f1f") +
       area("M0 120h240v5H0z", "#7b5030") +

@@ -1,6 +1,6 @@
 /** What all pictures of Zombinion stand before: a sky that tells the kind of card. */
 
-import { sky } from "../../../art/grounds";
+import { bandedSky } from "../../../art/grounds";
 import type { CardInfo } from "../types";
 
 const SKIES: Record<CardInfo["frame"], [high: string, low: string]> = {
@@ -12,4 +12,4 @@ const SKIES: Record<CardInfo["frame"], [high: string, low: string]> = {
   reaction: ["#07182a", "#1f716c"],
 };
 
-export const scene = (kind: CardInfo["frame"], drawing: string) => sky(...SKIES[kind]) + drawing;
+export const scene = (kind: CardInfo["frame"], drawing: string) => bandedSky(...SKIES[kind]) + drawing;

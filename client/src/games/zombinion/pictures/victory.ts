@@ -2,7 +2,7 @@
 
 import { area, line, oval, put } from "../../../art/brush";
 import { crowd, shades, standing } from "../../../art/dead";
-import { cone, LAMP, light, stars, streetLamp } from "../../../art/light";
+import { cone, LAMP, light, fewStars, streetLamp } from "../../../art/light";
 import { floor, town } from "../../../art/grounds";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
 import { DARK_WOOD, flame } from "../../../art/things";
@@ -12,7 +12,7 @@ import { scene } from "./scene";
 export function zombie(): string {
   return scene(
     "victory",
-    stars() +
+    fewStars() +
       town(104) +
       streetLamp(196, 150) +
       cone(178, 26, 62, 238, 138) +
@@ -68,7 +68,7 @@ export function manyMoreZombies(): string {
 export function survivors(): string {
   return scene(
     "victory",
-    stars() +
+    fewStars() +
       town(96) +
       floor(110, "#142019") +
       light(120, 112, 120) +

@@ -1,7 +1,7 @@
 /** Actions with weapons. */
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
-import { HOT, LAMP, light, stars } from "../../../art/light";
+import { HOT, LAMP, light, fewStars } from "../../../art/light";
 import { town, workbench } from "../../../art/grounds";
 import { fingers, palm, SKIN } from "../../../art/living";
 import {
@@ -85,7 +85,7 @@ export function hollowPoints(): string {
 export function molotovCocktail(): string {
   return scene(
     "action",
-    stars() +
+    fewStars() +
       town(112) +
       light(130, 42, 112) +
       put(
@@ -111,7 +111,7 @@ export function molotovCocktail(): string {
 export function reload(): string {
   return scene(
     "action",
-    stars() +
+    fewStars() +
       light(100, 100, 108) +
       put(86, 12, pistol(), { scale: 1.02, turn: 6 }) +
       line("M58 104 56 114M110 110 108 120", HOT, 4) +
