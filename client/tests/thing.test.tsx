@@ -131,7 +131,9 @@ test("who lingers is told what holds when the time is over", async () => {
   await act(() => {
     decision.value = { seat: 0, kind: "hunt", options: [["take", "bullet"]], about: {} };
   });
-  await act(async () => void (await vi.advanceTimersByTimeAsync(LONG)));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(LONG);
+  });
   expect(why).not.toHaveBeenCalled();
 });
 
