@@ -30,6 +30,14 @@ test("a bot is named with its style, in words", async () => {
   expect(place.querySelector(".seat-style")!.textContent).toBe("attacker");
 });
 
+test("a bot that is called after its style is not called so twice", async () => {
+  for (const name of ["Attacker", "Attacker 2"]) {
+    const place = await badge({ who: "bot", bot: "attacker", style: "attacker", name });
+    expect(place.querySelector(".seat-name")!.textContent).toBe(name);
+    expect(place.querySelector(".seat-style")).toBeNull();
+  }
+});
+
 test("who has no style is named alone", async () => {
   expect((await badge({ name: "Mabel" })).querySelector(".seat-style")).toBeNull();
 });

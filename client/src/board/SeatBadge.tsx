@@ -14,18 +14,21 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
   const asked = play.seen.value?.window?.seats.includes(seat.seat) ?? false;
   const mine = isYou(play, seat.seat);
   const state = stateOf(seat, deciding);
+  const style = styleBeside(seat);
   return (
     <span class={`seat-badge ${deciding ? "deciding" : ""} ${mine ? "mine" : ""}`} data-seat={seat.seat}>
       <span class={`presence ${state}`} title={say(`page-seat-${state}`)}>
         <Icon name={seat.bot ? "bot" : seat.who === "open" ? "cancel" : "person"} />
         <span class="unseen">{say(`page-seat-${state}`)}</span>
       </span>
-      <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
-      {seat.style && (
-        <span class="seat-style" title={styleName(seat.style)}>
-          {styleName(seat.style)}
-        </span>
-      )}
+      <span class="seat-who">
+        <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
+        {style && (
+          <span class="seat-style" title={style}>
+            {style}
+          </span>
+        )}
+      </span>
       {seat.role && <span class="tag role">{roleName(seat.role)}</span>}
       {mine && <span class="tag you">{say("page-you")}</span>}
       {deciding && <span class="tag turn">{say(seat.bot ? "page-thinking" : "page-deciding")}</span>}
@@ -34,6 +37,12 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
     </span>
   );
+}
+
+/** In which style a bot plays, where its name does not say so: one that was given none is called after it, and counted. */
+function styleBeside({ name, style }: SeatInfo): string {
+  const words = styleName(style);
+  return name.replace(/ \d+$/, "").toLowerCase() === words.toLowerCase() ? "" : words;
 }
 
 /** Whether a seat is that of the one who looks: where several share a device, the one whose eyes the board has. */

@@ -41,6 +41,8 @@ interface TileProps {
   /** How many there are; shown when there is something to say. */
   count?: number | undefined;
   chosen?: boolean;
+  /** Whether it matters here when the card can be played. */
+  when?: boolean;
 }
 
 interface CardFaces {
@@ -92,7 +94,7 @@ function Chip({ looks, card, count = 1 }: Looking & { card: string; count?: numb
 }
 
 /** A card in a hand or on a pile: what one must know to choose it. Whatever it stands in has its words. */
-function Tile({ looks, card, count, chosen = false }: Looking & TileProps) {
+function Tile({ looks, card, count, chosen = false, when = true }: Looking & TileProps) {
   const { frame, tile, Marks, Text = Written, longText } = looks;
   const name = nameOf("card", card);
   const long = (find(`card-${card}.text`) ?? "").length > longText;
@@ -111,7 +113,7 @@ function Tile({ looks, card, count, chosen = false }: Looking & TileProps) {
         <span class={`card-brief ${long ? "long" : ""}`}>
           <Text card={card} />
         </span>
-        <WhenLine card={card} />
+        {when && <WhenLine card={card} />}
       </span>
       {chosen && (
         <span class="card-tick">

@@ -10,6 +10,7 @@ import { instructions, sorted, stackWords } from "./groups";
 import outlines from "./icons.json?icons";
 import { pictures } from "./pictures/pictures";
 import "./cards.css";
+import "./tiles.css";
 
 /** What a card does, its pluses first. */
 function Text({ card }: { card: string }) {

@@ -86,7 +86,7 @@ function CustomSet() {
               class="zn-thing zn-pile"
               about={[cardNamed(card)]}
             >
-              <Tile card={card} chosen={!open.has(card)} />
+              <Tile card={card} chosen={!open.has(card)} when={false} />
             </Thing>
           </li>
         ))}

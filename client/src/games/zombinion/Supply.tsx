@@ -51,7 +51,7 @@ function Pile({ pile: { card, cost, count } }: { pile: PileView }) {
         spot={`supply:${card}`}
         about={[cardNamed(card)]}
       >
-        <Tile card={card} count={count} />
+        <Tile card={card} count={count} when={false} />
         {!count && <span class="zn-sold">{say("page-zombinion-sold-out")}</span>}
       </Thing>
     </li>
