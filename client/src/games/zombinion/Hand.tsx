@@ -50,7 +50,6 @@ export function Hand({ hunter }: { hunter: HunterView }) {
           <DiscardPile hunter={hunter} />
         </div>
       </div>
-      {!hand.length && <p class="zn-empty zn-hand-empty">{say("counter-cards.count", { count: 0 })}</p>}
       <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`} data-roving="">
         {hand.map(({ card, count }) => {
           const chosen = picked.find((stack) => stack.card === card)?.count ?? 0;

@@ -90,16 +90,19 @@ export function DiscardPile({ hunter: { seat, discard_top: top } }: { hunter: Hu
       </span>
     );
   }
+  const name = nameOf("card", top);
   return (
     <Thing
       wishes={[]}
-      label={say("page-zombinion-discard-top", { card: nameOf("card", top) })}
+      label={say("page-zombinion-discard-top", { card: name })}
       class={`zn-thing zn-discard zn-${frameOf(top)}`}
       spot={`discard:${seat}`}
       about={[cardNamed(top)]}
     >
       <Art card={top} />
-      <span class="card-name">{nameOf("card", top)}</span>
+      <span class="card-name" style={{ "--length": name.length }}>
+        {name}
+      </span>
     </Thing>
   );
 }
