@@ -83,7 +83,7 @@ export const { Sign, Art, Chip, Tile, Face, CardList } = cardFaces({
   tile: "zn-tile",
   Marks: Cost,
   Text,
-  longText: 105,
+  longText: 85,
   Back,
   sorted,
   stackWords,

@@ -50,7 +50,8 @@ export function Hand({ hunter }: { hunter: HunterView }) {
           <DiscardPile hunter={hunter} />
         </div>
       </div>
-      <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`} data-roving="">
+      {!hand.length && <p class="zn-empty zn-hand-empty">{say("counter-cards.count", { count: 0 })}</p>}
+      <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`} data-roving="" hidden={!hand.length}>
         {hand.map(({ card, count }) => {
           const chosen = picked.find((stack) => stack.card === card)?.count ?? 0;
           return [
