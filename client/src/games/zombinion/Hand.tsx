@@ -51,7 +51,11 @@ export function Hand({ hunter }: { hunter: HunterView }) {
         </div>
       </div>
       {!hand.length && <p class="zn-empty zn-hand-empty">{say("counter-cards.count", { count: 0 })}</p>}
-      <ul class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`} data-roving="" hidden={!hand.length}>
+      <ul
+        class={`zn-hand-cards ${hand.length + picked.length > MANY ? "many" : ""}`}
+        data-roving=""
+        hidden={!hand.length}
+      >
         {hand.map(({ card, count }) => {
           const chosen = picked.find((stack) => stack.card === card)?.count ?? 0;
           return [

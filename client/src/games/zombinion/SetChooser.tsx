@@ -58,7 +58,7 @@ function Preview({ cards }: { cards: readonly string[] }) {
           <li key={card}>
             <button type="button" class="zn-shelf-card" onClick={() => openCard(card)}>
               <span class="unseen">{lookAt(card)}</span>
-              <Tile card={card} />
+              <Tile card={card} when={false} />
             </button>
           </li>
         ))}
@@ -95,7 +95,7 @@ function CustomSet({ chosen, most, change }: CustomSetProps) {
                   aria-label={nameOf("card", card)}
                   onChange={() => change(ticked ? chosen.filter((one) => one !== card) : [...chosen, card])}
                 />
-                <Tile card={card} chosen={ticked} />
+                <Tile card={card} chosen={ticked} when={false} />
               </label>
               <button type="button" class="zn-shelf-look" onClick={() => openCard(card)} aria-label={lookAt(card)}>
                 <Sign name="look" />
