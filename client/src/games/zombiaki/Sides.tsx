@@ -47,7 +47,10 @@ function Hand({ cards, own }: { cards: SideView; own: boolean }) {
         const taken = first && choice.has(card);
         const open = choice.open(card) || taken;
         return (
-          <li key={`${card} ${cards.hand.slice(0, place).filter((other) => other === card).length}`}>
+          <li
+            key={`${card} ${cards.hand.slice(0, place).filter((other) => other === card).length}`}
+            data-text={find(`card-${card}.text`)}
+          >
             <Thing
               wishes={open || !own ? [] : wishesFor(decision, card)}
               label={`${nameOf("card", card)}, ${find(`card-${card}.kind`) ?? ""}`}
