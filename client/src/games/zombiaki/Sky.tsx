@@ -28,7 +28,7 @@ export function Sky({ view }: { view: View }) {
       <div class="zk-clock">
         <div class="zk-arc" aria-hidden="true">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-            <path d="M0 84Q50 -36 100 84" />
+            <path d="M0 72Q50 16 100 72" />
           </svg>
           <b class="zk-moon">{count}</b>
           <span class="zk-sun">

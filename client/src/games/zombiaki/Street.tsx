@@ -43,12 +43,12 @@ export function Street({ shown }: { shown: Shown }) {
           ))}
         </ul>
         {frozen > 0 && <span class="zk-ice" aria-hidden="true" />}
+        <Signs lower={lower} />
         <div class="zk-layer" aria-hidden="true">
           <Pieces view={view} lower={lower} />
           <Omens shown={shown} lower={lower} />
         </div>
         <Barricade lower={lower} />
-        <Signs lower={lower} />
         {frozen > 0 && (
           <p class="zk-frozen">
             <Sign name="freeze" /> {say("page-zombiaki-frozen", { ends: frozen })}
