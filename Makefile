@@ -2,6 +2,8 @@
 
 VENV := .venv/bin
 JOBS ?= 2
+# Tests in a browser wait more than they work, so one more may run.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 SEEDS ?= 2000
 KILLS ?= 500
 PLAYERS ?= 2
@@ -60,7 +62,7 @@ packages:
 # What is about Python is checked beside what is about the page.
 test: setup
 	@$(MAKE) --no-print-directory --jobs $(JOBS) check conformance page page-tests packages
-	$(VENV)/pytest --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 screenshots: page packages
 	$(VENV)/python -m tests.browser.screenshots $(ONLY)
