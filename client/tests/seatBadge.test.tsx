@@ -8,7 +8,9 @@ import type { SeatInfo, SeenInfo } from "../src/protocol/types";
 import { say } from "../src/words/language";
 import { playOf } from "./playing";
 
-const seats = ["Anna", "Bruno"].map((name, seat) => ({ seat, name, bot: "", bank: null, role: "" }) as SeatInfo);
+const seats = ["Anna", "Bruno"].map(
+  (name, seat) => ({ seat, name, bot: "", style: "", bank: null, role: "" }) as SeatInfo,
+);
 const place = document.createElement("div");
 
 /** Who is badged as the one who looks. */

@@ -7,6 +7,7 @@ import type { LogLine } from "../src/table/log";
 import { Since } from "../src/table/Since";
 import { sinceLast } from "../src/table/since";
 import type { Sitting } from "../src/table/sitting";
+import { say } from "../src/words/language";
 import { playOf } from "./playing";
 
 let seq = 0;
@@ -102,7 +103,8 @@ describe("the strip that tells it", () => {
 
   test("is one line that unfolds turn by turn, and can be put away", async () => {
     await show(sitting());
-    expect(place.querySelector(".since-words")?.textContent).toBe("Bruno plays Decoy. Bruno takes Zombie. ");
+    const told = `${say("page-since")} Bruno plays Decoy. Bruno takes Zombie. `;
+    expect(place.querySelector(".since-words")?.textContent).toBe(told);
     expect(place.querySelector(".since-told")).toBeNull();
     await act(() => buttons()[0]!.click());
     expect(place.querySelector(".since-told .player")?.textContent).toBe("Bruno");
