@@ -1,1 +1,5 @@
-"""Zombies!!!, and its variant Intervention Squad."""
+"""Zombies!!! and its variant Intervention Squad."""
+
+from deadtown.games.zombies.game import ZOMBIES
+
+__all__ = ["ZOMBIES"]

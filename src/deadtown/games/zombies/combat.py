@@ -1,0 +1,147 @@
+"""Combat with zombies: roll, pay or bleed, until one of the two is gone (ZB-6, IS-5)."""
+
+from deadtown.games.zombies import events, windows
+from deadtown.games.zombies.cards import (
+    CHAINSAW,
+    FIRE_AXE,
+    FIRST_AID_KIT,
+    MOLOTOV,
+    POST_COMBAT_ROLL,
+    PRE_COMBAT_ROLL,
+    SHOTGUN,
+)
+from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.state import WEAKENED, Pawn, State
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
+
+NEEDED = 4
+"""What a combat roll must reach (ZB-6.2)."""
+PAY: Option = ("bullets",)
+BANDAGE: Option = ("first_aid",)
+BLEED: Option = ("lose_life",)
+WEAPONS = {FIRE_AXE: 1, CHAINSAW: 2, MOLOTOV: 2}
+"""What each weapon adds: only the best counts (ZB-6.5)."""
+
+
+def fight(play: Play, seat: int) -> Steps[bool]:
+    """Fight the zombie on a pawn's space, until it is gone; whether there was a fight (ZB-6.1, ZB-6.4)."""
+    state = play.state
+    pawn = state.pawns[seat]
+    space = pawn.space
+    if space not in state.zombies or play.combat_rests:
+        return False
+    state.fighting += (seat,)
+    while in_combat(play, pawn, space):
+        yield from exchange(play, seat)
+    state.fighting = state.fighting[:-1]
+    return True
+
+
+def in_combat(play: Play, pawn: Pawn, space: int) -> bool:
+    """Whether a combat goes on: a card may have removed the zombie or the fighter from the space (ZB-6.4)."""
+    return pawn.space == space and space in play.state.zombies and not play.combat_rests
+
+
+def exchange(play: Play, seat: int) -> Steps[None]:
+    """One combat roll and what comes of it (ZB-6.2, ZB-6.3)."""
+    state = play.state
+    pawn = state.pawns[seat]
+    space = pawn.space
+    if state.options.squad:
+        if pawn.sure:
+            win_surely(play, seat)
+            return
+    else:
+        yield from windows.opened(play, PRE_COMBAT_ROLL, seat, goes_on=lambda: in_combat(play, pawn, space))
+        if not in_combat(play, pawn, space):
+            return
+    bonus = attack_bonus(state, seat) if state.options.squad else weapon_bonus(state, seat)
+    die = play.d6("combat", seat, bonus, NEEDED)
+    play.tell(events.CombatRolled, seat, die, bonus, die + bonus)
+    if not state.options.squad:
+        use_charge(play, seat)
+        yield from windows.opened(play, POST_COMBAT_ROLL, seat)
+    assert state.roll is not None
+    total = state.roll.total
+    if total >= NEEDED:
+        win(play, seat)
+    else:
+        yield from answer_lost_roll(play, seat, NEEDED - total)
+
+
+def win(play: Play, seat: int) -> None:
+    """The zombie goes to the collection; then the token on the space (ZB-6.9)."""
+    play.kill(seat, play.state.pawns[seat].space)
+    play.take_token(seat)
+
+
+def win_surely(play: Play, seat: int) -> None:
+    """The next combat is won without a roll (IS-4.10)."""
+    play.state.pawns[seat].sure -= 1
+    play.tell(events.SureWin, seat)
+    win(play, seat)
+
+
+def answer_lost_roll(play: Play, seat: int, missing: int) -> Steps[None]:
+    """Pay for what is missing, use a First Aid Kit, or lose a life (ZB-6.3)."""
+    pawn = play.state.pawns[seat]
+    options: list[Option] = []
+    if pawn.bullets >= missing:
+        options.append(PAY)
+    if FIRST_AID_KIT in pawn.in_play:
+        options.append(BANDAGE)
+    options.append(BLEED)
+    choice = BLEED
+    if len(options) > 1:
+        choice = yield Decision(seat, "combat_response", options, {"missing": missing})
+    if choice == PAY:
+        pawn.bullets -= missing
+        play.tell(events.BulletsPaid, seat, missing, pawn.bullets)
+        win(play, seat)
+    elif choice == BANDAGE:
+        play.lose_item(seat, FIRST_AID_KIT)
+        play.tell(events.LifeSaved, seat)
+    else:
+        play.lose_life(seat, "combat")
+
+
+def weapon_bonus(state: State, seat: int) -> int:
+    """The best weapon, and a Shotgun besides (ZB-6.5). Chainsaw and Molotov help in the own turn alone."""
+    pawn = state.pawns[seat]
+    best = WEAPONS[FIRE_AXE] if FIRE_AXE in pawn.in_play else 0
+    if seat == state.active and (state.chainsaw or in_burning_building(state, pawn)):
+        best = WEAPONS[CHAINSAW]
+    return best + (SHOTGUN in pawn.in_play)
+
+
+def in_burning_building(state: State, pawn: Pawn) -> bool:
+    """Whether a Molotov Cocktail helps where the pawn is (ZB-14.19): it stands in that tile's building."""
+    return bool(state.molotovs) and windows.building_of(state, pawn) in state.molotovs
+
+
+def use_charge(play: Play, seat: int) -> None:
+    """A Shotgun is good for three rolls (ZB-14.15)."""
+    pawn = play.state.pawns[seat]
+    if SHOTGUN in pawn.in_play:
+        pawn.charges -= 1
+        if not pawn.charges:
+            play.lose_item(seat, SHOTGUN, "ZB-14.15")
+
+
+def attack_bonus(state: State, seat: int) -> int:
+    """Rows 9 and 8b of the event die: one roll with +1 is used up, -1 lasts for the turn (IS-4.8, IS-4.9)."""
+    pawn = state.pawns[seat]
+    bonus = -1 if WEAKENED in pawn.under else 0
+    if pawn.stronger:
+        pawn.stronger -= 1
+        bonus += 1
+    return bonus
+
+
+def arrive(play: Play, seat: int) -> Steps[bool]:
+    """A pawn has entered a space: fight, or win, or take what lies there; whether anything came between (ZB-8.4)."""
+    if play.state.pawns[seat].space in play.state.zombies and not play.combat_rests:
+        return (yield from fight(play, seat))
+    play.check_victory()
+    yield from NOTHING_TO_ASK
+    return play.take_token(seat)

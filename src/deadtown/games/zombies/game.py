@@ -1,0 +1,59 @@
+"""Zombies!!! as the platform sees it: a city laid tile by tile, and everybody runs for the Helipad."""
+
+from pathlib import Path
+
+from deadtown.games.zombies import figures, refusals
+from deadtown.games.zombies.cards import WINDOWS
+from deadtown.games.zombies.catalogue import CATALOGUE
+from deadtown.games.zombies.clauses import holds
+from deadtown.games.zombies.events import EVENTS
+from deadtown.games.zombies.eyes import EYES
+from deadtown.games.zombies.opening import opening
+from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.state import Options, State
+from deadtown.games.zombies.steps import STEPS
+from deadtown.games.zombies.wording import wording
+from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+
+ZOMBIES: Game[State] = Game(
+    name="zombies",
+    version="1",
+    families=("ZB", "IS"),
+    folder=Path(__file__).parent,
+    minutes=(45, 90),
+    rules=Rules(
+        options_type=Options,
+        state_type=State,
+        play_type=Play,
+        seats=range(2, 7),
+        opening=opening,
+        steps=STEPS,
+        decisions=tuple(refusals.CLAUSES),
+        windows=WINDOWS,
+        events=EVENTS,
+        outcome=lambda state: state.outcome,
+        components=figures.components,
+        seats_in=lambda state: len(state.players),
+        turn=lambda state: state.turns,
+    ),
+    eyes=EYES,
+    words=Words(
+        why_not=refusals.why_not,
+        wishes=refusals.wishes,
+        named={"card": "card", "cards": "card", "item": "card", "tile": "tile", "row": "row"},
+        own_wording=wording,
+        holds=lambda clause, options, view: holds(clause, options),
+        catalogue=lambda: CATALOGUE,
+    ),
+    players=Players(),
+    # Whether two may talk in private is an option of the table (IS-10.2).
+    sides=Sides(private_talk=True),
+    figures=Figures(
+        tally=figures.tally,
+        course=figures.course,
+        reckoning=figures.reckoning,
+        scored=False,
+        verdict=figures.verdict,
+        simulation_options={"max_rounds": 300},
+    ),
+)

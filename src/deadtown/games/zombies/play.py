@@ -1,0 +1,298 @@
+"""The verbs of the rulebook: kill, die, take, lose, put, win. Steps and cards are written with them."""
+
+from collections.abc import Iterator, Sequence
+
+from deadtown.games.town import City
+from deadtown.games.zombies import events
+from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, FEAR, SHOTGUN, Card
+from deadtown.games.zombies.state import (
+    BULLETS,
+    HAND,
+    LIFE,
+    NOBODY,
+    NOWHERE,
+    TOWN_SQUARE,
+    Pawn,
+    Roll,
+    State,
+)
+from deadtown.games.zombies.tiles import HELIPAD, TOWN
+from deadtown.kernel import Decision, Option, Outcome, Steps
+from deadtown.kernel import Play as KernelPlay
+
+DONE: Option = ("done",)
+TILE_SPACES = 9
+
+
+class GameOver(Exception):
+    """Somebody has won, in the middle of whatever was going on (ZB-13.3)."""
+
+
+class Play(KernelPlay[State]):
+    """What the steps of Zombies!!! work with."""
+
+    @property
+    def city(self) -> City:
+        return TOWN.city(self.state.layout)
+
+    @property
+    def pawn(self) -> Pawn:
+        """The pawn of the player whose turn it is."""
+        state = self.state
+        return state.pawns[state.active]
+
+    def clockwise(self, start: int) -> Iterator[int]:
+        """All seats, beginning with one."""
+        count = len(self.state.pawns)
+        return ((start + place) % count for place in range(count))
+
+    def others(self, seat: int) -> list[int]:
+        """The opponents of a seat, clockwise from it."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def name(self, space: int) -> str:
+        return self.city.names[space]
+
+    # Zombies
+
+    def put_zombies(self, seat: int, spaces: Sequence[int], clause: str) -> None:
+        """From the pool onto the map."""
+        state = self.state
+        for space in spaces:
+            state.placed += 1
+            state.zombies[space] = state.placed
+        state.pool -= len(spaces)
+        if spaces and self.listener is not None:
+            names = self.city.names
+            self.listener(events.ZombiesCame(seat, tuple(names[space] for space in spaces), clause))
+
+    def place_zombies(self, seat: int, count: int, spaces: Sequence[int], kind: str, clause: str) -> Steps[None]:
+        """Put as many zombies as pool and spaces allow, each on a space that the seat chooses (ZB-5.8, ZB-11.13)."""
+        state = self.state
+        left = min(count, state.pool)
+        while left:
+            free = [space for space in spaces if space not in state.zombies]
+            if len(free) <= left:
+                self.put_zombies(seat, free, clause)
+                return
+            names = self.city.names
+            choice = yield Decision(seat, kind, [("put", names[space]) for space in free], {"left": left})
+            self.put_zombies(seat, [self.city.number[str(choice[1])]], clause)
+            left -= 1
+
+    def move_zombie(self, seat: int, space: int, to: int) -> None:
+        """A zombie walks; a pawn on the Helipad may be rid of it (ZB-13.3)."""
+        state = self.state
+        number = state.zombies.pop(space)
+        state.zombies[to] = number
+        if self.listener is not None:
+            names = self.city.names
+            self.listener(events.ZombieMoved(seat, number, names[space], names[to], state.options.squad))
+        self.check_victory()
+
+    def lift_zombie(self, seat: int, space: int) -> None:
+        """Take a zombie up, to put it elsewhere."""
+        state = self.state
+        number = state.zombies.pop(space)
+        state.lifted += (number,)
+        if self.listener is not None:
+            self.listener(events.ZombieLifted(seat, number, self.name(space)))
+
+    def set_down(self, seat: int, to: int) -> None:
+        """Put the zombie down that was taken up first: only now it is elsewhere (ZB-13.3)."""
+        state = self.state
+        number, *rest = state.lifted
+        state.lifted = tuple(rest)
+        state.zombies[to] = number
+        if self.listener is not None:
+            self.listener(events.ZombiePut(seat, number, self.name(to)))
+        self.check_victory()
+
+    def kill(self, seat: int, space: int) -> None:
+        """A zombie goes to the collection of a player, who may have won by it (ZB-6.2, ZB-6.9)."""
+        state = self.state
+        pawn = state.pawns[seat]
+        del state.zombies[space]
+        pawn.kills += 1
+        if self.listener is not None:
+            self.listener(events.Killed(seat, self.name(space), pawn.kills))
+        self.check_victory()
+
+    @property
+    def zombies_rest(self) -> bool:
+        """Whether All the Marbles let no zombie move (ZB-14.2)."""
+        return any(pawn.has(ALL_THE_MARBLES) for pawn in self.state.pawns)
+
+    @property
+    def combat_rests(self) -> bool:
+        """Whether the zombies have found another source of food (ZB-14.3)."""
+        return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.state.pawns)
+
+    def stuck(self, seat: int) -> bool:
+        """Whether Fear lets a pawn not move by any means (ZB-14.11)."""
+        return FEAR in self.state.pawns[seat].under
+
+    # Life, bullets, tokens
+
+    def gain_life(self, seat: int, count: int) -> int:
+        """How much life is gained without going over the cap (ZB-1.8)."""
+        pawn = self.state.pawns[seat]
+        gained = max(0, min(count, self.state.options.zb_life_cap - pawn.life))
+        pawn.life += gained
+        return gained
+
+    def take_token(self, seat: int) -> bool:
+        """The token on the pawn's space, if no zombie is there; life stays there at the cap (ZB-8.6)."""
+        state = self.state
+        pawn = state.pawns[seat]
+        token = state.tokens.get(pawn.space)
+        if token is None or pawn.space in state.zombies:
+            return False
+        if token == "life" and not self.gain_life(seat, 1):
+            return False
+        if token == "bullet":
+            pawn.bullets += 1
+        del state.tokens[pawn.space]
+        if self.listener is not None:
+            self.listener(events.TokenTaken(seat, self.name(pawn.space), token))
+        return True
+
+    def lose_life(self, seat: int, cause: str) -> None:
+        """Lose one life, and die without any left (ZB-12.1)."""
+        pawn = self.state.pawns[seat]
+        pawn.life -= 1
+        self.tell(events.LifeLost, seat, cause, pawn.life)
+        if not pawn.life:
+            self.die(seat)
+
+    def die(self, seat: int) -> None:
+        """To Town Square, with half of the zombies and none of the cards in play (ZB-12.1 to ZB-12.3, IS-8.4)."""
+        state = self.state
+        pawn = state.pawns[seat]
+        lost = (pawn.kills + 1) // 2
+        pawn.space = TOWN_SQUARE
+        pawn.kills -= lost
+        state.pool += lost
+        state.discard.extend(pawn.in_play)
+        pawn.in_play, pawn.charges = (), 0
+        pawn.life, pawn.bullets = LIFE, BULLETS
+        pawn.deaths += 1
+        if seat == state.active:
+            state.died = True
+        self.tell(events.Died, seat, lost, pawn.kills)
+
+    # Cards
+
+    def draw(self, seat: int) -> None:
+        """Up to three cards; the discard pile becomes a new deck when there is none (ZB-7.1, ZB-7.2)."""
+        state = self.state
+        hand = state.pawns[seat].hand
+        drawn: list[Card] = []
+        while len(hand) < HAND and (state.deck or state.discard):
+            if not state.deck:
+                state.deck, state.discard = state.discard, []
+                self.chance.shuffle(state.deck)
+                self.tell(events.Shuffled)
+            drawn.append(state.deck.pop())
+            hand.append(drawn[-1])
+        if drawn:
+            self.tell(events.Drew, seat, len(drawn), tuple(drawn))
+
+    def lose_item(self, seat: int, card: Card, clause: str = "") -> None:
+        """A card in play goes to the discard pile; a clause says why, if it is to be told."""
+        state = self.state
+        pawn = state.pawns[seat]
+        place = pawn.in_play.index(card)
+        pawn.in_play = pawn.in_play[:place] + pawn.in_play[place + 1 :]
+        state.discard.append(card)
+        if card == SHOTGUN:
+            pawn.charges = 0
+        if clause:
+            self.tell(events.ItemLost, seat, card, clause)
+
+    def lay_under(self, seat: int, effect: str) -> None:
+        """Something that waits for a player's next turn, or lasts until its end (ZB-4.4)."""
+        self.state.pawns[seat].pending += (effect,)
+
+    # Dice
+
+    def d6(self, what: str, seat: int, bonus: int = 0, need: int = 0) -> int:
+        """Roll a die that everybody sees."""
+        die = self.chance.d6()
+        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need)  # type: ignore[arg-type]
+        return die
+
+    # Turns
+
+    def end_turn(self) -> str:
+        """What was in force for this turn is over; the next player's turn, or a new round (ZB-4.3, ZB-13.4)."""
+        state = self.state
+        self.pawn.under = ()
+        state.chainsaw = state.doubled = state.driving = state.resting = state.halted = state.died = False
+        state.molotovs, state.attacked, state.route = (), (), ()
+        state.mover, state.goal, state.led = NOBODY, NOWHERE, NOBODY
+        state.die = state.allowance = state.left = state.extra = 0
+        state.moved = []
+        state.roll = None
+        state.active = (state.active + 1) % len(state.pawns)
+        if state.active == state.first:
+            if state.round == state.options.max_rounds:
+                self.end(ranked(state), "rounds")
+            state.round += 1
+        return "begin_turn"
+
+    # The end
+
+    def check_victory(self) -> None:
+        """After every step, kill and relocation; who comes first from the active player has it first (ZB-13.3)."""
+        state = self.state
+        options = state.options
+        goal = options.is_kill_goal if options.squad else options.zb_kill_goal
+        centre = TILE_SPACES * state.helipad + TOWN_SQUARE if state.helipad != NOWHERE else NOWHERE
+        landed = centre != NOWHERE and centre not in state.zombies
+        for pawn in state.pawns:
+            if (pawn.space == centre and landed) or pawn.kills >= goal:
+                self._crown(centre if landed else NOWHERE, goal)
+                break
+        if not options.squad and not state.pool and not state.zombies:
+            self._no_zombies_left()
+
+    def _crown(self, centre: int, goal: int) -> None:
+        """Somebody may have won: who, and how (ZB-13.1, ZB-13.2, IS-9.1)."""
+        state = self.state
+        for seat in self.clockwise(state.active):
+            pawn = state.pawns[seat]
+            on_helipad = pawn.space == centre
+            if state.options.squad:
+                if on_helipad and pawn.kills >= goal and len(pawn.visits) == 2 * state.options.is_survivors:
+                    self.end([seat], "mission")
+            elif pawn.kills >= goal:
+                self.end([seat], "collection")
+            elif on_helipad:
+                self.end([seat], "helipad")
+
+    def _no_zombies_left(self) -> None:
+        """Nobody can win any more (ZB-13.4)."""
+        state = self.state
+        if state.helipad == NOWHERE and HELIPAD not in state.tiles and state.drawn != HELIPAD and not state.lifted:
+            self.end(ranked(state), "no_zombies")
+
+    def end(self, winners: list[int], ending: str) -> None:
+        """The game is over at once. Raises GameOver."""
+        state = self.state
+        state.outcome = Outcome(winners, [pawn.kills for pawn in state.pawns], ending)
+        state.phase = "over"
+        state.fighting = ()
+        self.tell(events.Ended, tuple(winners), ending)
+        raise GameOver
+
+
+def standing(pawn: Pawn) -> tuple[int, int, int]:
+    """What players are ranked by: zombies, then life, then bullets (ZB-13.4)."""
+    return pawn.kills, pawn.life, pawn.bullets
+
+
+def ranked(state: State) -> list[int]:
+    """Those who lead when nobody can win (ZB-13.4)."""
+    best = max(map(standing, state.pawns))
+    return [seat for seat, pawn in enumerate(state.pawns) if standing(pawn) == best]

@@ -1,0 +1,248 @@
+"""The steps of a game: set-up, then turn after turn (ZB-3 to ZB-10, IS-3)."""
+
+from collections.abc import Callable
+from functools import wraps
+
+from deadtown.games.town import placements
+from deadtown.games.zombies import effects, events
+from deadtown.games.zombies.cards import (
+    AFTER_STEP,
+    AFTER_TILE,
+    HYSTERICAL_PARALYSIS,
+    POST_MOVE_ROLL,
+    POST_ZOMBIE_ROLL,
+    PRE_MOVE_ROLL,
+    PRE_ZOMBIE_ROLL,
+    SKATEBOARD,
+    TURN_END,
+    TURN_START,
+    full_deck,
+)
+from deadtown.games.zombies.combat import fight
+from deadtown.games.zombies.movement import reckon_allowance, walk_on
+from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
+from deadtown.games.zombies.play import GameOver, Play
+from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
+from deadtown.games.zombies.squad.turn import SQUAD_TURN
+from deadtown.games.zombies.state import LOST_TURN, NOWHERE, Pawn, State
+from deadtown.games.zombies.tiles import BOX, HELIPAD, TOWN, TOWN_SQUARE
+from deadtown.games.zombies.windows import opened
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
+
+assert effects
+
+KEEP: Option = ("keep",)
+UPPER_HALF = 14
+"""How many tiles lie above those among which the Helipad is (ZB-3.3)."""
+SKATES = 2
+
+
+# Set-up
+
+
+def set_up(play: Play) -> Step:
+    """Town Square, the pawns, two decks and three cards each (ZB-3)."""
+    state = play.state
+    chance = play.chance
+    state.first = state.active = chance.pick(len(state.players))
+    state.layout = TOWN.opening(TOWN_SQUARE)
+    state.pawns = [Pawn() for _ in state.players]
+    play.tell(events.FirstPlayer, state.first)
+    if state.options.squad:
+        return begin_building(play)
+    tiles = [tile for tile in BOX if tile not in (TOWN_SQUARE, HELIPAD)]
+    chance.shuffle(tiles)
+    lower = len(tiles) - UPPER_HALF
+    tiles.insert(chance.pick(lower + 1), HELIPAD)
+    state.tiles = tiles
+    state.deck = full_deck()
+    chance.shuffle(state.deck)
+    for seat in play.clockwise(state.first):
+        play.draw(seat)
+    yield from NOTHING_TO_ASK
+    state.round = 1
+    return "begin_turn"
+
+
+# The turn
+
+
+def begin_turn(play: Play) -> Step:
+    """The card allowance is renewed, what waited for this turn comes into force; it may be lost (ZB-4.2, ZB-4.3)."""
+    state, pawn = play.state, play.pawn
+    state.turns += 1
+    state.phase = "event" if state.options.squad else "tile"
+    pawn.may_play = True
+    pawn.under, pawn.pending = pawn.pending, ()
+    play.tell(events.TurnBegan, state.active, state.round)
+    for effect in (HYSTERICAL_PARALYSIS, LOST_TURN):
+        if effect in pawn.under:
+            play.tell(events.TurnLost, state.active, effect)
+            return play.end_turn()
+    if state.options.squad:
+        return "roll_event"
+    yield from opened(play, TURN_START, state.active)
+    return "tile"
+
+
+def tile(play: Play) -> Step:
+    """Draw a tile and lay it, if it fits anywhere (ZB-5.1 to ZB-5.4, ZB-5.7)."""
+    state = play.state
+    if not state.tiles:
+        return "combat"
+    state.drawn = state.tiles.pop()
+    play.tell(events.TileDrawn, state.active, state.drawn)
+    where = placements(play.city, state.drawn)
+    if not where:
+        lost, state.drawn = state.drawn, ""
+        state.removed += (lost,)
+        play.tell(events.TileRemoved, lost)
+        play.check_victory()
+        return "after_tile"
+    seat = helipad_placer(state) if state.drawn == HELIPAD else state.active
+    number = yield from choose_placement(play, seat, where)
+    yield from populate(play, seat, number)
+    yield from lay_tokens(play, seat, number)
+    if not play.city.closed:
+        return "after_tile"
+    state.removed += tuple(state.tiles)
+    state.tiles = []
+    play.tell(events.MapClosed, state.active)
+    play.tell(events.TurnLost, state.active, "closed")
+    play.check_victory()
+    return play.end_turn()
+
+
+def helipad_placer(state: State) -> int:
+    """Who has the fewest zombies, the first clockwise from the drawer; or the drawer (ZB-5.7)."""
+    if state.options.zb_helipad_placer == "drawer":
+        return state.active
+    count = len(state.pawns)
+    seats = [(state.active + place) % count for place in range(count)]
+    return min(seats, key=lambda seat: state.pawns[seat].kills)
+
+
+def after_tile(play: Play) -> Step:
+    yield from opened(play, AFTER_TILE, play.state.active)
+    return "combat"
+
+
+def combat(play: Play) -> Step:
+    """Fight the zombie on the own space, then draw (ZB-6.1, ZB-7.1)."""
+    state = play.state
+    state.phase = "combat"
+    yield from fight(play, state.active)
+    if state.options.squad:
+        return "roll_squad"
+    state.phase = "draw"
+    play.draw(state.active)
+    state.phase = "move"
+    return "zombies" if state.died or play.stuck(state.active) else "roll_move"
+
+
+def roll_move(play: Play) -> Step:
+    """How far the pawn may go (ZB-8.1, ZB-8.2)."""
+    state, pawn = play.state, play.pawn
+    yield from opened(play, PRE_MOVE_ROLL, state.active, goes_on=lambda: not state.resting)
+    if state.resting:
+        return "zombies"
+    if not state.driving:
+        die = play.d6("move", state.active, SKATES if SKATEBOARD in pawn.in_play else 0)
+        assert state.roll is not None
+        state.die = state.roll.total
+        play.tell(events.MoveRolled, state.active, die, state.die)
+        reckon_allowance(play)
+    yield from opened(play, POST_MOVE_ROLL, state.active)
+    return "walk"
+
+
+def walk(play: Play) -> Step:
+    """One step of the movement, and the window after it (ZB-8.3, ZB-11.3)."""
+    state, pawn = play.state, play.pawn
+    if state.left <= 0 or state.died:
+        return "zombies"
+    stood, plays = pawn.space, state.plays
+    yield from walk_on(play)
+    if pawn.space != stood and not state.died:
+        yield from opened(play, AFTER_STEP, state.active)
+    if state.plays != plays:
+        state.route = ()
+    return "walk"
+
+
+def zombies(play: Play) -> Step:
+    """How many zombies move, unless they rest (ZB-9.1, ZB-9.4)."""
+    state = play.state
+    state.phase = "zombies"
+    state.left, state.route, state.goal = 0, (), NOWHERE
+    if play.zombies_rest:
+        return "discard"
+    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest)
+    if play.zombies_rest:
+        return "discard"
+    die = play.d6("zombies", state.active)
+    play.tell(events.ZombiesRolled, state.active, die)
+    yield from opened(play, POST_ZOMBIE_ROLL, state.active, goes_on=lambda: not state.halted)
+    state.left = 0 if state.halted else die
+    return "lead"
+
+
+def lead(play: Play) -> Step:
+    """One zombie after the other makes a step, as long as one can (ZB-9.1, ZB-9.2)."""
+    state, city = play.state, play.city
+    occupied, names, moved = state.zombies, city.names, state.moved
+    options: list[Option] = []
+    if state.left > 0:
+        neighbours = city.neighbours
+        options = [
+            ("zombie", names[space], names[to])
+            for space, number in occupied.items()
+            if number not in moved
+            for to in neighbours[space]
+            if to not in occupied
+        ]
+    if not options:
+        return "discard"
+    choice = options[0]
+    if len(options) > 1:
+        choice = yield Decision(state.active, "move_zombie", options, {"left": state.left})
+    space = city.number[str(choice[1])]
+    moved.append(occupied[space])
+    state.left -= 1
+    play.move_zombie(state.active, space, city.number[str(choice[2])])
+    return "lead"
+
+
+def discard(play: Play) -> Step:
+    """The player may discard one card; then the turn ends (ZB-10.1)."""
+    state = play.state
+    state.phase = "discard"
+    state.left = 0
+    yield from opened(play, TURN_END, state.active)
+    hand = play.pawn.hand
+    if hand:
+        options: list[Option] = [("discard", card) for card in sorted(set(hand))]
+        choice = yield Decision(state.active, "discard_card", [*options, KEEP])
+        if choice != KEEP:
+            card = str(choice[1])
+            hand.remove(card)
+            state.discard.append(card)
+            play.tell(events.Discarded, state.active, card)
+    return play.end_turn()
+
+
+def ends_at_once(step: Callable[[Play], Step]) -> Callable[[Play], Step]:
+    """A step in the middle of which somebody may win (ZB-13.3)."""
+
+    @wraps(step)
+    def until_over(play: Play) -> Step:
+        try:
+            return (yield from step(play))
+        except GameOver:
+            return ""
+
+    return until_over
+
+
+BASE_TURN = (set_up, begin_turn, tile, after_tile, combat, roll_move, walk, zombies, lead, discard)
+STEPS = {step.__name__: ends_at_once(step) for step in (*BASE_TURN, *SQUAD_SET_UP, *SQUAD_TURN)}

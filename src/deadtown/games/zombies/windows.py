@@ -1,0 +1,172 @@
+"""The windows in which cards are played and items used: who is asked, and what each could do (ZB-11)."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from deadtown.games.kit.windows import active_first
+from deadtown.games.zombies import events
+from deadtown.games.zombies.cards import (
+    CHARGES,
+    KINDS,
+    LOTS_OF_AMMO,
+    PLAYED_IN,
+    POST_COMBAT_ROLL,
+    SHOTGUN,
+    USABLE,
+    USED_IN,
+    Card,
+    kinds_as_listed,
+)
+from deadtown.games.zombies.play import TILE_SPACES, Play
+from deadtown.games.zombies.state import NOWHERE, Pawn, State
+from deadtown.games.zombies.tiles import TOWN
+from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
+
+
+class Moment(NamedTuple):
+    """A window, and the player in whose turn or for whose roll it is open."""
+
+    kind: str
+    subject: int
+
+
+Ways = Callable[[Play, int, Moment], Iterator[Option]]
+"""What must be named when a seat plays a card now: each way to do so, and none when it can't be played."""
+Effect = Callable[..., Steps[None]]
+"""What a card does, given who plays it, the moment and what was named."""
+
+WAYS: dict[Card, Ways] = {}
+EFFECTS: dict[Card, Effect] = {}
+"""How each card is played, or each item used."""
+
+UNAIMED: tuple[Option, ...] = ((),)
+
+
+def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+    """Open a window: the active seat first, and again after each play, until all pass (ZB-11.4).
+
+    It closes at once when what it is about is over.
+    """
+    moment = Moment(kind, subject)
+    state = play.state
+    if kind == POST_COMBAT_ROLL:
+        candidates = combat_candidates
+    else:
+        candidates = card_holders
+
+    def asked() -> tuple[int, ...]:
+        return candidates(state, subject) if goes_on is None or goes_on() else ()
+
+    def could(seat: int) -> bool:
+        return next(plays(play, moment, seat), None) is not None
+
+    def carry_out(answer: Answer) -> Steps[None]:
+        return resolve(play, moment, answer)
+
+    if not asked():
+        return NOTHING_TO_ASK
+    about: dict[str, str | int] = {"seat": subject}
+    if state.roll is not None and kind.startswith("post"):
+        about["total"] = state.allowance if kind == "post_move_roll" else state.roll.total
+    return active_first(
+        kind, state.active, asked, lambda seat: [*plays(play, moment, seat)], carry_out, about, could
+    )
+
+
+def card_holders(state: State, subject: int) -> tuple[int, ...]:
+    """Those who, as everybody knows, may hold something to play, or have something to use."""
+    return tuple(
+        seat
+        for seat, pawn in enumerate(state.pawns)
+        if (pawn.may_play and pawn.hand) or (pawn.in_play and not USABLE.isdisjoint(pawn.in_play))
+    )
+
+
+def combat_candidates(state: State, subject: int) -> tuple[int, ...]:
+    """After a combat roll only the fighter may play a card; ammunition may be opened by anybody (ZB-11.3)."""
+    return tuple(
+        seat
+        for seat, pawn in enumerate(state.pawns)
+        if (seat == subject and pawn.may_play and pawn.hand) or LOTS_OF_AMMO in pawn.in_play
+    )
+
+
+def plays(play: Play, moment: Moment, seat: int) -> Iterator[Option]:
+    """All that a seat could do in a window."""
+    state = play.state
+    pawn = state.pawns[seat]
+    kind, subject = moment
+    if pawn.may_play:
+        playable = PLAYED_IN[kind]
+        for card in kinds_as_listed(pawn.hand) if len(pawn.hand) > 1 else pawn.hand:
+            if card not in playable:
+                continue
+            row = KINDS[card]
+            if row.item:
+                if may_lay(state, pawn, card):
+                    yield ("play", card)
+            elif not row.own or seat == subject:
+                for way in WAYS[card](play, seat, moment):
+                    yield ("play", card, *way)
+    if pawn.in_play:
+        usable = USED_IN[kind]
+        for card in pawn.in_play:
+            if card in usable and (seat == state.active or not KINDS[card].own_turn):
+                for _ in WAYS[card](play, seat, moment):
+                    yield ("use", card)
+
+
+def may_lay(state: State, pawn: Pawn, card: Card) -> bool:
+    """An item needs its place, and only one of each may be in play (ZB-11.6)."""
+    if card in pawn.in_play:
+        return False
+    places = KINDS[card].places
+    if not places:
+        return True
+    building = building_of(state, pawn)
+    return building != NOWHERE and TOWN.city(state.layout).tiles[building].kind in places
+
+
+def building_of(state: State, pawn: Pawn) -> int:
+    """The number of the tile in whose building a pawn stands, or NOWHERE."""
+    return TOWN.city(state.layout).building[pawn.space]
+
+
+def tile_of(pawn: Pawn) -> int:
+    """The number of the tile on which a pawn stands."""
+    return pawn.space // TILE_SPACES
+
+
+def resolve(play: Play, moment: Moment, answer: Answer) -> Steps[None]:
+    """Carry out what somebody plays or uses (ZB-11.5, ZB-11.7)."""
+    state, seat = play.state, answer.seat
+    pawn = state.pawns[seat]
+    verb, name, *named = answer.option
+    card = str(name)
+    state.plays += 1
+    if verb == "use":
+        play.lose_item(seat, card)
+        play.tell(events.ItemUsed, seat, card)
+        yield from EFFECTS[card](play, seat, moment)
+        return
+    pawn.hand.remove(card)
+    pawn.may_play = False
+    if KINDS[card].item:
+        pawn.in_play += (card,)
+        if card == SHOTGUN:
+            pawn.charges = CHARGES
+        play.tell(events.ItemLaid, seat, card)
+        return
+    state.discard.append(card)
+    tell_played(play, seat, card, tuple(named))
+    yield from EFFECTS[card](play, seat, moment, *named)
+
+
+def tell_played(play: Play, seat: int, card: Card, named: Option) -> None:
+    aim = KINDS[card].aim
+    if aim == "opponent":
+        play.tell(events.CardPlayed, seat, card, int(named[0]), "")
+    elif aim == "building":
+        play.tell(events.CardPlayed, seat, card, None, str(named[0]))
+    else:
+        play.tell(events.CardPlayed, seat, card, None, "")
