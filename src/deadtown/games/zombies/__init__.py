@@ -1,0 +1,1 @@
+"""Zombies!!!, and its variant Intervention Squad."""
