@@ -86,6 +86,12 @@ class City(msgspec.Struct, frozen=True, eq=False):
         entries[tile] = _more("", placed.tile, x, y, placed.turns)
         return self.town.city("|".join(entries))
 
+    def lifted(self, tile: int) -> "City":
+        """The city without one of its tiles; those that were laid later get the numbers before theirs."""
+        entries = self.layout.split("|")
+        del entries[tile]
+        return self.town.city("|".join(entries))
+
     def grown(self, tile: str, x: int, y: int, turns: int) -> "City":
         """The city with one more tile, worked out anew: what does not change is shared."""
         assert (x, y) not in self.cells, "a tile lies there already"
