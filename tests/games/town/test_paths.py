@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from deadtown.games.town import UNREACHABLE, City, distances, ways, within
@@ -89,6 +90,18 @@ def test_ways_are_the_best_of_all_walks(seeds: int) -> None:
         occupied = set(luck.sample(city.walkable, luck.randrange(len(city.walkable))))
         start, most = luck.choice(city.walkable), luck.randrange(1, 8)
         assert ways(city, start, most, occupied) == best_of_all(city, start, most, occupied)
+
+
+@pytest.mark.parametrize("seeds", range(0, 400, 100))
+def test_ways_are_the_best_of_all_walks_on_maps_with_more_ways_round(seeds: int) -> None:
+    """Maps of black and white spaces at random, in which ties are far more frequent than in cities."""
+    for seed in range(seeds, seeds + 100):
+        luck = Random(seed)
+        black, white = range(0, 12, 2), range(1, 12, 2)
+        neighbours = tuple(tuple(luck.sample((white, black)[space % 2], 2)) for space in range(12))
+        tangled = msgspec.structs.replace(laid(), neighbours=neighbours)
+        occupied = set(luck.sample(range(12), 6))
+        assert ways(tangled, 0, 7, occupied) == best_of_all(tangled, 0, 7, occupied)
 
 
 @pytest.mark.parametrize("seed", range(40))

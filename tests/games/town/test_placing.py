@@ -52,7 +52,8 @@ def test_a_road_never_runs_into_a_wall() -> None:
 
 @clause("ZB-5.3")
 def test_nothing_is_laid_on_a_tile_or_apart_from_the_city() -> None:
-    assert fits(laid(), "road_cross_1", 0, 0, 0) == 0
+    assert fits(laid(), "road_cross_1", 1, 0, 0) == 1
+    assert fits(laid("helipad 1 0 0"), "road_cross_1", 1, 0, 0) == 0
     assert fits(laid(), "road_cross_1", 3, 0, 0) == 0
     assert fits(laid(), "road_cross_1", 1, 1, 0) == 0
 

@@ -101,7 +101,6 @@ def test_tiles_may_differ_in_their_doors_alone() -> None:
     assert rotations(island) == (0, 1)
 
 
-@clause("HU-2.6")
 def test_an_opened_tile_has_doors_wherever_indoors_and_outdoors_meet() -> None:
     opened = TOY_STORE.opened()
     assert opened.turned(0).doors == {(1, 4), (4, 1), (2, 5), (5, 2), (3, 4), (4, 3), (6, 7), (7, 6)}

@@ -56,7 +56,7 @@ class Tile(msgspec.Struct, frozen=True):
         return _turned(self, turns)
 
     def opened(self) -> Self:
-        """The same tile with a door wherever indoors and outdoors meet, for those whom no wall stops (HU-2.6)."""
+        """The same tile with a door wherever indoors and outdoors meet, for those whom no wall stops."""
         kinds = "".join(self.rows)
         doors = tuple(
             (space % 3, space // 3, side)
