@@ -1,7 +1,12 @@
 """Where a tile may be laid (ZB-5.3)."""
 
+from typing import Final
+
 from deadtown.games.town.city import Cell, City
-from deadtown.games.town.tiles import BIT, OPPOSITE, STEP
+from deadtown.games.town.tiles import BIT, OPPOSITE, SIDES, STEP
+
+_AROUND: Final = tuple((*STEP[side], BIT[side], BIT[OPPOSITE[side]]) for side in SIDES)
+"""The step to each neighbouring cell, the side on which it lies, and its side from which a road leads back."""
 
 
 def placements(city: City, tile: str, most_links: int | None = None) -> list[tuple[int, int, int]]:
@@ -34,10 +39,11 @@ def _surroundings(city: City, x: int, y: int) -> tuple[int, int]:
     A tile fits if, on the sides where others lie, it has an exit exactly where a road leads to it.
     """
     taken = roads = 0
-    for side, (east, south) in STEP.items():
-        other = city.cells.get((x + east, y + south))
+    cells, turned = city.cells, city.turned
+    for east, south, mine, theirs in _AROUND:
+        other = cells.get((x + east, y + south))
         if other is not None:
-            taken |= BIT[side]
-            if OPPOSITE[side] in city.turned[other].exits:
-                roads |= BIT[side]
+            taken |= mine
+            if turned[other].exit_bits & theirs:
+                roads |= mine
     return taken, roads
