@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "deadtown"
+SHARED = ("kit", "town")
+"""The folders beside the games that hold what several of them need."""
 TABLE = sorted((SOURCE / "table").rglob("*.py"))
 
 MAY_USE = {
@@ -47,13 +49,25 @@ def test_a_room_uses_only_rooms_below_it(room: str) -> None:
 
 
 def test_no_game_uses_another() -> None:
-    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "game.py").exists()]
+    games = [path.parent for path in (SOURCE / "games").glob("*/__init__.py") if path.parent.name not in SHARED]
     assert games
     for game in games:
         for module in game.rglob("*.py"):
-            text = module.read_text()
-            others = [other.name for other in games if other != game and f"deadtown.games.{other.name}" in text]
-            assert not others, module
+            assert games_named(module) <= {game.name, *SHARED}, module
+
+
+@pytest.mark.parametrize("room", SHARED)
+def test_what_games_share_uses_the_kernel_alone(room: str) -> None:
+    modules = list((SOURCE / "games" / room).rglob("*.py"))
+    assert modules
+    for module in modules:
+        assert imports(module) <= {"games", "kernel"}, module
+        assert games_named(module) <= {room}, module
+
+
+def games_named(path: Path) -> set[str]:
+    """The folders of games that a module names."""
+    return set(re.findall(r"\bdeadtown\.games\.(\w+)", path.read_text()))
 
 
 def test_no_modules_of_the_table_use_each_other_in_a_circle() -> None:

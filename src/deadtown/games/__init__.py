@@ -3,7 +3,8 @@
 from typing import Any
 
 from deadtown.games.zombiaki import ZOMBIAKI
+from deadtown.games.zombies import ZOMBIES
 from deadtown.games.zombinion import ZOMBINION
 from deadtown.kernel import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (ZOMBINION, ZOMBIAKI)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (ZOMBINION, ZOMBIAKI, ZOMBIES)}

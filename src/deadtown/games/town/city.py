@@ -86,17 +86,21 @@ class City(msgspec.Struct, frozen=True, eq=False):
         entries[tile] = _more("", placed.tile, x, y, placed.turns)
         return self.town.city("|".join(entries))
 
+    def lifted(self, tile: int) -> "City":
+        """The city without one of its tiles; those that were laid later get the numbers before theirs."""
+        entries = self.layout.split("|")
+        del entries[tile]
+        return self.town.city("|".join(entries))
+
     def grown(self, tile: str, x: int, y: int, turns: int) -> "City":
         """The city with one more tile, worked out anew: what does not change is shared."""
-        kind = self.town.kind_of(tile)
-        turned = kind.turned(turns)
-        number = len(self.tiles)
-        first = SPACES * number
         assert (x, y) not in self.cells, "a tile lies there already"
+        kind = self.town.kind_of(tile)
+        number = len(self.tiles)
+        part = _part(kind, turns, number)
+        turned, first = part.turned, SPACES * number
         names = space_names(x, y, turned.kinds)
-        walkable = tuple(space for space, name in enumerate(names, first) if name)
-        rooms = tuple(space for space, kind in enumerate(turned.kinds, first) if kind == INDOOR)
-        neighbours = [*self.neighbours, *(tuple(first + space for space in inner) for inner in turned.inner)]
+        neighbours = [*self.neighbours, *part.neighbours]
         for side, other in self._links(x, y, turned):
             mine, theirs = first + MIDDLE[side], SPACES * other + MIDDLE[OPPOSITE[side]]
             _connect(neighbours, mine, theirs, turned.earlier[side])
@@ -109,11 +113,11 @@ class City(msgspec.Struct, frozen=True, eq=False):
             cells={**self.cells, (x, y): number},
             kinds=self.kinds + turned.kinds,
             names=self.names + names,
-            number={**self.number, **{names[space - first]: space for space in walkable}},
+            number={**self.number, **{names[space - first]: space for space in part.walkable}},
             neighbours=tuple(neighbours),
-            walkable=self.walkable + walkable,
-            building=self.building + tuple(number if kind == INDOOR else -1 for kind in turned.kinds),
-            rooms=(*self.rooms, rooms),
+            walkable=self.walkable + part.walkable,
+            building=self.building + part.building,
+            rooms=(*self.rooms, part.rooms),
             open_cells=self._open_cells(x, y, turned),
         )
 
@@ -185,6 +189,29 @@ class Town(Generic[Kind]):
             tile, x, y, turns = entry.split()
             city = city.grown(tile, int(x), int(y), int(turns))
         return city
+
+
+class _Part(msgspec.Struct, frozen=True):
+    """What a tile with some number adds to a city, wherever it is laid."""
+
+    turned: Turned
+    neighbours: tuple[tuple[int, ...], ...]
+    walkable: tuple[int, ...]
+    building: tuple[int, ...]
+    rooms: tuple[int, ...]
+
+
+@cache
+def _part(kind: Tile, turns: int, number: int) -> _Part:
+    turned = kind.turned(turns)
+    first = SPACES * number
+    return _Part(
+        turned,
+        neighbours=tuple(tuple(first + space for space in inner) for inner in turned.inner),
+        walkable=tuple(first + space for space in range(SPACES) if turned.kinds[space] != BLOCKED),
+        building=tuple(number if kind == INDOOR else -1 for kind in turned.kinds),
+        rooms=tuple(first + space for space in range(SPACES) if turned.kinds[space] == INDOOR),
+    )
 
 
 @cache

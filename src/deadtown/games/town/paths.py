@@ -29,12 +29,12 @@ def ways(
     found: dict[int, tuple[int, ...]] = {}
     layer: dict[int, tuple[int, ...]] = {start: ()}
     for _ in range(most):
-        # By the time a space is gone on from, another route of the next length may have reached it with fewer.
-        met = [fewest[space] for space in layer]
         further: dict[int, tuple[int, ...]] = {}
-        for (space, route), before in zip(layer.items(), met, strict=True):
+        for space, route in layer.items():
+            # Steps alternate between the colours of a chessboard: none of this layer is reached by the next length.
+            met = fewest[space]
             for other in neighbours[space]:
-                now = before + (other in occupied)
+                now = met + (other in occupied)
                 if now >= fewest.get(other, UNREACHABLE) or (allowed is not None and not allowed(other)):
                     continue
                 fewest[other] = now

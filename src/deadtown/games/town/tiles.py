@@ -14,6 +14,8 @@ SIDES: Final = "nesw"
 STEP: Final[Mapping[str, tuple[int, int]]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 """How a step in each direction changes column and row, of spaces and of cells."""
 OPPOSITE: Final[Mapping[str, str]] = {"n": "s", "e": "w", "s": "n", "w": "e"}
+BIT: Final[Mapping[str, int]] = {"n": 1, "e": 2, "s": 4, "w": 8}
+"""Directions as bits, where many sets of them are compared."""
 MIDDLE: Final[Mapping[str, int]] = {"n": 1, "e": 5, "s": 7, "w": 3}
 """The middle space of each side, where its exit is (ZB-2.5)."""
 SPACES: Final = 9
@@ -29,6 +31,8 @@ class Turned(msgspec.Struct, frozen=True):
     """The kind of each of the nine spaces (ZB-2.3)."""
     exits: str
     """The sides with an exit (ZB-2.5)."""
+    exit_bits: int
+    """The same, as bits."""
     doors: frozenset[tuple[int, int]]
     """The pairs of spaces with a door between them, both ways round."""
     inner: tuple[tuple[int, ...], ...]
@@ -52,7 +56,7 @@ class Tile(msgspec.Struct, frozen=True):
         return _turned(self, turns)
 
     def opened(self) -> Self:
-        """The same tile with a door wherever indoors and outdoors meet, for those whom no wall stops (HU-2.6)."""
+        """The same tile with a door wherever indoors and outdoors meet, for those whom no wall stops."""
         kinds = "".join(self.rows)
         doors = tuple(
             (space % 3, space // 3, side)
@@ -88,6 +92,7 @@ def _turned(tile: Tile, turns: int) -> Turned:
     return Turned(
         kinds=kinds,
         exits="".join(side for side in SIDES if side in exits),
+        exit_bits=sum(BIT[side] for side in exits),
         doors=both_ways,
         inner=tuple(tuple(ways.values()) for ways in connected),
         earlier={

@@ -128,9 +128,7 @@ NUMBER = {card: number for number, card in enumerate(KINDS)}
 USABLE = frozenset(card for card, kind in KINDS.items() if kind.used)
 """The items that are used up for their effect."""
 
-PLAYED_IN = {
-    window: frozenset(card for card, kind in KINDS.items() if window in kind.played) for window in WINDOWS
-}
+PLAYED_IN = {window: frozenset(card for card, kind in KINDS.items() if window in kind.played) for window in WINDOWS}
 USED_IN = {window: frozenset(card for card, kind in KINDS.items() if window in kind.used) for window in WINDOWS}
 """The cards that may be played, and the items that may be used, in each window."""
 

@@ -219,5 +219,3 @@ EXPLAIN = {
     ("discard_card", "discard"): _why_not_discard,
 }
 """Why a wish of a kind that is asked for can't be had."""
-
-

@@ -49,10 +49,7 @@ def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | No
     """
     moment = Moment(kind, subject)
     state = play.state
-    if kind == POST_COMBAT_ROLL:
-        candidates = combat_candidates
-    else:
-        candidates = card_holders
+    candidates = combat_candidates if kind == POST_COMBAT_ROLL else card_holders
 
     def asked() -> tuple[int, ...]:
         return candidates(state, subject) if goes_on is None or goes_on() else ()
@@ -68,9 +65,7 @@ def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | No
     about: dict[str, str | int] = {"seat": subject}
     if state.roll is not None and kind.startswith("post"):
         about["total"] = state.allowance if kind == "post_move_roll" else state.roll.total
-    return active_first(
-        kind, state.active, asked, lambda seat: [*plays(play, moment, seat)], carry_out, about, could
-    )
+    return active_first(kind, state.active, asked, lambda seat: [*plays(play, moment, seat)], carry_out, about, could)
 
 
 def card_holders(state: State, subject: int) -> tuple[int, ...]:

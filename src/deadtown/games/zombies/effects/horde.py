@@ -21,9 +21,7 @@ PUT = "card_put"
 """The decision where a zombie of a card is put."""
 
 
-@card(
-    ALL_THE_MARBLES, whenever(lambda play, seat, moment: ALL_THE_MARBLES not in play.state.pawns[seat].pending)
-)
+@card(ALL_THE_MARBLES, whenever(lambda play, seat, moment: ALL_THE_MARBLES not in play.state.pawns[seat].pending))
 def all_the_marbles(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """No zombie moves until the end of one's next turn; a roll for them is void (ZB-14.2)."""
     play.lay_under(seat, ALL_THE_MARBLES)
@@ -105,9 +103,7 @@ def zombie_master(play: Play, seat: int, moment: Moment) -> Steps[None]:
 
 @card(
     THIS_ISNT_SO_BAD,
-    whenever(
-        lambda play, seat, moment: bool(play.state.zombies and not play.zombies_rest and legal_spaces(play))
-    ),
+    whenever(lambda play, seat, moment: bool(play.state.zombies and not play.zombies_rest and legal_spaces(play))),
 )
 def this_isnt_so_bad(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """Move two zombies to any legal spaces, one after the other (ZB-14.23)."""

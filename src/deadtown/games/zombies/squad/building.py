@@ -55,9 +55,7 @@ def build_objectives(play: Play) -> Step:
     """One random player places both Objective Buildings, in any order (IS-7.2)."""
     state = play.state
     options: list[Option] = [
-        ("objective", tile, *where)
-        for tile in state.tiles
-        for where in objective_placements(state, play.city, tile)
+        ("objective", tile, *where) for tile in state.tiles for where in objective_placements(state, play.city, tile)
     ]
     choice = options[0]
     if len(options) > 1:
