@@ -28,7 +28,7 @@ def fight(play: Play, seat: int) -> Steps[bool]:
     state = play.state
     pawn = state.pawns[seat]
     space = pawn.space
-    if space not in state.zombies or play.combat_rests:
+    if space not in state.zombies or play.combat_rests():
         return False
     state.fighting += (seat,)
     while in_combat(play, pawn, space):
@@ -39,7 +39,7 @@ def fight(play: Play, seat: int) -> Steps[bool]:
 
 def in_combat(play: Play, pawn: Pawn, space: int) -> bool:
     """Whether a combat goes on: a card may have removed the zombie or the fighter from the space (ZB-6.4)."""
-    return pawn.space == space and space in play.state.zombies and not play.combat_rests
+    return pawn.space == space and space in play.state.zombies and not play.combat_rests()
 
 
 def exchange(play: Play, seat: int) -> Steps[None]:
@@ -140,7 +140,7 @@ def attack_bonus(state: State, seat: int) -> int:
 
 def arrive(play: Play, seat: int) -> Steps[bool]:
     """A pawn has entered a space: fight, or win, or take what lies there; whether anything came between (ZB-8.4)."""
-    if play.state.pawns[seat].space in play.state.zombies and not play.combat_rests:
+    if play.state.pawns[seat].space in play.state.zombies and not play.combat_rests():
         return (yield from fight(play, seat))
     play.check_victory()
     yield from NOTHING_TO_ASK

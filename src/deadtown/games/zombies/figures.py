@@ -77,7 +77,7 @@ CLAUSES = {"helipad": "ZB-13.1", "collection": "ZB-13.2", "mission": "IS-9.1"}
 def _ladder(state: State) -> list[Rung]:
     """Most zombies, then most life, then most bullets (ZB-13.4)."""
     level = list(range(len(state.pawns)))
-    rungs = []
+    rungs: list[Rung] = []
     for place, what in enumerate(RUNGS):
         needed = bool(level) and (not rungs or len(level) > 1)
         if not needed:

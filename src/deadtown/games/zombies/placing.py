@@ -1,6 +1,7 @@
 """What is put on a tile when it is laid: zombies and tokens, on spaces of the player's choice (ZB-5.5 to ZB-5.8)."""
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from deadtown.games.town import City
 from deadtown.games.zombies import events
@@ -9,6 +10,8 @@ from deadtown.games.zombies.state import Token
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.kernel import Decision, Option, Steps
 
+LIFE: Token = "life"
+BULLET: Token = "bullet"
 REST: Option = ("rest",)
 
 
@@ -63,7 +66,7 @@ def lay_tokens(play: Play, seat: int, number: int) -> Steps[None]:
     """Life and bullets in a new building, at most one token a space (ZB-5.6)."""
     state, city = play.state, play.city
     kind = TOWN.kind_of(city.tiles[number].tile)
-    tokens: list[Token] = ["life"] * kind.life + ["bullet"] * kind.bullets
+    tokens: list[Token] = [*repeat(LIFE, kind.life), *repeat(BULLET, kind.bullets)]
     free = list(city.rooms[number])
     alike = False
     while tokens and not alike:

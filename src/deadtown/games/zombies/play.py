@@ -118,12 +118,10 @@ class Play(KernelPlay[State]):
             self.listener(events.Killed(seat, self.name(space), pawn.kills))
         self.check_victory()
 
-    @property
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
         return any(pawn.has(ALL_THE_MARBLES) for pawn in self.state.pawns)
 
-    @property
     def combat_rests(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
         return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.state.pawns)

@@ -175,10 +175,10 @@ def zombies(play: Play) -> Step:
     state = play.state
     state.phase = "zombies"
     state.left, state.route, state.goal = 0, (), NOWHERE
-    if play.zombies_rest:
+    if play.zombies_rest():
         return "discard"
-    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest)
-    if play.zombies_rest:
+    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest())
+    if play.zombies_rest():
         return "discard"
     die = play.d6("zombies", state.active)
     play.tell(events.ZombiesRolled, state.active, die)

@@ -26,11 +26,11 @@ def wording(option: Option) -> Wording:
     if verb in ("use", "discard"):
         return message, {"card": values[0]}
     if verb == "place":
-        return message, cell(*values)
+        return message, cell(values[0], values[1], values[2])
     if verb == "move":
-        return "option-move-helipad", cell(*values, 0)
+        return "option-move-helipad", cell(values[0], values[1], 0)
     if verb == "objective":
-        return message, {"tile": values[0], **cell(*values[1:])}
+        return message, {"tile": values[0], **cell(values[1], values[2], values[3])}
     if verb == "stance":
         return f"option-stance-{values[0]}", {}
     if verb == "number":

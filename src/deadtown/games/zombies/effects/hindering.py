@@ -15,7 +15,7 @@ from deadtown.games.zombies.effects.cards import at_opponents, card
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.state import Roll
 from deadtown.games.zombies.windows import Moment, Ways
-from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Event, Option, Steps
 
 ACCEPT: Option = ("accept",)
 STAYS_DEAD = 4
@@ -81,7 +81,7 @@ def dont_think_theyre_dead(play: Play, seat: int, moment: Moment, other: int) ->
     pawn = state.pawns[other]
     dice = [chance.d6(), chance.d6()]
     state.roll = Roll("dead", other, tuple(dice), need=STAYS_DEAD)
-    play.tell(events.DeadDice, other, *dice)
+    play.tell(events.DeadDice, other, dice[0], dice[1])
     while min(dice) < STAYS_DEAD:
         low = [place for place, die in enumerate(dice) if die < STAYS_DEAD]
         options: list[Option] = [("bullet", place + 1) for place in low if pawn.bullets]
@@ -99,7 +99,8 @@ def dont_think_theyre_dead(play: Play, seat: int, moment: Moment, other: int) ->
             play.lose_life(other, "dead")
             dice[place] = chance.d6()
         state.roll = Roll("dead", other, tuple(dice), need=STAYS_DEAD)
-        play.tell(events.DieRaised if choice[0] == "bullet" else events.DeadDice, other, *dice)
+        told: type[Event] = events.DieRaised if choice[0] == "bullet" else events.DeadDice
+        play.tell(told, other, dice[0], dice[1])
     if min(dice) < STAYS_DEAD:
         count = min(GET_UP, pawn.kills)
         pawn.kills -= count
