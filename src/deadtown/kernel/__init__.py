@@ -32,7 +32,7 @@ from deadtown.kernel.glimpse import Glimpse, glimpse_of
 from deadtown.kernel.match import Match, Sight
 from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
-from deadtown.kernel.play import NOTHING_TO_ASK, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.play import NOTHING_TO_ASK, GameOver, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 from deadtown.kernel.seen import Seen, SeenWindow
@@ -59,6 +59,7 @@ __all__ = [
     "Figures",
     "Foreseen",
     "Game",
+    "GameOver",
     "GameState",
     "Glimpse",
     "Guide",

@@ -17,7 +17,7 @@ from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game
 from deadtown.kernel.glimpse import Glimpse
 from deadtown.kernel.past import Mark, Past, Redraw, Snapshot, length_of
-from deadtown.kernel.play import GameState, Outcome, Play, Step
+from deadtown.kernel.play import GameOver, GameState, Outcome, Play, Step
 from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.window import NOBODY, PASS, Answer, Question, Window, read_answer, written
 
@@ -515,7 +515,10 @@ def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> St
             kept = copy(state, None if before is None else before.state)
             past.mark = Mark(before, past.number, kept, chance, chance.position)
         marked = False
-        step = state.step = yield from steps[step](play)
+        try:
+            step = state.step = yield from steps[step](play)
+        except GameOver:
+            step = state.step = ""
     return ""
 
 

@@ -41,6 +41,10 @@ Step = Generator[Question, Option, str]
 """A step returns the name of the step that comes next, or an empty name to end the game."""
 
 
+class GameOver(Exception):
+    """Raised by a step to end the game at once, in the middle of whatever was going on."""
+
+
 def _nothing() -> Steps[None]:
     return
     yield

@@ -15,7 +15,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
     if unknown:
         chance.shuffle(unknown)
         for hand in hands:
-            hand[:] = [unknown.pop() for _ in hand]
+            hand[:] = sorted(unknown.pop() for _ in hand)
         state.deck = unknown
     if state.phase != "build" or state.tiles:
         _shuffle_tiles(state, chance)

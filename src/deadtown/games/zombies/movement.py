@@ -1,8 +1,8 @@
 """How pawns move: the allowance, step by step or to a space farther away, and at somebody else's will (ZB-8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from deadtown.games.town import City, ways
+from deadtown.games.town import City, ways, within
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA, UNTIED_SHOE
 from deadtown.games.zombies.combat import arrive, fight
@@ -73,6 +73,16 @@ def must_leave(state: State, seat: int) -> bool:
     return CLAUSTROPHOBIA in pawn.under and TOWN.city(state.layout).building[pawn.space] != OUTDOORS
 
 
+def farther_spaces(state: State, seat: int) -> Iterable[int]:
+    """Every space that the pawn can walk to with what is left: those of :func:`routes`, but quickly found."""
+    city, pawn = TOWN.city(state.layout), state.pawns[seat]
+    if state.left < 2:
+        return ()
+    if CLAUSTROPHOBIA in pawn.under:
+        return routes(state, seat)
+    return within(city, pawn.space, state.left, ())
+
+
 def routes(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Every space that the pawn can walk to with what is left, and the way there (ZB-8.3)."""
     city, pawn = TOWN.city(state.layout), state.pawns[seat]
@@ -109,8 +119,7 @@ def ask_for_step(play: Play) -> Steps[Option]:
     names = play.city.names
     near = own_steps(state, seat)
     options: list[Option] = [("step", names[space]) for space in near]
-    if state.left > 1:
-        options += [("walk", names[space]) for space in routes(state, seat) if space not in near]
+    options += [("walk", names[space]) for space in farther_spaces(state, seat) if space not in near]
     if not options or not must_leave(state, seat):
         options.append(("stop",))
     about: dict[str, str | int] = {"seat": seat, "left": state.left}

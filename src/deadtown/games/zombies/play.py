@@ -17,15 +17,11 @@ from deadtown.games.zombies.state import (
     State,
 )
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
-from deadtown.kernel import Decision, Option, Outcome, Steps
+from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
 DONE: Option = ("done",)
 TILE_SPACES = 9
-
-
-class GameOver(Exception):
-    """Somebody has won, in the middle of whatever was going on (ZB-13.3)."""
 
 
 class Play(KernelPlay[State]):
@@ -194,6 +190,7 @@ class Play(KernelPlay[State]):
             drawn.append(state.deck.pop())
             hand.append(drawn[-1])
         if drawn:
+            hand.sort()
             self.tell(events.Drew, seat, len(drawn), tuple(drawn))
 
     def lose_item(self, seat: int, card: Card, clause: str = "") -> None:

@@ -73,6 +73,7 @@ class Pawn(msgspec.Struct, gc=False):
     kills: int = 0
     """The zombies in the player's collection."""
     hand: list[Card] = []
+    """In the order of the table of cards."""
     in_play: tuple[Card, ...] = ()
     charges: int = 0
     """The rolls that a Shotgun in play is still good for."""

@@ -1,9 +1,8 @@
 """The steps of a game: set-up, then turn after turn (ZB-3 to ZB-10, IS-3)."""
 
-from collections.abc import Callable
-from functools import wraps
+from functools import lru_cache
 
-from deadtown.games.town import placements
+from deadtown.games.town import City, placements
 from deadtown.games.zombies import effects, events
 from deadtown.games.zombies.cards import (
     AFTER_STEP,
@@ -21,7 +20,7 @@ from deadtown.games.zombies.cards import (
 from deadtown.games.zombies.combat import fight
 from deadtown.games.zombies.movement import reckon_allowance, walk_on
 from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
-from deadtown.games.zombies.play import GameOver, Play
+from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
 from deadtown.games.zombies.squad.turn import SQUAD_TURN
 from deadtown.games.zombies.state import LOST_TURN, NOWHERE, Pawn, State
@@ -35,6 +34,7 @@ KEEP: Option = ("keep",)
 UPPER_HALF = 14
 """How many tiles lie above those among which the Helipad is (ZB-3.3)."""
 SKATES = 2
+CITIES_KEPT = 64
 
 
 # Set-up
@@ -190,15 +190,15 @@ def zombies(play: Play) -> Step:
 def lead(play: Play) -> Step:
     """One zombie after the other makes a step, as long as one can (ZB-9.1, ZB-9.2)."""
     state, city = play.state, play.city
-    occupied, names, moved = state.zombies, city.names, state.moved
+    occupied, moved = state.zombies, state.moved
     options: list[Option] = []
     if state.left > 0:
-        neighbours = city.neighbours
+        moves = zombie_moves(city)
         options = [
-            ("zombie", names[space], names[to])
+            move
             for space, number in occupied.items()
             if number not in moved
-            for to in neighbours[space]
+            for to, move in moves[space]
             if to not in occupied
         ]
     if not options:
@@ -211,6 +211,15 @@ def lead(play: Play) -> Step:
     state.left -= 1
     play.move_zombie(state.active, space, city.number[str(choice[2])])
     return "lead"
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def zombie_moves(city: City) -> list[tuple[tuple[int, Option], ...]]:
+    """The options to move a zombie from each space to each that is connected with it: they are many, and made once."""
+    names = city.names
+    return [
+        tuple((to, ("zombie", names[space], names[to])) for to in near) for space, near in enumerate(city.neighbours)
+    ]
 
 
 def discard(play: Play) -> Step:
@@ -231,18 +240,5 @@ def discard(play: Play) -> Step:
     return play.end_turn()
 
 
-def ends_at_once(step: Callable[[Play], Step]) -> Callable[[Play], Step]:
-    """A step in the middle of which somebody may win (ZB-13.3)."""
-
-    @wraps(step)
-    def until_over(play: Play) -> Step:
-        try:
-            return (yield from step(play))
-        except GameOver:
-            return ""
-
-    return until_over
-
-
 BASE_TURN = (set_up, begin_turn, tile, after_tile, combat, roll_move, walk, zombies, lead, discard)
-STEPS = {step.__name__: ends_at_once(step) for step in (*BASE_TURN, *SQUAD_SET_UP, *SQUAD_TURN)}
+STEPS = {step.__name__: step for step in (*BASE_TURN, *SQUAD_SET_UP, *SQUAD_TURN)}

@@ -1,7 +1,6 @@
 """The windows in which cards are played and items used: who is asked, and what each could do (ZB-11)."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from deadtown.games.kit.windows import active_first
 from deadtown.games.zombies import events
@@ -11,23 +10,44 @@ from deadtown.games.zombies.cards import (
     LOTS_OF_AMMO,
     PLAYED_IN,
     POST_COMBAT_ROLL,
+    POST_MOVE_ROLL,
     SHOTGUN,
     USABLE,
     USED_IN,
     Card,
-    kinds_as_listed,
 )
 from deadtown.games.zombies.play import TILE_SPACES, Play
-from deadtown.games.zombies.state import NOWHERE, Pawn, State
+from deadtown.games.zombies.state import Pawn, State
 from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
 
 
-class Moment(NamedTuple):
+class Moment:
     """A window, and the player in whose turn or for whose roll it is open."""
 
-    kind: str
-    subject: int
+    __slots__ = ("goes_on", "kind", "play", "subject")
+
+    def __init__(self, play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> None:
+        self.play = play
+        self.kind = kind
+        self.subject = subject
+        self.goes_on = goes_on
+
+    def asked(self) -> tuple[int, ...]:
+        """Who is asked; nobody when what the window is about is over."""
+        if self.goes_on is not None and not self.goes_on():
+            return ()
+        asked = combat_candidates if self.kind == POST_COMBAT_ROLL else card_holders
+        return asked(self.play.state, self.subject)
+
+    def plays(self, seat: int) -> list[Option]:
+        return [*plays(self, seat)]
+
+    def could(self, seat: int) -> bool:
+        return next(plays(self, seat), None) is not None
+
+    def carry_out(self, answer: Answer) -> Steps[None]:
+        return resolve(self, answer)
 
 
 Ways = Callable[[Play, int, Moment], Iterator[Option]]
@@ -47,34 +67,23 @@ def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | No
 
     It closes at once when what it is about is over.
     """
-    moment = Moment(kind, subject)
-    state = play.state
-    candidates = combat_candidates if kind == POST_COMBAT_ROLL else card_holders
-
-    def asked() -> tuple[int, ...]:
-        return candidates(state, subject) if goes_on is None or goes_on() else ()
-
-    def could(seat: int) -> bool:
-        return next(plays(play, moment, seat), None) is not None
-
-    def carry_out(answer: Answer) -> Steps[None]:
-        return resolve(play, moment, answer)
-
-    if not asked():
+    moment = Moment(play, kind, subject, goes_on)
+    if not moment.asked():
         return NOTHING_TO_ASK
+    state = play.state
     about: dict[str, str | int] = {"seat": subject}
     if state.roll is not None and kind.startswith("post"):
-        about["total"] = state.allowance if kind == "post_move_roll" else state.roll.total
-    return active_first(kind, state.active, asked, lambda seat: [*plays(play, moment, seat)], carry_out, about, could)
+        about["total"] = state.allowance if kind == POST_MOVE_ROLL else state.roll.total
+    return active_first(kind, state.active, moment.asked, moment.plays, moment.carry_out, about, moment.could)
 
 
 def card_holders(state: State, subject: int) -> tuple[int, ...]:
     """Those who, as everybody knows, may hold something to play, or have something to use."""
-    return tuple(
-        seat
-        for seat, pawn in enumerate(state.pawns)
-        if (pawn.may_play and pawn.hand) or (pawn.in_play and not USABLE.isdisjoint(pawn.in_play))
-    )
+    asked = []
+    for seat, pawn in enumerate(state.pawns):
+        if (pawn.may_play and pawn.hand) or (pawn.in_play and not USABLE.isdisjoint(pawn.in_play)):
+            asked.append(seat)
+    return tuple(asked)
 
 
 def combat_candidates(state: State, subject: int) -> tuple[int, ...]:
@@ -86,25 +95,26 @@ def combat_candidates(state: State, subject: int) -> tuple[int, ...]:
     )
 
 
-def plays(play: Play, moment: Moment, seat: int) -> Iterator[Option]:
+def plays(moment: Moment, seat: int) -> Iterator[Option]:
     """All that a seat could do in a window."""
+    play = moment.play
     state = play.state
     pawn = state.pawns[seat]
-    kind, subject = moment
     if pawn.may_play:
-        playable = PLAYED_IN[kind]
-        for card in kinds_as_listed(pawn.hand) if len(pawn.hand) > 1 else pawn.hand:
-            if card not in playable:
+        playable = PLAYED_IN[moment.kind]
+        before = ""
+        for card in pawn.hand:
+            if card not in playable or card == before:
                 continue
-            row = KINDS[card]
+            row, before = KINDS[card], card
             if row.item:
                 if may_lay(state, pawn, card):
                     yield ("play", card)
-            elif not row.own or seat == subject:
+            elif not row.own or seat == moment.subject:
                 for way in WAYS[card](play, seat, moment):
                     yield ("play", card, *way)
     if pawn.in_play:
-        usable = USED_IN[kind]
+        usable = USED_IN[moment.kind]
         for card in pawn.in_play:
             if card in usable and (seat == state.active or not KINDS[card].own_turn):
                 for _ in WAYS[card](play, seat, moment):
@@ -113,13 +123,13 @@ def plays(play: Play, moment: Moment, seat: int) -> Iterator[Option]:
 
 def may_lay(state: State, pawn: Pawn, card: Card) -> bool:
     """An item needs its place, and only one of each may be in play (ZB-11.6)."""
-    if card in pawn.in_play:
-        return False
     places = KINDS[card].places
-    if not places:
-        return True
-    building = building_of(state, pawn)
-    return building != NOWHERE and TOWN.city(state.layout).tiles[building].kind in places
+    if places:
+        city = TOWN.city(state.layout)
+        building = city.building[pawn.space]
+        if building < 0 or city.tiles[building].kind not in places:
+            return False
+    return card not in pawn.in_play
 
 
 def building_of(state: State, pawn: Pawn) -> int:
@@ -132,9 +142,10 @@ def tile_of(pawn: Pawn) -> int:
     return pawn.space // TILE_SPACES
 
 
-def resolve(play: Play, moment: Moment, answer: Answer) -> Steps[None]:
+def resolve(moment: Moment, answer: Answer) -> Steps[None]:
     """Carry out what somebody plays or uses (ZB-11.5, ZB-11.7)."""
-    state, seat = play.state, answer.seat
+    play, seat = moment.play, answer.seat
+    state = play.state
     pawn = state.pawns[seat]
     verb, name, *named = answer.option
     card = str(name)
