@@ -20,7 +20,6 @@ when-any-life = At any time, with 2 life or more
 when-own-roll = With your movement or combat roll
 when-before-move = Before your movement roll
 when-opponent-moved = After an opponent's movement roll
-when-opponent-moves = At any time, or with their roll
 when-toy_store = In the Toy Store
 when-lawn_and_garden = In the Lawn & Garden Center
 when-fire_station = In the Fire Station
@@ -150,7 +149,7 @@ card-this_isnt_so_bad = This Isn't So Bad
 card-untied_shoe = Your Shoe's Untied
     .kind = { kind-instant }
     .text = An opponent's steps are halved: now, if played with their roll, else in their next turn.
-    .when = { when-opponent-moves }
+    .when = { when-any }
     .flavour = Made you look.
 card-were_screwed = We're Screwed!
     .kind = { kind-instant }
@@ -318,6 +317,100 @@ phase-zombies = Zombies
 phase-discard = Discard
 phase-over = End of the game
 
+## Pieces, tokens and numbers
+
+piece-zombie = Zombie
+    .kind = Undead
+    .text = Whoever enters its space, or has it there in the combat step, must fight it: with 4 or more it is theirs. A space has one zombie at most.
+piece-pawn = Shotgun guy
+    .kind = Pawn
+    .text = The pawn of a player. Any number of pawns may share a space, with a zombie as well.
+token-life = Life
+    .kind = Token
+    .text = 1 life for the first pawn that enters the space without a zombie, or kills the zombie there.
+token-bullet = Bullet
+    .kind = Token
+    .text = 1 bullet for the first pawn that enters the space without a zombie, or kills the zombie there.
+
+zone-map = Map
+zone-hand = Hand
+zone-in_play = In play
+zone-discard = Discard pile
+
+counter-round = Round
+    .count = Round { $count }
+counter-life = Life
+    .count =
+        { $count ->
+            [one] { $count } life
+           *[other] { $count } life
+        }
+counter-bullets = Bullets
+    .count =
+        { $count ->
+            [0] no bullets
+            [one] { $count } bullet
+           *[other] { $count } bullets
+        }
+counter-kills = Zombies held
+    .count =
+        { $count ->
+            [0] no zombies
+            [one] { $count } zombie
+           *[other] { $count } zombies
+        }
+counter-cards = Cards
+    .count =
+        { $count ->
+            [0] no cards
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+counter-charges = Charges
+    .count =
+        { $count ->
+            [one] { $count } charge
+           *[other] { $count } charges
+        }
+counter-pool = Pool
+    .count =
+        { $count ->
+            [0] no zombies in the pool
+            [one] { $count } zombie in the pool
+           *[other] { $count } zombies in the pool
+        }
+counter-tiles_left = Tiles
+    .count =
+        { $count ->
+            [0] no tiles left
+            [one] { $count } tile left
+           *[other] { $count } tiles left
+        }
+counter-cards_left = Event deck
+    .count =
+        { $count ->
+            [0] no cards left
+            [one] { $count } card left
+           *[other] { $count } cards left
+        }
+counter-steps = Steps
+    .count =
+        { $count ->
+            [0] no steps left
+            [one] { $count } step left
+           *[other] { $count } steps left
+        }
+counter-to_move = Zombies to move
+    .count =
+        { $count ->
+            [0] no zombies left to move
+            [one] { $count } zombie left to move
+           *[other] { $count } zombies left to move
+        }
+
+state-looted = Looted
+state-visited = Visited
+
 ## What is pending on a player
 
 effect-fear = { card-fear }
@@ -358,12 +451,12 @@ prompt-turn-start =
         [yes] Your turn begins: do you play or use a card?
        *[no] { $seat } begins a turn: do you play or use a card?
     }
-window-name-after-tile = A tile has been placed
-window-after-tile = The tile of { $seat } lies: cards may be played.
+window-name-after-tile = Somebody is done with a tile
+window-after-tile = { $seat } is done with the tile: cards may be played.
 prompt-after-tile =
     { $own ->
-        [yes] Your tile lies: do you play or use a card?
-       *[no] The tile of { $seat } lies: do you play or use a card?
+        [yes] You are done with the tile: do you play or use a card?
+       *[no] { $seat } is done with the tile: do you play or use a card?
     }
 window-name-pre-combat-roll = Somebody is about to roll in a combat
 window-pre-combat-roll = { $seat } is about to roll against a zombie: cards may be played.

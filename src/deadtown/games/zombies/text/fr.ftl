@@ -20,7 +20,6 @@ when-any-life = À tout moment, avec au moins 2 points de vie
 when-own-roll = Avec votre jet de mouvement ou de combat
 when-before-move = Avant votre jet de mouvement
 when-opponent-moved = Après le jet de mouvement d'un adversaire
-when-opponent-moves = À tout moment, ou avec son jet
 when-toy_store = Au Magasin de jouets
 when-lawn_and_garden = À la Jardinerie
 when-fire_station = À la Caserne de pompiers
@@ -150,7 +149,7 @@ card-this_isnt_so_bad = Ce n'est pas si terrible
 card-untied_shoe = Ton lacet est défait
     .kind = { kind-instant }
     .text = Les pas d'un adversaire sont divisés par deux : avec son jet, ceux de ce tour, sinon du prochain.
-    .when = { when-opponent-moves }
+    .when = { when-any }
     .flavour = Je t'ai eu.
 card-were_screwed = On est fichus !
     .kind = { kind-instant }
@@ -318,6 +317,100 @@ phase-zombies = Zombies
 phase-discard = Défausse
 phase-over = Fin de la partie
 
+## Pièces, jetons et nombres
+
+piece-zombie = Zombie
+    .kind = Mort-vivant
+    .text = Qui entre sur sa case, ou l'a sur la sienne à l'étape de combat, doit le combattre : avec 4 ou plus, il est à lui. Une case a un zombie au plus.
+piece-pawn = Type au fusil
+    .kind = Pion
+    .text = Le pion d'un joueur. Une case peut en recevoir autant qu'on veut, même avec un zombie.
+token-life = Vie
+    .kind = Jeton
+    .text = 1 point de vie pour le premier pion qui entre sur la case sans zombie, ou qui tue le zombie qui s'y trouve.
+token-bullet = Balle
+    .kind = Jeton
+    .text = 1 balle pour le premier pion qui entre sur la case sans zombie, ou qui tue le zombie qui s'y trouve.
+
+zone-map = Plan
+zone-hand = Main
+zone-in_play = En jeu
+zone-discard = Défausse
+
+counter-round = Manche
+    .count = Manche { $count }
+counter-life = Vie
+    .count =
+        { $count ->
+            [one] { $count } point de vie
+           *[other] { $count } points de vie
+        }
+counter-bullets = Balles
+    .count =
+        { $count ->
+            [0] aucune balle
+            [one] { $count } balle
+           *[other] { $count } balles
+        }
+counter-kills = Collection
+    .count =
+        { $count ->
+            [0] aucun zombie
+            [one] { $count } zombie
+           *[other] { $count } zombies
+        }
+counter-cards = Cartes
+    .count =
+        { $count ->
+            [0] aucune carte
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+counter-charges = Cartouches
+    .count =
+        { $count ->
+            [one] { $count } cartouche
+           *[other] { $count } cartouches
+        }
+counter-pool = Réserve
+    .count =
+        { $count ->
+            [0] réserve vide
+            [one] { $count } zombie dans la réserve
+           *[other] { $count } zombies dans la réserve
+        }
+counter-tiles_left = Tuiles
+    .count =
+        { $count ->
+            [0] plus de tuiles
+            [one] { $count } tuile restante
+           *[other] { $count } tuiles restantes
+        }
+counter-cards_left = Deck des événements
+    .count =
+        { $count ->
+            [0] deck vide
+            [one] { $count } carte restante
+           *[other] { $count } cartes restantes
+        }
+counter-steps = Pas
+    .count =
+        { $count ->
+            [0] plus de pas
+            [one] { $count } pas restant
+           *[other] { $count } pas restants
+        }
+counter-to_move = Zombies à déplacer
+    .count =
+        { $count ->
+            [0] plus de zombies à déplacer
+            [one] { $count } zombie à déplacer
+           *[other] { $count } zombies à déplacer
+        }
+
+state-looted = Pillé
+state-visited = Visité
+
 ## Ce qui est en attente sur un joueur
 
 effect-fear = { card-fear }
@@ -358,12 +451,12 @@ prompt-turn-start =
         [yes] Votre tour commence : jouez-vous ou utilisez-vous une carte ?
        *[no] { $seat } commence son tour : jouez-vous ou utilisez-vous une carte ?
     }
-window-name-after-tile = Une tuile a été placée
-window-after-tile = { $seat } a pioché une tuile, la voilà posée : on peut jouer des cartes.
+window-name-after-tile = Quelqu'un en a fini avec une tuile
+window-after-tile = { $seat } en a fini avec la tuile : on peut jouer des cartes.
 prompt-after-tile =
     { $own ->
-        [yes] Votre tuile est posée : jouez-vous ou utilisez-vous une carte ?
-       *[no] { $seat } a pioché une tuile, la voilà posée : jouez-vous ou utilisez-vous une carte ?
+        [yes] Vous en avez fini avec la tuile : jouez-vous ou utilisez-vous une carte ?
+       *[no] { $seat } en a fini avec la tuile : jouez-vous ou utilisez-vous une carte ?
     }
 window-name-pre-combat-roll = Quelqu'un va lancer le dé dans un combat
 window-pre-combat-roll = { $seat } va lancer le dé contre un zombie : on peut jouer des cartes.

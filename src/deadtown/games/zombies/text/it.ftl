@@ -17,10 +17,9 @@ kind-item = Oggetto
     .help = Resta in gioco davanti a chi lo ha giocato.
 when-any = In ogni momento
 when-any-life = In ogni momento, con almeno 2 punti vita
-when-own-roll = Con un tuo tiro di movimento o di combattimento
+when-own-roll = Con un tuo tiro di movimento o combattimento
 when-before-move = Prima del tuo tiro di movimento
 when-opponent-moved = Dopo il tiro di movimento di un avversario
-when-opponent-moves = In ogni momento, o con il suo tiro
 when-toy_store = Nel Negozio di giocattoli
 when-lawn_and_garden = Nel Centro giardinaggio
 when-fire_station = Nella Caserma dei pompieri
@@ -150,7 +149,7 @@ card-this_isnt_so_bad = Non è poi così male
 card-untied_shoe = Hai la scarpa slacciata
     .kind = { kind-instant }
     .text = I passi di un avversario si dimezzano: adesso, se la giochi con il suo tiro, o nel suo prossimo turno.
-    .when = { when-opponent-moves }
+    .when = { when-any }
     .flavour = Ci sei cascato.
 card-were_screwed = Siamo fregati!
     .kind = { kind-instant }
@@ -318,6 +317,100 @@ phase-zombies = Zombi
 phase-discard = Scarto
 phase-over = Fine della partita
 
+## Pezzi, gettoni e numeri
+
+piece-zombie = Zombi
+    .kind = Non morto
+    .text = Chi entra nella sua casella, o ce l'ha lì nel passaggio di combattimento, deve combatterlo: con 4 o più è suo. Su una casella c'è al massimo uno zombi.
+piece-pawn = Tizio col fucile
+    .kind = Pedina
+    .text = La pedina di un giocatore. Su una casella possono essercene quante si vuole, anche con uno zombi.
+token-life = Vita
+    .kind = Gettone
+    .text = 1 punto vita per la prima pedina che entra nella casella senza zombi, o che uccide lo zombi che c'è.
+token-bullet = Proiettile
+    .kind = Gettone
+    .text = 1 proiettile per la prima pedina che entra nella casella senza zombi, o che uccide lo zombi che c'è.
+
+zone-map = Mappa
+zone-hand = Mano
+zone-in_play = In gioco
+zone-discard = Scarti
+
+counter-round = Round
+    .count = Round { $count }
+counter-life = Vita
+    .count =
+        { $count ->
+            [one] { $count } punto vita
+           *[other] { $count } punti vita
+        }
+counter-bullets = Proiettili
+    .count =
+        { $count ->
+            [0] nessun proiettile
+            [one] { $count } proiettile
+           *[other] { $count } proiettili
+        }
+counter-kills = Collezione
+    .count =
+        { $count ->
+            [0] nessuno zombi
+            [one] { $count } zombi
+           *[other] { $count } zombi
+        }
+counter-cards = Carte
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-charges = Cartucce
+    .count =
+        { $count ->
+            [one] { $count } cartuccia
+           *[other] { $count } cartucce
+        }
+counter-pool = Riserva
+    .count =
+        { $count ->
+            [0] riserva vuota
+            [one] { $count } zombi nella riserva
+           *[other] { $count } zombi nella riserva
+        }
+counter-tiles_left = Tessere
+    .count =
+        { $count ->
+            [0] tessere finite
+            [one] { $count } tessera rimasta
+           *[other] { $count } tessere rimaste
+        }
+counter-cards_left = Mazzo degli eventi
+    .count =
+        { $count ->
+            [0] mazzo vuoto
+            [one] { $count } carta rimasta
+           *[other] { $count } carte rimaste
+        }
+counter-steps = Passi
+    .count =
+        { $count ->
+            [0] passi finiti
+            [one] { $count } passo rimasto
+           *[other] { $count } passi rimasti
+        }
+counter-to_move = Zombi da muovere
+    .count =
+        { $count ->
+            [0] nessuno zombi da muovere
+            [one] { $count } zombi da muovere
+           *[other] { $count } zombi da muovere
+        }
+
+state-looted = Depredato
+state-visited = Visitato
+
 ## Che cosa è in attesa su un giocatore
 
 effect-fear = { card-fear }
@@ -358,12 +451,12 @@ prompt-turn-start =
         [yes] Comincia il tuo turno: giochi o usi una carta?
        *[no] Comincia il turno di { $seat }: giochi o usi una carta?
     }
-window-name-after-tile = È stata piazzata una tessera
-window-after-tile = La tessera di { $seat } è in tavola: si possono giocare carte.
+window-name-after-tile = Qualcuno ha finito con una tessera
+window-after-tile = { $seat } ha finito con la tessera: si possono giocare carte.
 prompt-after-tile =
     { $own ->
-        [yes] La tua tessera è in tavola: giochi o usi una carta?
-       *[no] La tessera di { $seat } è in tavola: giochi o usi una carta?
+        [yes] Hai finito con la tessera: giochi o usi una carta?
+       *[no] { $seat } ha finito con la tessera: giochi o usi una carta?
     }
 window-name-pre-combat-roll = Qualcuno sta per tirare in un combattimento
 window-pre-combat-roll = { $seat } sta per tirare contro uno zombi: si possono giocare carte.
