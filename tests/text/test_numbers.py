@@ -20,8 +20,8 @@ from tests.text.wording import NUMBERS, PEOPLE, THINGS, WORDS
 DIGITS = 9
 
 ALIKE = {
-    "en": {"damage", "chosen", "left", "taken", "min", "s", "of", "to", "has", "is", "who", "more"},
-    "it": {"token", "min", "s", "a", "di", "su", "non", "è", "in"},
+    "en": {"damage", "life", "chosen", "left", "taken", "min", "s", "of", "to", "has", "is", "who", "more"},
+    "it": {"token", "zombi", "min", "s", "a", "di", "su", "non", "è", "in"},
     "fr": {"choix", "pas", "min", "s", "a", "à", "au", "d", "de", "est", "n", "ne", "pour", "sur"},
 }
 """What may stand behind any number: nouns with one form, units, and what is no noun."""

@@ -78,7 +78,7 @@ def test_french_signs_stand_after_a_space_that_does_not_break(whose: str) -> Non
 @pytest.mark.parametrize("whose", WHOSE)
 def test_french_signs_never_stand_right_behind_a_word(whose: str) -> None:
     """But for titles of games, which are no French."""
-    titles = "".join(rf"(?<!{re.escape(title)})" for title in ("Zombiaki!", "Zombies!!!", "Humans!!!"))
+    titles = "".join(rf"(?<!{re.escape(title)})" for title in ("Zombiaki!", "Zombies!!!", "Survivors!!!", "Humans!!!"))
     assert slips(rf"[^\s(][:;!?]{titles}(?=[\s)]|$)|«(?!{NO_BREAK})|(?<!{NO_BREAK})»", whose, "fr") == []
 
 
