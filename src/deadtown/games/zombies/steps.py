@@ -1,8 +1,6 @@
 """The steps of a game: set-up, then turn after turn (ZB-3 to ZB-10, IS-3)."""
 
-from functools import lru_cache
-
-from deadtown.games.town import City, placements
+from deadtown.games.town import placements
 from deadtown.games.zombies import effects, events
 from deadtown.games.zombies.cards import (
     AFTER_STEP,
@@ -18,6 +16,7 @@ from deadtown.games.zombies.cards import (
     full_deck,
 )
 from deadtown.games.zombies.combat import fight
+from deadtown.games.zombies.horde import Moves
 from deadtown.games.zombies.movement import reckon_allowance, walk_on
 from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
 from deadtown.games.zombies.play import Play
@@ -34,7 +33,6 @@ KEEP: Option = ("keep",)
 UPPER_HALF = 14
 """How many tiles lie above those among which the Helipad is (ZB-3.3)."""
 SKATES = 2
-CITIES_KEPT = 64
 
 
 # Set-up
@@ -190,36 +188,19 @@ def zombies(play: Play) -> Step:
 def lead(play: Play) -> Step:
     """One zombie after the other makes a step, as long as one can (ZB-9.1, ZB-9.2)."""
     state, city = play.state, play.city
-    occupied, moved = state.zombies, state.moved
-    options: list[Option] = []
-    if state.left > 0:
-        moves = zombie_moves(city)
-        options = [
-            move
-            for space, number in occupied.items()
-            if number not in moved
-            for to, move in moves[space]
-            if to not in occupied
-        ]
-    if not options:
-        return "discard"
-    choice = options[0]
-    if len(options) > 1:
-        choice = yield Decision(state.active, "move_zombie", options, {"left": state.left})
-    space = city.number[str(choice[1])]
-    moved.append(occupied[space])
-    state.left -= 1
-    play.move_zombie(state.active, space, city.number[str(choice[2])])
-    return "lead"
-
-
-@lru_cache(maxsize=CITIES_KEPT)
-def zombie_moves(city: City) -> list[tuple[tuple[int, Option], ...]]:
-    """The options to move a zombie from each space to each that is connected with it: they are many, and made once."""
-    names = city.names
-    return [
-        tuple((to, ("zombie", names[space], names[to])) for to in near) for space, near in enumerate(city.neighbours)
-    ]
+    zombies = state.zombies
+    moves = Moves(city, zombies) if state.left else None
+    while moves is not None and moves.open and state.left:
+        options = [*moves.open]
+        choice = options[0]
+        if len(options) > 1:
+            choice = yield Decision(state.active, "move_zombie", options, {"left": state.left})
+        space, to = city.number[str(choice[1])], city.number[str(choice[2])]
+        moves.make(space, to)
+        state.moved.append(zombies[space])
+        state.left -= 1
+        play.move_zombie(state.active, space, to)
+    return "discard"
 
 
 def discard(play: Play) -> Step:

@@ -2,6 +2,7 @@
 
 from deadtown.games.town import within
 from deadtown.games.zombies import events
+from deadtown.games.zombies.horde import surroundings
 from deadtown.games.zombies.movement import walk_on
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.duel import offer_attack
@@ -75,11 +76,12 @@ def choose_zombie(play: Play) -> Step:
     state, city = play.state, play.city
     options: list[Option] = []
     if state.left > 0:
-        zombies, neighbours = state.zombies, city.neighbours
+        zombies, moved, names = state.zombies, state.moved, city.names
+        taken, around = zombies.keys(), surroundings(city)
         options = [
-            ("lead_from", city.names[space])
+            ("lead_from", names[space])
             for space, number in zombies.items()
-            if number not in state.moved and any(near not in zombies for near in neighbours[space])
+            if number not in moved and not around[space] <= taken
         ]
     if not options:
         return "end_squad"
