@@ -125,6 +125,8 @@ KINDS = _table(
 NUMBER = {card: number for number, card in enumerate(KINDS)}
 """The place of each kind in the table."""
 
+ITEMS = frozenset(card for card, kind in KINDS.items() if kind.item)
+FOR_ONESELF = frozenset(card for card, kind in KINDS.items() if kind.own)
 USABLE = frozenset(card for card, kind in KINDS.items() if kind.used)
 """The items that are used up for their effect."""
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.kit.windows import active_first
+from deadtown.games.kit.windows import again_after_each_play
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     CHARGES,
+    FOR_ONESELF,
+    ITEMS,
     KINDS,
     LOTS_OF_AMMO,
     PLAYED_IN,
@@ -25,16 +27,21 @@ from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
 class Moment:
     """A window, and the player in whose turn or for whose roll it is open."""
 
-    __slots__ = ("goes_on", "kind", "play", "subject")
+    __slots__ = ("first", "goes_on", "kind", "play", "subject")
 
     def __init__(self, play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> None:
         self.play = play
         self.kind = kind
         self.subject = subject
         self.goes_on = goes_on
+        self.first: tuple[int, ...] = ()
+        """Who is asked when it opens, until that is known to all."""
 
     def asked(self) -> tuple[int, ...]:
-        """Who is asked; nobody when what the window is about is over."""
+        """Who is asked, the active seat first (ZB-11.4); nobody when what the window is about is over."""
+        if self.first:
+            seats, self.first = self.first, ()
+            return seats
         if self.goes_on is not None and not self.goes_on():
             return ()
         asked = combat_candidates if self.kind == POST_COMBAT_ROLL else card_holders
@@ -44,7 +51,21 @@ class Moment:
         return [*plays(self, seat)]
 
     def could(self, seat: int) -> bool:
-        return next(plays(self, seat), None) is not None
+        """Whether there is anything among the plays of a seat, at a look."""
+        play = self.play
+        pawn = play.state.pawns[seat]
+        if pawn.may_play:
+            playable = PLAYED_IN[self.kind]
+            for card in pawn.hand:
+                if card not in playable:
+                    continue
+                if card in ITEMS:
+                    if may_lay(play.state, pawn, card):
+                        return True
+                elif seat == self.subject or card not in FOR_ONESELF:
+                    for _ in WAYS[card](play, seat, self):
+                        return True
+        return bool(pawn.in_play) and next(uses(self, seat), None) is not None
 
     def carry_out(self, answer: Answer) -> Steps[None]:
         return resolve(self, answer)
@@ -60,6 +81,11 @@ EFFECTS: dict[Card, Effect] = {}
 """How each card is played, or each item used."""
 
 UNAIMED: tuple[Option, ...] = ((),)
+CLOCKWISE = {
+    count: tuple(tuple((first + place) % count for place in range(count)) for first in range(count))
+    for count in range(2, 7)
+}
+"""For each number of seats, all of them clockwise from each."""
 
 
 def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
@@ -68,19 +94,21 @@ def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | No
     It closes at once when what it is about is over.
     """
     moment = Moment(play, kind, subject, goes_on)
-    if not moment.asked():
+    moment.first = moment.asked()
+    if not moment.first:
         return NOTHING_TO_ASK
     state = play.state
     about: dict[str, str | int] = {"seat": subject}
     if state.roll is not None and kind.startswith("post"):
         about["total"] = state.allowance if kind == POST_MOVE_ROLL else state.roll.total
-    return active_first(kind, state.active, moment.asked, moment.plays, moment.carry_out, about, moment.could)
+    return again_after_each_play(kind, moment.asked, moment.plays, moment.carry_out, about, moment.could)
 
 
 def card_holders(state: State, subject: int) -> tuple[int, ...]:
     """Those who, as everybody knows, may hold something to play, or have something to use."""
-    asked = []
-    for seat, pawn in enumerate(state.pawns):
+    asked, pawns = [], state.pawns
+    for seat in CLOCKWISE[len(pawns)][state.active]:
+        pawn = pawns[seat]
         if (pawn.may_play and pawn.hand) or (pawn.in_play and not USABLE.isdisjoint(pawn.in_play)):
             asked.append(seat)
     return tuple(asked)
@@ -88,11 +116,12 @@ def card_holders(state: State, subject: int) -> tuple[int, ...]:
 
 def combat_candidates(state: State, subject: int) -> tuple[int, ...]:
     """After a combat roll only the fighter may play a card; ammunition may be opened by anybody (ZB-11.3)."""
-    return tuple(
-        seat
-        for seat, pawn in enumerate(state.pawns)
-        if (seat == subject and pawn.may_play and pawn.hand) or LOTS_OF_AMMO in pawn.in_play
-    )
+    asked, pawns = [], state.pawns
+    for seat in CLOCKWISE[len(pawns)][state.active]:
+        pawn = pawns[seat]
+        if (seat == subject and pawn.may_play and pawn.hand) or LOTS_OF_AMMO in pawn.in_play:
+            asked.append(seat)
+    return tuple(asked)
 
 
 def plays(moment: Moment, seat: int) -> Iterator[Option]:
@@ -106,19 +135,26 @@ def plays(moment: Moment, seat: int) -> Iterator[Option]:
         for card in pawn.hand:
             if card not in playable or card == before:
                 continue
-            row, before = KINDS[card], card
-            if row.item:
+            before = card
+            if card in ITEMS:
                 if may_lay(state, pawn, card):
                     yield ("play", card)
-            elif not row.own or seat == moment.subject:
+            elif seat == moment.subject or card not in FOR_ONESELF:
                 for way in WAYS[card](play, seat, moment):
                     yield ("play", card, *way)
     if pawn.in_play:
-        usable = USED_IN[moment.kind]
-        for card in pawn.in_play:
-            if card in usable and (seat == state.active or not KINDS[card].own_turn):
-                for _ in WAYS[card](play, seat, moment):
-                    yield ("use", card)
+        yield from uses(moment, seat)
+
+
+def uses(moment: Moment, seat: int) -> Iterator[Option]:
+    """The items that a seat could use in a window (ZB-11.7)."""
+    play = moment.play
+    state = play.state
+    usable = USED_IN[moment.kind]
+    for card in state.pawns[seat].in_play:
+        if card in usable and (seat == state.active or not KINDS[card].own_turn):
+            for _ in WAYS[card](play, seat, moment):
+                yield ("use", card)
 
 
 def may_lay(state: State, pawn: Pawn, card: Card) -> bool:
