@@ -1,9 +1,11 @@
 """How a seat wants to be asked, for tables and the terminal alike."""
 
+from dataclasses import replace
+
 import pytest
 
 from deadtown.games import GAMES
-from deadtown.kernel import PASS, Decision, Match, Standing, lasting_answer, standing_answer
+from deadtown.kernel import PASS, Decision, Match, Standing, Window, lasting_answer, standing_answer
 from deadtown.kernel.record import Choice, Passed, Recording, Replay, SeatNote, read_lines, verify, write_lines
 from deadtown.kernel.window import Answer
 from tests.kit.attacks import ATTACK, ZOMBINION, before_two_attacks
@@ -25,8 +27,25 @@ TURN = 7
     ],
 )
 def test_whether_a_window_waits_for_a_seat(standing: Standing, when_it_could: bool, when_it_could_not: bool) -> None:
-    assert standing.wants_to_be_asked("react", TURN, could_act=True) == when_it_could
-    assert standing.wants_to_be_asked("react", TURN, could_act=False) == when_it_could_not
+    assert asked(standing, could_act=True) == when_it_could
+    assert asked(standing, could_act=False) == when_it_could_not
+
+
+@pytest.mark.parametrize("matters", [True, False])
+def test_a_game_may_know_when_it_matters(matters: bool) -> None:
+    assert asked(Standing(), could_act=True, matters=matters) == matters
+    assert not asked(Standing(), could_act=False, matters=matters)
+    assert asked(Standing(ask="could"), could_act=True, matters=matters)
+    assert asked(Standing(ask="kinds", kinds=["react"]), could_act=True, matters=matters)
+
+
+def asked(standing: Standing, *, could_act: bool, matters: bool | None = None) -> bool:
+    """Whether a window waits for the first seat of a match in its seventh turn, in a game that may know of it."""
+    knows = None if matters is None else lambda state, seat, window: matters
+    game = replace(ZOMBINION, players=replace(ZOMBINION.players, matters=knows))
+    game = replace(game, rules=replace(game.rules, turn=lambda state: TURN))
+    window = Window("react", (0, 1), lambda seat: [("reveal",)] if could_act else [])
+    return standing.wants_to_be_asked(Match.start(game, ["Ada", "Bob"], seed="1"), window, 0)
 
 
 def test_what_is_said_for_a_turn_of_one_kind_leaves_the_rest_as_it_is() -> None:

@@ -137,10 +137,11 @@ export interface TableInfo {
 /** How a seat wants to be asked, when it need not be. */
 export interface Standing {
   /**
-   * In windows: when it could do something; always, also if it could only pass, which hides that; or only in windows of
-   * some kinds, when it could do something there.
+   * In windows: when it could do something that a player would think of at that moment, as far as the game tells; when
+   * it could do anything; always, also if it could only pass, which hides that; or only in windows of some kinds, when
+   * it could do something there.
    */
-  ask?: "always" | "could" | "kinds";
+  ask?: "always" | "could" | "kinds" | "matters";
   kinds?: string[];
   /** The kinds of question that it does not want to be asked again in a turn, each with that turn. */
   rest?: Record<string, number>;
@@ -404,6 +405,8 @@ export interface GameDetail {
   decisions: string[];
   /** Kinds of decision that may be answered for the rest of a turn at once, each with that answer. */
   standing: Record<string, Option>;
+  /** Whether one may be asked only when it matters, in a game with so many windows that most would be a nuisance. */
+  matters: boolean;
   private_talk: boolean;
   /** Whether a seat may know what another may not: then those who share a device must not look at each other's. */
   secrets: boolean;
@@ -727,8 +730,11 @@ export interface Why {
 export interface Arrange {
   do: "arrange";
   seat?: number | null;
-  /** When one could do something; always; or only in windows of some kinds. Without it that stays as it is. */
-  ask?: "always" | "could" | "kinds" | null;
+  /**
+   * When it matters, as the game sees it; when one could do something; always; or only in windows of some kinds.
+   * Without it that stays as it is.
+   */
+  ask?: "always" | "could" | "kinds" | "matters" | null;
   /** The kinds of window. */
   kinds?: string[] | null;
   /** A kind of question that is not to be asked again this turn: one passes, or answers as the game says. */

@@ -1,4 +1,4 @@
-/** How this person is asked in windows: when they could do something, always, or only in some. The server keeps it. */
+/** How this person is asked in windows: when it matters, when they could do something, always, or only in some. The server keeps it. */
 
 import { useId } from "preact/hooks";
 import { Dialog } from "../parts/Dialog";
@@ -6,13 +6,15 @@ import type { Standing } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import type { Sitting } from "./sitting";
 
-const WAYS = ["could", "always", "kinds"] as const;
+const WAYS = ["matters", "could", "always", "kinds"] as const;
 
 export function HowAsked({ sitting, close }: { sitting: Sitting; close: () => void }) {
   const standing = sitting.standing.value;
   const group = useId();
-  const { windows } = sitting.askable.value;
-  const way = standing.ask ?? "could";
+  const { windows, matters } = sitting.askable.value;
+  const ways = matters ? WAYS : WAYS.slice(1);
+  const asked = standing.ask ?? "matters";
+  const way = asked === "matters" && !matters ? "could" : asked;
   const choose = (ask: NonNullable<Standing["ask"]>) =>
     // Who picks among the windows begins with all of them, so that nothing is missed by accident.
     void sitting.arrange(ask === "kinds" && !standing.kinds?.length ? { ask, kinds: [...windows] } : { ask });
@@ -22,7 +24,7 @@ export function HowAsked({ sitting, close }: { sitting: Sitting; close: () => vo
       <p>{say("page-how-asked-help")}</p>
       <fieldset>
         <legend>{say("page-how-asked-when")}</legend>
-        {WAYS.map((one) => (
+        {ways.map((one) => (
           <div key={one} class="way">
             <label class="choice">
               <input type="radio" name={group} checked={way === one} onChange={() => choose(one)} />

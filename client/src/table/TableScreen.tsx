@@ -195,7 +195,7 @@ function useAskable(sitting: Sitting): void {
   useEffect(() => {
     if (!game) return;
     api.game(game).then(
-      ({ standing, windows, secrets }) => (sitting.askable.value = { standing, windows, secrets }),
+      ({ standing, windows, matters, secrets }) => (sitting.askable.value = { standing, windows, matters, secrets }),
       () => (sitting.askable.value = { ...NOTHING_ASKABLE, secrets: true }),
     );
   }, [sitting, game]);

@@ -12,11 +12,13 @@ export interface Askable {
   windows: readonly string[];
   /** Kinds of decision that may be answered for the rest of a turn at once, each with that answer. */
   standing: Readonly<Record<string, Option>>;
+  /** Whether the game knows when it matters to be asked. */
+  matters: boolean;
   /** Whether a seat may know what another may not. Null: not known yet. */
   secrets: boolean | null;
 }
 
-export const NOTHING_ASKABLE: Askable = { windows: [], standing: {}, secrets: null };
+export const NOTHING_ASKABLE: Askable = { windows: [], standing: {}, matters: false, secrets: null };
 
 /** How a seat of this person wants to be asked. */
 export function standingOf(you: You, seat: number | null): Standing {

@@ -13,7 +13,7 @@ from deadtown.kernel.chance import Chance
 from deadtown.kernel.decision import Decision, Option, Refusal
 from deadtown.kernel.event import Event
 from deadtown.kernel.play import GameState, S
-from deadtown.kernel.window import Question
+from deadtown.kernel.window import Question, Window
 
 if TYPE_CHECKING:
     from deadtown.kernel.bot import BotMaker
@@ -131,6 +131,9 @@ class Players:
     """What helps a searching player to look ahead; without it, it plays on at random to the end."""
     horizon: int = 4
     """After how many turns the guide is asked what it thinks of a playout: the better it is at that, the sooner."""
+    matters: Callable[[Any, int, Window], bool] | None = None
+    """Whether a seat should be asked in a window in which it could do something, where windows are so many that most of
+    them would be a nuisance: from what that seat knows alone. Without it, it is always asked there."""
     standing: Mapping[str, Option] = field(default_factory=dict)
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
 

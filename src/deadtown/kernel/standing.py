@@ -6,15 +6,16 @@ import msgspec
 
 from deadtown.kernel.decision import Decision, Option
 from deadtown.kernel.match import Match
-from deadtown.kernel.window import PASS
+from deadtown.kernel.window import PASS, Window
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat wants to be asked, when it need not be."""
 
-    ask: Literal["could", "always", "kinds"] = "could"
-    """In windows: when it could do something; always, also if it could only pass, which hides that; or only in windows
-    of some kinds, when it could do something there."""
+    ask: Literal["matters", "could", "always", "kinds"] = "matters"
+    """In windows: when it could do something that a player would think of at that moment, as far as the game tells;
+    when it could do anything; always, also if it could only pass, which hides that; or only in windows of some kinds,
+    when it could do something there."""
     kinds: list[str] = []
     rest: dict[str, int] = {}
     """The kinds of question that it does not want to be asked again in a turn, each with that turn."""
@@ -23,13 +24,16 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether it does not want to be asked this again before the next turn."""
         return self.rest.get(kind) == turn
 
-    def wants_to_be_asked(self, kind: str, turn: int, could_act: bool) -> bool:
-        """Whether a window of a kind waits for the seat; else it passes."""
-        if self.rests(kind, turn):
+    def wants_to_be_asked(self, match: Match, window: Window, seat: int) -> bool:
+        """Whether a window waits for the seat; else it passes."""
+        if self.rests(window.kind, match.game.rules.turn(match.state)):
             return False
         if self.ask == "always":
             return True
-        return could_act and (self.ask == "could" or kind in self.kinds)
+        if window.offer(seat) is None or (self.ask == "kinds" and window.kind not in self.kinds):
+            return False
+        matters = match.game.players.matters
+        return self.ask != "matters" or matters is None or matters(match.state, seat, window)
 
     def resting(self, kind: str, turn: int) -> "Standing":
         """The same, and not to be asked this again in this turn."""

@@ -89,8 +89,9 @@ class Arrange(Command, frozen=True):
     """Say how one wants to be asked in windows, and what not to be asked again this turn. Nobody else is told."""
 
     seat: SeatNumber | None = None
-    ask: Literal["could", "always", "kinds"] | None = None
-    """When one could do something; always; or only in windows of some kinds. Without it that stays as it is."""
+    ask: Literal["matters", "could", "always", "kinds"] | None = None
+    """When it matters, as the game sees it; when one could do something; always; or only in windows of some kinds.
+    Without it that stays as it is."""
     kinds: Annotated[list[Kind], Meta(max_length=100)] | None = None
     """The kinds of window."""
     rest: Kind = ""

@@ -30,10 +30,10 @@ def waits_for(table: Tabletop, seat: int) -> bool:
     window = open_window(table)
     if window is None or seat not in window.seats or early_answer(table, seat) is not None:
         return False
-    chair, match, could_act = table.state.seats[seat], table.playing, window.offer(seat) is not None
+    chair = table.state.seats[seat]
     if chair.played_by_person:
-        return chair.standing.wants_to_be_asked(window.kind, match.game.rules.turn(match.state), could_act)
-    return could_act and chair.who != "open"
+        return chair.standing.wants_to_be_asked(table.playing, window, seat)
+    return chair.who != "open" and window.offer(seat) is not None
 
 
 def question_to(table: Tabletop, seat: int) -> Decision | None:

@@ -35,6 +35,8 @@ def show_what_holds(session: "Session", decision: Decision) -> None:
     """How one is asked in windows, and what one is not asked again this turn."""
     seat, match = decision.seat, session.match
     standing = session.standing.of[seat]
+    if standing.ask == "matters" and match.game.players.matters is None:
+        standing = Standing(ask="could")
     kinds = ", ".join(standing.kinds)
     session.screen.note(session.say(f"standing-{standing.ask}.holds", kinds=kinds))
     if held := session.standing.held(match, seat):
@@ -43,6 +45,11 @@ def show_what_holds(session: "Session", decision: Decision) -> None:
 
 def always(session: "Session", decision: Decision, argument: str) -> None:
     session.standing.arrange(decision.seat, Standing(ask="always"))
+    show_what_holds(session, decision)
+
+
+def when_it_matters(session: "Session", decision: Decision, argument: str) -> None:
+    session.standing.arrange(decision.seat, Standing(ask="matters"))
     show_what_holds(session, decision)
 
 
@@ -87,6 +94,7 @@ def be_asked_again(session: "Session", decision: Decision, argument: str) -> Non
 
 WORDS: dict[str, Arrange] = {
     "always": always,
+    "matters": when_it_matters,
     "could": when_one_could_act,
     "kinds": only_these_kinds,
     "rest": not_again,

@@ -17,8 +17,7 @@ class StandingAnswers:
 
     def wants_to_be_asked(self, match: Match, window: Window, seat: int) -> bool:
         """Whether a person is asked in a window; else they pass."""
-        could_act = window.offer(seat) is not None
-        return self.of[seat].wants_to_be_asked(window.kind, match.game.rules.turn(match.state), could_act)
+        return self.of[seat].wants_to_be_asked(match, window, seat)
 
     def rests(self, match: Match, seat: int, kind: str) -> bool:
         """Whether a person does not want to be asked this again in this turn."""
