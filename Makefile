@@ -19,7 +19,7 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, search or jobs"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, search or jobs"
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
