@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.zombies import figures, refusals
+from deadtown.games.zombies.bots import BOTS, STYLES
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
@@ -45,7 +46,10 @@ ZOMBIES: Game[State] = Game(
         holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(),
+    players=Players(
+        bots=BOTS,
+        levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
+    ),
     # Whether two may talk in private is an option of the table (IS-10.2).
     sides=Sides(private_talk=True),
     figures=Figures(
