@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deadtown.games.zombies import figures, refusals
 from deadtown.games.zombies.asking import matters
+from deadtown.games.zombies.bots import BOTS, STYLES
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
@@ -46,7 +47,11 @@ ZOMBIES: Game[State] = Game(
         holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(matters=matters),
+    players=Players(
+        bots=BOTS,
+        levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
+        matters=matters,
+    ),
     # Whether two may talk in private is an option of the table (IS-10.2).
     sides=Sides(private_talk=True),
     figures=Figures(

@@ -1,0 +1,73 @@
+"""Intervention Squad: what the rows of the event die are good for, and which zombies are led (IS-3, IS-4)."""
+
+from deadtown.games.zombies.tactics.horde import presence, weights_of
+from deadtown.games.zombies.tactics.laying import placed_at
+from deadtown.games.zombies.tactics.race import threat
+from deadtown.games.zombies.tactics.scene import Scene
+from deadtown.games.zombies.tactics.temper import Temper
+from deadtown.games.zombies.tiles import HELIPAD
+from deadtown.kernel import Option
+
+LOST_TURN, HALVED, WEAKENED = 3.0, 1.2, 1.0
+"""What it costs to lose a turn, half of a movement, and strength for a turn."""
+SURE_WIN = 1.6
+ENOUGH = 0.15
+"""For how much a zombie is led, or put, at least."""
+
+
+def taking(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """Rows 7 to 10: what helps is taken, what hinders goes to the leader (IS-4.8 to IS-4.11)."""
+    weights = weights_of(scene, temper)
+    found = []
+    for option in options:
+        verb = option[0]
+        if verb == "strike":
+            found.append(LOST_TURN * weights[int(option[1])])
+        elif verb == "halve":
+            found.append(HALVED * weights[int(option[1])])
+        elif verb == "weaken":
+            found.append(WEAKENED * weights[int(option[1])])
+        elif verb == "sure_win":
+            found.append(SURE_WIN)
+        else:
+            found.append(1.0 if verb == "take" else 0.0)
+    return found
+
+
+def naming_opponent(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """Who acts against one: whoever has the least to fear from it, so the farthest behind."""
+    return [-threat(scene, scene.people[int(option[1])]) for option in options]
+
+
+def naming_number(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """How many zombies the roller puts: none, since the roller puts them where they please the roller."""
+    return [-float(int(option[1])) for option in options]
+
+
+def moving_helipad(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    return [placed_at(scene, temper, HELIPAD, int(option[1]), int(option[2]), 0) for option in options]
+
+
+def choosing_zombie(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """The zombie for which another space within reach is better by most (IS-3.6)."""
+    at, city, zombies = presence(scene, temper).at, scene.city, scene.zombies
+    neighbours = city.neighbours
+    best = {space: at(space) for space in city.walkable if space not in zombies}
+    for _ in range(scene.reach - 1):
+        best = {
+            space: max([worth, *[best[other] for other in neighbours[space] if other in best]])
+            for space, worth in best.items()
+        }
+    found = []
+    for option in options:
+        if len(option) < 2:
+            found.append(ENOUGH)
+            continue
+        space = city.number[str(option[1])]
+        found.append(max(best[other] for other in neighbours[space] if other in best) - at(space))
+    return found
+
+
+def leading(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    at, number = presence(scene, temper).at, scene.city.number
+    return [at(number[str(option[1])]) for option in options]

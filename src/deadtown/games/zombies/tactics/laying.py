@@ -1,0 +1,89 @@
+"""Where tiles, and what comes with them, are laid (ZB-5, IS-2)."""
+
+from deadtown.games.town import distances
+from deadtown.games.town.tiles import MIDDLE, OPPOSITE, SPACES, STEP
+from deadtown.games.zombies.squad.entering import OBJECTIVES
+from deadtown.games.zombies.tactics.horde import presence, weights_of
+from deadtown.games.zombies.tactics.judgement import FADE
+from deadtown.games.zombies.tactics.odds import odds_of
+from deadtown.games.zombies.tactics.scene import Scene
+from deadtown.games.zombies.tactics.temper import Temper
+from deadtown.games.zombies.tiles import HELIPAD, TOWN
+from deadtown.kernel import Option
+
+NARROW = 3
+"""With fewer open roads the map may close."""
+CLOSED = 20.0
+A_STEP_NEARER = 0.6
+
+
+def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """The cell and turn of a tile: where it is near, if it is worth having, and the map stays open."""
+    return [placed_at(scene, temper, scene.drawn, *map(int, option[1:])) for option in options]  # type: ignore[arg-type]
+
+
+def placing_objectives(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """The two Objective Buildings: not too far away, and near each other."""
+    return [placed_at(scene, temper, str(option[1]), *map(int, option[2:])) for option in options]  # type: ignore[arg-type]
+
+
+def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: int) -> float:
+    city = scene.city
+    turned = TOWN.kind_of(tile).turned(turns)
+    doors = []
+    opened = len(city.open_cells) - 1
+    for side in turned.exits:
+        east, south = STEP[side]
+        cell = (x + east, y + south)
+        other = city.cells.get(cell)
+        if other is not None:
+            doors.append(SPACES * other + MIDDLE[OPPOSITE[side]])
+        elif cell not in city.open_cells:
+            opened += 1
+    worth = 0.0
+    if scene.tiles_left:
+        worth -= CLOSED if not opened else max(NARROW - opened, 0)
+    weights = weights_of(scene, temper)
+    for person, weight in zip(scene.people, weights, strict=True):
+        ahead = distances(city, person.space)
+        steps = 1 + min(ahead[door] for door in doors)
+        worth -= weight * _good_for(scene, temper, tile, person.seat, steps)
+    return worth
+
+
+def _good_for(scene: Scene, temper: Temper, tile: str, seat: int, steps: int) -> float:
+    """What a tile so many steps away is worth to somebody."""
+    if tile == HELIPAD:
+        return -A_STEP_NEARER * steps
+    if tile in OBJECTIVES and scene.options.is_survivors:
+        return -0.1 * steps
+    kind = TOWN.kind_of(tile)
+    person = scene.people[seat]
+    odds = odds_of(temper, scene.goal, scene.options.squad)
+    now = odds.worth(person.life, person.bullets, person.kills)
+    price = odds.price(person.life, person.bullets, person.kills, person.bonus())
+    inside = odds.worth(person.life + kind.life, person.bullets + kind.bullets, person.kills) - now
+    return float(FADE**steps * (0.7 * inside - 0.4 * price * min(kind.zombies, 4)))
+
+
+def leaving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """Which spaces of a new tile stay without a zombie: where it would be least wanted."""
+    at, number = presence(scene, temper).at, scene.city.number
+    return [-at(number[str(option[1])]) for option in options]
+
+
+def laying_tokens(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
+    """Tokens go where one is sooner than others, and where no zombie stands if one comes soon."""
+    city = scene.city
+    ahead = distances(city, scene.me.space)
+    others = [distances(city, person.space) for person in scene.rivals]
+    found = []
+    for option in options:
+        if len(option) < 2:
+            found.append(-100.0)
+            continue
+        space = city.number[str(option[1])]
+        mine = min(other[space] for other in others) > ahead[space]
+        guarded = space in scene.zombies
+        found.append(-ahead[space] - 2.0 * guarded if mine else ahead[space] + 2.0 * guarded)
+    return found
