@@ -36,9 +36,13 @@ class Judgement:
         self.sure = person.effects.count(SURE)
         price = self.odds.price(person.life, person.bullets, person.kills, self.bonus)
         self.fight_cost = 0.0 if scene.peace or self.sure else max(price, 0.0)
-        self.fight_gain = 0.0 if scene.peace else self.odds.worth(1, 0, person.kills + 1) - self.odds.worth(
-            1, 0, person.kills
-        ) if self.sure else max(-price, 0.0)
+        self.fight_gain = (
+            0.0
+            if scene.peace
+            else self.odds.worth(1, 0, person.kills + 1) - self.odds.worth(1, 0, person.kills)
+            if self.sure
+            else max(-price, 0.0)
+        )
         self.rush = self._rush()
         self.efforts = efforts(scene.city, scene.centre, scene.zombies) if self.rush else ()
         self.nearby = self._nearby(self._finds())
@@ -88,9 +92,7 @@ class Judgement:
         scene, person = self.scene, self.person
         if person.seat != scene.seat:
             return
-        places = {
-            place for card in scene.hand if card not in person.in_play for place in KINDS[card].places
-        }
+        places = {place for card in scene.hand if card not in person.in_play for place in KINDS[card].places}
         if places:
             for tile, placed in enumerate(scene.city.tiles):
                 if placed.kind in places:
@@ -177,7 +179,7 @@ def edges(scene: Scene) -> list[int]:
 
 
 def _edges(city):  # type: ignore[no-untyped-def]
-    from deadtown.games.town.tiles import MIDDLE, SIDES, STEP
+    from deadtown.games.town.tiles import MIDDLE, STEP
 
     found = []
     for tile, placed in enumerate(city.tiles):
