@@ -110,6 +110,7 @@ def test_a_game_is_taught_in_the_language_of_the_reader(server: str) -> None:
     first = next(step for step in lesson["steps"] if step["choice"])
     assert first["choice"] in first["frame"]["seen"]["decision"]["options"]
     assert get(server, "/games/zombinion/lesson", params={"lang": "fr"})["title"] == "Votre première chasse"
+    assert get(server, "/games/zombinion/lesson", params={"lesson": "nothing"}, status=404)
 
 
 @pytest.mark.parametrize("path", ["/games/chess", "/games/chess/lesson", "/games/chess/rules", "/games/chess/texts/en"])
