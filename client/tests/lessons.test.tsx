@@ -15,7 +15,8 @@ vi.mock("../src/landing/making", () => ({ playNow: vi.fn() }));
 
 const place = document.createElement("div");
 const show = (what: ComponentChildren) => act(() => render(what, place));
-const links = () => [...place.querySelectorAll("a")].map((link) => [link.textContent.trim(), link.getAttribute("href")]);
+const links = () =>
+  [...place.querySelectorAll("a")].map((link) => [link.textContent.trim(), link.getAttribute("href")]);
 
 const ALONE = { name: "alone", title: "Hunting alone" };
 const frame = { number: 3, seat: null, events: [], words: [], clauses: [], lines: [], seen: waiting() };
