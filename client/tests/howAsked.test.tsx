@@ -15,9 +15,9 @@ let place: HTMLElement;
 function ways(matters: boolean): { ways: string[]; chosen: string[] } {
   const sitting = new Sitting("t", "");
   sitting.askable.value = { windows: ["react"], standing: {}, matters, secrets: true };
-  act(() => render(<HowAsked sitting={sitting} close={() => undefined} />, place));
+  void act(() => render(<HowAsked sitting={sitting} close={() => undefined} />, place));
   const choices = [...place.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  const named = (one: HTMLInputElement) => one.parentElement!.textContent!.trim();
+  const named = (one: HTMLInputElement) => one.parentElement!.textContent.trim();
   return { ways: choices.map(named), chosen: choices.filter((one) => one.checked).map(named) };
 }
 

@@ -15,7 +15,7 @@ from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
 from deadtown.games.zombies.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
 
 ZOMBIES: Game[State] = Game(
     name="zombies",
@@ -37,6 +37,7 @@ ZOMBIES: Game[State] = Game(
         components=figures.components,
         seats_in=lambda state: len(state.players),
         turn=lambda state: state.turns,
+        sets=Sets("variant", recommended=("base", "intervention_squad")),
     ),
     eyes=EYES,
     words=Words(

@@ -267,6 +267,8 @@ row-10 = Stroke of luck
 
 ## Options of the game
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variant
     .help = Which of the two games is played with these tiles.
 setting-variant-base = Base game

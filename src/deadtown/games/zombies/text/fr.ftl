@@ -267,6 +267,8 @@ row-10 = Coup de chance
 
 ## Options de la partie
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variante
     .help = Auquel des deux jeux on joue avec ces tuiles.
 setting-variant-base = Jeu de base

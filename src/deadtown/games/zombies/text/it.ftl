@@ -267,6 +267,8 @@ row-10 = Colpo di fortuna
 
 ## Opzioni della partita
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variante
     .help = Quale dei due giochi si fa con queste tessere.
 setting-variant-base = Gioco base
