@@ -191,4 +191,17 @@ def _match(state: State, chance: Chance, halts: bool) -> TableMatch:
     return match
 
 
-__all__ = ["GAME", "NAMES", "QUIET", "Card", "Match", "Options", "TableMatch", "cards", "pawn", "squad", "start", "table"]
+__all__ = [
+    "GAME",
+    "NAMES",
+    "QUIET",
+    "Card",
+    "Match",
+    "Options",
+    "TableMatch",
+    "cards",
+    "pawn",
+    "squad",
+    "start",
+    "table",
+]

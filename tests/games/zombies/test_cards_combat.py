@@ -62,7 +62,9 @@ def test_a_fire_axe_adds_one_to_every_roll_and_stays() -> None:
 @clause("ZB-14.12")
 def test_it_helps_in_the_turns_of_others_too() -> None:
     match = table(
-        *("begin_turn", "", pawn("w1", "where_did_everybody_go"), pawn("s1", in_play="fire_axe")), zombies="s1", dice=[3]
+        *("begin_turn", "", pawn("w1", "where_did_everybody_go"), pawn("s1", in_play="fire_axe")),
+        zombies="s1",
+        dice=[3],
     )
     match.choose("play where 1")
     assert bonuses(match) == [1]

@@ -232,5 +232,3 @@ def test_hysterical_paralysis_skips_the_next_turn_once() -> None:
         match.wait_for("move_step", seat)
         match.choose("stop")
     assert [event.seat for event in match.told.of(TurnBegan)] == [0, 1, 2, 0, 1]
-
-

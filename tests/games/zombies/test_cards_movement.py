@@ -251,7 +251,9 @@ def test_a_forced_move_in_progress_ends() -> None:
 
 @clause("ZB-14.4", "ZB-6.1")
 def test_a_zombie_there_is_fought_before_the_next_step() -> None:
-    match = table("walk", ROAD, pawn("e2"), pawn("s1", "bad_sense_of_direction"), left=4, allowance=4, zombies="centre", dice=[6])
+    match = table(
+        "walk", ROAD, pawn("e2"), pawn("s1", "bad_sense_of_direction"), left=4, allowance=4, zombies="centre", dice=[6]
+    )
     match.choose("step e3", "play bad_sense_of_direction 0")
     assert match.told.of(CombatRolled) == []
     match.choose("step n1")

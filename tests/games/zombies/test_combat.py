@@ -13,7 +13,9 @@ ROAD = "road_straight_1 1 0 0"
 HOSPITAL = "hospital 0 -1 0"
 
 
-def fight(*, dice: list[int], zombies: str = "centre", city: str = "", space: str = "centre", **more: Any) -> TableMatch:
+def fight(
+    *, dice: list[int], zombies: str = "centre", city: str = "", space: str = "centre", **more: Any
+) -> TableMatch:
     """Seat 0 in step 2, on a space with a zombie."""
     return table("combat", city, pawn(space, **more), pawn("s1"), zombies=zombies, dice=dice)
 
@@ -249,7 +251,9 @@ def test_adrenaline_comes_on_top() -> None:
 @clause("ZB-6.5", "ZB-14.7")
 def test_a_chainsaw_is_for_its_owner_alone() -> None:
     """Somebody else who fights in that turn has none of it."""
-    match = table("begin_turn", "", pawn("e1", "where_did_everybody_go"), pawn("s1"), zombies="s1", dice=[3], chainsaw=True)
+    match = table(
+        "begin_turn", "", pawn("e1", "where_did_everybody_go"), pawn("s1"), zombies="s1", dice=[3], chainsaw=True
+    )
     match.choose("play where 1")
     assert totals(match) == [3]
 

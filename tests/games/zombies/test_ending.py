@@ -51,7 +51,9 @@ def test_a_zombie_on_it_is_fought_first() -> None:
 
 @clause("ZB-13.1", "ZB-14.3")
 def test_beside_a_zombie_that_is_not_fought_nobody_wins() -> None:
-    match = table("walk", HELIPAD, pawn("e2", pending=("alternate_food_source",)), pawn(), zombies="e3", left=2, allowance=2)
+    match = table(
+        "walk", HELIPAD, pawn("e2", pending=("alternate_food_source",)), pawn(), zombies="e3", left=2, allowance=2
+    )
     match.choose("step e3")
     assert not match.over
     assert match.asked == (0, "move_step")
@@ -143,7 +145,9 @@ def test_without_zombies_and_helipad_the_most_zombies_win() -> None:
 
 @clause("ZB-13.4")
 @pytest.mark.parametrize(
-    "more", [{"tiles": "helipad"}, {"pool": 1}, {"zombies": "e1 n1"}, {"city": HELIPAD}], ids=["tiles", "pool", "map", "city"]
+    "more",
+    [{"tiles": "helipad"}, {"pool": 1}, {"zombies": "e1 n1"}, {"city": HELIPAD}],
+    ids=["tiles", "pool", "map", "city"],
 )
 def test_as_long_as_somebody_could_win_the_game_goes_on(more: dict[str, str]) -> None:
     settings = {"zombies": "e1", "pool": 0, "dice": [4], "deck": QUIET, **more}
@@ -188,7 +192,9 @@ def test_zombies_then_life_then_bullets(standings: list[tuple[int, int, int]], w
 
 @clause("ZB-13.4")
 def test_a_round_ends_with_the_last_seat_before_the_first_player() -> None:
-    match = table("discard", "", pawn(), pawn(), pawn(), active=2, first=1, round=7, options={"max_rounds": 7}, deck=QUIET)
+    match = table(
+        "discard", "", pawn(), pawn(), pawn(), active=2, first=1, round=7, options={"max_rounds": 7}, deck=QUIET
+    )
     assert not match.over
     assert match.state.active == 0
     match.wait_for("discard_card", 0)

@@ -229,7 +229,9 @@ def test_at_the_cap_a_life_token_stays() -> None:
 @clause("ZB-1.8")
 def test_bullets_have_no_cap_and_the_cap_of_life_is_agreed() -> None:
     me = pawn("n2", life=5, bullets=70)
-    match = table("walk", HOSPITAL, me, pawn(), tokens="life n3, bullet n4", left=3, allowance=3, options={"zb_life_cap": 6})
+    match = table(
+        "walk", HOSPITAL, me, pawn(), tokens="life n3, bullet n4", left=3, allowance=3, options={"zb_life_cap": 6}
+    )
     match.choose("step n3", "step n4")
     assert (match.pawn().life, match.pawn().bullets) == (6, 71)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.zombies.events import FirstPlayer, Ended
+from deadtown.games.zombies.events import Ended, FirstPlayer
 from deadtown.games.zombies.tiles import BOX
 from deadtown.kernel import BadSeats, Scripted
 from tests.clauses import clause

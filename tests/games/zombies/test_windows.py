@@ -112,7 +112,13 @@ def test_after_each_play_the_asking_begins_again_with_the_active_player() -> Non
 @clause("ZB-11.4")
 def test_in_the_fight_of_another_the_active_player_is_asked_first() -> None:
     match = table(
-        *("begin_turn", "", pawn(hand="where_did_everybody_go"), pawn("s1", "fear"), pawn(hand="fear", in_play="grenade")),
+        *(
+            "begin_turn",
+            "",
+            pawn(hand="where_did_everybody_go"),
+            pawn("s1", "fear"),
+            pawn(hand="fear", in_play="grenade"),
+        ),
         zombies="s1",
     )
     match.choose("play where 1")
@@ -142,7 +148,9 @@ def test_while_a_card_resolves_only_the_windows_of_combat_open() -> None:
 
 @clause("ZB-11.3")
 def test_a_window_opens_before_and_after_every_combat_roll() -> None:
-    match = table("combat", "", pawn(hand="adrenaline_rush"), pawn(hand="fear"), zombies="centre", dice=[2, 4], halts=True)
+    match = table(
+        "combat", "", pawn(hand="adrenaline_rush"), pawn(hand="fear"), zombies="centre", dice=[2, 4], halts=True
+    )
     kinds = [kind(match)]
     match.close()
     kinds.append(kind(match))

@@ -118,7 +118,9 @@ def test_a_grenade_in_the_drug_store() -> None:
     match.choose("use grenade")
     assert match.outcome is not None
     assert (match.outcome.winners, match.pawn().life, match.pawn().kills) == ([0], 1, 25)
-    match = table("begin_turn", store, pawn("e3", in_play="grenade", life=1, kills=21), pawn(), zombies=inside, deck=QUIET)
+    match = table(
+        "begin_turn", store, pawn("e3", in_play="grenade", life=1, kills=21), pawn(), zombies=inside, deck=QUIET
+    )
     match.choose("use grenade")
     assert (match.over, match.pawn().kills, match.space()) == (False, 12, "centre")
 

@@ -40,7 +40,9 @@ def test_one_space_along_connections_to_a_space_without_zombie() -> None:
 
 @clause("ZB-9.1", "ZB-9.3")
 def test_pawns_do_not_block_and_fight_in_their_own_turn_only() -> None:
-    match = table("zombies", "", pawn("n1"), pawn("s1"), pawn("centre", hand="fear"), zombies="e1", dice=[1, 4], halts=True)
+    match = table(
+        "zombies", "", pawn("n1"), pawn("s1"), pawn("centre", hand="fear"), zombies="e1", dice=[1, 4], halts=True
+    )
     match.wait_for("turn_end")
     assert match.zombies == {"centre"}
     assert match.told.of(CombatRolled) == []

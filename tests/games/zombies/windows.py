@@ -4,6 +4,8 @@ Three pawns stand together in the building where the card is at home, each with 
 zombie is in another room of that building, and one on the pawns' own space where there is a fight.
 """
 
+from typing import Any
+
 from tests.games.zombies.table import TableMatch, pawn, table
 
 WINDOWS = (
@@ -93,7 +95,7 @@ def in_window(window: str, card: str, holder: int, in_play: bool = False) -> Tab
     ]
     steps = {"turn_start": "begin_turn", "after_tile": "after_tile", "after_step": "walk", "turn_end": "discard"}
     step = steps.get(window, "combat" if fight else "roll_move" if "move" in window else "zombies")
-    moving = {"left": 3, "allowance": 3} if step == "walk" else {}
+    moving: dict[str, Any] = {"left": 3, "allowance": 3} if step == "walk" else {}
     zombies = f"{other_room} {stays}" if fight else other_room
     match = table(step, home, *pawns, zombies=zombies, dice=[2], halts=True, **moving)
     if step == "walk":
