@@ -41,6 +41,9 @@ PHASES: dict[str, Phase] = {
 }
 """How far the turn is at the beginning of each step."""
 
+QUIET = "fire_axe x40"
+"""A deck that brings nothing to play as long as nobody is in the Fire Station."""
+
 cards = partial(matches.cards, known=KINDS)
 
 
@@ -188,4 +191,17 @@ def _match(state: State, chance: Chance, halts: bool) -> TableMatch:
     return match
 
 
-__all__ = ["GAME", "NAMES", "Card", "Match", "Options", "TableMatch", "cards", "pawn", "squad", "start", "table"]
+__all__ = [
+    "GAME",
+    "NAMES",
+    "QUIET",
+    "Card",
+    "Match",
+    "Options",
+    "TableMatch",
+    "cards",
+    "pawn",
+    "squad",
+    "start",
+    "table",
+]
