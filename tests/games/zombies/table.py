@@ -41,6 +41,9 @@ PHASES: dict[str, Phase] = {
 }
 """How far the turn is at the beginning of each step."""
 
+EVENT_DIE = 10
+EVENT_THAT_ASKS = 7
+
 cards = partial(matches.cards, known=KINDS)
 
 
@@ -52,7 +55,10 @@ def pawn(space: str = "centre", hand: str = "", in_play: str = "", **more: Any) 
 
 
 class Dice(Scripted):
-    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order."""
+    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order.
+
+    Only the event die then shows a 7, which asks: who rolls a 1 with it loses the turn, one after the other.
+    """
 
     def at(self, position: int) -> "Dice":
         twin = Dice()
@@ -61,7 +67,9 @@ class Dice(Scripted):
         return twin
 
     def pick(self, count: int) -> int:
-        return super().pick(count) if self.position < len(self.results) else self._missing(0)
+        if self.position < len(self.results):
+            return super().pick(count)
+        return self._missing(EVENT_THAT_ASKS - 1 if count == EVENT_DIE else 0)
 
     def order(self, count: int) -> list[int]:
         return super().order(count) if self.position < len(self.results) else self._missing([*range(count)])
@@ -188,4 +196,17 @@ def _match(state: State, chance: Chance, halts: bool) -> TableMatch:
     return match
 
 
-__all__ = ["GAME", "NAMES", "Card", "Match", "Options", "TableMatch", "cards", "pawn", "squad", "start", "table"]
+__all__ = [
+    "GAME",
+    "NAMES",
+    "Card",
+    "Dice",
+    "Match",
+    "Options",
+    "TableMatch",
+    "cards",
+    "pawn",
+    "squad",
+    "start",
+    "table",
+]
