@@ -69,14 +69,14 @@ class Dice(Scripted):
     def pick(self, count: int) -> int:
         if self.position < len(self.results):
             return super().pick(count)
-        return self._missing(EVENT_THAT_ASKS - 1 if count == EVENT_DIE else 0)
+        self.position += 1
+        return EVENT_THAT_ASKS - 1 if count == EVENT_DIE else 0
 
     def order(self, count: int) -> list[int]:
-        return super().order(count) if self.position < len(self.results) else self._missing([*range(count)])
-
-    def _missing(self, result: Any) -> Any:
+        if self.position < len(self.results):
+            return super().order(count)
         self.position += 1
-        return result
+        return [*range(count)]
 
 
 class TableMatch(ToldMatch):

@@ -1,5 +1,7 @@
 """How the city is built before the first turn (IS-2)."""
 
+from typing import Any
+
 import pytest
 
 from deadtown.games.town import growth_sites, placements
@@ -22,7 +24,7 @@ CLOSED_BUT_FOR_ONE = (
 CLOSED = f"{CLOSED_BUT_FOR_ONE}, police_station 0 -2 0"
 
 
-def built(first: int, helipad: int, **options: bool) -> TableMatch:
+def built(first: int, helipad: int, **options: Any) -> TableMatch:
     """A game that has just begun: who is first, and where in the lower half the Helipad is, from the bottom."""
     count = 26 if options.get("is_survivors") else 28
     return start(3, Dice([first, [*range(count)], helipad]), variant="intervention_squad", **options)
