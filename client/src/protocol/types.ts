@@ -104,6 +104,14 @@ export interface Outcome {
   ending: string;
 }
 
+/** What the rules say about talking at the table. */
+export interface Talk {
+  /** Whether two seats may talk in private. */
+  private: boolean;
+  /** A text of the game that stands above all that is said; none where it is empty. */
+  caution: string;
+}
+
 /** All about a table but the game itself. */
 export interface TableInfo {
   id: string;
@@ -132,6 +140,8 @@ export interface TableInfo {
   seed: string | null;
   rematch: string;
   source: string;
+  /** What the rules say about talking at this table. */
+  talk: Talk;
 }
 
 /** How a seat wants to be asked, when it need not be. */
@@ -404,7 +414,6 @@ export interface GameDetail {
   decisions: string[];
   /** Kinds of decision that may be answered for the rest of a turn at once, each with that answer. */
   standing: Record<string, Option>;
-  private_talk: boolean;
   /** Whether a seat may know what another may not: then those who share a device must not look at each other's. */
   secrets: boolean;
   /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */

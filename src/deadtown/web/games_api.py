@@ -70,7 +70,6 @@ class GameDetail(GameInfo, frozen=True):
     decisions: list[str]
     standing: dict[str, list[str | int]]
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
-    private_talk: bool
     secrets: bool
     """Whether a seat may know what another may not: then those who share a device must not look at each other's."""
     catalogue: Any
@@ -92,7 +91,6 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         options=options,
         decisions=list(found.rules.decisions),
         standing={kind: list(answer) for kind, answer in found.players.standing.items()},
-        private_talk=found.sides.private_talk,
         secrets=found.eyes.secrets,
         catalogue=found.words.catalogue(),
     )
