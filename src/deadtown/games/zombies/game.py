@@ -12,6 +12,7 @@ from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
 from deadtown.games.zombies.wording import wording
@@ -53,8 +54,7 @@ ZOMBIES: Game[State] = Game(
         levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
         matters=matters,
     ),
-    # Whether two may talk in private is an option of the table (IS-10.2).
-    sides=Sides(private_talk=True),
+    sides=Sides(talk=talk),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

@@ -516,3 +516,6 @@ prompt-turn-end =
         [yes] Your turn is about to end: do you play or use a card?
        *[no] { $seat } is about to end the turn: do you play or use a card?
     }
+## Talk
+
+talk-caution = Ally and betray for the sake of this game alone, and leave personal dislikes out of it.

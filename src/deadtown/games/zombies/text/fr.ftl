@@ -516,3 +516,6 @@ prompt-turn-end =
         [yes] Votre tour va finir : jouez-vous ou utilisez-vous une carte ?
        *[no] { $seat } va finir son tour : jouez-vous ou utilisez-vous une carte ?
     }
+## Parler
+
+talk-caution = Alliez-vous et trahissez-vous pour les seuls besoins de cette partie, et laissez de côté vos antipathies personnelles.

@@ -516,3 +516,6 @@ prompt-turn-end =
         [yes] Il tuo turno sta per finire: giochi o usi una carta?
        *[no] Il turno di { $seat } sta per finire: giochi o usi una carta?
     }
+## Parlare
+
+talk-caution = Alleatevi e traditevi soltanto ai fini di questa partita, e lasciate da parte le antipatie personali.
