@@ -71,7 +71,7 @@ levels: setup
 	$(VENV)/deadtown levels zombinion --games $(or $(GAMES),1000) --players $(PLAYERS) --seed levels --jobs $(JOBS)
 
 soak: setup packages
-	$(VENV)/pytest tests/kit tests/durability --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest tests/kit tests/durability tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
 
 strength: setup
 	$(VENV)/python -m benchmarks.strength --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)

@@ -9,7 +9,7 @@ const calls = await vi.hoisted(async () => (await import("./wire")).wire());
 
 vi.mock("../src/protocol/server", () => ({ connection: calls.connection }));
 
-const ASKABLE = { windows: ["react"], standing: { dog_step: ["done"] }, secrets: true };
+const ASKABLE = { windows: ["react"], standing: { dog_step: ["done"] }, matters: false, secrets: true };
 
 let sitting: Sitting;
 const tell = (...messages: Message[]) => messages.forEach((message) => calls.tell(message));

@@ -7,13 +7,14 @@ import { say } from "../src/words/language";
 
 const seat = (place: number, player: string) => ({ seat: place, who: "person", player, name: player }) as SeatInfo;
 
-/** The chat of Anna, who plays with Bruno; once the game has told whether two may talk alone. */
-async function opened(privateTalk: boolean): Promise<HTMLElement> {
+/** The chat of Anna, who plays with Bruno, when the words of the game are known: what its rules say about talking. */
+async function opened(talk: TableInfo["talk"]): Promise<HTMLElement> {
   const { fetch } = globalThis;
-  const told = vi.fn(() => Promise.resolve(Response.json({ private_talk: privateTalk })));
+  const told = vi.fn(() => Promise.resolve(Response.json({})));
   vi.stubGlobal("fetch", (address: URL | string) => (String(address).includes("/texts/") ? fetch(address) : told()));
   const sitting = new Sitting("t", "");
-  sitting.info.value = { game: "zombinion", seats: [seat(0, "Anna"), seat(1, "Bruno")] } as unknown as TableInfo;
+  const seats = [seat(0, "Anna"), seat(1, "Bruno")];
+  sitting.info.value = { game: "zombinion", seats, talk } as unknown as TableInfo;
   sitting.you.value = { player: "Anna", seats: [0], host: true };
   const place = document.createElement("div");
   document.body.append(place);
@@ -24,10 +25,18 @@ async function opened(privateTalk: boolean): Promise<HTMLElement> {
   return place;
 }
 
-test.each([true, false])("one person is spoken to alone only where the game allows it: %s", async (allowed) => {
-  const place = await opened(allowed);
+test.each([true, false])("one person is spoken to alone only where the rules allow it: %s", async (allowed) => {
+  const place = await opened({ private: allowed, caution: "" });
   const choice = `select[aria-label="${say("page-say-to")}"]`;
   if (allowed) await vi.waitFor(() => expect(place.querySelector(choice)?.textContent).toContain("Bruno"));
   else expect(place.querySelector(choice)).toBeNull();
   expect(place.querySelector(".say input")).not.toBeNull();
+});
+
+test("what the rules ask of those who talk stands above all that is said", async () => {
+  // Any text will do: which one it is, the rules say.
+  const place = await opened({ private: true, caution: "game-title" });
+  await vi.waitFor(() => expect(place.querySelector(".talk li")?.textContent).toBe(say("game-title")));
+  const without = await opened({ private: true, caution: "" });
+  expect(without.querySelectorAll(".talk li")).toHaveLength(1);
 });

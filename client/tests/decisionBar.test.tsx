@@ -32,7 +32,7 @@ beforeEach(async () => {
   calls.command.mockReset();
   calls.command.mockResolvedValue({ type: "done", id: 1 });
   sitting = new Sitting("t", "");
-  sitting.askable.value = { windows: ["react"], standing: {}, secrets: true };
+  sitting.askable.value = { windows: ["react"], standing: {}, matters: false, secrets: true };
   sitting.watch();
   place = document.createElement("div");
   document.body.replaceChildren(place);

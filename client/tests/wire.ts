@@ -53,6 +53,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     deciding: null,
     paused: false,
     settings: { clock: null },
+    talk: { private: true, caution: "" },
     ...more,
   }) as TableInfo;
 

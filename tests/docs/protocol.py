@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel import Moment, Outcome, ReckoningLine, Rung
+from deadtown.kernel import Moment, Outcome, ReckoningLine, Rung, Talk
 from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
@@ -49,7 +49,7 @@ ASKED: dict[str, Struct] = {
 """What clients send, as the tables of the page call it."""
 
 PARTS = (
-    *(messages.TableInfo, messages.SeatInfo, messages.AskInfo, Outcome),
+    *(messages.TableInfo, messages.SeatInfo, messages.AskInfo, Outcome, Talk),
     *(messages.You, Standing, messages.SeenInfo, messages.WindowInfo),
 )
 TOLD: dict[str, Struct] = {

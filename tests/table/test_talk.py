@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from deadtown.games import GAMES
-from deadtown.kernel import Sides
+from deadtown.kernel import Sides, Talk
 from deadtown.table import entries
 from deadtown.table.asking import talk
 from deadtown.table.commands import Close, Leave, Mute, Say, Sit
@@ -87,7 +87,7 @@ def test_private_talk_is_for_those_who_play_to_somebody_who_is_there() -> None:
 
 
 def test_a_game_may_forbid_private_talk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, sides=Sides(private_talk=False)))
+    monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, sides=Sides(talk=lambda options: Talk(private=False))))
     table_of(ann, bob).denies(ann, Say("psst", to=1), "no-private-talk", "forbidden")
 
 

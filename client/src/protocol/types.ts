@@ -104,6 +104,14 @@ export interface Outcome {
   ending: string;
 }
 
+/** What the rules say about talking at the table. */
+export interface Talk {
+  /** Whether two seats may talk in private. */
+  private: boolean;
+  /** A text of the game that stands above all that is said; none where it is empty. */
+  caution: string;
+}
+
 /** All about a table but the game itself. */
 export interface TableInfo {
   id: string;
@@ -132,6 +140,8 @@ export interface TableInfo {
   seed: string | null;
   rematch: string;
   source: string;
+  /** What the rules say about talking at this table. */
+  talk: Talk;
 }
 
 /** How a seat wants to be asked, when it need not be. */
@@ -417,7 +427,6 @@ export interface GameDetail {
   standing: Record<string, Option>;
   /** Whether one may be asked only when it matters, in a game with so many windows that most would be a nuisance. */
   matters: boolean;
-  private_talk: boolean;
   /** Whether a seat may know what another may not: then those who share a device must not look at each other's. */
   secrets: boolean;
   /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */

@@ -11,6 +11,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
   const end = useRef<HTMLOListElement>(null);
   const said = sitting.talk.value;
   const you = sitting.you.value;
+  const info = sitting.info.value;
   useEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
@@ -28,6 +29,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
   return (
     <div class="chat">
       <ol class="talk" ref={end} tabIndex={0} aria-label={say("page-chat")} aria-live="polite">
+        {detail && info?.talk.caution && <li class="faint">{say(info.talk.caution)}</li>}
         {!said.length && <li class="faint">{say("page-chat-empty")}</li>}
         {said.map((one) => (
           <li key={one.seq} class={one.player === you.player ? "own" : ""}>
@@ -44,7 +46,7 @@ export function Chat({ sitting }: { sitting: Sitting }) {
       {you.player && <Mutes sitting={sitting} />}
       {you.player ? (
         <form class="say" onSubmit={(event) => void speak(event)}>
-          {detail?.private_talk && you.seats.length > 0 && others.length > 0 && (
+          {info?.talk.private && you.seats.length > 0 && others.length > 0 && (
             <select
               aria-label={say("page-say-to")}
               value={to.value ?? ""}

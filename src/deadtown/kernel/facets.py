@@ -151,6 +151,19 @@ def own_team(state: GameState, seat: int) -> int:
     return seat
 
 
+class Talk(msgspec.Struct, frozen=True):
+    """What the rules say about talking at the table."""
+
+    private: bool = True
+    """Whether two seats may talk in private."""
+    caution: str = ""
+    """A text of the game that stands above all that is said; none where it is empty."""
+
+
+def free_talk(options: Any) -> Talk:
+    return Talk()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Sides(Generic[S]):
     """Who plays what, and with whom."""
@@ -166,8 +179,8 @@ class Sides(Generic[S]):
     """The options with which the first seat plays each of the unequal sides, where options settle that."""
     team: Callable[[S, int], int] = own_team
     """The number of the team that a seat plays for: those of one team win together. Else each plays for itself."""
-    private_talk: bool = True
-    """Whether the rules let two seats talk in private at the table."""
+    talk: Callable[[Any], Talk] = free_talk
+    """What the rules say about talking at the table, by its options."""
 
     @property
     def has_teams(self) -> bool:

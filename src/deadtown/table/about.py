@@ -59,4 +59,5 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         seed=(state.seed or None) if state.phase == "over" else None,
         rematch=state.rematch,
         source=state.source,
+        talk=table.talk(),
     )

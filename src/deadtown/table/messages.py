@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from deadtown.kernel import Event, Moment, Outcome, Standing
+from deadtown.kernel import Event, Moment, Outcome, Standing, Talk
 from deadtown.kernel.changes import Change
 from deadtown.table.entries import Matter
 from deadtown.table.settings import Settings
@@ -78,6 +78,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Told when the game is over."""
     rematch: str
     source: str
+    talk: Talk = Talk()
+    """What the rules say about talking at this table."""
 
 
 class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

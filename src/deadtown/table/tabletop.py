@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deadtown.games import GAMES
-from deadtown.kernel import BadOptions, Game, Match, Onlookers, Scripted, Seeded
+from deadtown.kernel import BadOptions, Game, Match, Onlookers, Scripted, Seeded, Talk
 from deadtown.kernel.chance import Chance, Result
 from deadtown.table.denied import Denied
 from deadtown.table.state import TableState
@@ -69,6 +69,14 @@ class Tabletop:
         except BadOptions:
             return unknown
         return [game.sides.role(begun, seat) for seat in range(len(state.seats))]
+
+    def talk(self) -> Talk:
+        """What the rules say about talking at this table; where they are no longer the same, anybody may."""
+        game = GAMES.get(self.state.game)
+        try:
+            return Talk() if game is None else game.sides.talk(game.rules.read_options(self.state.options))
+        except BadOptions:
+            return Talk()
 
 
 def game_of(state: TableState) -> Game[Any]:

@@ -75,7 +75,6 @@ class GameDetail(GameInfo, frozen=True):
     """Kinds of decision that may be answered for the rest of a turn at once, each with that answer."""
     matters: bool
     """Whether one may be asked only when it matters, in a game with so many windows that most would be a nuisance."""
-    private_talk: bool
     secrets: bool
     """Whether a seat may know what another may not: then those who share a device must not look at each other's."""
     catalogue: Any
@@ -98,7 +97,6 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         decisions=list(found.rules.decisions),
         standing={kind: list(answer) for kind, answer in found.players.standing.items()},
         matters=found.players.matters is not None,
-        private_talk=found.sides.private_talk,
         secrets=found.eyes.secrets,
         catalogue=found.words.catalogue(),
     )

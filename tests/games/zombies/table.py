@@ -41,6 +41,11 @@ PHASES: dict[str, Phase] = {
 }
 """How far the turn is at the beginning of each step."""
 
+QUIET = "fire_axe x40"
+"""A deck that brings nothing to play as long as nobody is in the Fire Station."""
+EVENT_DIE = 10
+EVENT_THAT_ASKS = 7
+
 cards = partial(matches.cards, known=KINDS)
 
 
@@ -52,7 +57,10 @@ def pawn(space: str = "centre", hand: str = "", in_play: str = "", **more: Any) 
 
 
 class Dice(Scripted):
-    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order."""
+    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order.
+
+    Only the event die then shows a 7, which asks: who rolls a 1 with it loses the turn, one after the other.
+    """
 
     def at(self, position: int) -> "Dice":
         twin = Dice()
@@ -61,14 +69,16 @@ class Dice(Scripted):
         return twin
 
     def pick(self, count: int) -> int:
-        return super().pick(count) if self.position < len(self.results) else self._missing(0)
+        if self.position < len(self.results):
+            return super().pick(count)
+        self.position += 1
+        return EVENT_THAT_ASKS - 1 if count == EVENT_DIE else 0
 
     def order(self, count: int) -> list[int]:
-        return super().order(count) if self.position < len(self.results) else self._missing([*range(count)])
-
-    def _missing(self, result: Any) -> Any:
+        if self.position < len(self.results):
+            return super().order(count)
         self.position += 1
-        return result
+        return [*range(count)]
 
 
 class TableMatch(ToldMatch):
@@ -188,4 +198,18 @@ def _match(state: State, chance: Chance, halts: bool) -> TableMatch:
     return match
 
 
-__all__ = ["GAME", "NAMES", "Card", "Match", "Options", "TableMatch", "cards", "pawn", "squad", "start", "table"]
+__all__ = [
+    "GAME",
+    "NAMES",
+    "QUIET",
+    "Card",
+    "Dice",
+    "Match",
+    "Options",
+    "TableMatch",
+    "cards",
+    "pawn",
+    "squad",
+    "start",
+    "table",
+]

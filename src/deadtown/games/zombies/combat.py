@@ -1,5 +1,7 @@
 """Combat with zombies: roll, pay or bleed, until one of the two is gone (ZB-6, IS-5)."""
 
+from collections.abc import Callable
+
 from deadtown.games.zombies import events, windows
 from deadtown.games.zombies.cards import (
     CHAINSAW,
@@ -27,33 +29,32 @@ def fight(play: Play, seat: int) -> Steps[bool]:
     """Fight the zombie on a pawn's space, until it is gone; whether there was a fight (ZB-6.1, ZB-6.4)."""
     state = play.state
     pawn = state.pawns[seat]
-    space = pawn.space
-    if space not in state.zombies or play.combat_rests():
+    zombie, deaths = state.zombies.get(pawn.space), pawn.deaths
+
+    def goes_on() -> bool:
+        # A card may have removed the zombie or the fighter; who dies on Town Square stays on the same space.
+        return state.zombies.get(pawn.space) == zombie and pawn.deaths == deaths and not play.combat_rests()
+
+    if zombie is None or not goes_on():
         return False
     state.fighting += (seat,)
-    while in_combat(play, pawn, space):
-        yield from exchange(play, seat)
+    while goes_on():
+        yield from exchange(play, seat, goes_on)
     state.fighting = state.fighting[:-1]
     return True
 
 
-def in_combat(play: Play, pawn: Pawn, space: int) -> bool:
-    """Whether a combat goes on: a card may have removed the zombie or the fighter from the space (ZB-6.4)."""
-    return pawn.space == space and space in play.state.zombies and not play.combat_rests()
-
-
-def exchange(play: Play, seat: int) -> Steps[None]:
+def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
     """One combat roll and what comes of it (ZB-6.2, ZB-6.3)."""
     state = play.state
     pawn = state.pawns[seat]
-    space = pawn.space
     if state.options.squad:
         if pawn.sure:
             win_surely(play, seat)
             return
     else:
-        yield from windows.opened(play, PRE_COMBAT_ROLL, seat, goes_on=lambda: in_combat(play, pawn, space))
-        if not in_combat(play, pawn, space):
+        yield from windows.opened(play, PRE_COMBAT_ROLL, seat, goes_on)
+        if not goes_on():
             return
     bonus = attack_bonus(state, seat) if state.options.squad else weapon_bonus(state, seat)
     die = play.d6("combat", seat, bonus, NEEDED)

@@ -12,10 +12,11 @@ from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
 from deadtown.games.zombies.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
 
 ZOMBIES: Game[State] = Game(
     name="zombies",
@@ -37,6 +38,7 @@ ZOMBIES: Game[State] = Game(
         components=figures.components,
         seats_in=lambda state: len(state.players),
         turn=lambda state: state.turns,
+        sets=Sets("variant", recommended=("base", "intervention_squad")),
     ),
     eyes=EYES,
     words=Words(
@@ -52,8 +54,7 @@ ZOMBIES: Game[State] = Game(
         levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
         matters=matters,
     ),
-    # Whether two may talk in private is an option of the table (IS-10.2).
-    sides=Sides(private_talk=True),
+    sides=Sides(talk=talk),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

@@ -122,6 +122,8 @@ def ask_for_step(play: Play) -> Steps[Option]:
     options += [("walk", names[space]) for space in farther_spaces(state, seat) if space not in near]
     if not options or not must_leave(state, seat):
         options.append(("stop",))
+    if len(options) == 1:
+        return options[0]
     about: dict[str, str | int] = {"seat": seat, "left": state.left}
     mover = seat if state.mover < 0 else state.mover
     return (yield Decision(mover, "move_step", options, about))
@@ -149,8 +151,8 @@ def forced_move(play: Play, chooser: int, seat: int, count: int) -> Steps[None]:
             return
 
 
-def walk_on(play: Play) -> Steps[None]:
-    """One step of the active pawn's own movement: along its way, or as it is asked (ZB-8.3, ZB-8.4)."""
+def walk_on(play: Play) -> Steps[bool]:
+    """One step of the active pawn's own movement, along its way or as it is asked; whether it was made (ZB-8.3)."""
     state, pawn = play.state, play.pawn
     if state.route:
         to, *rest = state.route
@@ -160,13 +162,13 @@ def walk_on(play: Play) -> Steps[None]:
         if choice[0] == "stop":
             state.left = 0
             state.goal = NOWHERE
-            return
+            return False
         goal = play.city.number[str(choice[1])]
         way = (goal,) if choice[0] == "step" else routes(state, state.active)[goal]
         state.goal = goal
         if (yield from fight(play, state.active)):
             # A zombie has come onto the pawn's own space: it is fought before any step (ZB-6.1).
-            return
+            return False
         to, state.route = way[0], way[1:]
     before, goal = (pawn.deaths, pawn.sent_away), state.goal
     state.left -= 1
@@ -177,3 +179,4 @@ def walk_on(play: Play) -> Steps[None]:
         state.route = ()
     if pawn.space == goal:
         state.goal = NOWHERE
+    return True

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator
 
-from deadtown.games.zombies.cards import KINDS, PLAYED_IN, USABLE, USED_IN, WINDOWS, Card, kinds_as_listed
+from deadtown.games.zombies.cards import (
+    CLAUSTROPHOBIA,
+    KINDS,
+    PLAYED_IN,
+    USABLE,
+    USED_IN,
+    WINDOWS,
+    Card,
+    kinds_as_listed,
+)
 from deadtown.games.zombies.state import NOWHERE, Pawn, State
 from deadtown.games.zombies.tiles import TOWN
 from deadtown.games.zombies.windows import may_lay
@@ -39,6 +48,8 @@ CLAUSES = {
 
 CARD_VERBS = frozenset({"play", "use", "discard"})
 SPACE_VERBS = frozenset({"leave", "life", "bullet", "step", "walk", "put", "lift", "lead_from", "lead", "zombie"})
+DIE_VERBS = frozenset({"life", "bullet"})
+"""They may name a die of I Don't Think They're Dead instead (ZB-14.10)."""
 OTHER_VERBS = frozenset(
     {
         *("place", "rest", "pass", "bullets", "first_aid", "lose_life", "accept", "stop", "keep", "objective"),
@@ -91,7 +102,9 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb in SPACE_VERBS:
         if not values or not state.layout:
             return False
-        return isinstance(values[0], int) or values[0] in TOWN.city(state.layout).number
+        if verb in DIE_VERBS and isinstance(values[0], int):
+            return values[0] in (1, 2)
+        return values[0] in TOWN.city(state.layout).number
     return verb in OTHER_VERBS
 
 
@@ -149,10 +162,13 @@ def _why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
     pawn = _moving(state, decision)
     if space == pawn.space:
         return Refusal("ZB-8.3", "already-there", about)
-    if space in city.neighbours[pawn.space]:
-        return Refusal("ZB-14.8", "not-indoors", about)
-    if wish[0] == "step":
+    near = space in city.neighbours[pawn.space]
+    if wish[0] == "step" and not near:
         return Refusal("ZB-8.3", "not-connected", about)
+    if CLAUSTROPHOBIA in pawn.under and city.building[space] != NOWHERE:
+        return Refusal("ZB-14.8", "not-indoors", about)
+    if near:
+        return Refusal("ZB-8.3", "decide-move-step")
     return Refusal("ZB-8.3", "too-far", {**about, "left": state.left})
 
 

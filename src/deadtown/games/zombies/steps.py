@@ -126,10 +126,12 @@ def after_tile(play: Play) -> Step:
 
 
 def combat(play: Play) -> Step:
-    """Fight the zombie on the own space, then draw (ZB-6.1, ZB-7.1)."""
-    state = play.state
+    """Fight until no zombie is on the own space, then draw (ZB-6.1, ZB-7.1). Who dies fights no more (ZB-12.4)."""
+    state, pawn = play.state, play.pawn
     state.phase = "combat"
-    yield from fight(play, state.active)
+    deaths = pawn.deaths
+    while pawn.deaths == deaths and (yield from fight(play, state.active)):
+        pass
     if state.options.squad:
         return "roll_squad"
     state.phase = "draw"
@@ -141,8 +143,8 @@ def combat(play: Play) -> Step:
 def roll_move(play: Play) -> Step:
     """How far the pawn may go (ZB-8.1, ZB-8.2)."""
     state, pawn = play.state, play.pawn
-    yield from opened(play, PRE_MOVE_ROLL, state.active, goes_on=lambda: not state.resting)
-    if state.resting:
+    yield from opened(play, PRE_MOVE_ROLL, state.active, goes_on=lambda: not (state.resting or state.died))
+    if state.resting or state.died:
         return "zombies"
     if not state.driving:
         die = play.d6("move", state.active, SKATES if SKATEBOARD in pawn.in_play else 0)
@@ -150,18 +152,18 @@ def roll_move(play: Play) -> Step:
         state.die = state.roll.total
         play.tell(events.MoveRolled, state.active, die, state.die)
         reckon_allowance(play)
-    yield from opened(play, POST_MOVE_ROLL, state.active)
+    yield from opened(play, POST_MOVE_ROLL, state.active, goes_on=lambda: not state.died)
     return "walk"
 
 
 def walk(play: Play) -> Step:
     """One step of the movement, and the window after it (ZB-8.3, ZB-11.3)."""
-    state, pawn = play.state, play.pawn
+    state = play.state
     if state.left <= 0 or state.died:
         return "zombies"
-    stood, plays = pawn.space, state.plays
-    yield from walk_on(play)
-    if pawn.space != stood and not state.died:
+    plays = state.plays
+    stepped = yield from walk_on(play)
+    if stepped and not state.died:
         yield from opened(play, AFTER_STEP, state.active)
     if state.plays != plays:
         state.route = ()

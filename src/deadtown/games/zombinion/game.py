@@ -15,7 +15,7 @@ from deadtown.games.zombinion.play import Play
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Options, State
 from deadtown.games.zombinion.steps import STEPS
 from deadtown.games.zombinion.verdict import verdict
-from deadtown.kernel import PASS, Figures, Game, Players, Rules, Sets, Sides, Words
+from deadtown.kernel import PASS, Figures, Game, Players, Rules, Sets, Words
 
 ZOMBINION: Game[State] = Game(
     name="zombinion",
@@ -62,7 +62,6 @@ ZOMBINION: Game[State] = Game(
         standing={"react": PASS},
     ),
     # The rules bind what is shown (section 10), not what is said.
-    sides=Sides(private_talk=True),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

@@ -32,7 +32,7 @@ def say(request: Request, command: asked.Say) -> None:
 def _listener(request: Request, to: int) -> str:
     """The person at a seat who is spoken to in private."""
     request.check_seated()
-    if not request.table.game.sides.private_talk:
+    if not request.table.talk().private:
         raise Denied("forbidden", "no-private-talk")
     seat = request.seat(to)
     if seat.who != "person":

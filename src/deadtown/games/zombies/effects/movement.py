@@ -17,7 +17,7 @@ from deadtown.games.zombies.combat import NEEDED
 from deadtown.games.zombies.effects.cards import at_opponents, card, whenever
 from deadtown.games.zombies.movement import forced_move, forced_steps, reckon_allowance
 from deadtown.games.zombies.play import Play
-from deadtown.games.zombies.state import TOWN_SQUARE, Roll
+from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE, Roll
 from deadtown.games.zombies.windows import Moment
 from deadtown.kernel import NOTHING_TO_ASK, Steps
 
@@ -31,7 +31,8 @@ def helps_to_rush(play: Play, seat: int, moment: Moment) -> bool:
     state = play.state
     if moment.kind == POST_COMBAT_ROLL:
         return state.roll is not None and state.roll.total < NEEDED
-    return not state.doubled and not state.driving
+    nothing_to_double = moment.kind == POST_MOVE_ROLL and not state.allowance
+    return not (state.doubled or state.driving or nothing_to_double)
 
 
 @card(ADRENALINE_RUSH, whenever(helps_to_rush))
@@ -111,6 +112,8 @@ def bad_sense_of_direction(play: Play, seat: int, moment: Moment, other: int) ->
     pawn = play.state.pawns[other]
     pawn.space = TOWN_SQUARE
     pawn.sent_away += 1
+    if other == play.state.active:
+        play.state.goal = NOWHERE
     play.tell(events.SentHome, other)
     return NOTHING_TO_ASK
 

@@ -267,6 +267,8 @@ row-10 = Stroke of luck
 
 ## Options of the game
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variant
     .help = Which of the two games is played with these tiles.
 setting-variant-base = Base game
@@ -514,3 +516,6 @@ prompt-turn-end =
         [yes] Your turn is about to end: do you play or use a card?
        *[no] { $seat } is about to end the turn: do you play or use a card?
     }
+## Talk
+
+talk-caution = Ally and betray for the sake of this game alone, and leave personal dislikes out of it.

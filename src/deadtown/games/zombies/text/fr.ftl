@@ -267,6 +267,8 @@ row-10 = Coup de chance
 
 ## Options de la partie
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variante
     .help = Auquel des deux jeux on joue avec ces tuiles.
 setting-variant-base = Jeu de base
@@ -514,3 +516,6 @@ prompt-turn-end =
         [yes] Votre tour va finir : jouez-vous ou utilisez-vous une carte ?
        *[no] { $seat } va finir son tour : jouez-vous ou utilisez-vous une carte ?
     }
+## Parler
+
+talk-caution = Alliez-vous et trahissez-vous pour les seuls besoins de cette partie, et laissez de côté vos antipathies personnelles.

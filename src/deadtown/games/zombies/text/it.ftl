@@ -267,6 +267,8 @@ row-10 = Colpo di fortuna
 
 ## Opzioni della partita
 
+set-base = { setting-variant-base }
+set-intervention_squad = { setting-variant-intervention_squad }
 setting-variant = Variante
     .help = Quale dei due giochi si fa con queste tessere.
 setting-variant-base = Gioco base
@@ -514,3 +516,6 @@ prompt-turn-end =
         [yes] Il tuo turno sta per finire: giochi o usi una carta?
        *[no] Il turno di { $seat } sta per finire: giochi o usi una carta?
     }
+## Parlare
+
+talk-caution = Alleatevi e traditevi soltanto ai fini di questa partita, e lasciate da parte le antipatie personali.
