@@ -7,26 +7,42 @@ import msgspec
 from deadtown.games.zombies.cards import HYSTERICAL_PARALYSIS, KINDS, Card
 from deadtown.games.zombies.state import LOST_TURN
 from deadtown.games.zombies.tiles import TOWN
+from deadtown.games.zombies.wording import centre_of, shown
 from deadtown.kernel import Event
 
 PLACES = frozenset({"space", "to"})
 
 
 class CityEvent(Event, frozen=True):
-    """Something in the city. Spaces are worded in capital letters, tiles by their kind."""
+    """Something in the city. Spaces are worded as on the map, tiles by their kind.
+
+    Where a kind of event has two texts, the second one is for a space in a place with a name, which ``tile`` tells.
+    """
+
+    @property
+    def words(self) -> str:
+        texts = self.texts()
+        return texts[-1] if getattr(self, "tile", "") else texts[0]
 
     def arguments(self) -> dict[str, Any]:
         words: dict[str, Any] = {}
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if name == "spaces":
-                words["spaces"] = ", ".join(space.upper() for space in value)
+                words["spaces"] = ", ".join(map(shown, value))
                 words["count"] = len(value)
             elif name == "tile":
-                words["tile"] = TOWN.kind_of(value).kind
+                words["tile"] = TOWN.kind_of(value).kind if value else None
             else:
-                words[name] = value.upper() if name in PLACES else value
+                words[name] = shown(value) if name in PLACES else value
         return words
+
+
+def dice(die: int, bonus: int) -> str:
+    """A die and what is added to it, as one reckons: 3 + 1 = 4."""
+    if not bonus:
+        return str(die)
+    return f"{die} {'+' if bonus > 0 else '−'} {abs(bonus)} = {die + bonus}"
 
 
 # Turns
@@ -91,6 +107,9 @@ class TilePlaced(CityEvent, frozen=True):
     y: int
     turns: int
 
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind, "space": centre_of(self.x, self.y)}
+
 
 class TileRemoved(CityEvent, frozen=True):
     """A tile that fits nowhere is out of the game."""
@@ -109,11 +128,13 @@ class MapClosed(Event, frozen=True):
 class ZombiesCame(CityEvent, frozen=True):
     """From the pool onto the map."""
 
-    wordings = ("zombies-came",)
+    wordings = ("zombies-came", "zombies-came-in")
 
     seat: int
     spaces: tuple[str, ...]
     because_of: str
+    tile: str = ""
+    """The place with a name in which all of them are."""
 
     @property
     def clause(self) -> str:
@@ -146,6 +167,9 @@ class CombatRolled(Event, frozen=True):
     die: int
     bonus: int
     total: int
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus)}
 
 
 class RollRaised(Event, frozen=True):
@@ -200,10 +224,12 @@ class Killed(CityEvent, frozen=True):
     """A zombie goes to a collection."""
 
     because = "ZB-6.2"
+    wordings = ("killed", "killed-in")
 
     seat: int
     space: str
     kills: int
+    tile: str = ""
 
 
 class SureWin(Event, frozen=True):
@@ -407,6 +433,10 @@ class MoveRolled(Event, frozen=True):
     seat: int
     die: int
     allowance: int
+    bonus: int = 0
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus), "allowance": self.allowance}
 
 
 class AllowanceChanged(Event, frozen=True):
@@ -419,10 +449,12 @@ class AllowanceChanged(Event, frozen=True):
 class Stepped(CityEvent, frozen=True):
     because = "ZB-8.3"
     minor = True
+    wordings = ("stepped", "stepped-in")
 
     seat: int
     space: str
     to: str
+    tile: str = ""
 
 
 class TokenTaken(CityEvent, frozen=True):
@@ -486,7 +518,7 @@ class ZombieLifted(CityEvent, frozen=True):
     space: str
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "space": self.space.upper()}
+        return {"seat": self.seat, "space": shown(self.space)}
 
 
 class ZombiePut(CityEvent, frozen=True):
@@ -497,7 +529,7 @@ class ZombiePut(CityEvent, frozen=True):
     to: str
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "to": self.to.upper()}
+        return {"seat": self.seat, "to": shown(self.to)}
 
 
 # Intervention Squad
@@ -587,6 +619,9 @@ class HelipadMoved(Event, frozen=True):
     x: int
     y: int
 
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "space": centre_of(self.x, self.y)}
+
 
 class Looted(CityEvent, frozen=True):
     because = "IS-8.1"
@@ -638,6 +673,9 @@ class AttackRolled(Event, frozen=True):
     @property
     def words(self) -> str:
         return "attack-rolled-hit" if self.hit else "attack-rolled-miss"
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus)}
 
 
 class DefenceRolled(Event, frozen=True):

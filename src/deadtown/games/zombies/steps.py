@@ -19,7 +19,7 @@ from deadtown.games.zombies.cards import (
     full_deck,
 )
 from deadtown.games.zombies.combat import fight
-from deadtown.games.zombies.movement import reckon_allowance, walk_on
+from deadtown.games.zombies.movement import allowance_changes, walk_on
 from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
 from deadtown.games.zombies.play import GameOver, Play
 from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
@@ -147,11 +147,11 @@ def roll_move(play: Play) -> Step:
     if state.resting:
         return "zombies"
     if not state.driving:
-        die = play.d6("move", state.active, SKATES if SKATEBOARD in pawn.in_play else 0)
-        assert state.roll is not None
-        state.die = state.roll.total
-        play.tell(events.MoveRolled, state.active, die, state.die)
-        reckon_allowance(play)
+        bonus = SKATES if SKATEBOARD in pawn.in_play else 0
+        die = play.d6("move", state.active, bonus)
+        state.die = die + bonus
+        allowance_changes(play)
+        play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
     yield from opened(play, POST_MOVE_ROLL, state.active)
     return "walk"
 
