@@ -48,6 +48,7 @@ THINGS = frozenset(
         "wish",
         "words",
         "item",
+        "other",
         "tile",
     }
 )

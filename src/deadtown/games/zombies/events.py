@@ -90,12 +90,19 @@ class TurnLost(Event, frozen=True):
 
 
 class TileDrawn(CityEvent, frozen=True):
-    because = "ZB-5.1"
     shows = True
     minor = True
 
     seat: int
     tile: str
+    because_of: str
+
+    @property
+    def clause(self) -> str:
+        return self.because_of
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind}
 
 
 class TilePlaced(CityEvent, frozen=True):
@@ -114,9 +121,15 @@ class TilePlaced(CityEvent, frozen=True):
 class TileRemoved(CityEvent, frozen=True):
     """A tile that fits nowhere is out of the game."""
 
-    because = "ZB-5.4"
-
     tile: str
+    because_of: str
+
+    @property
+    def clause(self) -> str:
+        return self.because_of
+
+    def arguments(self) -> dict[str, Any]:
+        return {"tile": TOWN.kind_of(self.tile).kind}
 
 
 class MapClosed(Event, frozen=True):

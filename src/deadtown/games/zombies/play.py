@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from deadtown.games.town import City
 from deadtown.games.zombies import events
-from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, FEAR, SHOTGUN, Card
+from deadtown.games.zombies.cards import FEAR, SHOTGUN, Card
 from deadtown.games.zombies.state import (
     BULLETS,
     HAND,
@@ -129,11 +129,11 @@ class Play(KernelPlay[State]):
 
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
-        return any(pawn.has(ALL_THE_MARBLES) for pawn in self.state.pawns)
+        return self.state.zombies_rest
 
     def combat_rests(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
-        return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.state.pawns)
+        return self.state.combat_rests
 
     def stuck(self, seat: int) -> bool:
         """Whether Fear lets a pawn not move by any means (ZB-14.11)."""

@@ -91,12 +91,12 @@ def tile(play: Play) -> Step:
     if not state.tiles:
         return "combat"
     state.drawn = state.tiles.pop()
-    play.tell(events.TileDrawn, state.active, state.drawn)
+    play.tell(events.TileDrawn, state.active, state.drawn, "ZB-5.1")
     where = placements(play.city, state.drawn)
     if not where:
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
-        play.tell(events.TileRemoved, lost)
+        play.tell(events.TileRemoved, lost, "ZB-5.4")
         play.check_victory()
         return "after_tile"
     seat = helipad_placer(state) if state.drawn == HELIPAD else state.active
@@ -105,7 +105,8 @@ def tile(play: Play) -> Step:
     yield from lay_tokens(play, seat, number)
     if not play.city.closed:
         return "after_tile"
-    state.removed += tuple(state.tiles)
+    # In the order of their names: nobody is to learn how they lay.
+    state.removed += tuple(sorted(state.tiles))
     state.tiles = []
     play.tell(events.MapClosed, state.active)
     play.tell(events.TurnLost, state.active, "closed")

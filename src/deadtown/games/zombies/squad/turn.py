@@ -99,7 +99,8 @@ def lead_on(play: Play) -> Step:
     to = reach[0]
     if len(reach) > 1:
         options: list[Option] = [("lead", city.names[target]) for target in reach]
-        choice = yield Decision(state.active, "lead_to", options, {"space": shown(city.names[space]), "reach": (state.die + 1) // 2})
+        about: dict[str, str | int] = {"space": shown(city.names[space]), "reach": (state.die + 1) // 2}
+        choice = yield Decision(state.active, "lead_to", options, about)
         to = city.number[str(choice[1])]
     state.moved.append(state.led)
     state.led = NOBODY

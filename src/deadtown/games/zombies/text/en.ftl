@@ -334,7 +334,7 @@ option-pass = Pass
 option-bullets = Pay bullets
 option-first-aid = Use { card-first_aid_kit }
 option-lose-life = Lose a life
-option-life-die = Pay a life: roll die { $die } again
+option-life-die = Pay a life: a new roll for die { $die }
 option-bullet-die = Pay a bullet: +1 on die { $die }
 option-accept = Leave the dice as they are
 option-step = Go to { $space }
@@ -370,3 +370,162 @@ option-stance-defence = Defend
 option-withdraw = Withdraw
 option-go-on = Fight on
 option-objective = Place around { $space }: { $tile }
+
+## Why something can't be done: cards
+
+refusal-no-cards = Intervention Squad is played without event cards.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-not-in-play = You have no { $card } in play.
+refusal-one-card-a-round = You have already played a card since your last turn began: { $card } has to wait.
+refusal-not-in-a-window = { $card } can't be used while something else is being decided.
+refusal-not-after-a-combat-roll = Once a combat roll is made only what changes the roll can be played, and { $card } does not.
+refusal-only-before-your-roll = { $card } is played right before your own movement roll.
+refusal-only-after-their-roll = { $card } is played right after an opponent's movement roll.
+refusal-only-with-your-roll = { $card } is played with your own movement roll, or right after your own combat roll.
+refusal-only-in-your-turn = { $card } is used in your own turn.
+refusal-only-in-combat = { $card } is used instead of losing a life, when a combat roll is not enough.
+refusal-works-by-itself = { $card } need not be used: it works while it is in play.
+refusal-only-for-others = { $card } is for the movement of an opponent, not for your own.
+refusal-discard-at-the-end = { $card } can be discarded at the end of your turn, not now.
+refusal-one-of-each = You already have { $card } in play.
+refusal-not-in-the-place = { $card } can be put in play only while your pawn is in this building: { $tile }.
+refusal-not-in-the-places = { $card } can be put in play only while your pawn is in one of these buildings: { $tile }, { $other }.
+refusal-name-an-opponent = Say against whom you play { $card }.
+refusal-name-what-is-dropped = Say what { $seat } has to drop: a card in play, or 1 or 2 bullets they have.
+refusal-name-a-building = Say for which building you play { $card }.
+refusal-not-at-yourself = { $card } is played against an opponent.
+refusal-nobody-to-aim-at = { $card } would do nothing to anybody now.
+refusal-needs-two-life = { $card } costs a life, and you can't pay with your last one.
+refusal-target-in-combat = { $seat } is in a combat and can't be led away by { $card }.
+refusal-target-stuck = { $seat } is too afraid to move: { $card } does nothing.
+refusal-target-at-home = { $seat } is on the centre of Town Square already: { $card } does nothing.
+refusal-target-has-no-way = { $seat } has nowhere to go: { $card } does nothing.
+refusal-nothing-to-drop = { $seat } has neither cards in play nor bullets: { $card } does nothing.
+refusal-holds-no-zombies = { $seat } holds no zombies: { $card } does nothing.
+refusal-target-drives = { $seat } is driving: { $card } does nothing.
+refusal-already-pending = { $card } is already waiting for { $seat }.
+refusal-already-in-force = { $card } is in force already.
+refusal-already-driving = You are driving: { $card } changes nothing.
+refusal-roll-is-enough = Your roll is enough without { $card }.
+refusal-no-steps-to-take = There are no steps to take: { $card } does nothing.
+refusal-life-at-cap = You have all the life you can have: { $card } would give you nothing.
+refusal-pool-empty = There are no zombies left in the pool for { $card }.
+refusal-no-space-left = There is no space left for the zombies of { $card }.
+refusal-no-zombies-on-map = There are no zombies on the map for { $card }.
+refusal-zombies-rest = No zombie moves now: { $card } can't be played.
+refusal-zombies-are-fed = Nobody may kill a zombie now: { $card } can't be used.
+refusal-no-building-for-it = There is no building in which { $card } would do anything.
+refusal-no-building-here = { $card } needs a building on the tile where your pawn is.
+refusal-no-zombies-inside = { $card } needs zombies in the building on your tile.
+refusal-not-in-a-building = { $card } is used while your pawn is in a building.
+refusal-not-a-building = { $tile } has no building in which { $card } could do anything.
+refusal-building-not-on-map = { $tile } is not on the map.
+refusal-building-full = { $tile } is full of zombies already: { $card } does nothing.
+refusal-building-empty = { $tile } has no zombies that { $card } could double.
+
+## Why something can't be done: spaces, zombies and tokens
+
+refusal-no-such-space = There is no space { $space } to stand on.
+refusal-already-there = The pawn is on { $space } already.
+refusal-step-instead = { $space } is right beside the pawn: that is a single step.
+refusal-walk-instead = { $space } is not beside the pawn, but it can walk there.
+refusal-not-connected = { $space } is not connected with the space of the pawn.
+refusal-wall-between = There is a wall on the way to { $space }: it takes a door.
+refusal-too-far =
+    { $space } can't be reached with { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+refusal-not-indoors = { $space } is in a building, and the pawn may not enter any this turn.
+refusal-way-out-first = The pawn must leave the building by the shortest way, not by { $space }.
+refusal-must-leave = The pawn may not stop before it is out of the building.
+refusal-no-zombie = There is no zombie on { $space }.
+refusal-zombie-moved = The zombie on { $space } has been moved already.
+refusal-zombie-hemmed-in = The zombie on { $space } has no free space beside it.
+refusal-zombie-where = Say where the zombie on { $space } goes.
+refusal-zombie-not-connected = A zombie can't get from { $space } to { $to } in one step.
+refusal-zombie-too-far =
+    The zombie can't get to { $space } with { $reach ->
+        [one] { $reach } step.
+       *[other] { $reach } steps.
+    }
+refusal-space-taken = There is a zombie on { $space } already.
+refusal-pawn-there = There is a pawn on { $space }: choose a space without one.
+refusal-not-for-this-zombie = This zombie can't be put on { $space }.
+refusal-left-already = { $space } stays without a zombie already.
+refusal-no-zombie-comes-there = The zombies of this tile do not come onto { $space } anyway.
+refusal-next-token-life = The life tokens come first: say where the next one goes.
+refusal-next-token-bullet = Now bullet tokens are laid out: say where the next one goes.
+refusal-token-there = There is a token on { $space } already.
+refusal-not-in-the-building = { $space } is not in the building: the tokens lie inside.
+
+## Why something can't be done: tiles
+
+refusal-cell-taken = A tile lies around { $space } already.
+refusal-no-link = No road leads to the cell around { $space }.
+refusal-road-into-wall = Around { $space }, turned like that, a road would run into a wall.
+refusal-turned-alike = Turned like that the tile looks as it does with fewer turns: choose one of those.
+refusal-makes-a-loop = Around { $space } the tile would close a loop.
+refusal-helipad-is-a-dead-end = Around { $space } the tile would be linked to the Helipad, which is to stay a dead end.
+refusal-no-room-for-what-must-come = Around { $space } the tile would leave no room for a tile that must still come.
+refusal-helipad-is-there = The Helipad is around { $space } already.
+
+## Why something can't be done: dice and players
+
+refusal-too-few-bullets =
+    You lack { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } and { $bullets ->
+        [0] have no bullets.
+        [one] have only { $bullets } bullet.
+       *[other] have only { $bullets } bullets.
+    }
+refusal-no-first-aid = You have no { card-first_aid_kit } in play.
+refusal-die-is-enough = Die { $die } is high enough already.
+refusal-no-bullets = You have no bullets left.
+refusal-last-life = You can't pay with your last life.
+refusal-choose-an-opponent = Choose an opponent, not yourself.
+refusal-hindered-already = That is already waiting for { $seat }.
+refusal-another-row = That is not what you rolled: { $row }.
+refusal-say-which = { $row }: say which of its effects you take.
+refusal-must-be-carried-out = This event can't be declined.
+refusal-too-many-zombies =
+    { $most ->
+        [one] At most { $most } zombie can come.
+       *[other] At most { $most } zombies can come.
+    }
+refusal-players-are-safe = Players can't attack each other in this game.
+refusal-not-yourself = You can't attack yourself.
+refusal-attacked-already = You have attacked { $seat } in this turn already.
+refusal-not-on-your-space = { $seat } is not on your space.
+refusal-attack-while-moving = You can attack { $seat } only in your movement, before or after a step.
+refusal-exchange-first = You can withdraw after an exchange: first choose whether you strike back or defend.
+
+## What has to be decided first
+
+refusal-decide-window = Now cards may be played: everything else has to wait until all have passed.
+refusal-decide-place-tile = First place the tile.
+refusal-decide-place-tile-zombies = First say which spaces of the tile stay without a zombie.
+refusal-decide-place-tile-tokens = First lay out the tokens of the building.
+refusal-decide-combat-response = First decide how you get out of the lost roll: bullets, a First Aid Kit, or a life.
+refusal-decide-dead-dice-response = First decide about the dice: pay for one of them, or leave them.
+refusal-decide-move-step = First go somewhere, or stop.
+refusal-decide-forced-step = First make the step: this move can't be cut short.
+refusal-decide-move-zombie = First move a zombie by one space.
+refusal-decide-card-put = First put the zombie somewhere.
+refusal-decide-card-lift = First take up a zombie.
+refusal-decide-discard-card = First discard a card, or keep all.
+refusal-decide-place-objective = First place an Objective Building.
+refusal-decide-event-opponent = First choose an opponent.
+refusal-decide-event-relocate = First take up a zombie, or say that you are done.
+refusal-decide-event-put = First put the zombie on a free space.
+refusal-decide-event-place = First place a zombie on a free space, or say that you are done.
+refusal-decide-event-number = First say how many zombies shall come.
+refusal-decide-event-helipad = First move the Helipad.
+refusal-decide-event-take = First decide whether you take the event.
+refusal-decide-lead-zombie = First lead a zombie, or end your turn.
+refusal-decide-lead-to = First say where the zombie goes.
+refusal-decide-pvp-attack = First decide whether you attack somebody on your space.
+refusal-decide-pvp-stance = First choose whether you strike back or defend.
+refusal-decide-pvp-withdraw = First decide whether you withdraw or fight on.

@@ -362,3 +362,162 @@ option-stance-defence = Se défendre
 option-withdraw = Se dégager
 option-go-on = Continuer le combat
 option-objective = Placer autour de { $space } : { $tile }
+
+## Pourquoi c'est impossible : cartes
+
+refusal-no-cards = L'Escouade d'intervention se joue sans cartes événement.
+refusal-not-in-hand = Vous n'avez pas cette carte en main : { $card }.
+refusal-not-in-play = Vous n'avez pas cette carte en jeu : { $card }.
+refusal-one-card-a-round = Vous avez déjà joué une carte depuis le début de votre dernier tour : { $card } doit attendre.
+refusal-not-in-a-window = { $card } ne peut servir pendant qu'autre chose se décide.
+refusal-not-after-a-combat-roll = Après un jet de combat, seul ce qui change le jet peut être joué, et { $card } ne le change pas.
+refusal-only-before-your-roll = { $card } se joue juste avant votre propre jet de mouvement.
+refusal-only-after-their-roll = { $card } se joue juste après le jet de mouvement d'un adversaire.
+refusal-only-with-your-roll = { $card } se joue avec votre jet de mouvement, ou juste après un de vos jets de combat.
+refusal-only-in-your-turn = { $card } s'utilise pendant votre tour.
+refusal-only-in-combat = { $card } s'utilise au lieu de perdre un point de vie, quand un jet de combat ne suffit pas.
+refusal-works-by-itself = { $card } n'a pas à être utilisé : son effet dure tant que la carte est en jeu.
+refusal-only-for-others = { $card } vaut pour le mouvement d'un adversaire, pas pour le vôtre.
+refusal-discard-at-the-end = { $card } peut être défaussé à la fin de votre tour, pas maintenant.
+refusal-one-of-each = Vous avez déjà cette carte en jeu : { $card }.
+refusal-not-in-the-place = { $card } ne se met en jeu que si votre pion est dans ce bâtiment : { $tile }.
+refusal-not-in-the-places = { $card } ne se met en jeu que si votre pion est dans l'un de ces bâtiments : { $tile }, { $other }.
+refusal-name-an-opponent = Dites contre qui vous jouez { $card }.
+refusal-name-what-is-dropped = Dites ce que doit défausser { $seat } : une carte en jeu, ou 1 ou 2 de ses balles.
+refusal-name-a-building = Dites pour quel bâtiment vous jouez { $card }.
+refusal-not-at-yourself = { $card } se joue contre un adversaire.
+refusal-nobody-to-aim-at = { $card } n'aurait maintenant d'effet sur personne.
+refusal-needs-two-life = { $card } coûte un point de vie, et le dernier ne peut servir à payer.
+refusal-target-in-combat = { $seat } est en plein combat : { $card } ne peut emmener son pion.
+refusal-target-stuck = { $seat } a trop peur pour bouger : { $card } n'a pas d'effet.
+refusal-target-at-home = { $seat } est déjà au centre de la Place centrale : { $card } n'a pas d'effet.
+refusal-target-has-no-way = { $seat } n'a nulle part où aller : { $card } n'a pas d'effet.
+refusal-nothing-to-drop = { $seat } n'a ni carte en jeu ni balle : { $card } n'a pas d'effet.
+refusal-holds-no-zombies = { $seat } n'a pas de zombies en collection : { $card } n'a pas d'effet.
+refusal-target-drives = { $seat } est au volant : { $card } n'a pas d'effet.
+refusal-already-pending = { $card } est déjà en attente pour { $seat }.
+refusal-already-in-force = { $card } est déjà en vigueur.
+refusal-already-driving = Vous êtes au volant : { $card } ne change rien.
+refusal-roll-is-enough = Votre jet suffit sans { $card }.
+refusal-no-steps-to-take = Il n'y a pas de pas à faire : { $card } n'a pas d'effet.
+refusal-life-at-cap = Vous avez déjà toute la vie possible : { $card } ne vous donnerait rien.
+refusal-pool-empty = Il n'y a plus de zombies dans la réserve pour { $card }.
+refusal-no-space-left = Il n'y a plus de case pour les zombies ({ $card }).
+refusal-no-zombies-on-map = Il n'y a pas de zombies sur le plan pour { $card }.
+refusal-zombies-rest = Aucun zombie ne se déplace maintenant : { $card } ne peut être joué.
+refusal-zombies-are-fed = Personne ne peut tuer de zombies maintenant : { $card } ne peut servir.
+refusal-no-building-for-it = Il n'y a pas de bâtiment où { $card } aurait un effet.
+refusal-no-building-here = { $card } demande un bâtiment sur la tuile de votre pion.
+refusal-no-zombies-inside = { $card } demande des zombies dans le bâtiment de votre tuile.
+refusal-not-in-a-building = { $card } s'utilise quand votre pion est dans un bâtiment.
+refusal-not-a-building = { $tile } : il n'y a pas là de bâtiment où { $card } aurait un effet.
+refusal-building-not-on-map = { $tile } n'est pas sur le plan.
+refusal-building-full = { $tile } : le bâtiment est déjà plein de zombies, et { $card } n'a pas d'effet.
+refusal-building-empty = { $tile } : il n'y a pas de zombies à doubler avec { $card }.
+
+## Pourquoi c'est impossible : cases, zombies et jetons
+
+refusal-no-such-space = Il n'y a pas de case { $space } où se tenir.
+refusal-already-there = Le pion est déjà en { $space }.
+refusal-step-instead = { $space } est juste à côté du pion : c'est un seul pas.
+refusal-walk-instead = { $space } n'est pas à côté du pion, mais il peut y aller.
+refusal-not-connected = { $space } n'est pas relié à la case du pion.
+refusal-wall-between = Il y a un mur du côté de { $space } : il faut une porte.
+refusal-too-far =
+    { $space } est hors d'atteinte avec { $left ->
+        [one] { $left } pas.
+       *[other] { $left } pas.
+    }
+refusal-not-indoors = { $space } est dans un bâtiment, et le pion ne peut entrer dans aucun à ce tour.
+refusal-way-out-first = Le pion doit sortir du bâtiment par le plus court chemin, pas par { $space }.
+refusal-must-leave = Le pion ne peut s'arrêter avant d'être sorti du bâtiment.
+refusal-no-zombie = Il n'y a pas de zombie sur { $space }.
+refusal-zombie-moved = Le zombie sur { $space } a déjà été déplacé.
+refusal-zombie-hemmed-in = Le zombie sur { $space } n'a pas de case libre à côté de lui.
+refusal-zombie-where = Dites où va le zombie sur { $space }.
+refusal-zombie-not-connected = Un zombie ne peut aller de { $space } à { $to } en un pas.
+refusal-zombie-too-far =
+    Le zombie ne peut atteindre { $space } avec { $reach ->
+        [one] { $reach } pas.
+       *[other] { $reach } pas.
+    }
+refusal-space-taken = Il y a déjà un zombie sur { $space }.
+refusal-pawn-there = Il y a un pion sur { $space } : choisissez une case sans pion.
+refusal-not-for-this-zombie = Ce zombie ne peut être posé sur { $space }.
+refusal-left-already = { $space } reste déjà sans zombie.
+refusal-no-zombie-comes-there = Les zombies de cette tuile ne vont de toute façon pas sur { $space }.
+refusal-next-token-life = Les jetons de vie d'abord : dites où va le suivant.
+refusal-next-token-bullet = Ce sont les jetons de balle qui se disposent maintenant : dites où va le suivant.
+refusal-token-there = Il y a déjà un jeton sur { $space }.
+refusal-not-in-the-building = { $space } n'est pas dans le bâtiment : les jetons vont à l'intérieur.
+
+## Pourquoi c'est impossible : tuiles
+
+refusal-cell-taken = Il y a déjà une tuile autour de { $space }.
+refusal-no-link = Aucune route ne mène à l'emplacement autour de { $space }.
+refusal-road-into-wall = Autour de { $space }, tournée ainsi, une route buterait contre un mur.
+refusal-turned-alike = Tournée ainsi, la tuile est comme avec moins de quarts de tour : choisissez ceux-ci.
+refusal-makes-a-loop = Autour de { $space }, la tuile fermerait une boucle.
+refusal-helipad-is-a-dead-end = Autour de { $space }, la tuile serait reliée à l'Héliport, qui doit rester un cul-de-sac.
+refusal-no-room-for-what-must-come = Autour de { $space }, la tuile ne laisserait pas de place à une tuile qui doit encore venir.
+refusal-helipad-is-there = L'Héliport est déjà autour de { $space }.
+
+## Pourquoi c'est impossible : dés et joueurs
+
+refusal-too-few-bullets =
+    Il vous manque { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } et vous { $bullets ->
+        [0] n'avez pas de balles.
+        [one] n'avez que { $bullets } balle.
+       *[other] n'avez que { $bullets } balles.
+    }
+refusal-no-first-aid = Vous n'avez pas cette carte en jeu : { card-first_aid_kit }.
+refusal-die-is-enough = Le dé { $die } est déjà assez haut.
+refusal-no-bullets = Vous n'avez plus de balles.
+refusal-last-life = Votre dernier point de vie ne peut servir à payer.
+refusal-choose-an-opponent = Choisissez un adversaire, pas vous.
+refusal-hindered-already = Cela est déjà en attente pour { $seat }.
+refusal-another-row = Ce n'est pas votre résultat : { $row }.
+refusal-say-which = { $row } : dites lequel de ses effets vous prenez.
+refusal-must-be-carried-out = On ne peut renoncer à cet événement.
+refusal-too-many-zombies =
+    { $most ->
+        [one] Au plus { $most } zombie peut venir.
+       *[other] Au plus { $most } zombies peuvent venir.
+    }
+refusal-players-are-safe = Dans cette partie, les joueurs ne peuvent s'attaquer.
+refusal-not-yourself = Vous ne pouvez vous attaquer vous-même.
+refusal-attacked-already = À ce tour, vous avez déjà attaqué { $seat }.
+refusal-not-on-your-space = { $seat } n'est pas sur votre case.
+refusal-attack-while-moving = Vous ne pouvez attaquer { $seat } que pendant votre mouvement, avant ou après un pas.
+refusal-exchange-first = On se dégage après un échange : choisissez d'abord de riposter ou de vous défendre.
+
+## Ce qui se décide d'abord
+
+refusal-decide-window = C'est le moment de jouer des cartes : tout le reste attend que chacun ait passé.
+refusal-decide-place-tile = Placez d'abord la tuile.
+refusal-decide-place-tile-zombies = Dites d'abord quelles cases de la tuile restent sans zombie.
+refusal-decide-place-tile-tokens = Disposez d'abord les jetons du bâtiment.
+refusal-decide-combat-response = Décidez d'abord comment rattraper le jet : balles, trousse de secours ou point de vie.
+refusal-decide-dead-dice-response = Décidez d'abord pour les dés : payez pour l'un d'eux, ou laissez-les.
+refusal-decide-move-step = Allez d'abord quelque part, ou arrêtez-vous.
+refusal-decide-forced-step = Faites d'abord le pas : ce déplacement ne peut être interrompu.
+refusal-decide-move-zombie = Déplacez d'abord un zombie d'une case.
+refusal-decide-card-put = Posez d'abord le zombie quelque part.
+refusal-decide-card-lift = Prenez d'abord un zombie.
+refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes.
+refusal-decide-place-objective = Placez d'abord un Bâtiment-objectif.
+refusal-decide-event-opponent = Choisissez d'abord un adversaire.
+refusal-decide-event-relocate = Prenez d'abord un zombie, ou dites que c'est fini.
+refusal-decide-event-put = Posez d'abord le zombie sur une case libre.
+refusal-decide-event-place = Placez d'abord un zombie sur une case libre, ou dites que c'est fini.
+refusal-decide-event-number = Dites d'abord combien de zombies doivent venir.
+refusal-decide-event-helipad = Déplacez d'abord l'Héliport.
+refusal-decide-event-take = Décidez d'abord si vous acceptez l'événement.
+refusal-decide-lead-zombie = Menez d'abord un zombie, ou terminez votre tour.
+refusal-decide-lead-to = Dites d'abord où va le zombie.
+refusal-decide-pvp-attack = Décidez d'abord si vous attaquez quelqu'un sur votre case.
+refusal-decide-pvp-stance = Choisissez d'abord de riposter ou de vous défendre.
+refusal-decide-pvp-withdraw = Décidez d'abord si vous vous dégagez ou continuez.

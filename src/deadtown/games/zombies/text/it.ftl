@@ -361,3 +361,162 @@ option-stance-defence = Difenditi
 option-withdraw = Sganciati
 option-go-on = Continua a combattere
 option-objective = Piazza intorno a { $space }: { $tile }
+
+## Perché una cosa non si può fare: carte
+
+refusal-no-cards = Nella Squadra d'intervento si gioca senza carte evento.
+refusal-not-in-hand = Non hai { $card } in mano.
+refusal-not-in-play = Non hai { $card } in gioco.
+refusal-one-card-a-round = Dall'inizio del tuo ultimo turno hai già giocato una carta: { $card } deve aspettare.
+refusal-not-in-a-window = Non puoi ricorrere a { $card } mentre si decide un'altra cosa.
+refusal-not-after-a-combat-roll = Dopo un tiro di combattimento si gioca solo ciò che cambia il tiro, e { $card } non lo cambia.
+refusal-only-before-your-roll = { $card } si gioca subito prima del tuo tiro di movimento.
+refusal-only-after-their-roll = { $card } si gioca subito dopo il tiro di movimento di un avversario.
+refusal-only-with-your-roll = { $card } si gioca con il tuo tiro di movimento, o subito dopo un tuo tiro di combattimento.
+refusal-only-in-your-turn = { $card } si usa nel tuo turno.
+refusal-only-in-combat = { $card } si usa al posto di perdere un punto vita, quando un tiro di combattimento non basta.
+refusal-works-by-itself = { $card } non va usata: agisce finché è in gioco.
+refusal-only-for-others = { $card } vale per il movimento di un avversario, non per il tuo.
+refusal-discard-at-the-end = { $card } si può scartare alla fine del tuo turno, non ora.
+refusal-one-of-each = Hai già { $card } in gioco.
+refusal-not-in-the-place = { $card } si può mettere in gioco solo finché la tua pedina è in questo edificio: { $tile }.
+refusal-not-in-the-places = { $card } si può mettere in gioco solo finché la tua pedina è in uno di questi edifici: { $tile }, { $other }.
+refusal-name-an-opponent = Di' contro chi giochi { $card }.
+refusal-name-what-is-dropped = Di' che cosa deve scartare { $seat }: una carta in gioco, o 1 o 2 dei suoi proiettili.
+refusal-name-a-building = Di' per quale edificio giochi { $card }.
+refusal-not-at-yourself = { $card } si gioca contro un avversario.
+refusal-nobody-to-aim-at = Ora { $card } non avrebbe effetto su nessuno.
+refusal-needs-two-life = { $card } costa un punto vita, e non puoi pagare con l'ultimo.
+refusal-target-in-combat = { $seat } sta combattendo: { $card } non può portarne via la pedina.
+refusal-target-stuck = { $seat } ha troppa paura per muoversi: { $card } non ha effetto.
+refusal-target-at-home = { $seat } è già al centro della Piazza: { $card } non ha effetto.
+refusal-target-has-no-way = { $seat } non ha dove andare: { $card } non ha effetto.
+refusal-nothing-to-drop = { $seat } non ha né carte in gioco né proiettili: { $card } non ha effetto.
+refusal-holds-no-zombies = { $seat } non ha zombi in collezione: { $card } non ha effetto.
+refusal-target-drives = { $seat } è al volante: { $card } non ha effetto.
+refusal-already-pending = { $card } è già in attesa su { $seat }.
+refusal-already-in-force = { $card } è già in vigore.
+refusal-already-driving = Sei al volante: { $card } non cambia nulla.
+refusal-roll-is-enough = Il tuo tiro basta anche senza { $card }.
+refusal-no-steps-to-take = Non ci sono passi da fare: { $card } non ha effetto.
+refusal-life-at-cap = Hai già tutta la vita possibile: { $card } non ti darebbe nulla.
+refusal-pool-empty = Nella riserva non ci sono più zombi per { $card }.
+refusal-no-space-left = Non ci sono più caselle per gli zombi di { $card }.
+refusal-no-zombies-on-map = Sulla mappa non ci sono zombi per { $card }.
+refusal-zombies-rest = Ora nessuno zombi si muove: { $card } non si può giocare.
+refusal-zombies-are-fed = Ora nessuno può uccidere zombi: { $card } non si può usare.
+refusal-no-building-for-it = Non c'è nessun edificio in cui { $card } avrebbe effetto.
+refusal-no-building-here = { $card } richiede un edificio sulla tessera della tua pedina.
+refusal-no-zombies-inside = { $card } richiede degli zombi nell'edificio della tua tessera.
+refusal-not-in-a-building = { $card } si usa mentre la tua pedina è in un edificio.
+refusal-not-a-building = { $tile }: qui non c'è un edificio in cui { $card } possa avere effetto.
+refusal-building-not-on-map = { $tile } non è sulla mappa.
+refusal-building-full = { $tile }: l'edificio è già pieno di zombi e { $card } non ha effetto.
+refusal-building-empty = { $tile }: non ci sono zombi che { $card } possa raddoppiare.
+
+## Perché una cosa non si può fare: caselle, zombi e gettoni
+
+refusal-no-such-space = Non esiste una casella praticabile { $space }.
+refusal-already-there = La pedina è già su { $space }.
+refusal-step-instead = { $space } è accanto alla pedina: basta un passo.
+refusal-walk-instead = { $space } non è accanto alla pedina, ma può andarci a piedi.
+refusal-not-connected = { $space } non è collegata con la casella della pedina.
+refusal-wall-between = Verso { $space } c'è un muro: ci vuole una porta.
+refusal-too-far =
+    { $space } non si raggiunge con { $left ->
+        [one] { $left } passo.
+       *[other] { $left } passi.
+    }
+refusal-not-indoors = { $space } è in un edificio, e in questo turno la pedina non può entrarvi.
+refusal-way-out-first = La pedina deve uscire dall'edificio per la via più breve, non da { $space }.
+refusal-must-leave = La pedina non può fermarsi prima di essere uscita dall'edificio.
+refusal-no-zombie = Su { $space } non c'è nessuno zombi.
+refusal-zombie-moved = Lo zombi su { $space } è già stato mosso.
+refusal-zombie-hemmed-in = Lo zombi su { $space } non ha caselle libere accanto.
+refusal-zombie-where = Di' dove va lo zombi su { $space }.
+refusal-zombie-not-connected = Uno zombi non può andare da { $space } a { $to } in un passo.
+refusal-zombie-too-far =
+    Lo zombi non arriva a { $space } con { $reach ->
+        [one] { $reach } passo.
+       *[other] { $reach } passi.
+    }
+refusal-space-taken = Su { $space } c'è già uno zombi.
+refusal-pawn-there = Su { $space } c'è una pedina: scegli una casella senza pedine.
+refusal-not-for-this-zombie = Questo zombi non si può mettere su { $space }.
+refusal-left-already = { $space } resta già senza zombi.
+refusal-no-zombie-comes-there = Gli zombi di questa tessera non vanno comunque su { $space }.
+refusal-next-token-life = Prima si dispongono i gettoni vita: di' dove va il prossimo.
+refusal-next-token-bullet = Ora si dispongono i gettoni proiettile: di' dove va il prossimo.
+refusal-token-there = Su { $space } c'è già un gettone.
+refusal-not-in-the-building = { $space } non è nell'edificio: i gettoni vanno all'interno.
+
+## Perché una cosa non si può fare: tessere
+
+refusal-cell-taken = Intorno a { $space } c'è già una tessera.
+refusal-no-link = Nessuna strada porta al riquadro intorno a { $space }.
+refusal-road-into-wall = Intorno a { $space }, girata così, una strada finirebbe contro un muro.
+refusal-turned-alike = Girata così la tessera appare come con meno giri: scegli uno di quelli.
+refusal-makes-a-loop = Intorno a { $space } la tessera chiuderebbe un anello.
+refusal-helipad-is-a-dead-end = Intorno a { $space } la tessera sarebbe collegata all'Eliporto, che deve restare un capolinea.
+refusal-no-room-for-what-must-come = Intorno a { $space } la tessera non lascerebbe posto a una tessera che deve ancora venire.
+refusal-helipad-is-there = L'Eliporto è già intorno a { $space }.
+
+## Perché una cosa non si può fare: dadi e giocatori
+
+refusal-too-few-bullets =
+    { $missing ->
+        [one] Ti manca { $missing } punto
+       *[other] Ti mancano { $missing } punti
+    } e { $bullets ->
+        [0] non hai proiettili.
+        [one] hai solo { $bullets } proiettile.
+       *[other] hai solo { $bullets } proiettili.
+    }
+refusal-no-first-aid = Non hai { card-first_aid_kit } in gioco.
+refusal-die-is-enough = Il dado { $die } è già abbastanza alto.
+refusal-no-bullets = Non hai più proiettili.
+refusal-last-life = Non puoi pagare con l'ultimo punto vita.
+refusal-choose-an-opponent = Scegli un avversario, non te.
+refusal-hindered-already = Questo è già in attesa su { $seat }.
+refusal-another-row = Non è ciò che hai tirato: { $row }.
+refusal-say-which = { $row }: di' quale dei suoi effetti vuoi.
+refusal-must-be-carried-out = A questo evento non si può rinunciare.
+refusal-too-many-zombies =
+    { $most ->
+        [one] Può arrivare al massimo { $most } zombi.
+       *[other] Possono arrivare al massimo { $most } zombi.
+    }
+refusal-players-are-safe = In questa partita i giocatori non possono attaccarsi.
+refusal-not-yourself = Non puoi attaccare te.
+refusal-attacked-already = In questo turno hai già attaccato { $seat }.
+refusal-not-on-your-space = { $seat } non è sulla tua casella.
+refusal-attack-while-moving = Puoi attaccare { $seat } solo nel tuo movimento, prima o dopo un passo.
+refusal-exchange-first = Puoi sganciarti dopo uno scambio: prima scegli se contrattaccare o difenderti.
+
+## Che cosa si decide prima
+
+refusal-decide-window = Ora si possono giocare carte: il resto aspetta che tutti abbiano passato.
+refusal-decide-place-tile = Prima piazza la tessera.
+refusal-decide-place-tile-zombies = Prima di' quali caselle della tessera restano senza zombi.
+refusal-decide-place-tile-tokens = Prima disponi i gettoni dell'edificio.
+refusal-decide-combat-response = Prima decidi come rimediare al tiro: proiettili, Kit di pronto soccorso o un punto vita.
+refusal-decide-dead-dice-response = Prima decidi sui dadi: paga per uno di loro, o lasciali così.
+refusal-decide-move-step = Prima vai da qualche parte, o fermati.
+refusal-decide-forced-step = Prima fai il passo: questo spostamento non si può interrompere.
+refusal-decide-move-zombie = Prima muovi uno zombi di una casella.
+refusal-decide-card-put = Prima metti lo zombi da qualche parte.
+refusal-decide-card-lift = Prima prendi uno zombi.
+refusal-decide-discard-card = Prima scarta una carta, o tienile tutte.
+refusal-decide-place-objective = Prima piazza un Edificio Obiettivo.
+refusal-decide-event-opponent = Prima scegli un avversario.
+refusal-decide-event-relocate = Prima prendi uno zombi, o di' che hai finito.
+refusal-decide-event-put = Prima metti lo zombi su una casella libera.
+refusal-decide-event-place = Prima piazza uno zombi su una casella libera, o di' che hai finito.
+refusal-decide-event-number = Prima di' quanti zombi devono arrivare.
+refusal-decide-event-helipad = Prima sposta l'Eliporto.
+refusal-decide-event-take = Prima decidi se accetti l'evento.
+refusal-decide-lead-zombie = Prima guida uno zombi, o termina il turno.
+refusal-decide-lead-to = Prima di' dove va lo zombi.
+refusal-decide-pvp-attack = Prima decidi se attacchi qualcuno sulla tua casella.
+refusal-decide-pvp-stance = Prima scegli se contrattaccare o difenderti.
+refusal-decide-pvp-withdraw = Prima decidi se ti sganci o continui a combattere.
