@@ -48,7 +48,7 @@ ZOMBIES: Game[State] = Game(
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
+        levels={"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)},
     ),
     # Whether two may talk in private is an option of the table (IS-10.2).
     sides=Sides(private_talk=True),
