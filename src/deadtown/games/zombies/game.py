@@ -9,6 +9,7 @@ from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
 from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
+from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.state import Options, State
@@ -49,6 +50,8 @@ ZOMBIES: Game[State] = Game(
     players=Players(
         bots=BOTS,
         levels={"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)},
+        guide=ZombiesGuide(),
+        horizon=2,
     ),
     # Whether two may talk in private is an option of the table (IS-10.2).
     sides=Sides(private_talk=True),

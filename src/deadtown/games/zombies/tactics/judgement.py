@@ -14,7 +14,7 @@ from deadtown.games.zombies.tiles import TOWN
 
 FADE = 0.82
 """What is left of the worth of something one step farther away."""
-FAINT = 0.05
+FAINT = 0.1
 AN_ITEM = 1.6
 """What it is worth to reach the place where an item in hand can be laid."""
 A_VISIT = 0.6
@@ -57,8 +57,8 @@ class Judgement:
             return A_VISIT * rush, self._thresholds()
         missing = scene.goal - person.kills
         if missing > ON_THE_WAY:
-            rush *= max(0.02, 0.25 - 0.03 * missing)
-        return rush, (scene.centre,)
+            rush *= 0.3 - 0.04 * missing
+        return (rush, (scene.centre,)) if rush > 0 else (0.0, ())
 
     def _thresholds(self) -> list[int]:
         """The spaces behind the doors of Objective Buildings, or before them for somebody who is inside (IS-7.3)."""
