@@ -10,6 +10,7 @@ from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
 from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
+from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.talk import talk
@@ -51,7 +52,9 @@ ZOMBIES: Game[State] = Game(
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
+        levels={"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)},
+        guide=ZombiesGuide(),
+        horizon=2,
         matters=matters,
     ),
     sides=Sides(talk=talk),

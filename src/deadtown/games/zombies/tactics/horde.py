@@ -48,6 +48,13 @@ class Presence:
         self.pad = pad
         self.centre = centre
         self._found: dict[int, float] = {}
+        self._wanted: dict[int, float] = {}
+
+    def wanted(self, city: City) -> dict[int, float]:
+        """The spaces on which a zombie would be good, and how good."""
+        if not self._wanted:
+            self._wanted = {space: worth for space in city.walkable if (worth := self.at(space)) > 0}
+        return self._wanted
 
     def at(self, space: int) -> float:
         found = self._found.get(space)
