@@ -30,7 +30,7 @@ def test_whatever_is_wished_for_is_granted_refused_or_not_understood(seed: int) 
                 for wish in WISHES:
                     reason = here.why_not(seat, wish)
                     assert reason is None or reason.clause.startswith(("ZB-", "IS-"))
-    assert len(kinds) > 8
+    assert len(kinds) > 6
 
 
 @clause("ZB-4.1")
@@ -80,7 +80,7 @@ def test_outside_a_window_no_card_is_played_or_used() -> None:
 def test_a_card_for_another_window_is_refused_by_its_own_clause() -> None:
     match = table("begin_turn", "", pawn(hand="much_needed_rest, fear"), pawn(hand="fear", in_play="chainsaw"))
     reason = refusal(match, "play much_needed_rest", seat=0)
-    assert (reason.clause, reason.reason) == ("ZB-14.20", "another-window")
+    assert (reason.clause, reason.reason) == ("ZB-14.20", "only-before-your-roll")
     assert refusal(match, "use chainsaw", seat=1).clause == "ZB-14.7"
 
 

@@ -108,7 +108,7 @@ def test_no_tile_closes_a_loop() -> None:
     assert not [text for text in match.texts if text.startswith("place 1 1")]
     assert "place 0 -1 1" in match.texts
     refused = refusal(match, "place 1 1 2")
-    assert (refused.clause, refused.reason) == ("IS-2.6", "does-not-fit")
+    assert (refused.clause, refused.reason) == ("IS-2.6", "makes-a-loop")
 
 
 @clause("IS-2.5")
