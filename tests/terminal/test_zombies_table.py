@@ -1,6 +1,6 @@
 """The table of Zombies!!! as it is drawn: the city at any width, the players and what they own, in every language."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from rich.cells import cell_len
@@ -10,7 +10,7 @@ from deadtown.games.zombies.cards import KINDS
 from deadtown.terminal.tables.zombies import ZombiesPicture
 from deadtown.text import LANGUAGES, Speaker
 from tests.games.zombies.table import GAME, NAMES, TableMatch, pawn, squad, start, table
-from tests.terminal.keyboard import Keyboard, again_and_again, ending
+from tests.terminal.keyboard import Keyboard, again_and_again
 
 CITY = "drug_store 1 0 0, road_cross_1 0 -1 0, hospital 0 -2 0, helipad 2 0 0"
 LONG = ", ".join(f"road_straight_{tile} {tile} 0 0" for tile in (1, 2, 3, 4)) + ", army_surplus 5 0 0, helipad 6 0 0"
@@ -70,7 +70,7 @@ def test_what_is_on_a_space_stands_there() -> None:
 
 def test_rows_and_columns_carry_the_names_of_spaces() -> None:
     lines = whole(crowded()).splitlines()
-    letters, numbers = next(pair for pair in zip(lines, lines[1:], strict=False) if pair[0].split()[:2] == ["W", "C"])
+    letters, numbers = next(pair for pair in pairwise(lines) if pair[0].split()[:2] == ["W", "C"])
     assert letters.split() == [*"WCEEEEEEE"]
     assert numbers.split() == [*"11234567"]
     place = row("\n".join(lines), "C").index("1z+") + 4
@@ -183,6 +183,9 @@ def test_no_line_is_wider_than_the_terminal_and_nothing_is_cut(width: int, lang:
 
 # At the keyboard
 
+PASSING = ("pass",) * 3
+"""Where nothing is to be passed, that is refused and changes nothing."""
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("variant", ["base", "intervention_squad"])
@@ -196,7 +199,8 @@ def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, varia
 
 def test_spaces_are_typed_as_they_are_called(keyboard: Keyboard) -> None:
     words = ("zombies", "--seat", "me:Ada", "--seat", "bot:random:Bob", "--seed", "5")
-    typing = ("pass", "place 1 0 0", "rest", "walk w9n9", "step n5", "go s1", "quit")
+    typing = ("pass", "place 1 0 0", "rest", *PASSING, "walk w9n9", "go s1", "quit")
     told = keyboard("play", *words, typing=typing)
+    assert "Ada places a tile around E3: Gas Station." in told.says("place 1 0 0")
     assert "There is no space W9N9 to stand on. (ZB-2.3)" in told.says("walk w9n9")
     assert "Ada goes from C to S1" in told.says("go s1")
