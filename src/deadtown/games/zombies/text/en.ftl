@@ -790,8 +790,8 @@ prompt-move-zombie =
     }
 prompt-card-put =
     Where do you put a zombie? { $left ->
-        [one] It is the last one.
-       *[other] { $left } are left.
+        [one] { $left } is left to put.
+       *[other] { $left } are left to put.
     }
 prompt-card-lift =
     Which zombie do you take up? { $left ->
@@ -808,8 +808,8 @@ prompt-event-relocate =
     }
 prompt-event-put =
     On which free space do you put a zombie? { $left ->
-        [one] It is the last one.
-       *[other] { $left } are left.
+        [one] { $left } is left to put.
+       *[other] { $left } are left to put.
     }
 prompt-event-place =
     On which free space do you place a zombie? { $left ->

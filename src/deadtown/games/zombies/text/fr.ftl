@@ -781,8 +781,8 @@ prompt-move-zombie =
     }
 prompt-card-put =
     Où posez-vous un zombie ? { $left ->
-        [one] C'est le dernier.
-       *[other] Il en reste { $left }.
+        [one] Il en reste { $left } à poser.
+       *[other] Il en reste { $left } à poser.
     }
 prompt-card-lift =
     Quel zombie prenez-vous ? { $left ->
@@ -799,8 +799,8 @@ prompt-event-relocate =
     }
 prompt-event-put =
     Sur quelle case libre posez-vous un zombie ? { $left ->
-        [one] C'est le dernier.
-       *[other] Il en reste { $left }.
+        [one] Il en reste { $left } à poser.
+       *[other] Il en reste { $left } à poser.
     }
 prompt-event-place =
     Sur quelle case libre placez-vous un zombie ? { $left ->

@@ -781,8 +781,8 @@ prompt-move-zombie =
     }
 prompt-card-put =
     Dove metti uno zombi? { $left ->
-        [one] È l'ultimo.
-       *[other] Ne restano { $left }.
+        [one] Ne resta da mettere { $left }.
+       *[other] Ne restano da mettere { $left }.
     }
 prompt-card-lift =
     Quale zombi prendi? { $left ->
@@ -799,8 +799,8 @@ prompt-event-relocate =
     }
 prompt-event-put =
     Su quale casella libera metti uno zombi? { $left ->
-        [one] È l'ultimo.
-       *[other] Ne restano { $left }.
+        [one] Ne resta da mettere { $left }.
+       *[other] Ne restano da mettere { $left }.
     }
 prompt-event-place =
     Su quale casella libera piazzi uno zombi? { $left ->
