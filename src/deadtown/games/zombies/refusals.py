@@ -113,11 +113,10 @@ def _makes_sense(state: State, wish: Option) -> bool:
 
 def _why_not_in_window(state: State, window: Window, seat: int, wish: Option) -> Refusal:
     verb = str(wish[0])
-    if seat in window.seats:
-        if verb == "play":
-            return _why_not_play(state, window, seat, str(wish[1]))
-        if verb == "use":
-            return _why_not_use(state, window, seat, str(wish[1]))
+    if verb == "play":
+        return _why_not_play(state, window, seat, str(wish[1]))
+    if verb == "use":
+        return _why_not_use(state, window, seat, str(wish[1]))
     return Refusal("ZB-11.3", "decide-window")
 
 
@@ -132,11 +131,10 @@ def _why_not_play(state: State, window: Window | None, seat: int, card: Card) ->
         return Refusal("ZB-11.3", "not-in-a-window", about)
     if card not in PLAYED_IN[window.kind] or (kind.own and window.about["seat"] != seat):
         return Refusal(kind.clause, "another-window", about)
-    if not kind.item:
+    if not kind.item or may_lay(state, pawn, card):
         return Refusal("ZB-11.10", "changes-nothing", about)
     if card in pawn.in_play:
         return Refusal("ZB-11.6", "one-of-each", about)
-    assert not may_lay(state, pawn, card)
     return Refusal("ZB-11.6", "not-in-the-place", {**about, "tile": kind.places[0]})
 
 
