@@ -58,6 +58,33 @@ def test_who_dies_of_the_own_grenade_in_a_forced_move_is_led_no_farther() -> Non
     assert match.asked == (0, "move_step")
 
 
+@clause("ZB-11.11", "ZB-12.3")
+def test_who_dies_before_the_first_forced_step_is_not_led_at_all() -> None:
+    pawns = pawn("w1", "where_did_everybody_go"), pawn("e3", life=1, bullets=0)
+    match = table("begin_turn", ROAD, *pawns, zombies="e3", dice=[1], deck=QUIET)
+    match.choose("play where_did_everybody_go 1")
+    assert steps(match, 1) == []
+    assert (match.space(1), match.asked) == ("centre", (0, "move_step"))
+
+
+@clause("ZB-12.4", "ZB-11.11")
+def test_a_forced_move_that_death_ends_brings_no_fight_on_town_square() -> None:
+    pawns = pawn("w1", "where_did_everybody_go"), pawn("e3", life=1, bullets=0)
+    match = table("begin_turn", ROAD, *pawns, zombies="e4 centre", dice=[1], deck=QUIET)
+    match.choose("play where_did_everybody_go 1", "step e4")
+    assert fighters(match) == [1]
+    assert match.zombies == {"e4", "centre"}
+
+
+@clause("ZB-14.4", "ZB-11.11")
+def test_nor_does_one_that_ends_because_the_pawn_is_sent_there() -> None:
+    pawns = pawn("w1", "where_did_everybody_go"), pawn("e3"), pawn("w1", "bad_sense_of_direction")
+    match = table("begin_turn", ROAD, *pawns, zombies="e4 centre", dice=[1], deck=QUIET)
+    match.choose("play where_did_everybody_go 1", "step e4", "play bad_sense_of_direction 1")
+    assert fighters(match) == []
+    assert match.space(1) == "centre"
+
+
 @clause("ZB-6.4", "ZB-11.11")
 def test_a_zombie_blown_up_by_another_lets_the_forced_move_go_on() -> None:
     pawns = pawn("w1", "where_did_everybody_go"), pawn("n3"), pawn("n4", in_play="grenade")
