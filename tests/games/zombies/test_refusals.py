@@ -64,7 +64,7 @@ def test_only_items_in_play_are_used() -> None:
 def test_a_second_card_is_refused() -> None:
     match = table("begin_turn", "", pawn(hand="fear x2"), pawn(), pawn(hand="fear"))
     match.choose("play fear 1")
-    assert refusal(match, "play fear 2", seat=0).reason in ("decide-window", "one-card-a-round")
+    assert refusal(match, "play fear 2", seat=0).reason == "one-card-a-round"
     match = table("walk", "", pawn(hand="fear", may_play=False), pawn(), left=2, allowance=2)
     assert refusal(match, "play fear 1").reason == "one-card-a-round"
 
@@ -82,6 +82,13 @@ def test_a_card_for_another_window_is_refused_by_its_own_clause() -> None:
     reason = refusal(match, "play much_needed_rest", seat=0)
     assert (reason.clause, reason.reason) == ("ZB-14.20", "only-before-your-roll")
     assert refusal(match, "use chainsaw", seat=1).clause == "ZB-14.7"
+
+
+@clause("ZB-11.10")
+def test_a_target_that_a_card_does_not_have_is_refused() -> None:
+    match = table("begin_turn", "", pawn(hand="hey_look_a_shotgun", in_play="lots_of_ammo"), pawn())
+    assert refusal(match, "play hey_look_a_shotgun 1").clause == "ZB-11.10"
+    assert refusal(match, "use lots_of_ammo 1").clause == "ZB-11.10"
 
 
 @clause("ZB-8.3")

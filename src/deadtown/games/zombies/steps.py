@@ -176,8 +176,6 @@ def zombies(play: Play) -> Step:
     state = play.state
     state.phase = "zombies"
     state.left, state.route, state.goal = 0, (), NOWHERE
-    if play.zombies_rest():
-        return "discard"
     yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest())
     if play.zombies_rest():
         return "discard"
