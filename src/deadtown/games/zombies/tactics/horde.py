@@ -119,6 +119,8 @@ def _presence(
     for place, (space, life, bullets, kills, bonus, sure) in enumerate(people):
         odds: Odds = odds_of(temper if place == seat else PLAIN, goal, squad)
         price = odds.price(life, bullets, kills, bonus)
+        if place == seat and squad and kills < goal:
+            price -= temper.urge
         if sure:
             price = min(price, -0.5)
         far = pad[space] if pad is not None and (not squad or kills + 2 >= goal) else 0

@@ -21,6 +21,8 @@ A_VISIT = 0.6
 """What a visit of an Objective Building is worth, beside the Helipad."""
 THE_EDGE = 1.2
 """What it is worth to stand at an open road, where the Helipad may come."""
+A_HUNT = 6.0
+"""What it is worth to get at zombies where there is no winning without them."""
 ON_THE_WAY = 2
 """How many zombies one meets on the Helipad at least."""
 
@@ -35,7 +37,7 @@ class Judgement:
         self.odds: Odds = odds_of(temper, scene.goal, scene.options.squad)
         self.bonus = person.bonus()
         self.sure = person.effects.count(SURE)
-        self.urge = temper.urge if scene.zombies_only or (scene.options.squad and person.kills < scene.goal) else 0.0
+        self.urge = urge(scene, person, temper)
         price = self.odds.price(person.life, person.bullets, person.kills, self.bonus) - self.urge
         self.fight_cost = 0.0 if scene.peace or self.sure else max(price, 0.0)
         self.fight_gain = (
@@ -46,12 +48,14 @@ class Judgement:
             else max(-price, 0.0)
         )
         self.rush, goals = self._quest()
-        self.efforts = efforts(scene.city, goals, scene.zombies) if goals else ()
+        self.efforts = efforts(scene.city, goals, scene.zombies)
         self.nearby = self._nearby(self._finds())
 
     def _quest(self) -> tuple[float, Sequence[int]]:
         """Where one must get to in the end, and how much it is worth to get there now."""
         scene, person = self.scene, self.person
+        if scene.zombies_only:
+            return A_HUNT, tuple(scene.zombies)
         if scene.helipad == NOWHERE:
             return 0.0, ()
         rush = self.temper.rush
@@ -59,10 +63,9 @@ class Judgement:
             return rush, (scene.centre,)
         if scene.options.is_survivors and len(person.visits) < len(OBJECTIVES):
             return A_VISIT * rush, self._thresholds()
-        missing = scene.goal - person.kills
-        if missing > ON_THE_WAY:
-            rush *= 0.3 - 0.04 * missing
-        return (rush, (scene.centre,)) if rush > 0 else (0.0, ())
+        if scene.goal - person.kills > ON_THE_WAY:
+            return A_HUNT, tuple(scene.zombies)
+        return rush, (scene.centre,)
 
     def _thresholds(self) -> list[int]:
         """The spaces behind the doors of Objective Buildings, or before them for somebody who is inside (IS-7.3)."""
@@ -178,6 +181,12 @@ class Judgement:
     def stake(self) -> int:
         """What would be lost by dying here, beside what one has."""
         return stake_of(self.place(self.person.space) - self.home())
+
+
+def urge(scene: Scene, person: Person, temper: Temper) -> float:
+    """What it is worth to somebody to fight at all."""
+    needed = person.kills < scene.goal if scene.options.squad else scene.zombies_only
+    return temper.urge if needed else 0.0
 
 
 def edges(scene: Scene) -> list[int]:

@@ -20,6 +20,8 @@ PACE = 0.955
 
 def efforts(city: City, goals: Sequence[int], zombies: Collection[int]) -> list[int]:
     """How hard it is to get from each space to the nearest goal: steps, and zombies on the way, the one there too."""
+    if not goals:
+        return [0] * len(city.neighbours)
     found = [UNREACHABLE] * len(city.neighbours)
     for goal in goals:
         found[goal] = 0
