@@ -82,11 +82,21 @@ def entries(match: Match) -> list[Option]:
 
 ZOMBINION = GAMES["zombinion"]
 ZOMBIAKI = GAMES["zombiaki"]
+ZOMBIES = GAMES["zombies"]
+SQUAD = {"variant": "intervention_squad"}
 
 WITH_A_BANG = {"boss": 3, "dog": 6, "click": 6, "not_so_fast": 4, "mine": 8, "car": 6, "burst_3": 5, "shot_1": 0}
 """Copies that make for much that explodes, runs and interrupts."""
 WITHOUT = dict.fromkeys(("boss", "dog", "human_shield", "mine", "car", "barrel", "wall_5", "wall_6", "click"), 0)
 """Copies that leave out whole kinds."""
+
+EVERYTHING = {
+    "is_survivors": True,
+    "is_road_zombies": True,
+    "is_event_3_4_chooser": "roller",
+    "is_helipad_end_of_line": True,
+}
+"""All that can be added to Intervention Squad."""
 
 CASES = (
     Case(ZOMBINION, 2, {"combat_set": "first_game"}),
@@ -115,6 +125,16 @@ CASES = (
     Case(ZOMBIAKI, 2, {"first_seat": "random", "pit_under_creature": True}),
     Case(ZOMBIAKI, 2, {"dog_entry": "rows_1_to_3", "deck_counts": WITH_A_BANG}),
     Case(ZOMBIAKI, 2, {"first_seat": "humans", "deck_counts": WITHOUT}),
+    Case(ZOMBIES, 2, {"max_rounds": 8}),
+    Case(ZOMBIES, 3, {"max_rounds": 5}),
+    Case(ZOMBIES, 4, {"max_rounds": 4, "zb_helipad_placer": "drawer"}),
+    Case(ZOMBIES, 6, {"max_rounds": 3}),
+    Case(ZOMBIES, 2, {"max_rounds": 8, "zb_kill_goal": 3, "zb_life_cap": 3}),
+    Case(ZOMBIES, 2, {**SQUAD, "max_rounds": 4}),
+    Case(ZOMBIES, 3, {**SQUAD, "max_rounds": 3, "is_pvp": False}),
+    Case(ZOMBIES, 4, {**SQUAD, "max_rounds": 2, "is_kill_goal": 0}),
+    Case(ZOMBIES, 6, {**SQUAD, "max_rounds": 2}),
+    Case(ZOMBIES, 3, {**SQUAD, **EVERYTHING, "max_rounds": 3}),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),
@@ -125,4 +145,5 @@ CASES = (
 
 def case_name(case: Case) -> str:
     name = str(case).replace("combat_set=", "").replace("order=", "").partition("-custom=")[0]
+    name = name.replace("variant=intervention_squad", "squad").replace("-is_survivors=True", "-survivors")
     return name.replace("-deck_counts=", "-").partition("{")[0]

@@ -35,7 +35,7 @@ def begin(game: Game[Any], players: Sequence[str], given_options: Any) -> Record
     """A game with these options, or why there can't be one."""
     try:
         options = game.rules.read_options(given_options)
-        match = Match.start(game, players, options, seed="hostile")
+        match = Match.start(game, players, options, seed="hostile", halts=True)
     except BadOptions as error:
         return error
     return Recording(match, [SeatNote(name) for name in players], options, "hostile")

@@ -9,7 +9,8 @@ from deadtown.kernel.changes import Plain, plain, with_changes
 from tests.kit.cases import Case
 from tests.kit.sent import everybody
 
-wire = msgspec.json.Encoder().encode
+wire = msgspec.json.Encoder(order="sorted").encode
+"""As it is sent; in which order names come means nothing."""
 
 
 class Looking:

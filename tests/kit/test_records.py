@@ -13,7 +13,7 @@ from tests.kit.cases import NAMES, Case
 def recorded(case: Case, seed: int) -> Recording:
     """A random game written down, with something taken back now and then."""
     name = f"kit {case} {seed}"
-    match = case.start(seed)
+    match = case.start(seed, halts=True)
     seats = [SeatNote(one, "bot:random") for one in NAMES[: case.players]]
     recording = Recording(match, seats, case.game.rules.read_options(case.options), name)
     undone, given = 0, list[Option]()

@@ -13,6 +13,7 @@ from deadtown.text import LANGUAGES, Speaker
 from tests.kit.cases import CASES
 
 ZOMBINION = GAMES["zombinion"]
+PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Emma", "Fabio")
 
 
 def worded_by(wording: Callable[[Option], Wording]) -> Game[Any]:
@@ -45,8 +46,8 @@ def test_what_is_remembered_is_what_would_be_said_anew(name: str, language: str)
     game = GAMES[name]
     for option in options_of(name):
         message, arguments = game.words.wording(option)
-        anew = Speaker(game, language).say(message, **arguments)
-        for players in (("Anna", "Bruno"), ("Carla", "Dario")):
+        for players in (PLAYERS, PLAYERS[::-1]):
+            anew = Speaker(game, language, players).say(message, **arguments)
             for other in LANGUAGES:
                 Speaker(game, other, players).option(option)
             assert Speaker(game, language, players).option(option) == anew

@@ -47,6 +47,9 @@ THINGS = frozenset(
         "what",
         "wish",
         "words",
+        "item",
+        "other",
+        "tile",
     }
 )
 """Names of things, and answers, which begin as they like and have any gender."""
@@ -91,6 +94,14 @@ NUMBERS = frozenset(
         "turn",
         "turns",
         "winners_count",
+        "allowance",
+        "bullets",
+        "die",
+        "kills",
+        "life",
+        "lost",
+        "missing",
+        "reach",
     }
 )
 """Numbers, before which there may be a noun."""
@@ -131,6 +142,10 @@ WORDS = frozenset(
         "verified",
         "when",
         "whole",
+        "dice",
+        "one",
+        "total",
+        "two",
     }
 )
 """Other words: places, ids, versions, whole sentences, and slugs that choose among variants."""

@@ -26,7 +26,7 @@ MANY = 12
 
 def plain(view: Any) -> Plain:
     """A view as it is sent. It has nothing in common with the position any more."""
-    return msgspec.to_builtins(view)
+    return msgspec.to_builtins(view, str_keys=True)
 
 
 def changes_between(before: Plain, after: Plain) -> list[Change]:

@@ -80,6 +80,10 @@ class Reader:
             raise Unreadable(f"{text[:LONGEST]}…")
         if text.isdecimal():
             return match.read(int(text), decision.seat)
+        for option in decision.options:
+            # Signs that are passed over in words count here: "place -1 0 0" is not "place 1 0 0".
+            if option_text(option) == text.lower():
+                return option
         offered, alone = self.names(decision.options), self.names((verb,) for verb in self.verbs)
         # Who says "reveal" and may only choose "Do not reveal it" is not to be taken to mean that.
         exactly = called(text, offered) or called(text, alone)[:1]

@@ -91,7 +91,7 @@ class RunningGame(Story):
         """A new game. Raises BadOptions."""
         running = cls()
         names = [seat.name for seat in seats]
-        running.match = Match.start(game, names, options, seed=seed, listener=running.hear)
+        running.match = Match.start(game, names, options, seed=seed, halts=True, listener=running.hear)
         running.recording = Recording(running.match, seats, options, seed, halts=True)
         running._note()
         return running

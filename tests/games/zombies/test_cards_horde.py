@@ -151,7 +151,7 @@ def test_zombie_master_brings_five_not_onto_pawns() -> None:
     match = table("begin_turn", "road_cross_1 1 0 0", pawn("w1", "zombie_master"), pawn("n1"), deck=QUIET)
     match.choose("play zombie_master")
     assert not {"put w1", "put n1"} & set(match.texts)
-    assert refusal(match, "put n1").reason == "space-not-free"
+    assert refusal(match, "put n1").reason == "pawn-there"
     match.choose("put centre", "put e1", "put e2", "put e3", "put e4")
     assert match.zombies == {"centre", "e1", "e2", "e3", "e4"}
     assert match.asked == (0, "move_step")

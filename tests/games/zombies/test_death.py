@@ -76,6 +76,18 @@ def test_the_movement_in_progress_ends() -> None:
     assert match.asked == (0, "move_zombie")
 
 
+@clause("ZB-12.3", "ZB-11.3")
+def test_no_window_opens_after_the_step_that_was_the_last() -> None:
+    pawns = dying("centre"), pawn("s1", "fear")
+    match = table("walk", ROAD, *pawns, zombies="e1", left=5, allowance=5, dice=[1], halts=True)
+    match.choose("step e1")
+    kinds = []
+    while match.state.phase == "move" and match.question is not None:
+        kinds.append(match.question.kind)
+        match.close()
+    assert kinds == ["pre_combat_roll"]
+
+
 @clause("ZB-12.3")
 def test_death_in_step_two_costs_step_four_but_nothing_else() -> None:
     match = table("combat", ROAD, dying(), pawn("s1"), zombies="e1 e3", dice=[1, 3], deck=QUIET)

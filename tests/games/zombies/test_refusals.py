@@ -30,7 +30,7 @@ def test_whatever_is_wished_for_is_granted_refused_or_not_understood(seed: int) 
                 for wish in WISHES:
                     reason = here.why_not(seat, wish)
                     assert reason is None or reason.clause.startswith(("ZB-", "IS-"))
-    assert len(kinds) > 8
+    assert len(kinds) > 6
 
 
 @clause("ZB-4.1")
@@ -64,7 +64,7 @@ def test_only_items_in_play_are_used() -> None:
 def test_a_second_card_is_refused() -> None:
     match = table("begin_turn", "", pawn(hand="fear x2"), pawn(), pawn(hand="fear"))
     match.choose("play fear 1")
-    assert refusal(match, "play fear 2", seat=0).reason in ("decide-window", "one-card-a-round")
+    assert refusal(match, "play fear 2", seat=0).reason == "one-card-a-round"
     match = table("walk", "", pawn(hand="fear", may_play=False), pawn(), left=2, allowance=2)
     assert refusal(match, "play fear 1").reason == "one-card-a-round"
 
@@ -80,8 +80,15 @@ def test_outside_a_window_no_card_is_played_or_used() -> None:
 def test_a_card_for_another_window_is_refused_by_its_own_clause() -> None:
     match = table("begin_turn", "", pawn(hand="much_needed_rest, fear"), pawn(hand="fear", in_play="chainsaw"))
     reason = refusal(match, "play much_needed_rest", seat=0)
-    assert (reason.clause, reason.reason) == ("ZB-14.20", "another-window")
+    assert (reason.clause, reason.reason) == ("ZB-14.20", "only-before-your-roll")
     assert refusal(match, "use chainsaw", seat=1).clause == "ZB-14.7"
+
+
+@clause("ZB-11.10")
+def test_a_target_that_a_card_does_not_have_is_refused() -> None:
+    match = table("begin_turn", "", pawn(hand="hey_look_a_shotgun", in_play="lots_of_ammo"), pawn())
+    assert refusal(match, "play hey_look_a_shotgun 1").clause == "ZB-11.10"
+    assert refusal(match, "use lots_of_ammo 1").clause == "ZB-11.10"
 
 
 @clause("ZB-8.3")

@@ -58,8 +58,9 @@ def test_the_active_player_chooses_cell_and_rotation() -> None:
 @clause("ZB-5.2", "ZB-5.3")
 def test_what_does_not_fit_is_refused() -> None:
     match = laying("road_curve_1")
-    for wish in ("place 1 0 0", "place 1 1 1", "place 0 0 0", "place 2 0 1"):
+    for wish in ("place 1 0 0", "place 1 1 1", "place 2 0 1"):
         assert refusal(match, wish).clause == "ZB-5.3"
+    assert refusal(match, "place 0 0 0").clause == "ZB-2.1", "a tile lies there"
     assert refusal(match, "pass").clause == "ZB-5.2"
 
 

@@ -108,7 +108,8 @@ class City(msgspec.Struct, frozen=True, eq=False):
         return City(
             town=self.town,
             layout=_more(self.layout, tile, x, y, turns),
-            tiles=(*self.tiles, Placed(tile, kind.kind, x, y, turns)),
+            # A city is remembered for long: it keeps a name, not the very thing that bore it.
+            tiles=(*self.tiles, Placed(str(tile), kind.kind, x, y, turns)),
             turned=(*self.turned, turned),
             cells={**self.cells, (x, y): number},
             kinds=self.kinds + turned.kinds,

@@ -7,26 +7,42 @@ import msgspec
 from deadtown.games.zombies.cards import HYSTERICAL_PARALYSIS, KINDS, Card
 from deadtown.games.zombies.state import LOST_TURN
 from deadtown.games.zombies.tiles import TOWN
+from deadtown.games.zombies.wording import centre_of, shown
 from deadtown.kernel import Event
 
 PLACES = frozenset({"space", "to"})
 
 
 class CityEvent(Event, frozen=True):
-    """Something in the city. Spaces are worded in capital letters, tiles by their kind."""
+    """Something in the city. Spaces are worded as on the map, tiles by their kind.
+
+    Where a kind of event has two texts, the second one is for a space in a place with a name, which ``tile`` tells.
+    """
+
+    @property
+    def words(self) -> str:
+        texts = self.texts()
+        return texts[-1] if getattr(self, "tile", "") else texts[0]
 
     def arguments(self) -> dict[str, Any]:
         words: dict[str, Any] = {}
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if name == "spaces":
-                words["spaces"] = ", ".join(space.upper() for space in value)
+                words["spaces"] = ", ".join(map(shown, value))
                 words["count"] = len(value)
             elif name == "tile":
-                words["tile"] = TOWN.kind_of(value).kind
+                words["tile"] = TOWN.kind_of(value).kind if value else None
             else:
-                words[name] = value.upper() if name in PLACES else value
+                words[name] = shown(value) if name in PLACES else value
         return words
+
+
+def dice(die: int, bonus: int) -> str:
+    """A die and what is added to it, as one reckons: 3 + 1 = 4."""
+    if not bonus:
+        return str(die)
+    return f"{die} {'+' if bonus > 0 else '−'} {abs(bonus)} = {die + bonus}"
 
 
 # Turns
@@ -74,12 +90,19 @@ class TurnLost(Event, frozen=True):
 
 
 class TileDrawn(CityEvent, frozen=True):
-    because = "ZB-5.1"
     shows = True
     minor = True
 
     seat: int
     tile: str
+    because_of: str
+
+    @property
+    def clause(self) -> str:
+        return self.because_of
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind}
 
 
 class TilePlaced(CityEvent, frozen=True):
@@ -91,13 +114,22 @@ class TilePlaced(CityEvent, frozen=True):
     y: int
     turns: int
 
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind, "space": centre_of(self.x, self.y)}
+
 
 class TileRemoved(CityEvent, frozen=True):
     """A tile that fits nowhere is out of the game."""
 
-    because = "ZB-5.4"
-
     tile: str
+    because_of: str
+
+    @property
+    def clause(self) -> str:
+        return self.because_of
+
+    def arguments(self) -> dict[str, Any]:
+        return {"tile": TOWN.kind_of(self.tile).kind}
 
 
 class MapClosed(Event, frozen=True):
@@ -109,11 +141,13 @@ class MapClosed(Event, frozen=True):
 class ZombiesCame(CityEvent, frozen=True):
     """From the pool onto the map."""
 
-    wordings = ("zombies-came",)
+    wordings = ("zombies-came", "zombies-came-in")
 
     seat: int
     spaces: tuple[str, ...]
     because_of: str
+    tile: str = ""
+    """The place with a name in which all of them are."""
 
     @property
     def clause(self) -> str:
@@ -146,6 +180,9 @@ class CombatRolled(Event, frozen=True):
     die: int
     bonus: int
     total: int
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus)}
 
 
 class RollRaised(Event, frozen=True):
@@ -200,10 +237,12 @@ class Killed(CityEvent, frozen=True):
     """A zombie goes to a collection."""
 
     because = "ZB-6.2"
+    wordings = ("killed", "killed-in")
 
     seat: int
     space: str
     kills: int
+    tile: str = ""
 
 
 class SureWin(Event, frozen=True):
@@ -407,6 +446,10 @@ class MoveRolled(Event, frozen=True):
     seat: int
     die: int
     allowance: int
+    bonus: int = 0
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus), "allowance": self.allowance}
 
 
 class AllowanceChanged(Event, frozen=True):
@@ -419,10 +462,12 @@ class AllowanceChanged(Event, frozen=True):
 class Stepped(CityEvent, frozen=True):
     because = "ZB-8.3"
     minor = True
+    wordings = ("stepped", "stepped-in")
 
     seat: int
     space: str
     to: str
+    tile: str = ""
 
 
 class TokenTaken(CityEvent, frozen=True):
@@ -486,7 +531,7 @@ class ZombieLifted(CityEvent, frozen=True):
     space: str
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "space": self.space.upper()}
+        return {"seat": self.seat, "space": shown(self.space)}
 
 
 class ZombiePut(CityEvent, frozen=True):
@@ -497,7 +542,7 @@ class ZombiePut(CityEvent, frozen=True):
     to: str
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "to": self.to.upper()}
+        return {"seat": self.seat, "to": shown(self.to)}
 
 
 # Intervention Squad
@@ -587,6 +632,9 @@ class HelipadMoved(Event, frozen=True):
     x: int
     y: int
 
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "space": centre_of(self.x, self.y)}
+
 
 class Looted(CityEvent, frozen=True):
     because = "IS-8.1"
@@ -638,6 +686,9 @@ class AttackRolled(Event, frozen=True):
     @property
     def words(self) -> str:
         return "attack-rolled-hit" if self.hit else "attack-rolled-miss"
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "dice": dice(self.die, self.bonus)}
 
 
 class DefenceRolled(Event, frozen=True):

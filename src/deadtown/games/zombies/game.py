@@ -10,6 +10,7 @@ from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
 from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
+from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.talk import talk
@@ -44,14 +45,16 @@ ZOMBIES: Game[State] = Game(
     words=Words(
         why_not=refusals.why_not,
         wishes=refusals.wishes,
-        named={"card": "card", "cards": "card", "item": "card", "tile": "tile", "row": "row"},
+        named={"card": "card", "cards": "card", "item": "card", "tile": "tile", "other": "tile", "row": "row"},
         own_wording=wording,
         holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": ("random",), "normal": STYLES, "hard": ("runner",)},
+        levels={"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)},
+        guide=ZombiesGuide(),
+        horizon=2,
         matters=matters,
     ),
     sides=Sides(talk=talk),

@@ -19,6 +19,12 @@ OUTDOORS = -1
 
 
 def reckon_allowance(play: Play) -> None:
+    """What the die comes to, after something has changed it."""
+    if allowance_changes(play):
+        play.tell(events.AllowanceChanged, play.state.active, play.state.allowance)
+
+
+def allowance_changes(play: Play) -> bool:
     """What the die comes to: halved by a loose shoe, then doubled by adrenaline; by car it is always 10 (ZB-8.1)."""
     state = play.state
     allowance = state.die
@@ -28,9 +34,10 @@ def reckon_allowance(play: Play) -> None:
         allowance *= 2
     if state.driving:
         allowance = DRIVE
-    if allowance != state.allowance:
+    changes = allowance != state.allowance
+    if changes:
         state.allowance = state.left = allowance
-        play.tell(events.AllowanceChanged, state.active, allowance)
+    return changes
 
 
 # Which steps are open
@@ -107,7 +114,7 @@ def step_onto(play: Play, seat: int, to: int) -> Steps[bool]:
     before, pawn.space = pawn.space, to
     if play.listener is not None:
         names = play.city.names
-        play.listener(events.Stepped(seat, names[before], names[to]))
+        play.listener(events.Stepped(seat, names[before], names[to], play.place(to)))
     found = state.options.squad and entering.enter(play, seat, before, to)
     return (yield from arrive(play, seat)) or found
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from deadtown.games.town import City
 from deadtown.games.zombies import events
-from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, FEAR, SHOTGUN, Card
+from deadtown.games.zombies.cards import FEAR, SHOTGUN, Card
 from deadtown.games.zombies.state import (
     BULLETS,
     HAND,
@@ -17,6 +17,7 @@ from deadtown.games.zombies.state import (
     State,
 )
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
+from deadtown.games.zombies.tiles import TOWN_SQUARE as TOWN_SQUARE_TILE
 from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
@@ -49,6 +50,12 @@ class Play(KernelPlay[State]):
     def name(self, space: int) -> str:
         return self.city.names[space]
 
+    def place(self, space: int) -> str:
+        """The tile by which people call a space: that of a building for those inside, Town Square, or the Helipad."""
+        city = self.city
+        tile = city.tiles[space // TILE_SPACES].tile
+        return tile if city.building[space] >= 0 or tile in (TOWN_SQUARE_TILE, HELIPAD) else ""
+
     # Zombies
 
     def put_zombies(self, seat: int, spaces: Sequence[int], clause: str) -> None:
@@ -60,7 +67,9 @@ class Play(KernelPlay[State]):
         state.pool -= len(spaces)
         if spaces and self.listener is not None:
             names = self.city.names
-            self.listener(events.ZombiesCame(seat, tuple(names[space] for space in spaces), clause))
+            places = {self.place(space) for space in spaces}
+            tile = places.pop() if len(places) == 1 else ""
+            self.listener(events.ZombiesCame(seat, tuple(names[space] for space in spaces), clause, tile))
 
     def place_zombies(self, seat: int, count: int, spaces: Sequence[int], kind: str, clause: str) -> Steps[None]:
         """Put as many zombies as pool and spaces allow, each on a space that the seat chooses (ZB-5.8, ZB-11.13)."""
@@ -111,16 +120,16 @@ class Play(KernelPlay[State]):
         del state.zombies[space]
         pawn.kills += 1
         if self.listener is not None:
-            self.listener(events.Killed(seat, self.name(space), pawn.kills))
+            self.listener(events.Killed(seat, self.name(space), pawn.kills, self.place(space)))
         self.check_victory()
 
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
-        return any(pawn.has(ALL_THE_MARBLES) for pawn in self.state.pawns)
+        return self.state.zombies_rest
 
     def combat_rests(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
-        return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.state.pawns)
+        return self.state.combat_rests
 
     def stuck(self, seat: int) -> bool:
         """Whether Fear lets a pawn not move by any means (ZB-14.11)."""

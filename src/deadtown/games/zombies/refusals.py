@@ -1,20 +1,12 @@
 """Why something can't be done now, and which clause says so."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from deadtown.games.zombies.cards import (
-    CLAUSTROPHOBIA,
-    KINDS,
-    PLAYED_IN,
-    USABLE,
-    USED_IN,
-    WINDOWS,
-    Card,
-    kinds_as_listed,
-)
-from deadtown.games.zombies.state import NOWHERE, Pawn, State
-from deadtown.games.zombies.tiles import TOWN
-from deadtown.games.zombies.windows import may_lay
+from deadtown.games.zombies.cards import KINDS, USABLE, WINDOWS, kinds_as_listed
+from deadtown.games.zombies.refusing import people, spaces, tiles
+from deadtown.games.zombies.refusing.cards import why_not_card
+from deadtown.games.zombies.state import State
+from deadtown.games.zombies.tiles import BOX, TOWN
 from deadtown.kernel import Decision, Option, Question, Refusal, Window
 
 CLAUSES = {
@@ -33,7 +25,7 @@ CLAUSES = {
     "place_objective": "IS-7.2",
     "event_opponent": "IS-4.1",
     "event_relocate": "IS-4.3",
-    "event_put": "IS-4.5",
+    "event_put": "IS-1.6",
     "event_place": "IS-4.4",
     "event_number": "IS-4.5",
     "event_helipad": "IS-4.6",
@@ -48,13 +40,12 @@ CLAUSES = {
 
 CARD_VERBS = frozenset({"play", "use", "discard"})
 SPACE_VERBS = frozenset({"leave", "life", "bullet", "step", "walk", "put", "lift", "lead_from", "lead", "zombie"})
-DIE_VERBS = frozenset({"life", "bullet"})
-"""They may name a die of I Don't Think They're Dead instead (ZB-14.10)."""
+SEAT_VERBS = frozenset({"opponent", "halve", "weaken", "strike", "attack"})
+TILE_VERBS = frozenset({"place", "objective", "move"})
 OTHER_VERBS = frozenset(
     {
-        *("place", "rest", "pass", "bullets", "first_aid", "lose_life", "accept", "stop", "keep", "objective"),
-        *("opponent", "done", "number", "move", "take", "decline", "halve", "weaken", "strike", "sure_win", "end"),
-        *("attack", "no_attack", "stance", "withdraw", "go_on"),
+        *("rest", "pass", "bullets", "first_aid", "lose_life", "accept", "stop", "keep", "done", "number", "take"),
+        *("decline", "sure_win", "end", "no_attack", "stance", "withdraw", "go_on"),
     }
 )
 
@@ -77,161 +68,87 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
 def why_not(state: State, decision: Question | None, seat: int, wish: Option) -> Refusal | None:
     if not wish or not _makes_sense(state, wish):
         return None
+    verb = str(wish[0])
     if decision is None:
         return Refusal("IS-9.1" if state.options.squad else "ZB-13.3", "game-over")
     if isinstance(decision, Window):
-        return _why_not_in_window(state, decision, seat, wish)
+        return why_not_card(state, decision, seat, wish) if verb in CARD_VERBS else Refusal("ZB-11.3", "decide-window")
     if decision.seat != seat:
         return Refusal("ZB-4.1", "not-your-decision", {"seat": decision.seat})
-    verb = str(wish[0])
-    if verb == "play":
-        return _why_not_play(state, None, seat, str(wish[1]))
-    if verb == "use":
-        return _why_not_use(state, None, seat, str(wish[1]))
+    if verb in CARD_VERBS:
+        return why_not_card(state, None, seat, wish)
+    if verb in SPACE_VERBS and isinstance(wish[1], str) and wish[1] not in TOWN.city(state.layout).number:
+        return spaces.no_such_space(wish[1])
+    if verb == "attack":
+        return people.why_not_attack(state, decision, wish)
     explain = EXPLAIN.get((decision.kind, verb))
-    if explain is not None:
+    about_dice = verb in SPACE_VERBS and isinstance(wish[1], int)
+    if explain is not None and about_dice == (decision.kind == "dead_dice_response"):
         return explain(state, decision, wish)
     return Refusal(CLAUSES[decision.kind], f"decide-{decision.kind.replace('_', '-')}")
 
 
 def _makes_sense(state: State, wish: Option) -> bool:
-    """Whether there is such a verb, and what it names exists."""
+    """Whether there is such a verb, and what it names can exist."""
     verb, *values = wish
     if verb in CARD_VERBS:
-        return bool(values) and values[0] in KINDS
+        return bool(values) and values[0] in KINDS and _is_named(state, str(values[0]), values[1:])
     if verb in SPACE_VERBS:
         if not values or not state.layout:
             return False
-        if verb in DIE_VERBS and isinstance(values[0], int):
-            return values[0] in (1, 2)
-        return values[0] in TOWN.city(state.layout).number
-    return verb in OTHER_VERBS
+        if isinstance(values[0], int):
+            # A die of I Don't Think They're Dead (ZB-14.10).
+            return verb in ("life", "bullet") and values[0] in (1, 2)
+        return spaces.place_of(values[0]) is not None
+    if verb in SEAT_VERBS:
+        return len(values) == 1 and values[0] in range(len(state.pawns))
+    return verb in OTHER_VERBS or verb in TILE_VERBS
 
 
-# Cards and items
+def _is_named(state: State, card: str, named: list[str | int]) -> bool:
+    """Whether what a card is aimed at is a player, or a tile of the box."""
+    if not named:
+        return True
+    return named[0] in (BOX if KINDS[card].aim == "building" else range(len(state.pawns)))
 
 
-def _why_not_in_window(state: State, window: Window, seat: int, wish: Option) -> Refusal:
-    verb = str(wish[0])
-    if seat in window.seats:
-        if verb == "play":
-            return _why_not_play(state, window, seat, str(wish[1]))
-        if verb == "use":
-            return _why_not_use(state, window, seat, str(wish[1]))
-    return Refusal("ZB-11.3", "decide-window")
+Explanation = Callable[[State, Decision, Option], Refusal]
 
-
-def _why_not_play(state: State, window: Window | None, seat: int, card: Card) -> Refusal:
-    about: dict[str, str | int] = {"card": card}
-    pawn, kind = state.pawns[seat], KINDS[card]
-    if card not in pawn.hand:
-        return Refusal("ZB-11.5", "not-in-hand", about)
-    if not pawn.may_play:
-        return Refusal("ZB-11.2", "one-card-a-round", about)
-    if window is None:
-        return Refusal("ZB-11.3", "not-in-a-window", about)
-    if card not in PLAYED_IN[window.kind] or (kind.own and window.about["seat"] != seat):
-        return Refusal(kind.clause, "another-window", about)
-    if not kind.item:
-        return Refusal("ZB-11.10", "changes-nothing", about)
-    if card in pawn.in_play:
-        return Refusal("ZB-11.6", "one-of-each", about)
-    assert not may_lay(state, pawn, card)
-    return Refusal("ZB-11.6", "not-in-the-place", {**about, "tile": kind.places[0]})
-
-
-def _why_not_use(state: State, window: Window | None, seat: int, card: Card) -> Refusal:
-    about: dict[str, str | int] = {"card": card}
-    pawn, kind = state.pawns[seat], KINDS[card]
-    if card not in pawn.in_play:
-        return Refusal("ZB-11.7", "not-in-play", about)
-    if window is None:
-        return Refusal("ZB-11.3", "not-in-a-window", about)
-    if card not in USED_IN[window.kind] or (kind.own_turn and seat != state.active):
-        return Refusal(kind.clause, "another-window", about)
-    return Refusal("ZB-11.10", "changes-nothing", about)
-
-
-# Spaces
-
-
-def _why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
-    city = TOWN.city(state.layout)
-    space = city.number[str(wish[1])]
-    about: dict[str, str | int] = {"space": str(wish[1]).upper()}
-    pawn = _moving(state, decision)
-    if space == pawn.space:
-        return Refusal("ZB-8.3", "already-there", about)
-    near = space in city.neighbours[pawn.space]
-    if wish[0] == "step" and not near:
-        return Refusal("ZB-8.3", "not-connected", about)
-    if CLAUSTROPHOBIA in pawn.under and city.building[space] != NOWHERE:
-        return Refusal("ZB-14.8", "not-indoors", about)
-    if near:
-        return Refusal("ZB-8.3", "decide-move-step")
-    return Refusal("ZB-8.3", "too-far", {**about, "left": state.left})
-
-
-def _moving(state: State, decision: Decision) -> Pawn:
-    return state.pawns[int(decision.about["seat"])]
-
-
-def _why_not_stop(state: State, decision: Decision, wish: Option) -> Refusal:
-    if decision.kind == "move_step":
-        return Refusal("ZB-14.8", "must-leave")
-    return Refusal("ZB-11.11", "decide-forced-step")
-
-
-def _why_not_zombie(state: State, decision: Decision, wish: Option) -> Refusal:
-    city = TOWN.city(state.layout)
-    space = city.number[str(wish[1])]
-    about: dict[str, str | int] = {"space": str(wish[1]).upper()}
-    if space not in state.zombies:
-        return Refusal("ZB-9.1", "no-zombie", about)
-    if state.zombies[space] in state.moved:
-        return Refusal("ZB-9.1", "zombie-moved", about)
-    to = city.number.get(str(wish[2]), NOWHERE) if len(wish) > 2 else NOWHERE
-    if to == NOWHERE or to not in city.neighbours[space]:
-        return Refusal("ZB-9.1", "zombie-not-connected", about)
-    return Refusal("ZB-2.10", "space-taken", {"space": str(wish[2]).upper()})
-
-
-def _why_not_put(state: State, decision: Decision, wish: Option) -> Refusal:
-    about: dict[str, str | int] = {"space": str(wish[1]).upper()}
-    if TOWN.city(state.layout).number[str(wish[1])] in state.zombies:
-        return Refusal("ZB-2.10", "space-taken", about)
-    return Refusal("IS-1.6" if state.options.squad else CLAUSES[decision.kind], "space-not-free", about)
-
-
-def _why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
-    return Refusal("IS-2.6" if state.options.squad else "ZB-5.3", "does-not-fit")
-
-
-def _why_not_pay(state: State, decision: Decision, wish: Option) -> Refusal:
-    return Refusal("ZB-6.3", "too-few-bullets", {"missing": decision.about["missing"]})
-
-
-def _why_not_bandage(state: State, decision: Decision, wish: Option) -> Refusal:
-    return Refusal("ZB-6.3", "no-first-aid")
-
-
-def _why_not_discard(state: State, decision: Decision, wish: Option) -> Refusal:
-    return Refusal("ZB-10.1", "not-in-hand", {"card": wish[1]})
-
-
-EXPLAIN = {
-    ("move_step", "step"): _why_not_step,
-    ("move_step", "walk"): _why_not_step,
-    ("move_step", "stop"): _why_not_stop,
-    ("forced_step", "step"): _why_not_step,
-    ("forced_step", "stop"): _why_not_stop,
-    ("move_zombie", "zombie"): _why_not_zombie,
-    ("card_put", "put"): _why_not_put,
-    ("event_put", "put"): _why_not_put,
-    ("event_place", "put"): _why_not_put,
-    ("place_tile", "place"): _why_not_place,
-    ("combat_response", "bullets"): _why_not_pay,
-    ("combat_response", "first_aid"): _why_not_bandage,
-    ("discard_card", "discard"): _why_not_discard,
+EXPLAIN: dict[tuple[str, str], Explanation] = {
+    ("move_step", "step"): spaces.why_not_step,
+    ("move_step", "walk"): spaces.why_not_step,
+    ("move_step", "stop"): spaces.why_not_stop,
+    ("forced_step", "step"): spaces.why_not_step,
+    ("forced_step", "walk"): spaces.why_not_step,
+    ("forced_step", "stop"): spaces.why_not_stop,
+    ("move_zombie", "zombie"): spaces.why_not_zombie,
+    ("lead_zombie", "lead_from"): spaces.why_not_led,
+    ("lead_to", "lead"): spaces.why_not_lead,
+    ("card_lift", "lift"): spaces.why_not_lift,
+    ("event_relocate", "lift"): spaces.why_not_lift,
+    ("card_put", "put"): spaces.why_not_put,
+    ("event_put", "put"): spaces.why_not_put,
+    ("event_place", "put"): spaces.why_not_put,
+    ("place_tile_zombies", "leave"): spaces.why_not_leave,
+    ("place_tile_tokens", "life"): spaces.why_not_token,
+    ("place_tile_tokens", "bullet"): spaces.why_not_token,
+    ("place_tile", "place"): tiles.why_not_place,
+    ("place_objective", "objective"): tiles.why_not_objective,
+    ("event_helipad", "move"): tiles.why_not_helipad,
+    ("combat_response", "bullets"): people.why_not_pay,
+    ("combat_response", "first_aid"): people.why_not_bandage,
+    ("dead_dice_response", "bullet"): people.why_not_die,
+    ("dead_dice_response", "life"): people.why_not_die,
+    ("event_opponent", "opponent"): people.why_not_opponent,
+    ("event_opponent", "decline"): people.why_not_decline,
+    ("event_helipad", "decline"): people.why_not_decline,
+    ("event_number", "number"): people.why_not_number,
+    ("event_take", "take"): people.why_not_take,
+    ("event_take", "sure_win"): people.why_not_take,
+    ("event_take", "halve"): people.why_not_hinder,
+    ("event_take", "weaken"): people.why_not_hinder,
+    ("event_take", "strike"): people.why_not_hinder,
+    ("pvp_stance", "withdraw"): people.why_not_withdraw,
+    ("pvp_stance", "go_on"): people.why_not_withdraw,
 }
 """Why a wish of a kind that is asked for can't be had."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.zombies.cards import Card
+from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, Card
 from deadtown.kernel import GameState, Outcome
 
 Phase = Literal["set_up", "build", "event", "tile", "combat", "draw", "move", "zombies", "discard", "over"]
@@ -185,3 +185,13 @@ class State(GameState):
     asks_attack: bool = False
     """Whether the active player may attack before the next step (IS-6.1)."""
     outcome: Outcome | None = None
+
+    @property
+    def zombies_rest(self) -> bool:
+        """Whether All the Marbles let no zombie move (ZB-14.2)."""
+        return any(pawn.has(ALL_THE_MARBLES) for pawn in self.pawns)
+
+    @property
+    def combat_rests(self) -> bool:
+        """Whether the zombies have found another source of food (ZB-14.3)."""
+        return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.pawns)

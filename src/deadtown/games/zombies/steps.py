@@ -17,7 +17,7 @@ from deadtown.games.zombies.cards import (
 )
 from deadtown.games.zombies.combat import fight
 from deadtown.games.zombies.horde import Moves
-from deadtown.games.zombies.movement import reckon_allowance, walk_on
+from deadtown.games.zombies.movement import allowance_changes, walk_on
 from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
@@ -89,12 +89,12 @@ def tile(play: Play) -> Step:
     if not state.tiles:
         return "combat"
     state.drawn = state.tiles.pop()
-    play.tell(events.TileDrawn, state.active, state.drawn)
+    play.tell(events.TileDrawn, state.active, state.drawn, "ZB-5.1")
     where = placements(play.city, state.drawn)
     if not where:
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
-        play.tell(events.TileRemoved, lost)
+        play.tell(events.TileRemoved, lost, "ZB-5.4")
         play.check_victory()
         return "after_tile"
     seat = helipad_placer(state) if state.drawn == HELIPAD else state.active
@@ -103,7 +103,8 @@ def tile(play: Play) -> Step:
     yield from lay_tokens(play, seat, number)
     if not play.city.closed:
         return "after_tile"
-    state.removed += tuple(state.tiles)
+    # In the order of their names: nobody is to learn how they lay.
+    state.removed += tuple(sorted(state.tiles))
     state.tiles = []
     play.tell(events.MapClosed, state.active)
     play.tell(events.TurnLost, state.active, "closed")
@@ -147,11 +148,11 @@ def roll_move(play: Play) -> Step:
     if state.resting or state.died:
         return "zombies"
     if not state.driving:
-        die = play.d6("move", state.active, SKATES if SKATEBOARD in pawn.in_play else 0)
-        assert state.roll is not None
-        state.die = state.roll.total
-        play.tell(events.MoveRolled, state.active, die, state.die)
-        reckon_allowance(play)
+        bonus = SKATES if SKATEBOARD in pawn.in_play else 0
+        die = play.d6("move", state.active, bonus)
+        state.die = die + bonus
+        allowance_changes(play)
+        play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
     yield from opened(play, POST_MOVE_ROLL, state.active, goes_on=lambda: not state.died)
     return "walk"
 
@@ -175,8 +176,6 @@ def zombies(play: Play) -> Step:
     state = play.state
     state.phase = "zombies"
     state.left, state.route, state.goal = 0, (), NOWHERE
-    if play.zombies_rest():
-        return "discard"
     yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest())
     if play.zombies_rest():
         return "discard"

@@ -1,5 +1,6 @@
 """How an option is worded: the name of a text and its arguments."""
 
+from deadtown.games.town.city import space_name
 from deadtown.games.zombies.cards import KINDS
 from deadtown.kernel import Option, Wording
 
@@ -7,6 +8,17 @@ PLACES = frozenset({"leave", "life", "bullet", "step", "walk", "put", "lift", "l
 """Verbs that name one space."""
 SEATS = frozenset({"opponent", "halve", "weaken", "strike", "attack"})
 """Verbs that name one player."""
+CENTRE = "centre"
+
+
+def shown(space: str) -> str:
+    """What a space is called in texts, in every language: E4N2, and C for the centre of Town Square."""
+    return "C" if space == CENTRE else space.upper()
+
+
+def centre_of(x: str | int, y: str | int) -> str:
+    """A cell in texts: the space in its middle, which can be found on the map though nothing lies there yet."""
+    return shown(space_name(3 * int(x), 3 * int(y)))
 
 
 def wording(option: Option) -> Wording:
@@ -18,36 +30,24 @@ def wording(option: Option) -> Wording:
     if verb in ("bullet", "life") and isinstance(values[0], int):
         return f"{message}-die", {"die": values[0]}
     if verb in PLACES:
-        return message, {"space": str(values[0]).upper()}
+        return message, {"space": shown(str(values[0]))}
     if verb in SEATS:
         return message, {"seat": values[0]}
     if verb == "zombie":
-        return message, {"space": str(values[0]).upper(), "to": str(values[1]).upper()}
+        return message, {"space": shown(str(values[0])), "to": shown(str(values[1]))}
     if verb in ("use", "discard"):
         return message, {"card": values[0]}
     if verb == "place":
-        return message, cell(values[0], values[1], values[2])
+        return f"{message}-{values[2]}", {"space": centre_of(values[0], values[1])}
     if verb == "move":
-        return "option-move-helipad", cell(values[0], values[1], 0)
+        return "option-move-helipad", {"space": centre_of(values[0], values[1])}
     if verb == "objective":
-        return message, {"tile": values[0], **cell(values[1], values[2], values[3])}
+        return message, {"tile": values[0], "space": centre_of(values[1], values[2])}
     if verb == "stance":
         return f"option-stance-{values[0]}", {}
     if verb == "number":
         return message, {"count": values[0]}
     return message, {}
-
-
-def cell(x: str | int, y: str | int, turns: str | int) -> dict[str, str | int]:
-    """A cell as one says it: how many tiles east or west, south or north of Town Square."""
-    east, south = int(x), int(y)
-    return {
-        "across": "east" if east > 0 else "west" if east else "none",
-        "tiles_across": abs(east),
-        "along": "south" if south > 0 else "north" if south else "none",
-        "tiles_along": abs(south),
-        "turns": turns,
-    }
 
 
 def _play(card: str, named: list[str | int]) -> Wording:

@@ -2,10 +2,15 @@
 
 from deadtown.terminal.picture import Picture
 from deadtown.terminal.tables.zombiaki import ZombiakiPicture
+from deadtown.terminal.tables.zombies import ZombiesPicture
 from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
 
-PICTURES: dict[str, type[Picture]] = {"zombinion": ZombinionPicture, "zombiaki": ZombiakiPicture}
+PICTURES: dict[str, type[Picture]] = {
+    "zombinion": ZombinionPicture,
+    "zombiaki": ZombiakiPicture,
+    "zombies": ZombiesPicture,
+}
 
 
 def picture_of(speaker: Speaker) -> Picture:

@@ -7,6 +7,7 @@ import pytest
 from deadtown.games.town import growth_sites, placements
 from deadtown.games.zombies import events
 from deadtown.games.zombies.tiles import BOX, TOWN
+from deadtown.kernel.chance import ChanceError
 from tests.clauses import clause
 from tests.games.matches import refusal
 from tests.games.zombies.table import Dice, TableMatch, pawn, squad, start
@@ -42,6 +43,14 @@ def test_the_helipad_is_somewhere_in_the_lower_half(pick: int, above: int) -> No
     assert [tile.tile for tile in TOWN.city(built(0, pick).state.layout).tiles] == ["town_square"]
     assert sorted(tiles) == sorted(set(BOX) - {"town_square"})
     assert tiles.index("helipad") == above
+
+
+@clause("IS-2.1")
+@pytest.mark.parametrize(("survivors", "places"), [(False, 15), (True, 14)])
+def test_the_helipad_is_never_in_the_upper_half(survivors: bool, places: int) -> None:
+    built(0, places - 1, is_survivors=survivors)
+    with pytest.raises(ChanceError, match=f"below {places}"):
+        built(0, places, is_survivors=survivors)
 
 
 @clause("IS-2.1", "IS-7.1")
@@ -108,7 +117,7 @@ def test_no_tile_closes_a_loop() -> None:
     assert not [text for text in match.texts if text.startswith("place 1 1")]
     assert "place 0 -1 1" in match.texts
     refused = refusal(match, "place 1 1 2")
-    assert (refused.clause, refused.reason) == ("IS-2.6", "does-not-fit")
+    assert (refused.clause, refused.reason) == ("IS-2.6", "makes-a-loop")
 
 
 @clause("IS-2.5")

@@ -75,7 +75,7 @@ def test_a_zombie_on_the_space_is_fought_first() -> None:
 def test_players_on_other_spaces_are_not_attacked() -> None:
     match = squad("roll_squad", ROAD, pawn(), pawn("e1"), dice=[3])
     assert match.asked == (0, "move_step")
-    assert refusal(match, "attack 1").clause == "ZB-8.3"
+    assert refusal(match, "attack 1").clause == "IS-6.1"
 
 
 @clause("IS-6.1")

@@ -3,7 +3,7 @@
 from functools import partial
 
 from deadtown.games.zombies.bots.rules_player import RulesPlayer
-from deadtown.games.zombies.tactics import HUNTER, RUNNER, SPOILER
+from deadtown.games.zombies.tactics import HUNTER, NOVICE, RUNNER, SPOILER, VETERAN
 from deadtown.kernel import BotMaker
 
 __all__ = ["BOTS", "STYLES", "RulesPlayer"]
@@ -12,6 +12,8 @@ BOTS: dict[str, BotMaker] = {
     "hunter": partial(RulesPlayer, temper=HUNTER),
     "runner": partial(RulesPlayer, temper=RUNNER),
     "spoiler": partial(RulesPlayer, temper=SPOILER),
+    "veteran": partial(RulesPlayer, temper=VETERAN),
+    "novice": partial(RulesPlayer, temper=NOVICE),
 }
 
 STYLES = ("hunter", "runner", "spoiler")

@@ -5,9 +5,6 @@ from random import Random
 from deadtown.games.zombies.tactics import Temper, seen_in, worth
 from deadtown.kernel import Option, Sight
 
-LIKE = 0.02
-"""Options that differ by less are alike to it."""
-
 
 class RulesPlayer:
     """Does what seems to be worth most to somebody of its temper, at a look."""
@@ -23,6 +20,6 @@ class RulesPlayer:
         if len(options) == 1:
             return options[0]
         values = worth(seen_in(sight.view, sight.seat), sight, self.temper)
-        most = max(values) - LIKE
+        most = max(values) - self.temper.blur
         best = [option for option, value in zip(options, values, strict=True) if value >= most]
         return best[0] if len(best) == 1 else self.luck.choice(best)

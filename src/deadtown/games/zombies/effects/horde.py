@@ -124,6 +124,6 @@ def this_isnt_so_bad(play: Play, seat: int, moment: Moment) -> Steps[None]:
         play.lift_zombie(seat, space)
         to = targets[0]
         if len(targets) > 1:
-            choice = yield Decision(seat, PUT, [("put", names[target]) for target in targets], {"left": 1})
+            choice = yield Decision(seat, PUT, [("put", names[target]) for target in targets], {"left": left})
             to = number[str(choice[1])]
         play.set_down(seat, to)

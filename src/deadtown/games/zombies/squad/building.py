@@ -31,7 +31,7 @@ def build(play: Play) -> Step:
     state = play.state
     while state.tiles:
         state.drawn = state.tiles.pop()
-        play.tell(events.TileDrawn, state.active, state.drawn)
+        play.tell(events.TileDrawn, state.active, state.drawn, "IS-2.2")
         where = legal_placements(state, play.city, state.drawn)
         if where:
             number = yield from choose_placement(play, state.active, where)
@@ -40,7 +40,7 @@ def build(play: Play) -> Step:
             break
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
-        play.tell(events.TileRemoved, lost)
+        play.tell(events.TileRemoved, lost, "IS-2.3")
     if state.tiles:
         state.active = (state.active + 1) % len(state.pawns)
         return "build"

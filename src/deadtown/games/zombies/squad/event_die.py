@@ -114,7 +114,8 @@ def put_down(play: Play, seat: int, before: int) -> Steps[None]:
     free = [space for space in free_spaces(play) if space != before]
     to = free[0]
     if len(free) > 1:
-        choice = yield Decision(seat, "event_put", [("put", names[space]) for space in free], {"left": 1})
+        about: dict[str, str | int] = {"left": len(play.state.lifted)}
+        choice = yield Decision(seat, "event_put", [("put", names[space]) for space in free], about)
         to = play.city.number[str(choice[1])]
     play.set_down(seat, to)
 

@@ -8,6 +8,7 @@ from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.duel import offer_attack
 from deadtown.games.zombies.squad.event_die import ROWS
 from deadtown.games.zombies.state import NOBODY, NOWHERE, Roll
+from deadtown.games.zombies.wording import shown
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
 
 SIDES = 10
@@ -38,7 +39,7 @@ def roll_squad(play: Play) -> Step:
     allowance = (state.die // 2 if halved else state.die) + state.extra
     state.allowance = state.left = 0 if state.died else allowance
     state.asks_attack = True
-    play.tell(events.MoveRolled, state.active, die, state.allowance)
+    play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
     yield from NOTHING_TO_ASK
     return "walk_squad"
 
@@ -100,7 +101,8 @@ def lead_on(play: Play) -> Step:
     to = reach[0]
     if len(reach) > 1:
         options: list[Option] = [("lead", city.names[target]) for target in reach]
-        choice = yield Decision(state.active, "lead_to", options, {"space": city.names[space].upper()})
+        about: dict[str, str | int] = {"space": shown(city.names[space]), "reach": (state.die + 1) // 2}
+        choice = yield Decision(state.active, "lead_to", options, about)
         to = city.number[str(choice[1])]
     state.moved.append(state.led)
     state.led = NOBODY

@@ -10,10 +10,22 @@ from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.tactics import cards, combat, event_die, horde, laying, moving
 from deadtown.games.zombies.tactics.horde import PLAIN
 from deadtown.games.zombies.tactics.scene import Scene, seen_in, seen_of
-from deadtown.games.zombies.tactics.temper import HUNTER, RUNNER, SPOILER, Temper
+from deadtown.games.zombies.tactics.temper import HUNTER, NOVICE, RUNNER, SPOILER, VETERAN, Temper, without_helipad
 from deadtown.kernel import Option
 
-__all__ = ["HUNTER", "RUNNER", "SPOILER", "Question", "Scene", "Temper", "seen_in", "seen_of", "worth"]
+__all__ = [
+    "HUNTER",
+    "NOVICE",
+    "RUNNER",
+    "SPOILER",
+    "VETERAN",
+    "Question",
+    "Scene",
+    "Temper",
+    "seen_in",
+    "seen_of",
+    "worth",
+]
 
 
 class Question(Protocol):
@@ -33,6 +45,8 @@ Judge = Callable[[Scene, list[Option], Temper], list[float]]
 def worth(scene: Scene, question: Question, temper: Temper) -> list[float]:
     """What each option seems to be worth to the seat that is asked."""
     kind, options, about = question.kind, question.options, question.about
+    if scene.zombies_only:
+        temper = without_helipad(temper)
     if kind in WINDOW_KINDS:
         return cards.playing(scene, options, kind, int(about["seat"]), temper)
     if kind in ("move_step", "forced_step"):

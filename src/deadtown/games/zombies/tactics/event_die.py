@@ -50,21 +50,26 @@ def moving_helipad(scene: Scene, options: list[Option], temper: Temper) -> list[
 
 def choosing_zombie(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The zombie for which another space within reach is better by most (IS-3.6)."""
-    at, city, zombies = presence(scene, temper).at, scene.city, scene.zombies
-    neighbours = city.neighbours
-    best = {space: at(space) for space in city.walkable if space not in zombies}
+    there, city, zombies = presence(scene, temper), scene.city, scene.zombies
+    neighbours, at = city.neighbours, there.at
+    best = {space: worth for space, worth in there.wanted(city).items() if space not in zombies}
+    spreading = best
     for _ in range(scene.reach - 1):
-        best = {
-            space: max([worth, *[best[other] for other in neighbours[space] if other in best]])
-            for space, worth in best.items()
-        }
+        further: dict[int, float] = {}
+        for space, worth in spreading.items():
+            for other in neighbours[space]:
+                if other not in zombies and worth > best.get(other, 0.0) and worth > further.get(other, 0.0):
+                    further[other] = worth
+        best.update(further)
+        spreading = further
     found = []
     for option in options:
         if len(option) < 2:
             found.append(ENOUGH)
             continue
         space = city.number[str(option[1])]
-        found.append(max(best[other] for other in neighbours[space] if other in best) - at(space))
+        near = [best.get(other) or min(at(other), 0.0) for other in neighbours[space] if other not in zombies]
+        found.append(max(near) - at(space))
     return found
 
 

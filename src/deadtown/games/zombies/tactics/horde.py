@@ -48,6 +48,13 @@ class Presence:
         self.pad = pad
         self.centre = centre
         self._found: dict[int, float] = {}
+        self._wanted: dict[int, float] = {}
+
+    def wanted(self, city: City) -> dict[int, float]:
+        """The spaces on which a zombie would be good, and how good."""
+        if not self._wanted:
+            self._wanted = {space: worth for space in city.walkable if (worth := self.at(space)) > 0}
+        return self._wanted
 
     def at(self, space: int) -> float:
         found = self._found.get(space)
@@ -112,6 +119,8 @@ def _presence(
     for place, (space, life, bullets, kills, bonus, sure) in enumerate(people):
         odds: Odds = odds_of(temper if place == seat else PLAIN, goal, squad)
         price = odds.price(life, bullets, kills, bonus)
+        if place == seat and squad and kills < goal:
+            price -= temper.urge
         if sure:
             price = min(price, -0.5)
         far = pad[space] if pad is not None and (not squad or kills + 2 >= goal) else 0

@@ -1,5 +1,6 @@
 """What a position is worth to a pawn: what it could win nearby, and how near the Helipad is."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from deadtown.games.zombies.cards import KINDS
@@ -13,13 +14,15 @@ from deadtown.games.zombies.tiles import TOWN
 
 FADE = 0.82
 """What is left of the worth of something one step farther away."""
-FAINT = 0.05
+FAINT = 0.1
 AN_ITEM = 1.6
 """What it is worth to reach the place where an item in hand can be laid."""
-A_VISIT = 7.0
-"""What it is worth to reach an Objective Building, and to come out of it."""
+A_VISIT = 0.6
+"""What a visit of an Objective Building is worth, beside the Helipad."""
 THE_EDGE = 1.2
 """What it is worth to stand at an open road, where the Helipad may come."""
+A_HUNT = 6.0
+"""What it is worth to get at zombies where there is no winning without them."""
 ON_THE_WAY = 2
 """How many zombies one meets on the Helipad at least."""
 
@@ -34,7 +37,8 @@ class Judgement:
         self.odds: Odds = odds_of(temper, scene.goal, scene.options.squad)
         self.bonus = person.bonus()
         self.sure = person.effects.count(SURE)
-        price = self.odds.price(person.life, person.bullets, person.kills, self.bonus)
+        self.urge = urge(scene, person, temper)
+        price = self.odds.price(person.life, person.bullets, person.kills, self.bonus) - self.urge
         self.fight_cost = 0.0 if scene.peace or self.sure else max(price, 0.0)
         self.fight_gain = (
             0.0
@@ -43,23 +47,43 @@ class Judgement:
             if self.sure
             else max(-price, 0.0)
         )
-        self.rush = self._rush()
-        self.efforts = efforts(scene.city, scene.centre, scene.zombies) if self.rush else ()
+        self.rush, goals = self._quest()
+        self.efforts = efforts(scene.city, goals, scene.zombies)
         self.nearby = self._nearby(self._finds())
 
-    def _rush(self) -> float:
-        """How much the Helipad is worth to reach now."""
+    def _quest(self) -> tuple[float, Sequence[int]]:
+        """Where one must get to in the end, and how much it is worth to get there now."""
         scene, person = self.scene, self.person
+        if scene.zombies_only:
+            return A_HUNT, tuple(scene.zombies)
         if scene.helipad == NOWHERE:
-            return 0.0
+            return 0.0, ()
+        rush = self.temper.rush
         if not scene.options.squad:
-            return self.temper.rush
-        missing = scene.goal - person.kills
+            return rush, (scene.centre,)
         if scene.options.is_survivors and len(person.visits) < len(OBJECTIVES):
-            missing += 6
-        if missing <= ON_THE_WAY:
-            return self.temper.rush
-        return self.temper.rush * max(0.02, 0.25 - 0.03 * missing)
+            return A_VISIT * rush, self._thresholds()
+        if scene.goal - person.kills > ON_THE_WAY:
+            return A_HUNT, tuple(scene.zombies)
+        return rush, (scene.centre,)
+
+    def _thresholds(self) -> list[int]:
+        """The spaces behind the doors of Objective Buildings, or before them for somebody who is inside (IS-7.3)."""
+        city, person = self.scene.city, self.person
+        inside = city.building[person.space]
+        found = []
+        for tile, placed in enumerate(city.tiles):
+            if placed.kind in OBJECTIVES and placed.kind not in person.visits:
+                doors = [
+                    (room, out)
+                    for room in city.rooms[tile]
+                    for out in city.neighbours[room]
+                    if out not in city.rooms[tile]
+                ]
+                if inside == tile:
+                    return [out for _, out in doors]
+                found += [room for room, _ in doors]
+        return found
 
     def _finds(self) -> dict[int, float]:
         """What it is worth to reach some spaces, for what is there."""
@@ -101,17 +125,10 @@ class Judgement:
     def _add_buildings(self, found: dict[int, float], now: float) -> None:
         """Loot for the first, and visits (IS-7, IS-8)."""
         scene, person, city = self.scene, self.person, self.scene.city
-        inside = city.building[person.space]
         for tile, placed in enumerate(city.tiles):
             if not city.rooms[tile]:
                 continue
-            if scene.options.is_survivors and placed.kind in OBJECTIVES:
-                if placed.kind not in person.visits:
-                    if inside == tile:
-                        self._add_way_out(found, tile)
-                    else:
-                        self._add_rooms(found, tile, A_VISIT)
-            elif tile not in scene.looted:
+            if tile not in scene.looted and not (scene.options.is_survivors and placed.kind in OBJECTIVES):
                 kind = TOWN.kinds[placed.kind]
                 loot = self.odds.worth(person.life + kind.life, person.bullets + kind.bullets, person.kills) - now
                 self._add_rooms(found, tile, loot)
@@ -121,13 +138,6 @@ class Judgement:
             gain = worth + (self.fight_gain - self.fight_cost if space in self.scene.zombies else 0.0)
             if gain > found.get(space, FAINT):
                 found[space] = gain
-
-    def _add_way_out(self, found: dict[int, float], tile: int) -> None:
-        city = self.scene.city
-        for room in city.rooms[tile]:
-            for space in city.neighbours[room]:
-                if city.building[space] != tile:
-                    found[space] = found.get(space, 0.0) + A_VISIT
 
     def _add_edges(self, found: dict[int, float]) -> None:
         """The ends of open roads: the Helipad will be laid at one of them."""
@@ -173,13 +183,19 @@ class Judgement:
         return stake_of(self.place(self.person.space) - self.home())
 
 
+def urge(scene: Scene, person: Person, temper: Temper) -> float:
+    """What it is worth to somebody to fight at all."""
+    needed = person.kills < scene.goal if scene.options.squad else scene.zombies_only
+    return temper.urge if needed else 0.0
+
+
 def edges(scene: Scene) -> list[int]:
     """The spaces from which an exit leads to an empty cell."""
     return list(_edges(scene.city))
 
 
 def _edges(city):  # type: ignore[no-untyped-def]
-    from deadtown.games.town.tiles import MIDDLE, STEP
+    from deadtown.games.town.tiles import MIDDLE, SIDES, STEP
 
     found = []
     for tile, placed in enumerate(city.tiles):

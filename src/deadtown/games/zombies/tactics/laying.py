@@ -1,6 +1,6 @@
 """Where tiles, and what comes with them, are laid (ZB-5, IS-2)."""
 
-from deadtown.games.town import distances
+from deadtown.games.town import distances, placements
 from deadtown.games.town.tiles import MIDDLE, OPPOSITE, SPACES, STEP
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.tactics.horde import presence, weights_of
@@ -19,7 +19,13 @@ A_STEP_NEARER = 0.6
 
 def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The cell and turn of a tile: where it is near, if it is worth having, and the map stays open."""
-    return [placed_at(scene, temper, scene.drawn, *map(int, option[1:])) for option in options]  # type: ignore[arg-type]
+    found = [placed_at(scene, temper, scene.drawn, *map(int, option[1:])) for option in options]
+    if scene.helipad_comes and scene.drawn != HELIPAD and len(placements(scene.city, HELIPAD)) <= NARROW:
+        # The last places where the Helipad fits must not be spoilt.
+        for number, (_, x, y, turns) in enumerate(options):
+            room = len(placements(scene.city.grown(scene.drawn, int(x), int(y), int(turns)), HELIPAD))
+            found[number] -= CLOSED if not room else max(NARROW - room, 0)
+    return found
 
 
 def placing_objectives(scene: Scene, options: list[Option], temper: Temper) -> list[float]:

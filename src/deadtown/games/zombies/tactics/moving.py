@@ -46,7 +46,7 @@ def arriving(judgement: Judgement, route: tuple[int, ...], home: float) -> float
     kills = person.kills + fights - rolled
     stake = stake_of(place - home) if rolled else 0
     worth, alive = odds.fate(person.life + life, person.bullets + bullets, kills, judgement.bonus, rolled, stake)
-    return worth + alive * place + (1 - alive) * home - A_STEP * len(route)
+    return worth + alive * place + (1 - alive) * home + judgement.urge * fights - A_STEP * len(route)
 
 
 def wins(scene: Scene, person: Person, space: int, fights: int) -> bool:
@@ -90,7 +90,7 @@ def finds_on(scene: Scene, person: Person, route: tuple[int, ...]) -> tuple[int,
                     objective = scene.options.is_survivors and kind.kind in OBJECTIVES
                     if objective:
                         if kind.kind not in person.visits:
-                            extra += 0.0 if enters else A_VISIT
+                            extra += 0.0 if enters else A_VISIT * 20
                             if not enters:
                                 life += kind.life
                                 bullets += kind.bullets

@@ -1,6 +1,6 @@
 """How near somebody is to winning: ways to the Helipad past the zombies, and turns that are still needed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import exp
 
 from deadtown.games.town import UNREACHABLE, City, distances
@@ -18,11 +18,14 @@ PACE = 0.955
 """What is left of the worth of the Helipad one step farther away."""
 
 
-def efforts(city: City, goal: int, zombies: Collection[int], most: int = UNREACHABLE) -> list[int]:
-    """How hard it is to get from each space to the goal: steps, and zombies on the way, the one on the goal too."""
+def efforts(city: City, goals: Sequence[int], zombies: Collection[int]) -> list[int]:
+    """How hard it is to get from each space to the nearest goal: steps, and zombies on the way, the one there too."""
+    if not goals:
+        return [0] * len(city.neighbours)
     found = [UNREACHABLE] * len(city.neighbours)
-    found[goal] = 0
-    layers: list[list[int]] = [[goal]]
+    for goal in goals:
+        found[goal] = 0
+    layers: list[list[int]] = [list(goals)]
     effort = 0
     while effort < len(layers):
         for space in layers[effort]:

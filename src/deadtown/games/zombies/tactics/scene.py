@@ -90,6 +90,11 @@ class Scene(msgspec.Struct):
         return self.options.is_kill_goal if self.options.squad else self.options.zb_kill_goal
 
     @property
+    def zombies_only(self) -> bool:
+        """Whether there is no Helipad and none will come (ZB-5.4)."""
+        return self.helipad == NOWHERE and not self.helipad_comes and not self.options.squad
+
+    @property
     def peace(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
         return any(
@@ -125,7 +130,7 @@ def seen_in(view: View, seat: int) -> Scene:
         phase=view.phase,
         city=city,
         helipad=helipad,
-        helipad_comes=helipad == NOWHERE and HELIPAD not in view.removed and view.tiles_left > 0,
+        helipad_comes=helipad == NOWHERE and HELIPAD not in view.removed,
         zombies={number[name] for name in view.zombies.values()},
         tokens={number[name]: token for name, token in view.tokens.items()},
         people=people,
@@ -174,7 +179,7 @@ def seen_of(state: State, seat: int) -> Scene:
         phase=state.phase,
         city=TOWN.city(state.layout),
         helipad=state.helipad,
-        helipad_comes=state.helipad == NOWHERE and HELIPAD not in state.removed and bool(state.tiles),
+        helipad_comes=state.helipad == NOWHERE and HELIPAD not in state.removed,
         zombies=state.zombies,
         tokens=state.tokens,
         people=people,

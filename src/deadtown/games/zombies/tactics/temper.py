@@ -1,6 +1,12 @@
 """What a player cares for. Styles of play differ in nothing else."""
 
+from functools import cache
+from typing import Final
+
 import msgspec
+
+ALONE: Final = 1.5
+"""What a zombie is worth at least when there is no other way to win."""
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -16,10 +22,20 @@ class Temper(msgspec.Struct, frozen=True):
     """What is bad for a rival, beside what is good for oneself."""
     care: float = 1.0
     """Life and bullets."""
-    foresight: bool = True
-    """Whether it keeps strong cards for the race."""
+    urge: float = 0.8
+    """What it is worth to fight at all, where there is no winning without it."""
+    blur: float = 0.02
+    """Options that differ by less are alike to it."""
 
 
-HUNTER = Temper(kill=1.3, rush=14.0, spite=0.35)
-RUNNER = Temper(kill=0.1, rush=24.0, spite=0.35)
-SPOILER = Temper(kill=0.4, rush=18.0, spite=1.2)
+HUNTER = Temper(kill=1.3, sample=1.8, rush=14.0, spite=0.35, blur=0.3)
+RUNNER = Temper(kill=0.1, sample=1.4, rush=24.0, spite=0.35, blur=0.3)
+SPOILER = Temper(kill=0.4, rush=18.0, spite=1.0, blur=0.3)
+VETERAN = Temper(kill=0.2, rush=24.0, spite=1.2)
+NOVICE = Temper(kill=0.8, rush=8.0, spite=0.0, care=0.5, blur=3.0)
+
+
+@cache
+def without_helipad(temper: Temper) -> Temper:
+    """What somebody is like when only zombies win (ZB-5.4)."""
+    return msgspec.structs.replace(temper, kill=max(temper.kill, ALONE))

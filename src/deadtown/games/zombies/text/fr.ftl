@@ -519,3 +519,527 @@ prompt-turn-end =
 ## Parler
 
 talk-caution = Alliez-vous et trahissez-vous pour les seuls besoins de cette partie, et laissez de côté vos antipathies personnelles.
+
+## Comment une partie se termine
+
+ending-helipad = L'hélicoptère a décollé
+ending-collection = La collection est complète
+ending-mission = La mission est accomplie
+ending-no_zombies = Il n'y a plus de zombies
+ending-rounds = La dernière manche est finie
+
+reckoning-zombies = Zombies en collection
+
+## Pourquoi une partie a été gagnée
+
+verdict-helipad = À la manche { $round }, { $winners } se tenait au centre de l'Héliport, sans zombie sur la case.
+verdict-collection =
+    À la manche { $round }, { $winners } avait { $kills ->
+        [one] { $kills } zombie
+       *[other] { $kills } zombies
+    } en collection.
+verdict-mission =
+    À la manche { $round }, { $winners } a apporté { $kills ->
+        [one] { $kills } zombie
+       *[other] { $kills } zombies
+    } au centre de l'Héliport.
+verdict-no_zombies =
+    Il n'y avait plus de zombies, ni d'Héliport. { $winners_count ->
+        [one] { $winners } menait avec { $kills ->
+            [one] { $kills } zombie.
+           *[other] { $kills } zombies.
+        }
+       *[other] { $winners } étaient à égalité avec { $kills ->
+            [one] { $kills } zombie
+           *[other] { $kills } zombies
+        } chacun.
+    }
+verdict-rounds =
+    À la fin de la manche { $round }, personne n'avait gagné. { $winners_count ->
+        [one] { $winners } menait avec { $kills ->
+            [one] { $kills } zombie.
+           *[other] { $kills } zombies.
+        }
+       *[other] { $winners } étaient à égalité avec { $kills ->
+            [one] { $kills } zombie
+           *[other] { $kills } zombies
+        } chacun.
+    }
+rung-zombies = Le plus de zombies
+rung-life = Le plus de vie
+rung-bullets = Le plus de balles
+
+## Comment la partie s'est passée
+
+course-kills = Zombies en collection
+course-life = Vie
+course-bullets = Balles
+
+## Ce qui se passe
+
+event-first-player = { $seat } commence.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-turn-lost-hysterical-paralysis = { $seat } ne peut plus remuer un doigt : le tour est sauté.
+event-turn-lost-lost-turn = { $seat } perd ce tour.
+event-turn-lost-lose-turn = { $seat } perd son tour.
+event-turn-lost-closed = { $seat } perd le reste de son tour.
+event-tile-drawn = { $seat } pioche une tuile : { $tile }.
+event-tile-placed = { $seat } place une tuile autour de { $space } : { $tile }.
+event-tile-removed = { $tile } n'a de place nulle part : la tuile est hors du jeu.
+event-map-closed = Le plan est fermé : plus aucune tuile ne viendra.
+event-zombies-came =
+    { $seat } place { $count ->
+        [one] { $count } zombie sur { $spaces }.
+       *[other] { $count } zombies : { $spaces }.
+    }
+event-zombies-came-in =
+    { $seat } place { $count ->
+        [one] { $count } zombie sur { $spaces } ({ $tile }).
+       *[other] { $count } zombies : { $tile }.
+    }
+event-tokens-laid = { $seat } dispose les jetons ({ $tile }) : vie { $life }, balles { $bullets }.
+event-combat-rolled = { $seat } combat un zombie et fait { $dice }.
+event-roll-raised = { $seat } a une poussée d'énergie : le jet vaut maintenant { $total }.
+event-bullets-paid =
+    { $seat } tire { $bullets ->
+        [one] { $bullets } balle
+       *[other] { $bullets } balles
+    } et touche (il en reste { $left }).
+event-life-saved = { $seat } utilise { card-first_aid_kit } et ne perd pas de vie.
+event-life-lost-combat =
+    { $seat } se fait mordre et perd un point de vie : { $life ->
+        [0] c'était le dernier.
+       *[other] vie { $life }.
+    }
+event-life-lost-grenade =
+    L'explosion coûte un point de vie à { $seat } : { $life ->
+        [0] c'était le dernier.
+       *[other] vie { $life }.
+    }
+event-life-lost-directions =
+    { $seat } paie un point de vie : { $life ->
+        [0] c'était le dernier.
+       *[other] vie { $life }.
+    }
+event-life-lost-dead =
+    { $seat } paie un point de vie pour relancer : { $life ->
+        [0] c'était le dernier.
+       *[other] vie { $life }.
+    }
+event-life-lost-duel =
+    { $seat } prend un coup et perd un point de vie : { $life ->
+        [0] c'était le dernier.
+       *[other] vie { $life }.
+    }
+event-killed =
+    { $seat } tue le zombie sur { $space }. Collection : { $kills }.
+event-killed-in =
+    { $seat } tue le zombie sur { $space } ({ $tile }). Collection : { $kills }.
+event-sure-win = { $seat } gagne ce combat sans lancer le dé.
+event-died =
+    { $seat } meurt et repart de la Place centrale. { $lost ->
+        [0] Il n'y avait pas de zombies à perdre.
+        [one] { $lost } zombie est perdu.
+       *[other] { $lost } zombies sont perdus.
+    }
+event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-drew-seen = { $seat } pioche { $cards }.
+event-shuffled = La défausse, mélangée, devient le nouveau deck des événements.
+event-card-played = { $seat } joue { $card }.
+event-card-played-at = { $seat } joue { $card } contre { $owner }.
+event-card-played-in = { $seat } joue { $card } : { $tile }.
+event-item-laid = { $seat } met en jeu { $card }.
+event-item-used = { $seat } utilise { $card }.
+event-item-lost = { $seat } doit défausser une carte en jeu : { $card }.
+event-bullets-lost =
+    { $seat } laisse tomber { $bullets ->
+        [one] { $bullets } balle.
+       *[other] { $bullets } balles.
+    }
+event-gained-life =
+    { $seat } se repose et reçoit { $life ->
+        [one] { $life } point de vie.
+       *[other] { $life } points de vie.
+    }
+event-gained-bullets =
+    { $seat } reçoit { $bullets ->
+        [one] { $bullets } balle.
+       *[other] { $bullets } balles.
+    }
+event-sent-home = { $seat } se retrouve au centre de la Place centrale.
+event-food-found = { $seat } a détourné les zombies : personne ne les combat jusqu'à la fin de son prochain tour.
+event-dead-dice = { $seat } fait { $one } et { $two } ; il faut 4 ou plus sur chaque dé.
+event-die-raised = { $seat } paie une balle ; les dés montrent { $one } et { $two }.
+event-got-up =
+    { $count ->
+        [one] { $count } zombie se relève et échappe
+       *[other] { $count } zombies se relèvent et échappent
+    } à { $seat } (il en reste { $kills }).
+event-discarded = { $seat } défausse { $card } de sa main.
+event-move-rolled =
+    { $seat } fait { $dice } pour le mouvement : { $allowance ->
+        [0] aucun pas.
+       *[other] { $allowance } pas.
+    }
+event-allowance-changed = Nombre de pas ({ $seat }) : { $allowance }.
+event-stepped = { $seat } va de { $space } à { $to }.
+event-stepped-in = { $seat } va de { $space } à { $to } ({ $tile }).
+event-token-taken-life = { $seat } ramasse un point de vie sur { $space }.
+event-token-taken-bullet = { $seat } ramasse une balle sur { $space }.
+event-zombies-rolled =
+    { $seat } lance le dé pour les zombies : { $die ->
+        [one] { $die } zombie se déplace.
+       *[other] { $die } zombies se déplacent.
+    }
+event-roll-void = Des billes partout, grâce à { $seat } : aucun zombie ne se déplace jusqu'à la fin de son prochain tour.
+event-zombie-moved = { $seat } déplace un zombie de { $space } à { $to }.
+event-zombie-lifted = { $seat } prend le zombie sur { $space }.
+event-zombie-put = { $seat } pose un zombie sur { $to }.
+event-event-rolled = { $seat } lance le dé d'événement : { $number }, { $row }.
+event-nothing-happens = Il ne se passe rien.
+event-opponent-named = { $seat } choisit { $owner }.
+event-hindered-halved = { $seat } entrave { $owner } : le prochain jet de mouvement est divisé par deux.
+event-hindered-weakened = { $seat } entrave { $owner } : −1 à tous les jets d'attaque du prochain tour.
+event-hindered-lost-turn = { $seat } frappe : { $owner } perdra le prochain tour.
+event-helped-plus-two = { $seat } a 2 pas de plus à ce tour.
+event-helped-attack-bonus = { $seat } a +1 à deux autres jets d'attaque.
+event-helped-sure-win = { $seat } gagnera son prochain combat contre un zombie sans lancer le dé.
+event-number-named =
+    { $seat } demande { $count ->
+        [0] qu'aucun zombie ne vienne.
+        [one] { $count } zombie.
+       *[other] { $count } zombies.
+    }
+event-helipad-moved = { $seat } déplace l'Héliport : son centre est maintenant en { $space }.
+event-looted = { $seat } pille ce bâtiment avant tout le monde : { $tile } (vie +{ $life }, balles +{ $bullets }).
+event-visited = { $seat } a visité un Bâtiment-objectif : { $tile } (vie +{ $life }, balles +{ $bullets }).
+event-attacked = { $seat } attaque { $owner } !
+event-stance-taken-attack = { $seat } choisit de riposter.
+event-stance-taken-defence = { $seat } choisit de se défendre.
+event-attack-rolled-hit = { $seat } attaque avec { $dice } : touché !
+event-attack-rolled-miss = { $seat } attaque avec { $dice } : manqué.
+event-defence-rolled-held = { $seat } se défend avec { $die } : le coup est annulé.
+event-defence-rolled-failed = { $seat } se défend avec { $die } : ce n'est pas assez.
+event-withdrew = { $seat } se dégage, et le combat est fini.
+event-ended-helipad = { ending-helipad } : { $winners } gagne !
+event-ended-collection = { ending-collection } : { $winners } gagne !
+event-ended-mission = { ending-mission } : { $winners } gagne !
+event-ended-no-zombies =
+    { ending-no_zombies } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
+event-ended-rounds =
+    { ending-rounds } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
+
+## Ce qui est demandé
+
+prompt-place-tile = Où placez-vous cette tuile : { $tile } ?
+prompt-place-tile-zombies =
+    { $tile }, { $count ->
+        [one] { $count } zombie arrive.
+       *[other] { $count } zombies arrivent.
+    } { $left ->
+        [one] Choisissez la case qui reste sans zombie.
+       *[other] Choisissez { $left } cases qui restent sans zombie, une par une.
+    }
+prompt-place-tile-tokens =
+    { $tile }, jetons à disposer : vie { $life }, balles { $bullets }. { $life ->
+        [0] Où va la balle suivante ?
+       *[other] Où va le jeton de vie suivant ?
+    }
+prompt-combat-response =
+    Pour battre le zombie, il vous manque { $missing ->
+        [one] { $missing } point.
+       *[other] { $missing } points.
+    } Que faites-vous ?
+prompt-dead-dice-response = Les dés montrent { $one } et { $two } ; il faut 4 ou plus sur chacun, sinon des zombies s'échappent. Payez-vous pour l'un d'eux ?
+prompt-move-step =
+    { $own ->
+        [yes] Où allez-vous ?
+       *[no] À vous de décider : où va { $seat } ?
+    } { $left ->
+        [one] Il reste { $left } pas.
+       *[other] Il reste { $left } pas.
+    }
+prompt-forced-step =
+    Où déplacez-vous { $seat } ? { $left ->
+        [one] Il reste { $left } pas.
+       *[other] Il reste { $left } pas.
+    }
+prompt-move-zombie =
+    Quel zombie va où ? { $left ->
+        [one] Il en reste { $left } à déplacer.
+       *[other] Il en reste { $left } à déplacer.
+    }
+prompt-card-put =
+    Où posez-vous un zombie ? { $left ->
+        [one] Il en reste { $left } à poser.
+       *[other] Il en reste { $left } à poser.
+    }
+prompt-card-lift =
+    Quel zombie prenez-vous ? { $left ->
+        [one] C'est le dernier.
+       *[other] Il en reste { $left }.
+    }
+prompt-discard-card = Votre tour est fini : défaussez-vous une carte de votre main ?
+prompt-place-objective = Quel Bâtiment-objectif placez-vous maintenant, et où ?
+prompt-event-opponent = { $row } : quel adversaire choisissez-vous ?
+prompt-event-relocate =
+    Quel zombie prenez-vous ? { $left ->
+        [one] Vous pouvez encore en déplacer { $left }, ou dire que c'est fini.
+       *[other] Vous pouvez encore en déplacer { $left }, ou dire que c'est fini.
+    }
+prompt-event-put =
+    Sur quelle case libre posez-vous un zombie ? { $left ->
+        [one] Il en reste { $left } à poser.
+       *[other] Il en reste { $left } à poser.
+    }
+prompt-event-place =
+    Sur quelle case libre placez-vous un zombie ? { $left ->
+        [one] Vous pouvez encore en placer { $left }, ou dire que c'est fini.
+       *[other] Vous pouvez encore en placer { $left }, ou dire que c'est fini.
+    }
+prompt-event-number = Combien de zombies doivent venir ? Quelqu'un d'autre dira où.
+prompt-event-helipad = Où déplacez-vous l'Héliport ?
+prompt-event-take = { $row } : l'acceptez-vous ?
+prompt-lead-zombie =
+    Quel zombie menez-vous ? { $left ->
+        [one] Il en reste { $left } à mener, ou terminez votre tour.
+       *[other] Il en reste { $left } à mener, ou terminez votre tour.
+    }
+prompt-lead-to =
+    Où va le zombie sur { $space } ? { $reach ->
+        [one] Il avance de { $reach } case.
+       *[other] Il avance d'au plus { $reach } cases.
+    }
+prompt-pvp-attack = Quelqu'un est sur votre case : attaquez-vous ?
+prompt-pvp-stance = { $seat } vous attaque : ripostez-vous, ou vous défendez-vous ?
+prompt-pvp-withdraw = Vous dégagez-vous du combat contre { $seat } ?
+
+## Ce qui peut être répondu
+
+option-place-0 = La placer autour de { $space }
+option-place-1 = La placer autour de { $space }, un quart de tour à droite
+option-place-2 = La placer autour de { $space }, un demi-tour
+option-place-3 = La placer autour de { $space }, un quart de tour à gauche
+option-leave = Pas de zombie sur { $space }
+option-life = Vie sur { $space }
+option-bullet = Balle sur { $space }
+option-rest = Laisser la table disposer le reste
+option-play = Jouer { $card }
+option-play-at = Jouer { $card } contre { $seat }
+option-play-in = Jouer { $card } : { $tile }
+option-play-bullets =
+    Jouer { $card } contre { $seat } : { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+option-play-item = Jouer { $card } contre { $seat } : { $item }
+option-use = Utiliser { $card }
+option-pass = Passer
+option-bullets = Payer en balles
+option-first-aid = Utiliser { card-first_aid_kit }
+option-lose-life = Perdre un point de vie
+option-life-die = Payer un point de vie : relancer le dé { $die }
+option-bullet-die = Payer une balle : +1 au dé { $die }
+option-accept = Laisser les dés comme ils sont
+option-step = Aller en { $space }
+option-walk = Aller en { $space }
+option-stop = S'arrêter ici
+option-zombie = Zombie : { $space } → { $to }
+option-put = Le poser sur { $space }
+option-lift = Prendre le zombie sur { $space }
+option-discard = Défausser { $card }
+option-keep = Garder toutes les cartes
+option-opponent = Choisir { $seat }
+option-number =
+    { $count ->
+        [0] Aucun zombie
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+option-done = C'est fini
+option-move-helipad = Le déplacer autour de { $space }
+option-take = Accepter
+option-decline = Renoncer
+option-halve = Diviser par deux le prochain jet de mouvement ({ $seat })
+option-weaken = −1 aux jets d'attaque du prochain tour ({ $seat })
+option-strike = Faire perdre son prochain tour à { $seat }
+option-sure-win = Gagner votre prochain combat contre un zombie
+option-lead-from = Mener le zombie sur { $space }
+option-lead = Le mener en { $space }
+option-end = Terminer le tour
+option-attack = Attaquer { $seat }
+option-no-attack = N'attaquer personne
+option-stance-attack = Riposter
+option-stance-defence = Se défendre
+option-withdraw = Se dégager
+option-go-on = Continuer le combat
+option-objective = Placer autour de { $space } : { $tile }
+
+## Pourquoi c'est impossible : cartes
+
+refusal-no-cards = L'Escouade d'intervention se joue sans cartes événement.
+refusal-not-in-hand = Vous n'avez pas cette carte en main : { $card }.
+refusal-not-in-play = Vous n'avez pas cette carte en jeu : { $card }.
+refusal-one-card-a-round = Vous avez déjà joué une carte depuis le début de votre dernier tour : { $card } doit attendre.
+refusal-not-in-a-window = { $card } ne peut servir pendant qu'autre chose se décide.
+refusal-not-after-a-combat-roll = Après un jet de combat, seul ce qui change le jet peut être joué, et { $card } ne le change pas.
+refusal-only-before-your-roll = { $card } se joue juste avant votre propre jet de mouvement.
+refusal-only-after-their-roll = { $card } se joue juste après le jet de mouvement d'un adversaire.
+refusal-only-with-your-roll = { $card } se joue avec votre jet de mouvement, ou juste après un de vos jets de combat.
+refusal-only-in-your-turn = { $card } s'utilise pendant votre tour.
+refusal-only-in-combat = { $card } s'utilise au lieu de perdre un point de vie, quand un jet de combat ne suffit pas.
+refusal-works-by-itself = { $card } n'a pas à être utilisé : son effet dure tant que la carte est en jeu.
+refusal-only-for-others = { $card } vaut pour le mouvement d'un adversaire, pas pour le vôtre.
+refusal-discard-at-the-end = { $card } peut être défaussé à la fin de votre tour, pas maintenant.
+refusal-one-of-each = Vous avez déjà cette carte en jeu : { $card }.
+refusal-not-in-the-place = { $card } ne se met en jeu que si votre pion est dans ce bâtiment : { $tile }.
+refusal-not-in-the-places = { $card } ne se met en jeu que si votre pion est dans l'un de ces bâtiments : { $tile }, { $other }.
+refusal-name-an-opponent = Dites contre qui vous jouez { $card }.
+refusal-name-what-is-dropped = Dites ce que doit défausser { $seat } : une carte en jeu, ou 1 ou 2 de ses balles.
+refusal-name-a-building = Dites pour quel bâtiment vous jouez { $card }.
+refusal-not-at-yourself = { $card } se joue contre un adversaire.
+refusal-nobody-to-aim-at = { $card } n'aurait maintenant d'effet sur personne.
+refusal-needs-two-life = { $card } coûte un point de vie, et le dernier ne peut servir à payer.
+refusal-target-in-combat = { $seat } est en plein combat : { $card } ne peut emmener son pion.
+refusal-target-stuck = { $seat } a trop peur pour bouger : { $card } n'a pas d'effet.
+refusal-target-at-home = { $seat } est déjà au centre de la Place centrale : { $card } n'a pas d'effet.
+refusal-target-has-no-way = { $seat } n'a nulle part où aller : { $card } n'a pas d'effet.
+refusal-nothing-to-drop = { $seat } n'a ni carte en jeu ni balle : { $card } n'a pas d'effet.
+refusal-holds-no-zombies = { $seat } n'a pas de zombies en collection : { $card } n'a pas d'effet.
+refusal-target-drives = { $seat } est au volant : { $card } n'a pas d'effet.
+refusal-already-pending = { $card } est déjà en attente pour { $seat }.
+refusal-already-in-force = { $card } est déjà en vigueur.
+refusal-already-driving = Vous êtes au volant : { $card } ne change rien.
+refusal-roll-is-enough = Votre jet suffit sans { $card }.
+refusal-no-steps-to-take = Il n'y a pas de pas à faire : { $card } n'a pas d'effet.
+refusal-life-at-cap = Vous avez déjà toute la vie possible : { $card } ne vous donnerait rien.
+refusal-pool-empty = Il n'y a plus de zombies dans la réserve pour { $card }.
+refusal-no-space-left = Il n'y a plus de case pour les zombies ({ $card }).
+refusal-no-zombies-on-map = Il n'y a pas de zombies sur le plan pour { $card }.
+refusal-zombies-rest = Aucun zombie ne se déplace maintenant : { $card } ne peut être joué.
+refusal-zombies-are-fed = Personne ne peut tuer de zombies maintenant : { $card } ne peut servir.
+refusal-no-building-for-it = Il n'y a pas de bâtiment où { $card } aurait un effet.
+refusal-no-building-here = { $card } demande un bâtiment sur la tuile de votre pion.
+refusal-no-zombies-inside = { $card } demande des zombies dans le bâtiment de votre tuile.
+refusal-not-in-a-building = { $card } s'utilise quand votre pion est dans un bâtiment.
+refusal-not-a-building = { $tile } : il n'y a pas là de bâtiment où { $card } aurait un effet.
+refusal-building-not-on-map = { $tile } n'est pas sur le plan.
+refusal-building-full = { $tile } : le bâtiment est déjà plein de zombies, et { $card } n'a pas d'effet.
+refusal-building-empty = { $tile } : il n'y a pas de zombies à doubler avec { $card }.
+
+## Pourquoi c'est impossible : cases, zombies et jetons
+
+refusal-no-such-space = Il n'y a pas de case { $space } où se tenir.
+refusal-already-there = Le pion est déjà en { $space }.
+refusal-step-instead = { $space } est juste à côté du pion : c'est un seul pas.
+refusal-walk-instead = { $space } n'est pas à côté du pion, mais il peut y aller.
+refusal-not-connected = { $space } n'est pas relié à la case du pion.
+refusal-wall-between = Il y a un mur du côté de { $space } : il faut une porte.
+refusal-too-far =
+    { $space } est hors d'atteinte avec { $left ->
+        [one] { $left } pas.
+       *[other] { $left } pas.
+    }
+refusal-not-indoors = { $space } est dans un bâtiment, et le pion ne peut entrer dans aucun à ce tour.
+refusal-way-out-first = Le pion doit sortir du bâtiment par le plus court chemin, pas par { $space }.
+refusal-must-leave = Le pion ne peut s'arrêter avant d'être sorti du bâtiment.
+refusal-no-zombie = Il n'y a pas de zombie sur { $space }.
+refusal-zombie-moved = Le zombie sur { $space } a déjà été déplacé.
+refusal-zombie-hemmed-in = Le zombie sur { $space } n'a pas de case libre à côté de lui.
+refusal-zombie-where = Dites où va le zombie sur { $space }.
+refusal-zombie-not-connected = Un zombie ne peut aller de { $space } à { $to } en un pas.
+refusal-zombie-too-far =
+    Le zombie ne peut atteindre { $space } avec { $reach ->
+        [one] { $reach } pas.
+       *[other] { $reach } pas.
+    }
+refusal-space-taken = Il y a déjà un zombie sur { $space }.
+refusal-pawn-there = Il y a un pion sur { $space } : choisissez une case sans pion.
+refusal-not-for-this-zombie = Ce zombie ne peut être posé sur { $space }.
+refusal-left-already = { $space } reste déjà sans zombie.
+refusal-no-zombie-comes-there = Les zombies de cette tuile ne vont de toute façon pas sur { $space }.
+refusal-next-token-life = Les jetons de vie d'abord : dites où va le suivant.
+refusal-next-token-bullet = Ce sont les jetons de balle qui se disposent maintenant : dites où va le suivant.
+refusal-token-there = Il y a déjà un jeton sur { $space }.
+refusal-not-in-the-building = { $space } n'est pas dans le bâtiment : les jetons vont à l'intérieur.
+
+## Pourquoi c'est impossible : tuiles
+
+refusal-cell-taken = Il y a déjà une tuile autour de { $space }.
+refusal-no-link = Aucune route ne mène à l'emplacement autour de { $space }.
+refusal-road-into-wall = Autour de { $space }, tournée ainsi, une route buterait contre un mur.
+refusal-turned-alike = Tournée ainsi, la tuile est comme avec moins de quarts de tour : choisissez ceux-ci.
+refusal-makes-a-loop = Autour de { $space }, la tuile fermerait une boucle.
+refusal-helipad-is-a-dead-end = Autour de { $space }, la tuile serait reliée à l'Héliport, qui doit rester un cul-de-sac.
+refusal-no-room-for-what-must-come = Autour de { $space }, la tuile ne laisserait pas de place à une tuile qui doit encore venir.
+refusal-helipad-is-there = L'Héliport est déjà autour de { $space }.
+
+## Pourquoi c'est impossible : dés et joueurs
+
+refusal-too-few-bullets =
+    Il vous manque { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } et vous { $bullets ->
+        [0] n'avez pas de balles.
+        [one] n'avez que { $bullets } balle.
+       *[other] n'avez que { $bullets } balles.
+    }
+refusal-no-first-aid = Vous n'avez pas cette carte en jeu : { card-first_aid_kit }.
+refusal-die-is-enough = Le dé { $die } est déjà assez haut.
+refusal-no-bullets = Vous n'avez plus de balles.
+refusal-last-life = Votre dernier point de vie ne peut servir à payer.
+refusal-choose-an-opponent = Choisissez un adversaire, pas vous.
+refusal-hindered-already = Cela est déjà en attente pour { $seat }.
+refusal-another-row = Ce n'est pas votre résultat : { $row }.
+refusal-say-which = { $row } : dites lequel de ses effets vous prenez.
+refusal-must-be-carried-out = On ne peut renoncer à cet événement.
+refusal-too-many-zombies =
+    { $most ->
+        [one] Au plus { $most } zombie peut venir.
+       *[other] Au plus { $most } zombies peuvent venir.
+    }
+refusal-players-are-safe = Dans cette partie, les joueurs ne peuvent s'attaquer.
+refusal-not-yourself = Vous ne pouvez vous attaquer vous-même.
+refusal-attacked-already = À ce tour, vous avez déjà attaqué { $seat }.
+refusal-not-on-your-space = { $seat } n'est pas sur votre case.
+refusal-attack-while-moving = Vous ne pouvez attaquer { $seat } que pendant votre mouvement, avant ou après un pas.
+refusal-exchange-first = On se dégage après un échange : choisissez d'abord de riposter ou de vous défendre.
+
+## Ce qui se décide d'abord
+
+refusal-decide-window = C'est le moment de jouer des cartes : tout le reste attend que chacun ait passé.
+refusal-decide-place-tile = Placez d'abord la tuile.
+refusal-decide-place-tile-zombies = Dites d'abord quelles cases de la tuile restent sans zombie.
+refusal-decide-place-tile-tokens = Disposez d'abord les jetons du bâtiment.
+refusal-decide-combat-response = Décidez d'abord comment rattraper le jet : balles, trousse de secours ou point de vie.
+refusal-decide-dead-dice-response = Décidez d'abord pour les dés : payez pour l'un d'eux, ou laissez-les.
+refusal-decide-move-step = Allez d'abord quelque part, ou arrêtez-vous.
+refusal-decide-forced-step = Faites d'abord le pas : ce déplacement ne peut être interrompu.
+refusal-decide-move-zombie = Déplacez d'abord un zombie d'une case.
+refusal-decide-card-put = Posez d'abord le zombie quelque part.
+refusal-decide-card-lift = Prenez d'abord un zombie.
+refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes.
+refusal-decide-place-objective = Placez d'abord un Bâtiment-objectif.
+refusal-decide-event-opponent = Choisissez d'abord un adversaire.
+refusal-decide-event-relocate = Prenez d'abord un zombie, ou dites que c'est fini.
+refusal-decide-event-put = Posez d'abord le zombie sur une case libre.
+refusal-decide-event-place = Placez d'abord un zombie sur une case libre, ou dites que c'est fini.
+refusal-decide-event-number = Dites d'abord combien de zombies doivent venir.
+refusal-decide-event-helipad = Déplacez d'abord l'Héliport.
+refusal-decide-event-take = Décidez d'abord si vous acceptez l'événement.
+refusal-decide-lead-zombie = Menez d'abord un zombie, ou terminez votre tour.
+refusal-decide-lead-to = Dites d'abord où va le zombie.
+refusal-decide-pvp-attack = Décidez d'abord si vous attaquez quelqu'un sur votre case.
+refusal-decide-pvp-stance = Choisissez d'abord de riposter ou de vous défendre.
+refusal-decide-pvp-withdraw = Décidez d'abord si vous vous dégagez ou continuez.

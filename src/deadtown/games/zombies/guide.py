@@ -1,0 +1,61 @@
+"""What a searching player is told of Zombies!!!: which options look good, and who is likely to win."""
+
+from collections.abc import Sequence
+from math import exp
+
+from deadtown.games.zombies.state import State
+from deadtown.games.zombies.tactics import VETERAN, seen_of, worth
+from deadtown.games.zombies.tactics.odds import OF_BULLETS, OF_LIFE
+from deadtown.games.zombies.tactics.race import turns_to_win
+from deadtown.games.zombies.tactics.scene import Person, Scene
+from deadtown.kernel import Decision, Option
+
+WARMTH = 0.7
+"""By how much an option must be worth more than another to look e times as good."""
+STEEPEST = 6.0
+"""However bad an option is beside the best, it keeps a small weight."""
+A_TURN = 0.3
+"""How much it says for somebody to be a turn nearer to winning."""
+STRENGTH = 0.3
+"""The same for what life and bullets are worth."""
+
+
+class ZombiesGuide:
+    """Weighs options and appraises positions."""
+
+    def appraise(self, state: State, seat: int) -> float:
+        """How likely the seat is to win, all seats together sharing one win."""
+        if not state.pawns:
+            return 1 / len(state.players)
+        scene = seen_of(state, seat)
+        chances = [exp(outlook(scene, person)) for person in scene.people]
+        return chances[seat] / sum(chances)
+
+    def weigh(self, state: State, decision: Decision) -> Sequence[float]:
+        """What seems to be worth more looks better, by the rules of thumb of ``tactics``.
+
+        A card looks as good as its best target, however many it has: they share its weight.
+        """
+        values = worth(seen_of(state, decision.seat), decision, VETERAN)
+        most = max(values)
+        weights = [exp(max((value - most) / WARMTH, -STEEPEST)) for value in values]
+        if decision.options[0][0] != "play":
+            return weights
+        return shared(decision.options, weights)
+
+
+def outlook(scene: Scene, person: Person) -> float:
+    """What speaks for somebody, as a logarithm of odds."""
+    strength = OF_LIFE[min(person.life, len(OF_LIFE) - 1)] + OF_BULLETS[min(person.bullets, len(OF_BULLETS) - 1)]
+    return STRENGTH * strength - A_TURN * turns_to_win(scene, person)
+
+
+def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:
+    """The weights when all ways to play a card share that of the best one."""
+    best: dict[Option, float] = {}
+    whole: dict[Option, float] = {}
+    cards = [option[:2] for option in options]
+    for card, weight in zip(cards, weights, strict=True):
+        whole[card] = whole.get(card, 0.0) + weight
+        best[card] = max(best.get(card, 0.0), weight)
+    return [weight * best[card] / whole[card] for card, weight in zip(cards, weights, strict=True)]
