@@ -74,6 +74,7 @@ def replay(game: Game[Any], script: Script) -> list[Position]:
         for choice in step.then:
             pass_until(match, choice, None)
             positions.append(make(match, choice, shown=False))
+    pass_until(match, "", None)
     return [*positions, Position(match, "", shown=True)]
 
 

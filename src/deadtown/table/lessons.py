@@ -176,7 +176,7 @@ def play(game: Game[Any], script: Script) -> tuple[Bodies, list[Chosen]]:
             chosen += [choose(table, wish) for wish in step.then]
         except (ChoiceError, LessonError) as error:
             raise LessonError(f"step {place}: {error}") from error
-    close_idle_windows(table)
+    close_windows(table)
     return [(told.row, write_entry(told.entry)) for told in table.take_fresh()], chosen
 
 
@@ -210,10 +210,10 @@ def pass_until(table: Table, wish: str, seat: int | None) -> Answer | None:
     return None
 
 
-def close_idle_windows(table: Table) -> None:
-    """At the end of a lesson no window is open in which nobody can act."""
+def close_windows(table: Table) -> None:
+    """At the end of a lesson no window is open: of those that are left the script says nothing."""
     match = table.match
-    while match is not None and match.window is not None and match.decision is None:
+    while match is not None and match.window is not None:
         table.close_window(None, "", 0.0)
 
 
