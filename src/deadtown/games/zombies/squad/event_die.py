@@ -9,7 +9,6 @@ from deadtown.games.zombies.effects.horde import free_spaces
 from deadtown.games.zombies.movement import forced_move
 from deadtown.games.zombies.play import DONE, Play
 from deadtown.games.zombies.state import LOST_TURN, NOWHERE, WEAKENED, Pawn, State
-from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 TAKE: Option = ("take",)
@@ -170,8 +169,7 @@ def helipad_cells(state: State, city: City) -> list[tuple[int, int]]:
     if len(city.linked(state.helipad)) != 1:
         return []
     pad = city.tiles[state.helipad]
-    entries = city.layout.split("|")
-    without = TOWN.city("|".join(entries[: state.helipad] + entries[state.helipad + 1 :]))
+    without = city.lifted(state.helipad)
     return [(x, y) for x, y, _ in placements(without, pad.tile, most_links=1) if (x, y) != (pad.x, pad.y)]
 
 
