@@ -195,7 +195,7 @@ def edges(scene: Scene) -> list[int]:
 
 
 def _edges(city):  # type: ignore[no-untyped-def]
-    from deadtown.games.town.tiles import MIDDLE, SIDES, STEP
+    from deadtown.games.town.tiles import MIDDLE, STEP
 
     found = []
     for tile, placed in enumerate(city.tiles):

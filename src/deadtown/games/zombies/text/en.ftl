@@ -1052,3 +1052,30 @@ refusal-decide-lead-to = First say where the zombie goes.
 refusal-decide-pvp-attack = First decide whether you attack somebody on your space.
 refusal-decide-pvp-stance = First choose whether you strike back or defend.
 refusal-decide-pvp-withdraw = First decide whether you withdraw or fight on.
+
+## The board
+
+zone-players = Players
+board-your-turn = Your turn
+board-kills = { $count } of { $most }
+board-may-play = One card a round
+board-has-played = No more card this round
+board-need = { $count } or more needed
+board-missing = { $count } short
+board-odds = { $share } %
+board-you-drew = You drew
+board-drew = { $name } drew
+board-turn-fits = fits
+board-turn-not = does not fit
+board-turn-chosen = chosen
+board-next-seat = Choose a player.
+board-next-card = Choose a card.
+board-next-building = Choose a building.
+board-next-space = Choose a space.
+roll-combat = Combat
+roll-move = Movement
+roll-zombies = Zombies
+roll-event = Event
+roll-attack = Attack
+roll-defence = Defence
+roll-dead = Not dead?

@@ -1043,3 +1043,30 @@ refusal-decide-lead-to = Dites d'abord où va le zombie.
 refusal-decide-pvp-attack = Décidez d'abord si vous attaquez quelqu'un sur votre case.
 refusal-decide-pvp-stance = Choisissez d'abord de riposter ou de vous défendre.
 refusal-decide-pvp-withdraw = Décidez d'abord si vous vous dégagez ou continuez.
+
+## Le plateau
+
+zone-players = Joueurs
+board-your-turn = À vous
+board-kills = { $count } sur { $most }
+board-may-play = Une carte par manche
+board-has-played = Plus de carte cette manche
+board-need = Il faut { $count } ou plus
+board-missing = Il manque { $count }
+board-odds = { $share } %
+board-you-drew = Vous avez pioché
+board-drew = { $name } a pioché
+board-turn-fits = convient
+board-turn-not = ne convient pas
+board-turn-chosen = choisi
+board-next-seat = Choisissez un joueur.
+board-next-card = Choisissez une carte.
+board-next-building = Choisissez un bâtiment.
+board-next-space = Choisissez une case.
+roll-combat = Combat
+roll-move = Mouvement
+roll-zombies = Zombies
+roll-event = Événement
+roll-attack = Attaque
+roll-defence = Défense
+roll-dead = Pas morts ?

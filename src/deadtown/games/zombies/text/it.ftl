@@ -1042,3 +1042,30 @@ refusal-decide-lead-to = Prima di' dove va lo zombi.
 refusal-decide-pvp-attack = Prima decidi se attacchi qualcuno sulla tua casella.
 refusal-decide-pvp-stance = Prima scegli se contrattaccare o difenderti.
 refusal-decide-pvp-withdraw = Prima decidi se ti sganci o continui a combattere.
+
+## Il tavolo
+
+zone-players = Giocatori
+board-your-turn = Tocca a te
+board-kills = { $count } di { $most }
+board-may-play = Una carta a round
+board-has-played = Nessun'altra carta in questo round
+board-need = Serve almeno { $count }
+board-missing = Mancano { $count }
+board-odds = { $share }%
+board-you-drew = Hai pescato
+board-drew = { $name } ha pescato
+board-turn-fits = va bene
+board-turn-not = non va bene
+board-turn-chosen = scelto
+board-next-seat = Scegli un giocatore.
+board-next-card = Scegli una carta.
+board-next-building = Scegli un edificio.
+board-next-space = Scegli una casella.
+roll-combat = Combattimento
+roll-move = Movimento
+roll-zombies = Zombi
+roll-event = Evento
+roll-attack = Attacco
+roll-defence = Difesa
+roll-dead = Non sono morti?
