@@ -303,8 +303,8 @@ prompt-lead-zombie =
     }
 prompt-lead-to =
     Where does the zombie on { $space } go? { $reach ->
-        [one] It gets { $reach } space far.
-       *[other] It gets up to { $reach } spaces far.
+        [one] It can go { $reach } space.
+       *[other] It can go up to { $reach } spaces.
     }
 prompt-pvp-attack = Somebody is on your space: do you attack?
 prompt-pvp-stance = { $seat } attacks you: do you strike back, or defend?

@@ -87,27 +87,27 @@ event-life-saved = { $seat } utilise { card-first_aid_kit } et ne perd pas de vi
 event-life-lost-combat =
     { $seat } se fait mordre et perd un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-grenade =
     L'explosion coûte un point de vie à { $seat } : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-directions =
     { $seat } paie un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-dead =
     { $seat } paie un point de vie pour relancer : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-duel =
     { $seat } prend un coup et perd un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-killed =
     { $seat } tue le zombie sur { $space }. Collection : { $kills }.

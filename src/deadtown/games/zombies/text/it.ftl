@@ -87,27 +87,32 @@ event-life-saved = { $seat } usa { card-first_aid_kit } e non perde vita.
 event-life-lost-combat =
     { $seat } riceve un morso e perde un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-grenade =
     L'esplosione costa a { $seat } un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-directions =
     { $seat } paga un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-dead =
     { $seat } paga un punto vita per tirare di nuovo: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-duel =
     { $seat } riceve un colpo e perde un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-killed =
     { $seat } uccide lo zombi su { $space }. Collezione: { $kills }.
@@ -198,8 +203,8 @@ event-visited = { $seat } ha visitato un Edificio Obiettivo: { $tile } (vita +{ 
 event-attacked = { $seat } attacca { $owner }!
 event-stance-taken-attack = { $seat } sceglie di contrattaccare.
 event-stance-taken-defence = { $seat } sceglie di difendersi.
-event-attack-rolled-hit = { $seat } attacca con { $dice }: colpito!
-event-attack-rolled-miss = { $seat } attacca con { $dice }: mancato.
+event-attack-rolled-hit = { $seat } attacca con { $dice }: a segno!
+event-attack-rolled-miss = { $seat } attacca con { $dice }: a vuoto.
 event-defence-rolled-held = { $seat } si difende con { $die }: il colpo è annullato.
 event-defence-rolled-failed = { $seat } si difende con { $die }: non basta.
 event-withdrew = { $seat } si sgancia e lo scontro è finito.
@@ -290,8 +295,8 @@ prompt-event-helipad = Dove sposti l'Eliporto?
 prompt-event-take = { $row }: accetti?
 prompt-lead-zombie =
     Quale zombi guidi? { $left ->
-        [one] Può muoversene ancora { $left }, o termina il turno.
-       *[other] Possono muoversene ancora { $left }, o termina il turno.
+        [one] Puoi guidarne ancora { $left }, o terminare il turno.
+       *[other] Puoi guidarne ancora { $left }, o terminare il turno.
     }
 prompt-lead-to =
     Dove va lo zombi su { $space }? { $reach ->
