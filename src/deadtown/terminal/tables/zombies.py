@@ -78,7 +78,7 @@ class ZombiesPicture(Picture):
 
     def _player(self, view: View, pawn: PawnView) -> RenderableType:
         """Where somebody is, and what they own; the own hand below."""
-        who = self._say("you" if pawn.seat == view.seat else "player", seat=pawn.seat, number=str(pawn.seat + 1))
+        who = self._say("you" if pawn.seat == view.seat else "player", seat=pawn.seat, short=str(pawn.seat + 1))
         say = self.speaker.say
         facts = [
             Text(who, "bold" if pawn.seat == view.active else ""),

@@ -371,6 +371,7 @@ refusal-not-in-play = Vous n'avez pas cette carte en jeu : { $card }.
 refusal-one-card-a-round = Vous avez déjà joué une carte depuis le début de votre dernier tour : { $card } doit attendre.
 refusal-not-in-a-window = { $card } ne peut servir pendant qu'autre chose se décide.
 refusal-not-after-a-combat-roll = Après un jet de combat, seul ce qui change le jet peut être joué, et { $card } ne le change pas.
+refusal-not-asked-now = Ce n'est pas à vous de jouer une carte en ce moment.
 refusal-only-before-your-roll = { $card } se joue juste avant votre propre jet de mouvement.
 refusal-only-after-their-roll = { $card } se joue juste après le jet de mouvement d'un adversaire.
 refusal-only-with-your-roll = { $card } se joue avec votre jet de mouvement, ou juste après un de vos jets de combat.

@@ -375,6 +375,7 @@ refusal-not-in-play = Non hai { $card } in gioco.
 refusal-one-card-a-round = Dall'inizio del tuo ultimo turno hai già giocato una carta: { $card } deve aspettare.
 refusal-not-in-a-window = Non puoi ricorrere a { $card } mentre si decide un'altra cosa.
 refusal-not-after-a-combat-roll = Dopo un tiro di combattimento si gioca solo ciò che cambia il tiro, e { $card } non lo cambia.
+refusal-not-asked-now = In questo momento non tocca a te giocare una carta.
 refusal-only-before-your-roll = { $card } si gioca subito prima del tuo tiro di movimento.
 refusal-only-after-their-roll = { $card } si gioca subito dopo il tiro di movimento di un avversario.
 refusal-only-with-your-roll = { $card } si gioca con il tuo tiro di movimento, o subito dopo un tuo tiro di combattimento.
