@@ -393,5 +393,6 @@ terminal-zombies-turn-3 = quarter left
 terminal-zombies-player = { $short } { $seat }
 terminal-zombies-you = { $short } { $seat } (you)
 terminal-zombies-roll = Last roll, { $seat }: { $dice }
+terminal-zombies-label = { $what }:
 terminal-zombies-effects = Effects
 terminal-zombies-removed = Tiles out of the game:

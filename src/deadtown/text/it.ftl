@@ -393,5 +393,6 @@ terminal-zombies-turn-3 = un quarto a sinistra
 terminal-zombies-player = { $short } { $seat }
 terminal-zombies-you = { $short } { $seat } (tu)
 terminal-zombies-roll = Ultimo tiro, { $seat }: { $dice }
+terminal-zombies-label = { $what }:
 terminal-zombies-effects = Effetti
 terminal-zombies-removed = Tessere fuori dal gioco:
