@@ -13,7 +13,19 @@ from deadtown.games.zombies.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.zombies.tactics.temper import HUNTER, NOVICE, RUNNER, SPOILER, VETERAN, Temper, without_helipad
 from deadtown.kernel import Option
 
-__all__ = ["HUNTER", "NOVICE", "RUNNER", "SPOILER", "VETERAN", "Question", "Scene", "Temper", "seen_in", "seen_of", "worth"]
+__all__ = [
+    "HUNTER",
+    "NOVICE",
+    "RUNNER",
+    "SPOILER",
+    "VETERAN",
+    "Question",
+    "Scene",
+    "Temper",
+    "seen_in",
+    "seen_of",
+    "worth",
+]
 
 
 class Question(Protocol):

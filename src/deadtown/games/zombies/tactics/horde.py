@@ -109,7 +109,7 @@ def _presence(
     weights: tuple[float, ...],
     temper: Temper,
     goal: int,
-    squad: bool,  # noqa: FBT001 - it is kept by its arguments
+    squad: bool,
 ) -> Presence:
     pad, centre = None, NOWHERE
     if helipad != NOWHERE:

@@ -87,7 +87,7 @@ class Odds:
 
 
 @lru_cache(maxsize=64)
-def odds_of(temper: Temper, goal: int, squad: bool) -> Odds:  # noqa: FBT001 - it is kept by its arguments
+def odds_of(temper: Temper, goal: int, squad: bool) -> Odds:
     """The odds for a temper, found again with all that was worked out."""
     return Odds(temper, goal, squad=squad)
 

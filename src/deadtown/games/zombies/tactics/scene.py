@@ -98,8 +98,7 @@ class Scene(msgspec.Struct):
     def peace(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
         return any(
-            ALTERNATE_FOOD_SOURCE in person.pending or ALTERNATE_FOOD_SOURCE in person.effects
-            for person in self.people
+            ALTERNATE_FOOD_SOURCE in person.pending or ALTERNATE_FOOD_SOURCE in person.effects for person in self.people
         )
 
 
