@@ -22,7 +22,7 @@ help:
 	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, search or jobs"
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'"
-	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, the server killed KILLS=$(KILLS) times"
+	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
 play:

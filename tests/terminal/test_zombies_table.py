@@ -64,7 +64,7 @@ def test_roads_buildings_doors_and_the_helipad_are_told_apart() -> None:
 def test_what_is_on_a_space_stands_there() -> None:
     text = whole(crowded())
     assert row(text, "C") == "··············1z+····HHHzXXzHH·"
-    assert row(text, "N1").startswith("│   ···   │!░░z+↓░░░│")
+    assert row(text, "N1").startswith("│   ···   │*░░z+↓░░░│")
     assert row(text, "N3").startswith("····&······")
 
 

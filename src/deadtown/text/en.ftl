@@ -385,15 +385,16 @@ terminal-zombiaki-hand = Hand:
 terminal-zombiaki-discards = { $side }, discard pile:
 
 # The table of Zombies!!!
-terminal-zombies-legend = z zombie, + life, ! bullet, 1–6 pawns (& several), ░ indoors, arrows are doors, X centre of the Helipad
+terminal-zombies-legend = z zombie, + life, * bullet, 1–6 pawns (& several), ░ indoors, arrows are doors, X centre of the Helipad
 terminal-zombies-part = This is the part of the city around { $seat }; the rest does not fit on the screen.
 terminal-zombies-drawn = Drawn: { $tile }
 terminal-zombies-turn-0 = as it is
 terminal-zombies-turn-1 = quarter right
 terminal-zombies-turn-2 = half a turn
 terminal-zombies-turn-3 = quarter left
-terminal-zombies-player = { $number } { $seat }
-terminal-zombies-you = { $number } { $seat } (you)
+terminal-zombies-player = { $short } { $seat }
+terminal-zombies-you = { $short } { $seat } (you)
 terminal-zombies-roll = Last roll, { $seat }: { $dice }
+terminal-zombies-label = { $what }:
 terminal-zombies-effects = Effects
 terminal-zombies-removed = Tiles out of the game:

@@ -382,15 +382,16 @@ terminal-zombiaki-hand = Main :
 terminal-zombiaki-discards = { $side }, défausse :
 
 # La table de Zombies!!!
-terminal-zombies-legend = z zombie, + vie, ! balle, 1–6 pions (& plusieurs), ░ à l'intérieur, les flèches sont des portes, X centre de l'Héliport
+terminal-zombies-legend = z zombie, + vie, * balle, 1–6 pions (& plusieurs), ░ à l'intérieur, les flèches sont des portes, X centre de l'Héliport
 terminal-zombies-part = Voici la partie de la ville où se trouve { $seat } ; le reste ne tient pas à l'écran.
 terminal-zombies-drawn = Piochée : { $tile }
 terminal-zombies-turn-0 = telle quelle
 terminal-zombies-turn-1 = un quart à droite
 terminal-zombies-turn-2 = un demi-tour
 terminal-zombies-turn-3 = un quart à gauche
-terminal-zombies-player = { $number } { $seat }
-terminal-zombies-you = { $number } { $seat } (vous)
+terminal-zombies-player = { $short } { $seat }
+terminal-zombies-you = { $short } { $seat } (vous)
 terminal-zombies-roll = Dernier jet, { $seat } : { $dice }
+terminal-zombies-label = { $what } :
 terminal-zombies-effects = Effets
 terminal-zombies-removed = Tuiles hors du jeu :

@@ -385,15 +385,16 @@ terminal-zombiaki-hand = Mano:
 terminal-zombiaki-discards = { $side }, scarti:
 
 # Il tavolo di Zombies!!!
-terminal-zombies-legend = z zombi, + vita, ! proiettile, 1–6 pedine (& più d'una), ░ al chiuso, le frecce sono porte, X centro dell'Eliporto
+terminal-zombies-legend = z zombi, + vita, * proiettile, 1–6 pedine (& più d'una), ░ al chiuso, le frecce sono porte, X centro dell'Eliporto
 terminal-zombies-part = Questa è la parte della città intorno a { $seat }; il resto non sta nello schermo.
 terminal-zombies-drawn = Pescata: { $tile }
 terminal-zombies-turn-0 = così com'è
 terminal-zombies-turn-1 = un quarto a destra
 terminal-zombies-turn-2 = mezzo giro
 terminal-zombies-turn-3 = un quarto a sinistra
-terminal-zombies-player = { $number } { $seat }
-terminal-zombies-you = { $number } { $seat } (tu)
+terminal-zombies-player = { $short } { $seat }
+terminal-zombies-you = { $short } { $seat } (tu)
 terminal-zombies-roll = Ultimo tiro, { $seat }: { $dice }
+terminal-zombies-label = { $what }:
 terminal-zombies-effects = Effetti
 terminal-zombies-removed = Tessere fuori dal gioco:

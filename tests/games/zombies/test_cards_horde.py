@@ -129,6 +129,13 @@ def test_it_needs_a_zombie_and_a_free_room() -> None:
         assert match.asked == (0, "move_step")
 
 
+@clause("ZB-14.9", "ZB-14.22", "ZB-11.10")
+@pytest.mark.parametrize("card", ["couldnt_get_any_worse", "slight_miscalculation"])
+def test_with_an_empty_pool_neither_is_played(card: str) -> None:
+    match = table("begin_turn", ARMY, pawn("w1", card), pawn("w1"), zombies="e1n4", pool=0)
+    assert match.asked == (0, "move_step")
+
+
 # Anywhere
 
 

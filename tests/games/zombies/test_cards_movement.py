@@ -1,5 +1,7 @@
 """Cards that help a pawn along, slow it down, or take it elsewhere (section 14)."""
 
+from typing import Any
+
 import pytest
 
 from deadtown.games.zombies.events import CombatRolled, MoveRolled, SentHome, Stepped
@@ -59,6 +61,15 @@ def test_in_a_fight_in_the_turn_of_another_too() -> None:
 def test_a_roll_that_is_won_needs_none() -> None:
     match = table("combat", "", pawn(hand="adrenaline_rush"), pawn(), zombies="centre", dice=[4], deck=QUIET)
     assert match.asked == (0, "pre_move_roll")
+
+
+@clause("ZB-14.1", "ZB-14.17", "ZB-11.10")
+@pytest.mark.parametrize("already", [{"doubled": True}, {"driving": True}], ids=["doubled", "driving"])
+def test_what_is_doubled_or_driven_is_not_doubled_again(already: dict[str, Any]) -> None:
+    match = table("roll_move", "", pawn(hand="adrenaline_rush"), pawn(), dice=[3], halts=True, **already)
+    assert match.playable(0) == set()
+    match.wait_for("post_move_roll")
+    assert match.playable(0) == set()
 
 
 @clause("ZB-14.1", "ZB-11.10")

@@ -102,6 +102,8 @@ export interface View {
   /** How many zombies are being put elsewhere. */
   lifted: number;
   tiles_left: number;
+  /** The tiles that lie open until all others are laid (IS-7.1). */
+  aside: string[];
   drawn: string;
   removed: string[];
   cards_left: number;
@@ -200,6 +202,7 @@ export interface TileDrawn {
   type: "TileDrawn";
   seat: number;
   tile: string;
+  because_of: string;
 }
 
 export interface TilePlaced {
@@ -215,6 +218,7 @@ export interface TilePlaced {
 export interface TileRemoved {
   type: "TileRemoved";
   tile: string;
+  because_of: string;
 }
 
 export interface MapClosed {
@@ -228,6 +232,8 @@ export interface ZombiesCame {
   seat: number;
   spaces: string[];
   because_of: string;
+  /** The place with a name in which all of them are. */
+  tile: string;
 }
 
 export interface TokensLaid {
@@ -279,12 +285,7 @@ export interface Killed {
   seat: number;
   space: string;
   kills: number;
-}
-
-/** A combat that is won without a roll. */
-export interface SureWin {
-  type: "SureWin";
-  seat: number;
+  tile: string;
 }
 
 export interface Died {
@@ -401,6 +402,7 @@ export interface MoveRolled {
   seat: number;
   die: number;
   allowance: number;
+  bonus: number;
 }
 
 export interface AllowanceChanged {
@@ -414,6 +416,7 @@ export interface Stepped {
   seat: number;
   space: string;
   to: string;
+  tile: string;
 }
 
 export interface TokenTaken {
@@ -459,6 +462,18 @@ export interface ZombiePut {
   seat: number;
   number: number;
   to: string;
+}
+
+export interface Ended {
+  type: "Ended";
+  winners: number[];
+  ending: string;
+}
+
+/** A combat that is won without a roll. */
+export interface SureWin {
+  type: "SureWin";
+  seat: number;
 }
 
 /** The event die shows the number of a row. */
@@ -557,12 +572,6 @@ export interface Withdrew {
   seat: number;
 }
 
-export interface Ended {
-  type: "Ended";
-  winners: number[];
-  ending: string;
-}
-
 /** Whatever may happen in this game. */
 export type AnyEvent =
   | FirstPlayer
@@ -580,7 +589,6 @@ export type AnyEvent =
   | LifeSaved
   | LifeLost
   | Killed
-  | SureWin
   | Died
   | Drew
   | Shuffled
@@ -605,6 +613,8 @@ export type AnyEvent =
   | ZombieMoved
   | ZombieLifted
   | ZombiePut
+  | Ended
+  | SureWin
   | EventRolled
   | NothingHappens
   | OpponentNamed
@@ -618,5 +628,4 @@ export type AnyEvent =
   | StanceTaken
   | AttackRolled
   | DefenceRolled
-  | Withdrew
-  | Ended;
+  | Withdrew;

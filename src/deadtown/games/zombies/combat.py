@@ -13,6 +13,7 @@ from deadtown.games.zombies.cards import (
     SHOTGUN,
 )
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.state import WEAKENED, Pawn, State
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
@@ -79,7 +80,7 @@ def win(play: Play, seat: int) -> None:
 def win_surely(play: Play, seat: int) -> None:
     """The next combat is won without a roll (IS-4.10)."""
     play.state.pawns[seat].sure -= 1
-    play.tell(events.SureWin, seat)
+    play.tell(squad_events.SureWin, seat)
     win(play, seat)
 
 

@@ -17,28 +17,21 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
         for hand in hands:
             hand[:] = sorted(unknown.pop() for _ in hand)
         state.deck = unknown
-    if state.phase != "build" or state.tiles:
+    if state.tiles:
         _shuffle_tiles(state, chance)
 
 
 def _shuffle_tiles(state: State, chance: Chance) -> None:
     """Nobody knows more of the tiles than that the Helipad is among those of the lower half."""
     tiles = sorted(state.tiles)
-    if HELIPAD not in tiles:
-        if not _laid_openly(state):
-            chance.shuffle(tiles)
-            state.tiles = tiles
-        return
-    tiles.remove(HELIPAD)
+    helipad_waits = HELIPAD in tiles
+    if helipad_waits:
+        tiles.remove(HELIPAD)
     chance.shuffle(tiles)
-    lower = 13 if state.options.squad and state.options.is_survivors else 14
-    tiles.insert(chance.pick(min(lower, len(tiles)) + 1), HELIPAD)
+    if helipad_waits:
+        lower = 13 if state.options.squad and state.options.is_survivors else 14
+        tiles.insert(chance.pick(min(lower, len(tiles)) + 1), HELIPAD)
     state.tiles = tiles
-
-
-def _laid_openly(state: State) -> bool:
-    """The Objective Buildings lie open beside the map until they are placed (IS-7.2)."""
-    return state.step == "build_objectives"
 
 
 def shows(state: State, answered: Decision, told: Iterable[Event], asked: Question | None) -> bool:

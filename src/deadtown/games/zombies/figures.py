@@ -17,9 +17,7 @@ def components(state: State) -> Counter[str]:
         cards = [] if state.options.squad else full_deck()
         return Counter({**Counter(BOX), **Counter(cards), "zombie": ZOMBIES})
     found = Counter(placed.tile for placed in TOWN.city(state.layout).tiles)
-    found.update([*state.tiles, *state.removed, *filter(None, [state.drawn])])
-    if state.options.is_survivors and state.phase == "build" and state.step == "build":
-        found.update(("police_station", "hospital"))
+    found.update([*state.tiles, *state.aside, *state.removed, *filter(None, [state.drawn])])
     found.update([*state.deck, *state.discard])
     for pawn in state.pawns:
         found.update([*pawn.hand, *pawn.in_play])

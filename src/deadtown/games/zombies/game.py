@@ -13,6 +13,7 @@ from deadtown.games.zombies.eyes import EYES
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad.events import SQUAD_EVENTS
 from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
@@ -34,7 +35,7 @@ ZOMBIES: Game[State] = Game(
         steps=STEPS,
         decisions=tuple(refusals.CLAUSES),
         windows=WINDOWS,
-        events=EVENTS,
+        events=(*EVENTS, *SQUAD_EVENTS),
         outcome=lambda state: state.outcome,
         components=figures.components,
         seats_in=lambda state: len(state.players),

@@ -17,7 +17,6 @@ from deadtown.games.zombies.state import (
     State,
 )
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
-from deadtown.games.zombies.tiles import TOWN_SQUARE as TOWN_SQUARE_TILE
 from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
@@ -51,10 +50,10 @@ class Play(KernelPlay[State]):
         return self.city.names[space]
 
     def place(self, space: int) -> str:
-        """The tile by which people call a space: that of a building for those inside, Town Square, or the Helipad."""
+        """The tile by which people call a space: that of a building for those inside, or the Helipad; else none."""
         city = self.city
         tile = city.tiles[space // TILE_SPACES].tile
-        return tile if city.building[space] >= 0 or tile in (TOWN_SQUARE_TILE, HELIPAD) else ""
+        return tile if city.building[space] >= 0 or tile == HELIPAD else ""
 
     # Zombies
 

@@ -72,7 +72,7 @@ def why_not(state: State, decision: Question | None, seat: int, wish: Option) ->
     if decision is None:
         return Refusal("IS-9.1" if state.options.squad else "ZB-13.3", "game-over")
     if isinstance(decision, Window):
-        return why_not_card(state, decision, seat, wish) if verb in CARD_VERBS else Refusal("ZB-11.3", "decide-window")
+        return _why_not_in_window(state, decision, seat, wish)
     if decision.seat != seat:
         return Refusal("ZB-4.1", "not-your-decision", {"seat": decision.seat})
     if verb in CARD_VERBS:
@@ -86,6 +86,14 @@ def why_not(state: State, decision: Question | None, seat: int, wish: Option) ->
     if explain is not None and about_dice == (decision.kind == "dead_dice_response"):
         return explain(state, decision, wish)
     return Refusal(CLAUSES[decision.kind], f"decide-{decision.kind.replace('_', '-')}")
+
+
+def _why_not_in_window(state: State, window: Window, seat: int, wish: Option) -> Refusal:
+    if wish[0] not in CARD_VERBS:
+        return Refusal("ZB-11.3", "decide-window")
+    if seat not in window.seats and wish in window.plays(seat):
+        return Refusal("ZB-11.4", "not-asked-now")
+    return why_not_card(state, window, seat, wish)
 
 
 def _makes_sense(state: State, wish: Option) -> bool:

@@ -127,6 +127,8 @@ class State(GameState):
     """The city: which tiles lie where, and how they are turned."""
     tiles: list[str] = []
     """The tiles that are still to come, the top one last."""
+    aside: tuple[str, ...] = ()
+    """The tiles that lie open beside the map until all others are laid (IS-7.1)."""
     drawn: str = ""
     """The tile that is to be placed."""
     removed: tuple[str, ...] = ()

@@ -65,6 +65,8 @@ class View(msgspec.Struct, frozen=True):
     lifted: int
     """How many zombies are being put elsewhere."""
     tiles_left: int
+    aside: Sequence[str]
+    """The tiles that lie open until all others are laid (IS-7.1)."""
     drawn: str
     removed: Sequence[str]
     cards_left: int
@@ -108,6 +110,7 @@ def view(state: State, seat: int | None) -> View:
         pool=state.pool,
         lifted=len(state.lifted),
         tiles_left=len(state.tiles),
+        aside=state.aside,
         drawn=state.drawn,
         removed=state.removed,
         cards_left=len(state.deck),

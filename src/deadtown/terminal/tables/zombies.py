@@ -78,7 +78,7 @@ class ZombiesPicture(Picture):
 
     def _player(self, view: View, pawn: PawnView) -> RenderableType:
         """Where somebody is, and what they own; the own hand below."""
-        who = self._say("you" if pawn.seat == view.seat else "player", seat=pawn.seat, number=str(pawn.seat + 1))
+        who = self._say("you" if pawn.seat == view.seat else "player", seat=pawn.seat, short=str(pawn.seat + 1))
         say = self.speaker.say
         facts = [
             Text(who, "bold" if pawn.seat == view.active else ""),
@@ -96,10 +96,10 @@ class ZombiesPicture(Picture):
             lines.append(self._cards(say("zone-hand"), pawn.hand))
         effects = [self.speaker.name("effect", effect) for effect in (*pawn.effects, *pawn.pending)]
         if effects:
-            lines.append(Flow(labelled(self._say("effects"), [Text(effect, "magenta") for effect in effects]), ", "))
+            lines.append(self._labelled(self._say("effects"), [Text(effect, "magenta") for effect in effects]))
         if pawn.visits:
             visited = [Text(self.speaker.name("tile", tile)) for tile in pawn.visits]
-            lines.append(Flow(labelled(say("state-visited"), visited), ", "))
+            lines.append(self._labelled(say("state-visited"), visited))
         return Group(*lines)
 
     def _cards(self, label: str, cards: Sequence[Card], charges: int = 0) -> RenderableType:
@@ -112,7 +112,12 @@ class ZombiesPicture(Picture):
             if card == SHOTGUN and charges:
                 name.append(f" ({self.speaker.say('counter-charges.count', count=charges)})")
             parts.append(name)
-        return Flow(labelled(label, parts or [Text(self.speaker.say("list-none"))]), ", ")
+        return self._labelled(label, parts or [Text(self.speaker.say("list-none"))])
+
+    def _labelled(self, label: str, parts: Sequence[Text]) -> RenderableType:
+        """Parts one after the other, with a word before the first one."""
+        first, *rest = parts
+        return Flow([Text.assemble((self._say("label", what=label), "dim"), " ", first), *rest], ", ")
 
     def _roll(self, roll: Roll) -> str:
         """The dice as they lie on the table."""
@@ -163,9 +168,3 @@ class ZombiesPicture(Picture):
         hands = [pawn.hand for pawn in match.state.pawns]
         players = [replace(pawn, hand=sorted(hand)) for pawn, hand in zip(seen.players, hands, strict=True)]
         return replace(seen, players=players)
-
-
-def labelled(label: str, parts: Sequence[Text]) -> list[Text]:
-    """Parts with a word before the first one."""
-    first, *rest = parts
-    return [Text.assemble((f"{label}:", "dim"), " ", first), *rest]

@@ -23,7 +23,7 @@ GROUND = {"R": "·", "P": "·", "H": "H", "B": "░", BLOCKED: " "}
 STYLES = {"R": "", "P": "", "H": "yellow", "B": "cyan", BLOCKED: ""}
 ARROWS = {-3: "↑", 1: "→", 3: "↓", -1: "←"}
 """Where the door of an indoor space leads."""
-ZOMBIE, LIFE, BULLET, SEVERAL, OPEN, CENTRE = "z", "+", "!", "&", "?", "X"
+ZOMBIE, LIFE, BULLET, SEVERAL, OPEN, CENTRE = "z", "+", "*", "&", "?", "X"
 TOKENS = {"life": LIFE, "bullet": BULLET}
 
 

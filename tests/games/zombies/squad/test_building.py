@@ -6,6 +6,7 @@ import pytest
 
 from deadtown.games.town import growth_sites, placements
 from deadtown.games.zombies import events
+from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.tiles import BOX, TOWN
 from deadtown.kernel.chance import ChanceError
 from tests.clauses import clause
@@ -191,7 +192,9 @@ def test_growth_sites_of_a_helipad_at_the_end_of_the_line_do_not_count() -> None
 @clause("IS-2.6", "IS-7.2")
 def test_no_objective_building_hangs_on_a_helipad_at_the_end_of_the_line() -> None:
     city = "helipad 0 -1 0, road_straight_1 1 0 0"
-    match = squad("build", city, tiles="sporting_goods", options={**SURVIVORS, **END_OF_LINE}, dice=[1])
+    match = squad(
+        "build", city, tiles="sporting_goods", aside=OBJECTIVES, options={**SURVIVORS, **END_OF_LINE}, dice=[1]
+    )
     match.choose("place 0 1 2")
     assert match.asked == (0, "place_objective")
     assert {tuple(map(int, text.split()[2:4])) for text in match.texts} == {(-1, 0), (2, 0)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.zombies import events
+from deadtown.games.zombies.squad import events as squad_events
 from tests.clauses import clause
 from tests.games.matches import refusal
 from tests.games.zombies.table import TableMatch, pawn, squad
@@ -116,10 +116,10 @@ def test_the_attacked_player_declares_before_every_exchange() -> None:
     match = attack(1, 1, 1)
     assert match.asked == (1, "pvp_stance")
     assert match.texts == ["stance attack", "stance defence"]
-    assert not match.told.of(events.AttackRolled)
+    assert not match.told.of(squad_events.AttackRolled)
     match.choose("stance defence", "go_on")
     assert match.asked == (1, "pvp_stance")
-    assert len(match.told.of(events.AttackRolled)) == 1
+    assert len(match.told.of(squad_events.AttackRolled)) == 1
 
 
 @clause("IS-6.4", "IS-6.5")
@@ -128,7 +128,7 @@ def test_a_hit_may_be_held_off(die: int, defence: int, left: int) -> None:
     match = attack(die, defence or 6)
     match.choose("stance defence")
     assert lives(match) == (3, left)
-    assert len(match.told.of(events.DefenceRolled)) == (die >= 5), "a defence is rolled on a hit alone"
+    assert len(match.told.of(squad_events.DefenceRolled)) == (die >= 5), "a defence is rolled on a hit alone"
 
 
 @clause("IS-6.5")
@@ -145,14 +145,14 @@ def test_who_declares_attack_strikes_back_and_nobody_defends(dice: tuple[int, in
     match = attack(*dice)
     match.choose("stance attack")
     assert lives(match) == left
-    assert not match.told.of(events.DefenceRolled)
+    assert not match.told.of(squad_events.DefenceRolled)
 
 
 @clause("IS-6.6")
 def test_the_dead_do_not_strike_back() -> None:
     match = attack(6, 6, other_life=1)
     match.choose("stance attack")
-    assert [roll.seat for roll in match.told.of(events.AttackRolled)] == [0]
+    assert [roll.seat for roll in match.told.of(squad_events.AttackRolled)] == [0]
     assert match.pawn(1).deaths == 1
     assert match.pawn(0).life == 3
 

@@ -4,6 +4,7 @@ import pytest
 
 from deadtown.games.zombies import events
 from deadtown.games.zombies.catalogue import CATALOGUE
+from deadtown.games.zombies.squad import events as squad_events
 from tests.clauses import clause
 from tests.games.matches import refusal
 from tests.games.zombies.table import TableMatch, pawn, squad
@@ -47,7 +48,7 @@ def test_any_other_player_may_be_chosen(row: int) -> None:
 def test_a_single_opponent_need_not_be_chosen() -> None:
     match = squad("roll_event", ROAD, dice=[4])
     assert match.asked == (1, "event_place")
-    assert match.told.of(events.OpponentNamed) == [events.OpponentNamed(0, 1)]
+    assert match.told.of(squad_events.OpponentNamed) == [squad_events.OpponentNamed(0, 1)]
 
 
 # 2: moved five spaces
@@ -235,7 +236,7 @@ def test_the_helipad_goes_elsewhere_with_all_that_is_on_it() -> None:
 @clause("IS-4.6")
 def test_the_helipad_stays_if_more_than_one_tile_hangs_on_it() -> None:
     match = squad("roll_event", f"helipad 0 -1 0, {ROAD}, road_t_1 0 -2 0", dice=[5, 1], options=PEACE)
-    assert match.told.of(events.NothingHappens) == [events.NothingHappens(0)]
+    assert match.told.of(squad_events.NothingHappens) == [squad_events.NothingHappens(0)]
     assert match.asked == (0, "move_step")
 
 
@@ -243,7 +244,7 @@ def test_the_helipad_stays_if_more_than_one_tile_hangs_on_it() -> None:
 def test_the_helipad_stays_if_there_is_no_other_place_for_it() -> None:
     ends = "hospital 1 0 1, lawn_and_garden 0 1 2, fire_station -1 0 3"
     match = squad("roll_event", f"helipad 0 -1 0, {ends}", dice=[5, 1], options=PEACE)
-    assert match.told.of(events.NothingHappens) == [events.NothingHappens(0)]
+    assert match.told.of(squad_events.NothingHappens) == [squad_events.NothingHappens(0)]
     assert match.asked == (0, "move_step")
 
 
@@ -251,7 +252,7 @@ def test_the_helipad_stays_if_there_is_no_other_place_for_it() -> None:
 def test_the_helipad_makes_no_loop() -> None:
     """Two curves meet on (1, 1). Only (-1, 0) is left, and is taken without a question."""
     match = squad("roll_event", "helipad 0 -1 0, road_curve_1 1 0 1, road_curve_2 0 1 3", dice=[5, 1], options=PEACE)
-    assert match.told.of(events.HelipadMoved) == [events.HelipadMoved(0, -1, 0)]
+    assert match.told.of(squad_events.HelipadMoved) == [squad_events.HelipadMoved(0, -1, 0)]
     assert "helipad -1 0 0" in match.state.layout
 
 
@@ -260,7 +261,7 @@ def test_no_road_of_the_helipad_ends_at_a_wall() -> None:
     """The curve leads to (1, -1), beside which the straight road to the north has a wall."""
     city = "road_straight_1 0 -1 1, road_curve_1 1 0 2, helipad -1 0 0, hospital 0 1 2"
     match = squad("roll_event", city, dice=[5, 1], options=PEACE)
-    assert match.told.of(events.HelipadMoved) == [events.HelipadMoved(0, 0, -2)]
+    assert match.told.of(squad_events.HelipadMoved) == [squad_events.HelipadMoved(0, 0, -2)]
 
 
 # 6: three zombies
@@ -361,7 +362,7 @@ def test_the_weakness_ends_with_the_next_turn_even_a_lost_one() -> None:
 def test_attacks_on_players_are_weakened_too() -> None:
     match = squad("roll_squad", ROAD, pawn(under=("weakened",)), pawn(), dice=[1, 5])
     match.choose("attack 1", "stance defence")
-    assert match.told.of(events.AttackRolled) == [events.AttackRolled(0, 5, -1, False)]
+    assert match.told.of(squad_events.AttackRolled) == [squad_events.AttackRolled(0, 5, -1, False)]
 
 
 @clause("IS-4.11")
@@ -379,7 +380,7 @@ def test_a_half_without_an_opponent_is_not_offered() -> None:
 @clause("IS-4.11", "IS-11.8")
 def test_without_any_half_row_8_does_nothing() -> None:
     match = squad("roll_event", ROAD, pawn(), pawn(halved=True, pending=("weakened",)), dice=[8, 1])
-    assert match.told.of(events.NothingHappens) == [events.NothingHappens(0)]
+    assert match.told.of(squad_events.NothingHappens) == [squad_events.NothingHappens(0)]
     assert match.asked == (0, "pvp_attack")
 
 
@@ -416,9 +417,9 @@ def test_row_9_again_means_two_more_rolls_and_never_two_more_points() -> None:
 def test_row_9_helps_in_attacks_and_counterattacks() -> None:
     match = squad("roll_squad", ROAD, pawn(stronger=1), pawn(stronger=1), dice=[1, 4, 4])
     match.choose("attack 1", "stance attack")
-    assert match.told.of(events.AttackRolled) == [
-        events.AttackRolled(0, 4, 1, True),
-        events.AttackRolled(1, 4, 1, True),
+    assert match.told.of(squad_events.AttackRolled) == [
+        squad_events.AttackRolled(0, 4, 1, True),
+        squad_events.AttackRolled(1, 4, 1, True),
     ]
     assert (match.pawn(0).stronger, match.pawn(1).stronger) == (0, 0)
 

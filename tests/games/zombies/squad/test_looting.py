@@ -3,8 +3,8 @@
 import pytest
 
 from deadtown.games.town import placements
-from deadtown.games.zombies import events
 from deadtown.games.zombies.movement import OUTDOORS
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.tiles import TILES, TownTile
 from tests.clauses import clause
 from tests.games.town.cities import laid
@@ -20,7 +20,7 @@ def test_the_first_who_enters_has_it_all_at_once() -> None:
     match = squad("roll_squad", CITY, pawn("s2"), pawn("n1"), dice=[3])
     match.choose("step s3")
     assert (match.pawn().life, match.pawn().bullets) == (7, 5), "the cap does not matter"
-    assert match.told.of(events.Looted) == [events.Looted(0, "fire_station", 4, 2)]
+    assert match.told.of(squad_events.Looted) == [squad_events.Looted(0, "fire_station", 4, 2)]
 
 
 @clause("IS-8.1")
@@ -45,7 +45,7 @@ def test_from_then_on_it_is_looted_for_everybody() -> None:
     assert match.seen_by(1).view.looted == ["fire_station"]
     match.choose("decline", "step s3")
     assert (match.pawn(1).life, match.pawn(1).bullets) == (3, 3)
-    assert len(match.told.of(events.Looted)) == 1
+    assert len(match.told.of(squad_events.Looted)) == 1
 
 
 @clause("IS-8.2")

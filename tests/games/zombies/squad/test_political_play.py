@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.zombies import ZOMBIES, events
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.kernel import Match, Seeded, Talk
 from deadtown.table.about import EMPTY_ROOM, info_of
 from deadtown.table.commands import Say
@@ -79,7 +80,7 @@ def test_nothing_is_ever_handed_over(seed: int) -> None:
     owned = [[3, 3, 0] for _ in range(3)]
     for event in told:
         match event:
-            case events.Looted(seat, _, life, bullets) | events.Visited(seat, _, life, bullets):
+            case squad_events.Looted(seat, _, life, bullets) | squad_events.Visited(seat, _, life, bullets):
                 owned[seat][0] += life
                 owned[seat][1] += bullets
             case events.Killed(seat):
@@ -91,7 +92,7 @@ def test_nothing_is_ever_handed_over(seed: int) -> None:
             case events.Died(seat, lost):
                 owned[seat] = [3, 3, owned[seat][2] - lost]
     assert owned == [[one.life, one.bullets, one.kills] for one in match.state.pawns]
-    assert sum(len(told.of(kind)) for kind in (events.Killed, events.LifeLost, events.Looted)) > 5
+    assert sum(len(told.of(kind)) for kind in (events.Killed, events.LifeLost, squad_events.Looted)) > 5
 
 
 @clause("IS-10.3")

@@ -3,8 +3,8 @@
 import pytest
 
 from deadtown.games.town import growth_sites
-from deadtown.games.zombies import events
 from deadtown.games.zombies.clauses import holds
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.state import Options
 from deadtown.games.zombies.tiles import TOWN
@@ -33,7 +33,9 @@ def test_the_objectives_are_police_station_and_hospital_when_agreed() -> None:
 def test_one_random_player_places_both_in_an_order_of_choice() -> None:
     pawns = pawn(), pawn(), pawn()
     city = "helipad 0 -1 0"
-    match = squad("build", city, *pawns, tiles="road_t_1", options=SURVIVORS, dice=[3], first=1, round=0)
+    match = squad(
+        "build", city, *pawns, tiles="road_t_1", aside=OBJECTIVES, options=SURVIVORS, dice=[3], first=1, round=0
+    )
     match.choose("place 1 0 0")
     assert match.asked == (2, "place_objective")
     city_now = TOWN.city(match.state.layout)
@@ -144,7 +146,7 @@ def test_objectives_are_never_looted() -> None:
     match = squad_of(pawn("e2"), pawn("s1"), dice=[3])
     match.choose("step e3")
     assert match.state.looted == ()
-    assert not match.told.of(events.Looted)
+    assert not match.told.of(squad_events.Looted)
 
 
 @clause("IS-7.6")

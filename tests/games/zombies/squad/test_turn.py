@@ -8,6 +8,7 @@ import pytest
 
 from deadtown.games.zombies import events
 from deadtown.games.zombies.clauses import holds
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.state import Options
 from deadtown.kernel import Window
 from tests.clauses import clause
@@ -107,7 +108,7 @@ def test_event_die_combat_movement_zombies() -> None:
     match.choose("take", "step e1", "stop")
     assert match.asked == (0, "lead_zombie")
     match.choose("end")
-    kinds = (events.EventRolled, events.Killed, events.MoveRolled, events.Stepped)
+    kinds = (squad_events.EventRolled, events.Killed, events.MoveRolled, events.Stepped)
     order = [type(event) for event in match.told if isinstance(event, kinds)]
     assert order[:4] == list(kinds)
     assert match.state.active == 1
@@ -206,7 +207,7 @@ def test_a_lost_turn_has_no_further_steps() -> None:
 @clause("IS-3.9")
 def test_a_turn_lost_by_row_10_has_not_even_an_event_die() -> None:
     match = squad("begin_turn", ROAD, pawn(pending=("lost_turn",)), pawn(), zombies="centre", dice=[7])
-    assert [event.seat for event in match.told.of(events.EventRolled)] == [1]
+    assert [event.seat for event in match.told.of(squad_events.EventRolled)] == [1]
     assert match.asked == (1, "event_take")
     assert match.pawn().under == ()
 

@@ -2,6 +2,7 @@
 
 from deadtown.games.town import placements
 from deadtown.games.zombies import events
+from deadtown.games.zombies.squad import events as squad_events
 from tests.clauses import clause
 from tests.games.town.cities import laid
 from tests.games.zombies.table import pawn, squad
@@ -80,8 +81,8 @@ def test_the_fire_station_is_looted() -> None:
         options={"is_pvp": False},
     )
     match.choose("step s3")
-    told = [type(event) for event in match.told if isinstance(event, events.Looted | events.CombatRolled)]
-    assert told == [events.Looted, events.CombatRolled]
+    told = [type(event) for event in match.told if isinstance(event, squad_events.Looted | events.CombatRolled)]
+    assert told == [squad_events.Looted, events.CombatRolled]
     assert (match.pawn().life, match.pawn().bullets) == (7, 2)
     match.choose("decline", "step s3")
     assert (match.pawn(1).life, match.pawn(1).bullets) == (3, 3)
@@ -133,7 +134,7 @@ def test_where_the_helipad_may_go() -> None:
     assert match.asked == (0, "event_helipad")
     assert match.texts == ["move -1 0", "move 0 1", "move 2 0"]
     match = squad("roll_event", f"{city}, road_t_1 0 -2 0", pawn("e1"), pawn(), dice=[5, 1])
-    assert match.told.of(events.NothingHappens)
+    assert match.told.of(squad_events.NothingHappens)
     assert "helipad 0 -1 0" in match.state.layout
 
 

@@ -17,8 +17,8 @@ AROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 def begin_building(play: Play) -> str:
     """Shuffle the tiles, and put the Helipad somewhere into the lower half (IS-2.1)."""
     state = play.state
-    aside = (TOWN_SQUARE, HELIPAD, *(OBJECTIVES if state.options.is_survivors else ()))
-    tiles = [tile for tile in BOX if tile not in aside]
+    state.aside = OBJECTIVES if state.options.is_survivors else ()
+    tiles = [tile for tile in BOX if tile not in (TOWN_SQUARE, HELIPAD, *state.aside)]
     play.chance.shuffle(tiles)
     tiles.insert(play.chance.pick(len(tiles) // 2 + 1), HELIPAD)
     state.tiles = tiles
@@ -44,9 +44,8 @@ def build(play: Play) -> Step:
     if state.tiles:
         state.active = (state.active + 1) % len(state.pawns)
         return "build"
-    if state.options.is_survivors:
+    if state.aside:
         state.active = play.chance.pick(len(state.pawns))
-        state.tiles = list(reversed(OBJECTIVES))
         return "build_objectives"
     return begin_game(state)
 
@@ -55,16 +54,16 @@ def build_objectives(play: Play) -> Step:
     """One random player places both Objective Buildings, in any order (IS-7.2)."""
     state = play.state
     options: list[Option] = [
-        ("objective", tile, *where) for tile in state.tiles for where in objective_placements(state, play.city, tile)
+        ("objective", tile, *where) for tile in state.aside for where in objective_placements(state, play.city, tile)
     ]
     choice = options[0]
     if len(options) > 1:
         choice = yield Decision(state.active, "place_objective", options)
     tile = str(choice[1])
-    state.tiles.remove(tile)
+    state.aside = tuple(other for other in state.aside if other != tile)
     number = lay_tile(play, state.active, tile, *map(int, choice[2:]))
     yield from populate(play, state.active, number)
-    return "build_objectives" if state.tiles else begin_game(state)
+    return "build_objectives" if state.aside else begin_game(state)
 
 
 def begin_game(state: State) -> str:

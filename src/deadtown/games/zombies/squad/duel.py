@@ -1,8 +1,8 @@
 """Combat between players: attack or defence, exchange by exchange (IS-6)."""
 
-from deadtown.games.zombies import events
 from deadtown.games.zombies.combat import attack_bonus, fight
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.kernel import Decision, Option, Steps
 
 HIT = 5
@@ -44,16 +44,16 @@ def duel(play: Play, attacker: int, attacked: int) -> Steps[None]:
     state.attacked += (attacked,)
     pawns = state.pawns[attacker], state.pawns[attacked]
     deaths = [pawn.deaths for pawn in pawns]
-    play.tell(events.Attacked, attacker, attacked)
+    play.tell(squad_events.Attacked, attacker, attacked)
     while True:
         stance = yield Decision(attacked, "pvp_stance", STANCES, {"seat": attacker})
-        play.tell(events.StanceTaken, attacked, str(stance[1]))
+        play.tell(squad_events.StanceTaken, attacked, str(stance[1]))
         exchange(play, attacker, attacked, counters=stance[1] == "attack")
         if [pawn.deaths for pawn in pawns] != deaths:
             return
         choice = yield Decision(attacked, "pvp_withdraw", [WITHDRAW, GO_ON], {"seat": attacker})
         if choice == WITHDRAW:
-            play.tell(events.Withdrew, attacked)
+            play.tell(squad_events.Withdrew, attacked)
             return
 
 
@@ -72,12 +72,12 @@ def strikes(play: Play, seat: int) -> bool:
     bonus = attack_bonus(play.state, seat)
     die = play.d6("attack", seat, bonus, HIT)
     hit = die + bonus >= HIT
-    play.tell(events.AttackRolled, seat, die, bonus, hit)
+    play.tell(squad_events.AttackRolled, seat, die, bonus, hit)
     return hit
 
 
 def holds_off(play: Play, seat: int) -> bool:
     """Roll a defence, which nothing changes (IS-6.5)."""
     die = play.d6("defence", seat, 0, HIT)
-    play.tell(events.DefenceRolled, seat, die, die >= HIT)
+    play.tell(squad_events.DefenceRolled, seat, die, die >= HIT)
     return die >= HIT

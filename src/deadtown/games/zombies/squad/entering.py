@@ -1,7 +1,7 @@
 """What a pawn finds in buildings: loot for the first, and the people of the Objective Buildings (IS-7, IS-8)."""
 
-from deadtown.games.zombies import events
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tiles import TOWN
 
@@ -33,7 +33,7 @@ def visit(play: Play, seat: int, tile: int) -> bool:
     pawn.visits += (placed.tile,)
     pawn.life += kind.life
     pawn.bullets += kind.bullets
-    play.tell(events.Visited, seat, placed.tile, kind.life, kind.bullets)
+    play.tell(squad_events.Visited, seat, placed.tile, kind.life, kind.bullets)
     return True
 
 
@@ -48,5 +48,5 @@ def loot(play: Play, seat: int, tile: int) -> bool:
     state.looted += (tile,)
     pawn.life += kind.life
     pawn.bullets += kind.bullets
-    play.tell(events.Looted, seat, placed.tile, kind.life, kind.bullets)
+    play.tell(squad_events.Looted, seat, placed.tile, kind.life, kind.bullets)
     return True

@@ -8,8 +8,8 @@ from deadtown.games.zombies import events
 from deadtown.games.zombies.effects.horde import free_spaces
 from deadtown.games.zombies.movement import forced_move
 from deadtown.games.zombies.play import DONE, Play
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.state import LOST_TURN, NOWHERE, WEAKENED, Pawn, State
-from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 TAKE: Option = ("take",)
@@ -30,7 +30,7 @@ def choose_opponent(play: Play) -> Steps[int]:
     if len(others) > 1:
         choice = yield Decision(seat, "event_opponent", [("opponent", other) for other in others], row_of(play))
         other = int(choice[1])
-    play.tell(events.OpponentNamed, seat, other)
+    play.tell(squad_events.OpponentNamed, seat, other)
     return other
 
 
@@ -130,7 +130,7 @@ def opponent_places_five(play: Play) -> Steps[bool]:
     most = min(BY_OPPONENT, state.pool, len(free_spaces(play)))
     if most:
         choice = yield Decision(other, "event_number", [("number", count) for count in range(most + 1)])
-        play.tell(events.NumberNamed, other, int(choice[1]))
+        play.tell(squad_events.NumberNamed, other, int(choice[1]))
         yield from play.place_zombies(state.active, int(choice[1]), free_spaces(play), "event_put", "IS-4.5")
     return False
 
@@ -154,14 +154,14 @@ def move_helipad(play: Play) -> Steps[bool]:
     state = play.state
     cells = helipad_cells(state, play.city)
     if not cells:
-        play.tell(events.NothingHappens, state.active)
+        play.tell(squad_events.NothingHappens, state.active)
         return False
     x, y = cells[0]
     if len(cells) > 1:
         choice = yield Decision(state.active, "event_helipad", [("move", *cell) for cell in cells])
         x, y = int(choice[1]), int(choice[2])
     state.layout = play.city.moved(state.helipad, x, y).layout
-    play.tell(events.HelipadMoved, state.active, x, y)
+    play.tell(squad_events.HelipadMoved, state.active, x, y)
     return False
 
 
@@ -170,8 +170,7 @@ def helipad_cells(state: State, city: City) -> list[tuple[int, int]]:
     if len(city.linked(state.helipad)) != 1:
         return []
     pad = city.tiles[state.helipad]
-    entries = city.layout.split("|")
-    without = TOWN.city("|".join(entries[: state.helipad] + entries[state.helipad + 1 :]))
+    without = city.lifted(state.helipad)
     return [(x, y) for x, y, _ in placements(without, pad.tile, most_links=1) if (x, y) != (pad.x, pad.y)]
 
 
@@ -191,7 +190,7 @@ def take_or_decline(play: Play, options: list[Option]) -> Steps[Option]:
     if options:
         choice = yield Decision(seat, "event_take", [*options, DECLINE], row_of(play))
     if choice == DECLINE:
-        play.tell(events.NothingHappens, seat)
+        play.tell(squad_events.NothingHappens, seat)
     return choice
 
 
@@ -199,7 +198,7 @@ def plus_two(play: Play) -> Steps[bool]:
     """Two more steps in this turn (IS-3.5)."""
     if (yield from take_or_decline(play, [TAKE])) == TAKE:
         play.state.extra = EXTRA_STEPS
-        play.tell(events.Helped, play.state.active, "plus_two")
+        play.tell(squad_events.Helped, play.state.active, "plus_two")
     return False
 
 
@@ -212,10 +211,10 @@ def hinder(play: Play) -> Steps[bool]:
     choice = yield from take_or_decline(play, options)
     if choice[0] == "halve":
         pawns[int(choice[1])].halved = True
-        play.tell(events.Hindered, seat, int(choice[1]), "halved")
+        play.tell(squad_events.Hindered, seat, int(choice[1]), "halved")
     elif choice[0] == "weaken":
         play.lay_under(int(choice[1]), WEAKENED)
-        play.tell(events.Hindered, seat, int(choice[1]), WEAKENED)
+        play.tell(squad_events.Hindered, seat, int(choice[1]), WEAKENED)
     return False
 
 
@@ -223,7 +222,7 @@ def attack_bonus(play: Play) -> Steps[bool]:
     """+1 on the next two attack rolls (IS-4.9)."""
     if (yield from take_or_decline(play, [TAKE])) == TAKE:
         play.pawn.stronger += STRONGER_ROLLS
-        play.tell(events.Helped, play.state.active, "attack_bonus")
+        play.tell(squad_events.Helped, play.state.active, "attack_bonus")
     return False
 
 
@@ -236,11 +235,11 @@ def strike(play: Play) -> Steps[bool]:
     choice = yield from take_or_decline(play, [*options, ("sure_win",)])
     if choice[0] == "strike":
         play.lay_under(int(choice[1]), LOST_TURN)
-        play.tell(events.Hindered, seat, int(choice[1]), LOST_TURN)
+        play.tell(squad_events.Hindered, seat, int(choice[1]), LOST_TURN)
     elif choice[0] == "sure_win":
         pawn: Pawn = play.pawn
         pawn.sure += 1
-        play.tell(events.Helped, seat, "sure_win")
+        play.tell(squad_events.Helped, seat, "sure_win")
     return False
 
 

@@ -5,6 +5,7 @@ from deadtown.games.zombies import events
 from deadtown.games.zombies.horde import surroundings
 from deadtown.games.zombies.movement import walk_on
 from deadtown.games.zombies.play import Play
+from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.squad.duel import offer_attack
 from deadtown.games.zombies.squad.event_die import ROWS
 from deadtown.games.zombies.state import NOBODY, NOWHERE, Roll
@@ -23,7 +24,7 @@ def roll_event(play: Play) -> Step:
     state = play.state
     row = play.chance.pick(SIDES) + 1
     state.roll = Roll("event", state.active, (row,), total=row)
-    play.tell(events.EventRolled, state.active, row)
+    play.tell(squad_events.EventRolled, state.active, row)
     lost = yield from ROWS[row - 1](play)
     return "end_squad" if lost else "combat"
 

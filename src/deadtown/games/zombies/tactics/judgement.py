@@ -1,12 +1,15 @@
-"""What a position is worth to a pawn: what it could win nearby, and how near the Helipad is."""
+"""What a position is worth to a pawn: what it could win nearby, and how near it is to where it must get in the end."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 
+from deadtown.games.town import City
+from deadtown.games.town.tiles import MIDDLE, SPACES, STEP
 from deadtown.games.zombies.cards import KINDS
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE
-from deadtown.games.zombies.tactics.odds import Odds, odds_of, stake_of
+from deadtown.games.zombies.tactics.odds import odds_of, stake_of
 from deadtown.games.zombies.tactics.race import PACE, efforts
 from deadtown.games.zombies.tactics.scene import SURE, Person, Scene
 from deadtown.games.zombies.tactics.temper import Temper
@@ -15,6 +18,7 @@ from deadtown.games.zombies.tiles import TOWN
 FADE = 0.82
 """What is left of the worth of something one step farther away."""
 FAINT = 0.1
+"""What is worth less is not looked at."""
 AN_ITEM = 1.6
 """What it is worth to reach the place where an item in hand can be laid."""
 A_VISIT = 0.6
@@ -34,37 +38,47 @@ class Judgement:
         self.scene = scene
         self.person = person
         self.temper = temper
-        self.odds: Odds = odds_of(temper, scene.goal, scene.options.squad)
+        self.odds = odds_of(temper, scene.goal, scene.options.squad)
         self.bonus = person.bonus()
         self.sure = person.effects.count(SURE)
         self.urge = urge(scene, person, temper)
-        price = self.odds.price(person.life, person.bullets, person.kills, self.bonus) - self.urge
-        self.fight_cost = 0.0 if scene.peace or self.sure else max(price, 0.0)
-        self.fight_gain = (
-            0.0
-            if scene.peace
-            else self.odds.worth(1, 0, person.kills + 1) - self.odds.worth(1, 0, person.kills)
-            if self.sure
-            else max(-price, 0.0)
-        )
+        self.fight = 0.0 if scene.peace else self._fight()
+        """What it is worth to fight a zombie, below 0 where it rather costs."""
         self.rush, goals = self._quest()
         self.efforts = efforts(scene.city, goals, scene.zombies)
         self.nearby = self._nearby(self._finds())
 
+    def place(self, space: int) -> float:
+        """What it is worth to stand somewhere."""
+        return float(self.nearby[space] + self.rush * PACE ** self.efforts[space])
+
+    def home(self) -> float:
+        """What it is worth to begin at Town Square again."""
+        return self.place(TOWN_SQUARE)
+
+    def stake(self) -> int:
+        """What would be lost by dying here, beside what one has."""
+        return stake_of(self.place(self.person.space) - self.home())
+
+    def _fight(self) -> float:
+        person, odds = self.person, self.odds
+        if self.sure:
+            return odds.worth(1, 0, person.kills + 1) - odds.worth(1, 0, person.kills)
+        return self.urge - odds.price(person.life, person.bullets, person.kills, self.bonus)
+
     def _quest(self) -> tuple[float, Sequence[int]]:
-        """Where one must get to in the end, and how much it is worth to get there now."""
+        """Where one must get to next to win, and how much it is worth to get there."""
         scene, person = self.scene, self.person
         if scene.zombies_only:
             return A_HUNT, tuple(scene.zombies)
         if scene.helipad == NOWHERE:
             return 0.0, ()
         rush = self.temper.rush
-        if not scene.options.squad:
-            return rush, (scene.centre,)
-        if scene.options.is_survivors and len(person.visits) < len(OBJECTIVES):
-            return A_VISIT * rush, self._thresholds()
-        if scene.goal - person.kills > ON_THE_WAY:
-            return A_HUNT, tuple(scene.zombies)
+        if scene.options.squad:
+            if scene.options.is_survivors and len(person.visits) < len(OBJECTIVES):
+                return A_VISIT * rush, self._thresholds()
+            if scene.goal - person.kills > ON_THE_WAY:
+                return A_HUNT, tuple(scene.zombies)
         return rush, (scene.centre,)
 
     def _thresholds(self) -> list[int]:
@@ -73,43 +87,47 @@ class Judgement:
         inside = city.building[person.space]
         found = []
         for tile, placed in enumerate(city.tiles):
-            if placed.kind in OBJECTIVES and placed.kind not in person.visits:
-                doors = [
-                    (room, out)
-                    for room in city.rooms[tile]
-                    for out in city.neighbours[room]
-                    if out not in city.rooms[tile]
-                ]
-                if inside == tile:
-                    return [out for _, out in doors]
-                found += [room for room, _ in doors]
+            if placed.kind not in OBJECTIVES or placed.kind in person.visits:
+                continue
+            rooms = city.rooms[tile]
+            doors = [(room, out) for room in rooms for out in city.neighbours[room] if out not in rooms]
+            if inside == tile:
+                return [out for _, out in doors]
+            found += [room for room, _ in doors]
         return found
+
+    # What is found in the city
 
     def _finds(self) -> dict[int, float]:
         """What it is worth to reach some spaces, for what is there."""
-        scene, person, odds = self.scene, self.person, self.odds
-        city, zombies = scene.city, scene.zombies
-        found: dict[int, float] = {}
-        if self.fight_gain > FAINT:
-            found = dict.fromkeys(zombies, self.fight_gain)
-        now = odds.worth(person.life, person.bullets, person.kills)
+        scene = self.scene
+        found = dict.fromkeys(scene.zombies, self.fight) if self.fight > FAINT else {}
         if scene.tokens:
-            life = odds.worth(person.life + 1, person.bullets, person.kills) - now
-            if person.life >= scene.options.zb_life_cap:
-                life = 0.0
-            bullet = odds.worth(person.life, person.bullets + 1, person.kills) - now
-            for space, token in scene.tokens.items():
-                gain = life if token == "life" else bullet
-                if space in zombies:
-                    gain += self.fight_gain - self.fight_cost
-                if gain > found.get(space, FAINT):
-                    found[space] = gain
-        self._add_places(found)
+            self._add_tokens(found)
         if scene.options.squad:
-            self._add_buildings(found, now)
-        elif scene.helipad_comes:
-            self._add_edges(found)
+            self._add_loot(found)
+        else:
+            self._add_places(found)
+            if scene.helipad_comes:
+                self._add_edges(found)
         return found
+
+    def _add(self, found: dict[int, float], space: int, worth: float) -> None:
+        gain = worth + self.fight if space in self.scene.zombies else worth
+        if gain > found.get(space, FAINT):
+            found[space] = gain
+
+    def _gain(self, life: int, bullets: int) -> float:
+        """What more life and bullets are worth."""
+        person, worth = self.person, self.odds.worth
+        more = worth(person.life + life, person.bullets + bullets, person.kills)
+        return more - worth(person.life, person.bullets, person.kills)
+
+    def _add_tokens(self, found: dict[int, float]) -> None:
+        full = self.person.life >= self.scene.options.zb_life_cap
+        life, bullet = 0.0 if full else self._gain(1, 0), self._gain(0, 1)
+        for space, token in self.scene.tokens.items():
+            self._add(found, space, life if token == "life" else bullet)
 
     def _add_places(self, found: dict[int, float]) -> None:
         """The buildings in which items in hand can be laid (ZB-11.6)."""
@@ -120,44 +138,37 @@ class Judgement:
         if places:
             for tile, placed in enumerate(scene.city.tiles):
                 if placed.kind in places:
-                    self._add_rooms(found, tile, AN_ITEM)
+                    for space in scene.city.rooms[tile]:
+                        self._add(found, space, AN_ITEM)
 
-    def _add_buildings(self, found: dict[int, float], now: float) -> None:
-        """Loot for the first, and visits (IS-7, IS-8)."""
-        scene, person, city = self.scene, self.person, self.scene.city
-        for tile, placed in enumerate(city.tiles):
-            if not city.rooms[tile]:
-                continue
-            if tile not in scene.looted and not (scene.options.is_survivors and placed.kind in OBJECTIVES):
+    def _add_loot(self, found: dict[int, float]) -> None:
+        """What the first gets who enters a building (IS-8.1)."""
+        scene = self.scene
+        for tile, placed in enumerate(scene.city.tiles):
+            rooms = scene.city.rooms[tile]
+            if rooms and tile not in scene.looted and not (scene.options.is_survivors and placed.kind in OBJECTIVES):
                 kind = TOWN.kinds[placed.kind]
-                loot = self.odds.worth(person.life + kind.life, person.bullets + kind.bullets, person.kills) - now
-                self._add_rooms(found, tile, loot)
-
-    def _add_rooms(self, found: dict[int, float], tile: int, worth: float) -> None:
-        for space in self.scene.city.rooms[tile]:
-            gain = worth + (self.fight_gain - self.fight_cost if space in self.scene.zombies else 0.0)
-            if gain > found.get(space, FAINT):
-                found[space] = gain
+                loot = self._gain(kind.life, kind.bullets)
+                for space in rooms:
+                    self._add(found, space, loot)
 
     def _add_edges(self, found: dict[int, float]) -> None:
         """The ends of open roads: the Helipad will be laid at one of them."""
-        for space in edges(self.scene):
+        for space in edges(self.scene.city):
             if found.get(space, 0.0) < THE_EDGE:
                 found[space] = THE_EDGE
 
     def _nearby(self, finds: dict[int, float]) -> list[float]:
-        """For each space, the best that can be reached from it, the less worth the farther away it is."""
-        neighbours, zombies, cost = self.scene.city.neighbours, self.scene.zombies, self.fight_cost
+        """For each space, the best that can be reached from it, worth the less the farther away it is."""
+        neighbours, zombies, cost = self.scene.city.neighbours, self.scene.zombies, max(-self.fight, 0.0)
         best = [0.0] * len(neighbours)
         arriving = finds.copy()
-        heap = [(-worth, space) for space, worth in finds.items()]
-        heap.sort()
+        heap = sorted((-worth, space) for space, worth in finds.items())
         while heap:
             negative, space = heappop(heap)
-            worth = -negative
-            if worth < arriving[space]:
+            if -negative < arriving[space]:
                 continue
-            faded = FADE * worth
+            faded = -negative * FADE
             if faded < FAINT:
                 break
             for other in neighbours[space]:
@@ -169,19 +180,6 @@ class Judgement:
                         heappush(heap, (-through, other))
         return best
 
-    def place(self, space: int) -> float:
-        """What it is worth to stand somewhere."""
-        if not self.rush:
-            return self.nearby[space]
-        return float(self.nearby[space] + self.rush * PACE ** self.efforts[space])
-
-    def home(self) -> float:
-        return self.place(TOWN_SQUARE)
-
-    def stake(self) -> int:
-        """What would be lost by dying here, beside what one has."""
-        return stake_of(self.place(self.person.space) - self.home())
-
 
 def urge(scene: Scene, person: Person, temper: Temper) -> float:
     """What it is worth to somebody to fight at all."""
@@ -189,18 +187,13 @@ def urge(scene: Scene, person: Person, temper: Temper) -> float:
     return temper.urge if needed else 0.0
 
 
-def edges(scene: Scene) -> list[int]:
+@lru_cache(maxsize=64)
+def edges(city: City) -> tuple[int, ...]:
     """The spaces from which an exit leads to an empty cell."""
-    return list(_edges(scene.city))
-
-
-def _edges(city):  # type: ignore[no-untyped-def]
-    from deadtown.games.town.tiles import MIDDLE, SIDES, STEP
-
     found = []
     for tile, placed in enumerate(city.tiles):
         for side in city.turned[tile].exits:
             east, south = STEP[side]
             if (placed.x + east, placed.y + south) in city.open_cells:
-                found.append(9 * tile + MIDDLE[side])
-    return found
+                found.append(SPACES * tile + MIDDLE[side])
+    return tuple(found)

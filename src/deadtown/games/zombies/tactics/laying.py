@@ -30,7 +30,7 @@ def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
 
 def placing_objectives(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The two Objective Buildings: not too far away, and near each other."""
-    return [placed_at(scene, temper, str(option[1]), *map(int, option[2:])) for option in options]  # type: ignore[arg-type]
+    return [placed_at(scene, temper, str(option[1]), *map(int, option[2:])) for option in options]
 
 
 def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: int) -> float:

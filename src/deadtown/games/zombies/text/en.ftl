@@ -826,8 +826,8 @@ prompt-lead-zombie =
     }
 prompt-lead-to =
     Where does the zombie on { $space } go? { $reach ->
-        [one] It gets { $reach } space far.
-       *[other] It gets up to { $reach } spaces far.
+        [one] It can go { $reach } space.
+       *[other] It can go up to { $reach } spaces.
     }
 prompt-pvp-attack = Somebody is on your space: do you attack?
 prompt-pvp-stance = { $seat } attacks you: do you strike back, or defend?
@@ -902,6 +902,7 @@ refusal-not-in-play = You have no { $card } in play.
 refusal-one-card-a-round = You have already played a card since your last turn began: { $card } has to wait.
 refusal-not-in-a-window = { $card } can't be used while something else is being decided.
 refusal-not-after-a-combat-roll = Once a combat roll is made only what changes the roll can be played, and { $card } does not.
+refusal-not-asked-now = It is not for you to play a card at this moment.
 refusal-only-before-your-roll = { $card } is played right before your own movement roll.
 refusal-only-after-their-roll = { $card } is played right after an opponent's movement roll.
 refusal-only-with-your-roll = { $card } is played with your own movement roll, or right after your own combat roll.
@@ -1052,6 +1053,33 @@ refusal-decide-lead-to = First say where the zombie goes.
 refusal-decide-pvp-attack = First decide whether you attack somebody on your space.
 refusal-decide-pvp-stance = First choose whether you strike back or defend.
 refusal-decide-pvp-withdraw = First decide whether you withdraw or fight on.
+
+## The board
+
+zone-players = Players
+board-your-turn = Your turn
+board-kills = { $count } of { $most }
+board-may-play = One card a round
+board-has-played = No more card this round
+board-need = { $count } or more needed
+board-missing = { $count } short
+board-odds = { $share } %
+board-you-drew = You drew
+board-drew = { $name } drew
+board-turn-fits = fits
+board-turn-not = does not fit
+board-turn-chosen = chosen
+board-next-seat = Choose a player.
+board-next-card = Choose a card.
+board-next-building = Choose a building.
+board-next-space = Choose a space.
+roll-combat = Combat
+roll-move = Movement
+roll-zombies = Zombies
+roll-event = Event
+roll-attack = Attack
+roll-defence = Defence
+roll-dead = Not dead?
 
 ## The lesson
 

@@ -609,27 +609,27 @@ event-life-saved = { $seat } utilise { card-first_aid_kit } et ne perd pas de vi
 event-life-lost-combat =
     { $seat } se fait mordre et perd un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-grenade =
     L'explosion coûte un point de vie à { $seat } : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-directions =
     { $seat } paie un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-dead =
     { $seat } paie un point de vie pour relancer : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-life-lost-duel =
     { $seat } prend un coup et perd un point de vie : { $life ->
         [0] c'était le dernier.
-       *[other] vie { $life }.
+       *[other] il lui en reste { $life }.
     }
 event-killed =
     { $seat } tue le zombie sur { $space }. Collection : { $kills }.
@@ -893,6 +893,7 @@ refusal-not-in-play = Vous n'avez pas cette carte en jeu : { $card }.
 refusal-one-card-a-round = Vous avez déjà joué une carte depuis le début de votre dernier tour : { $card } doit attendre.
 refusal-not-in-a-window = { $card } ne peut servir pendant qu'autre chose se décide.
 refusal-not-after-a-combat-roll = Après un jet de combat, seul ce qui change le jet peut être joué, et { $card } ne le change pas.
+refusal-not-asked-now = Ce n'est pas à vous de jouer une carte en ce moment.
 refusal-only-before-your-roll = { $card } se joue juste avant votre propre jet de mouvement.
 refusal-only-after-their-roll = { $card } se joue juste après le jet de mouvement d'un adversaire.
 refusal-only-with-your-roll = { $card } se joue avec votre jet de mouvement, ou juste après un de vos jets de combat.
@@ -1043,6 +1044,33 @@ refusal-decide-lead-to = Dites d'abord où va le zombie.
 refusal-decide-pvp-attack = Décidez d'abord si vous attaquez quelqu'un sur votre case.
 refusal-decide-pvp-stance = Choisissez d'abord de riposter ou de vous défendre.
 refusal-decide-pvp-withdraw = Décidez d'abord si vous vous dégagez ou continuez.
+
+## Le plateau
+
+zone-players = Joueurs
+board-your-turn = À vous
+board-kills = { $count } sur { $most }
+board-may-play = Une carte par manche
+board-has-played = Plus de carte cette manche
+board-need = Il faut { $count } ou plus
+board-missing = Il manque { $count }
+board-odds = { $share } %
+board-you-drew = Vous avez pioché
+board-drew = { $name } a pioché
+board-turn-fits = convient
+board-turn-not = ne convient pas
+board-turn-chosen = choisi
+board-next-seat = Choisissez un joueur.
+board-next-card = Choisissez une carte.
+board-next-building = Choisissez un bâtiment.
+board-next-space = Choisissez une case.
+roll-combat = Combat
+roll-move = Mouvement
+roll-zombies = Zombies
+roll-event = Événement
+roll-attack = Attaque
+roll-defence = Défense
+roll-dead = Pas morts ?
 
 ## La leçon
 

@@ -609,27 +609,32 @@ event-life-saved = { $seat } usa { card-first_aid_kit } e non perde vita.
 event-life-lost-combat =
     { $seat } riceve un morso e perde un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-grenade =
     L'esplosione costa a { $seat } un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-directions =
     { $seat } paga un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-dead =
     { $seat } paga un punto vita per tirare di nuovo: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-life-lost-duel =
     { $seat } riceve un colpo e perde un punto vita: { $life ->
         [0] era l'ultimo.
-       *[other] vita { $life }.
+        [one] gliene resta { $life }.
+       *[other] gliene restano { $life }.
     }
 event-killed =
     { $seat } uccide lo zombi su { $space }. Collezione: { $kills }.
@@ -720,8 +725,8 @@ event-visited = { $seat } ha visitato un Edificio Obiettivo: { $tile } (vita +{ 
 event-attacked = { $seat } attacca { $owner }!
 event-stance-taken-attack = { $seat } sceglie di contrattaccare.
 event-stance-taken-defence = { $seat } sceglie di difendersi.
-event-attack-rolled-hit = { $seat } attacca con { $dice }: colpito!
-event-attack-rolled-miss = { $seat } attacca con { $dice }: mancato.
+event-attack-rolled-hit = { $seat } attacca con { $dice }: a segno!
+event-attack-rolled-miss = { $seat } attacca con { $dice }: a vuoto.
 event-defence-rolled-held = { $seat } si difende con { $die }: il colpo è annullato.
 event-defence-rolled-failed = { $seat } si difende con { $die }: non basta.
 event-withdrew = { $seat } si sgancia e lo scontro è finito.
@@ -812,8 +817,8 @@ prompt-event-helipad = Dove sposti l'Eliporto?
 prompt-event-take = { $row }: accetti?
 prompt-lead-zombie =
     Quale zombi guidi? { $left ->
-        [one] Può muoversene ancora { $left }, o termina il turno.
-       *[other] Possono muoversene ancora { $left }, o termina il turno.
+        [one] Puoi guidarne ancora { $left }, o terminare il turno.
+       *[other] Puoi guidarne ancora { $left }, o terminare il turno.
     }
 prompt-lead-to =
     Dove va lo zombi su { $space }? { $reach ->
@@ -892,6 +897,7 @@ refusal-not-in-play = Non hai { $card } in gioco.
 refusal-one-card-a-round = Dall'inizio del tuo ultimo turno hai già giocato una carta: { $card } deve aspettare.
 refusal-not-in-a-window = Non puoi ricorrere a { $card } mentre si decide un'altra cosa.
 refusal-not-after-a-combat-roll = Dopo un tiro di combattimento si gioca solo ciò che cambia il tiro, e { $card } non lo cambia.
+refusal-not-asked-now = In questo momento non tocca a te giocare una carta.
 refusal-only-before-your-roll = { $card } si gioca subito prima del tuo tiro di movimento.
 refusal-only-after-their-roll = { $card } si gioca subito dopo il tiro di movimento di un avversario.
 refusal-only-with-your-roll = { $card } si gioca con il tuo tiro di movimento, o subito dopo un tuo tiro di combattimento.
@@ -1042,6 +1048,33 @@ refusal-decide-lead-to = Prima di' dove va lo zombi.
 refusal-decide-pvp-attack = Prima decidi se attacchi qualcuno sulla tua casella.
 refusal-decide-pvp-stance = Prima scegli se contrattaccare o difenderti.
 refusal-decide-pvp-withdraw = Prima decidi se ti sganci o continui a combattere.
+
+## Il tavolo
+
+zone-players = Giocatori
+board-your-turn = Tocca a te
+board-kills = { $count } di { $most }
+board-may-play = Una carta a round
+board-has-played = Nessun'altra carta in questo round
+board-need = Serve almeno { $count }
+board-missing = Mancano { $count }
+board-odds = { $share }%
+board-you-drew = Hai pescato
+board-drew = { $name } ha pescato
+board-turn-fits = va bene
+board-turn-not = non va bene
+board-turn-chosen = scelto
+board-next-seat = Scegli un giocatore.
+board-next-card = Scegli una carta.
+board-next-building = Scegli un edificio.
+board-next-space = Scegli una casella.
+roll-combat = Combattimento
+roll-move = Movimento
+roll-zombies = Zombi
+roll-event = Evento
+roll-attack = Attacco
+roll-defence = Difesa
+roll-dead = Non sono morti?
 
 ## La lezione
 
