@@ -3,8 +3,6 @@
 import pytest
 
 from deadtown.games.zombies.events import (
-    Attacked,
-    AttackRolled,
     BulletsPaid,
     CardPlayed,
     CombatRolled,
@@ -13,11 +11,10 @@ from deadtown.games.zombies.events import (
     Ended,
     Killed,
     LifeLost,
-    Looted,
-    SureWin,
     TokenTaken,
     ZombieMoved,
 )
+from deadtown.games.zombies.squad.events import Attacked, AttackRolled, Looted, SureWin
 from deadtown.kernel import Event
 from deadtown.table.lessons import LEARNER, LessonInfo, lesson_of
 from tests.games.zombies.table import GAME
