@@ -12,7 +12,10 @@ from tests.web.servers import served, settings_of
 
 INDEX = b'<!doctype html><title>Deadtown</title><script type="module" src="/assets/main-1.js"></script>'
 SCRIPT = b"document.title += '!';" * 40
-SCREENS = ["/", "/t/abc", "/t/abc/replay", "/new/zombinion", "/rules/zombinion", "/teach/zombinion", "/about"]
+SCREENS = [
+    *("/", "/t/abc", "/t/abc/replay", "/new/zombinion", "/rules/zombinion", "/about"),
+    *("/teach/zombinion", "/teach/zombies/intervention_squad"),
+]
 FOREVER = "public, max-age=31536000, immutable"
 
 

@@ -23,6 +23,7 @@ SCREENS = (
     "/new/{game:str}",
     "/rules/{game:str}",
     "/teach/{game:str}",
+    "/teach/{game:str}/{lesson:str}",
     "/about",
 )
 """The addresses of the page: it reads there itself what it is to show."""
