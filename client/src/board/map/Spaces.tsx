@@ -1,0 +1,88 @@
+/** The spaces of a map as things: one tab stop for all of them, arrow keys from one to the next, and a name for each. */
+
+import { useMemo, useRef } from "preact/hooks";
+import type { Option } from "../../protocol/types";
+import type { Subject } from "../../rules/subject";
+import { useChoice, type Choice } from "../choice";
+import { Thing } from "../Thing";
+import { placed } from "./Ground";
+import type { Cell } from "./places";
+import type { Pointed } from "./pointing";
+
+export interface Space {
+  name: string;
+  cell: Cell;
+  /** The space in words. */
+  label: string;
+  /** What the style sheets know it by: how it can be reached. */
+  look?: string;
+  about?: readonly Subject[];
+}
+
+interface SpacesProps {
+  spaces: readonly Space[];
+  pointed: Pointed;
+  /** What one would ask about a space that can't be chosen. */
+  wishesFor: (space: string) => readonly Option[];
+}
+
+const NOTHING: readonly Subject[] = [];
+
+export function Spaces({ spaces, pointed, wishesFor }: SpacesProps) {
+  const choice = useChoice();
+  return (
+    <ul class="map-spaces">
+      {spaces.map((space) => (
+        <SpacePlace
+          key={space.name}
+          {...space}
+          choice={choice}
+          pointed={pointed}
+          open={choice.open(space.name)}
+          taken={choice.has(space.name)}
+          wishesFor={wishesFor}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SpacePlaceProps extends Space {
+  choice: Choice;
+  pointed: Pointed;
+  /** Whether it can be taken as a part of an answer, and whether it has been. */
+  open: boolean;
+  taken: boolean;
+  wishesFor: (space: string) => readonly Option[];
+}
+
+/** Nothing of a space is made again as long as nothing of it changes: there are hundreds. */
+function SpacePlace({ name, cell, label, look = "", about = NOTHING, choice, pointed, ...more }: SpacePlaceProps) {
+  const { open, taken, wishesFor } = more;
+  const wishes = useRef(wishesFor);
+  wishes.current = wishesFor;
+  const chosen = open || taken;
+  const asked = chosen ? "" : wishesFor(name).join(",");
+  const subjects = about.map(({ family, name: subject }) => `${family} ${subject}`).join();
+  return useMemo(
+    () => (
+      <li class={`map-place ${look}`} style={placed(cell)} data-column={cell.column} data-row={cell.row}>
+        <Thing
+          wishes={chosen ? [] : wishes.current(name)}
+          label={label}
+          class={`map-space ${taken ? "taken" : ""}`}
+          spot={`space:${name}`}
+          about={about}
+          discreet={chosen}
+          act={chosen ? () => choice.take(name) : undefined}
+          part={name}
+          taken={chosen ? taken : undefined}
+          point={(there) => pointed.at(name, there)}
+        >
+          {null}
+        </Thing>
+      </li>
+    ),
+    [name, cell.column, cell.row, label, look, chosen, taken, asked, subjects, choice, pointed],
+  );
+}
