@@ -2,7 +2,7 @@
 
 import { goesOn, hasDoor, isOutdoor, spaceAt, turned, WAYS, type Plan, type Side } from "../../src/art/town/plan";
 import { cellNamed, nameOfCell, type Cell } from "../../src/board/map/places";
-import type { Catalogue, PlayerView, TileView, View, WayView } from "../../src/games/zombies/types";
+import type { Catalogue, Options, PawnView, Placed, View, Way } from "../../src/games/zombies/types";
 import type { Option } from "../../src/protocol/types";
 import { planOf, TILES } from "./tiles";
 
@@ -46,19 +46,19 @@ const MORE: readonly Laid[] = [
 
 export const kindOf = (tile: string) => tile.replace(/_\d$/, "");
 
-function tilesOf(laid: readonly Laid[]): TileView[] {
+function tilesOf(laid: readonly Laid[]): Placed[] {
   return laid.map(([tile, turns, x, y]) => ({ tile, kind: kindOf(tile), x, y, turns }));
 }
 
 interface Found {
-  tile: TileView;
+  tile: Placed;
   plan: Plan;
   column: number;
   row: number;
 }
 
 /** What lies at a space, for tests: the page itself knows no rules. */
-function found(tiles: readonly TileView[], { column, row }: Cell): Found | null {
+function found(tiles: readonly Placed[], { column, row }: Cell): Found | null {
   const [x, y] = [Math.floor((column + 1) / 3), Math.floor((row + 1) / 3)];
   const tile = tiles.find((one) => one.x === x && one.y === y);
   return tile
@@ -66,7 +66,7 @@ function found(tiles: readonly TileView[], { column, row }: Cell): Found | null 
     : null;
 }
 
-function neighbours(tiles: readonly TileView[], space: string): string[] {
+function neighbours(tiles: readonly Placed[], space: string): string[] {
   const cell = cellNamed(space);
   const here = found(tiles, cell);
   if (!here) return [];
@@ -86,9 +86,9 @@ function neighbours(tiles: readonly TileView[], space: string): string[] {
 }
 
 /** All spaces within reach, by the way that meets the fewest zombies. */
-export function waysFrom(view: View, start: string, allowance: number): WayView[] {
+export function waysFrom(view: View, start: string, allowance: number): Way[] {
   const infested = new Set(Object.values(view.zombies));
-  const best = new Map<string, WayView>([[start, { space: start, steps: 0, fights: 0, route: [] }]]);
+  const best = new Map<string, Way>([[start, { space: start, fights: 0, route: [] }]]);
   let edge = [start];
   for (let steps = 1; steps <= allowance; steps += 1) {
     const next: string[] = [];
@@ -98,7 +98,7 @@ export function waysFrom(view: View, start: string, allowance: number): WayView[
         const fights = way.fights + (infested.has(space) ? 1 : 0);
         const known = best.get(space);
         if (known && known.fights <= fights) continue;
-        best.set(space, { space, steps, fights, route: [...way.route, space] });
+        best.set(space, { space, fights, route: [...way.route, space] });
         next.push(space);
       }
     }
@@ -109,7 +109,7 @@ export function waysFrom(view: View, start: string, allowance: number): WayView[
 }
 
 /** Zombies on every tile, as many as it brings, on spaces spread over it. */
-function infested(tiles: readonly TileView[], most: number): Record<string, string> {
+function infested(tiles: readonly Placed[], most: number): Record<string, string> {
   const zombies: Record<string, string> = {};
   let number = 0;
   for (const { kind, x, y, turns } of tiles) {
@@ -129,7 +129,7 @@ function infested(tiles: readonly TileView[], most: number): Record<string, stri
   return zombies;
 }
 
-function tokensOn(tiles: readonly TileView[]): View["tokens"] {
+function tokensOn(tiles: readonly Placed[]): View["tokens"] {
   const tokens: View["tokens"] = {};
   for (const { kind, x, y, turns } of tiles) {
     const info = TILES.find((one) => one.kind === kind)!;
@@ -147,7 +147,7 @@ function tokensOn(tiles: readonly TileView[]): View["tokens"] {
   return tokens;
 }
 
-const PLAYERS: readonly Partial<PlayerView>[] = [
+const PLAYERS: readonly Partial<PawnView>[] = [
   {
     name: "Mara",
     space: "e3",
@@ -158,13 +158,13 @@ const PLAYERS: readonly Partial<PlayerView>[] = [
     charges: 2,
   },
   { name: "Tom", space: "s4", life: 2, bullets: 1, kills: 5, cards: 2, in_play: ["first_aid_kit"] },
-  { name: "Ines", space: "centre", kills: 2, effects: ["untied_shoe"] },
+  { name: "Ines", space: "centre", kills: 2, pending: ["untied_shoe"] },
   { name: "Piet", space: "w4", life: 5, bullets: 0, kills: 3, may_play: false, in_play: ["all_the_marbles"] },
   { name: "Ottavia", space: "centre", kills: 12 },
   { name: "Jean-Baptiste", space: "centre", kills: 24, bullets: 11 },
 ];
 
-function playersOf(count: number): PlayerView[] {
+function playersOf(count: number): PawnView[] {
   const plain = {
     life: 3,
     bullets: 3,
@@ -175,16 +175,31 @@ function playersOf(count: number): PlayerView[] {
     charges: 0,
     may_play: true,
     effects: [],
+    pending: [],
+    visits: [],
   };
   return PLAYERS.slice(0, count).map((player, seat) => ({ ...plain, seat, name: "", space: "centre", ...player }));
 }
 
+const OPTIONS: Options = {
+  variant: "base",
+  zb_kill_goal: 25,
+  zb_helipad_placer: "fewest",
+  zb_life_cap: 5,
+  is_kill_goal: 15,
+  is_pvp: true,
+  is_survivors: false,
+  is_road_zombies: false,
+  is_event_3_4_chooser: "opponent",
+  is_helipad_end_of_line: false,
+  is_private_chat: true,
+  max_rounds: 0,
+};
+
 function positionOf(laid: readonly Laid[], zombies: number, players: number): View {
   const tiles = tilesOf(laid);
-  const standing = infested(tiles, zombies);
-  for (const [number, space] of Object.entries(standing)) {
-    if (space === "e3" || space === "centre") delete standing[number];
-  }
+  const spawned = Object.entries(infested(tiles, zombies));
+  const standing = Object.fromEntries(spawned.filter(([, space]) => space !== "e3" && space !== "centre"));
   return {
     seat: 0,
     phase: "move",
@@ -195,17 +210,25 @@ function positionOf(laid: readonly Laid[], zombies: number, players: number): Vi
     zombies: standing,
     tokens: tokensOn(tiles),
     pool: 100 - Object.keys(standing).length - 17,
+    lifted: 0,
     tiles_left: 30 - tiles.length,
     drawn: "",
+    removed: [],
     cards_left: 29,
     discard: ["fear"],
     players: playersOf(players),
+    fighting: [],
     roll: { what: "move", seat: 0, dice: [4], bonus: 2, total: 6, need: 0 },
     allowance: 6,
     left: 4,
+    reach: 0,
+    led: -1,
+    moved: [],
     goal: "",
+    mover: -1,
     ways: [],
-    options: { zb_kill_goal: 25, zb_life_cap: 5 },
+    looted: [],
+    options: OPTIONS,
     outcome: null,
   };
 }
@@ -236,7 +259,7 @@ export function drawnTile(): { view: View; options: Option[] } {
 
 /** How the walks and steps of a position are told as options. */
 export function walksOf(view: View): Option[] {
-  return [...view.ways.map(({ space, steps }): Option => [steps === 1 ? "step" : "walk", space]), ["stop"]];
+  return [...view.ways.map(({ space, route }): Option => [route.length === 1 ? "step" : "walk", space]), ["stop"]];
 }
 
 const ITEMS: Record<string, string[]> = {
@@ -272,6 +295,8 @@ const OTHERS = [
   "zombie_master",
 ];
 
+const OPPONENTS = new Set(["fear", "untied_shoe", "butter_fingers"]);
+
 export const CATALOGUE: Catalogue = {
   tiles: TILES,
   cards: [...Object.keys(ITEMS), ...OTHERS].sort().map((card) => ({
@@ -279,8 +304,13 @@ export const CATALOGUE: Catalogue = {
     copies: 2,
     item: card in ITEMS,
     places: ITEMS[card] ?? [],
-    aims: "",
+    aim: OPPONENTS.has(card) ? ("opponent" as const) : ("" as const),
     rulings: [],
   })),
   rows: [],
+  pieces: [],
+  phases: {
+    base: ["tile", "combat", "draw", "move", "zombies", "discard"],
+    intervention_squad: ["event", "combat", "move", "zombies"],
+  },
 };

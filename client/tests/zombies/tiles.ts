@@ -1,6 +1,7 @@
 /** The kinds of tile as the catalogue of the game tells them, for tests. */
 
 import type { Plan } from "../../src/art/town/plan";
+import type { TileInfo } from "../../src/games/zombies/types";
 
 /** Kind, copies, exits, zombies, life, bullets, spaces, doors. */
 type Row = readonly [string, number, string, number, number, number, string, Plan["doors"]];
@@ -63,11 +64,11 @@ const TABLE: readonly Row[] = [
   ["gas_station", 1, "esw", 3, 1, 2, "BBB RRR .R.", [[1, 0, "s"]]],
 ];
 
-export const TILES = TABLE.map(([kind, copies, exits, zombies, life, bullets, rows, doors]) => ({
+export const TILES = TABLE.map(([kind, copies, exits, zombies, life, bullets, rows, doors]): TileInfo => ({
   kind,
   copies,
-  exits: Array.from(exits),
-  rows: rows.split(" "),
+  exits,
+  rows: rows.split(" ") as TileInfo["rows"],
   doors: doors.map((door) => [...door] as [number, number, string]),
   zombies,
   life,

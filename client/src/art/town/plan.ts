@@ -13,7 +13,8 @@ export const SPAN = 3;
 export interface Plan {
   /** From north to south, a letter for each space: R road, P paved yard, H helipad, B inside a building, . blocked. */
   rows: readonly string[];
-  exits: readonly string[];
+  /** The sides by which roads leave, as letters. */
+  exits: string;
   /** From a space inside, by its column and row, to one of its sides. */
   doors: readonly (readonly [column: number, row: number, side: string])[];
 }
@@ -38,7 +39,7 @@ export function turned(plan: Plan, turns: number): Plan {
   const { rows, exits, doors } = plan;
   const once: Plan = {
     rows: rows.map((_, row) => rows.map((_, column) => rows[SPAN - 1 - column]!.charAt(row)).join("")),
-    exits: exits.map((side) => turnedSide(side, 1)),
+    exits: Array.from(exits, (side) => turnedSide(side, 1)).join(""),
     doors: doors.map(([column, row, side]) => [SPAN - 1 - row, column, turnedSide(side, 1)] as const),
   };
   return turned(once, turns - 1);

@@ -28,6 +28,8 @@ interface MapViewProps {
   title: string;
   /** All that is on the map. */
   bounds: Area;
+  /** How many pixels at the edges of the window something else lies over. */
+  covered?: Area;
   action: Action | null;
   /** What lies on the map, from the ground up. */
   children: ComponentChildren;
@@ -35,13 +37,13 @@ interface MapViewProps {
   over?: ComponentChildren;
 }
 
-export function MapView({ camera, title, bounds, action, children, over }: MapViewProps) {
+export function MapView({ camera, title, bounds, covered, action, children, over }: MapViewProps) {
   const heading = useId();
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(bounds);
   latest.current = bounds;
-  camera.reach(bounds);
+  camera.reach(bounds, covered);
   useSize(camera, pane);
   useSight(camera, world);
   const showAll = useMemo(

@@ -4,6 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import type { Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { useChoice, type Choice } from "../choice";
+import type { Part } from "../options";
 import { Thing } from "../Thing";
 import { placed } from "./Ground";
 import type { Cell } from "./places";
@@ -22,27 +23,32 @@ export interface Space {
 interface SpacesProps {
   spaces: readonly Space[];
   pointed: Pointed;
+  /** What a click on a space names now: the space, or something that it belongs to; nothing where it can't be chosen. */
+  partOf: (space: string) => Part | undefined;
   /** What one would ask about a space that can't be chosen. */
   wishesFor: (space: string) => readonly Option[];
 }
 
 const NOTHING: readonly Subject[] = [];
 
-export function Spaces({ spaces, pointed, wishesFor }: SpacesProps) {
+export function Spaces({ spaces, pointed, partOf, wishesFor }: SpacesProps) {
   const choice = useChoice();
   return (
     <ul class="map-spaces">
-      {spaces.map((space) => (
-        <SpacePlace
-          key={space.name}
-          {...space}
-          choice={choice}
-          pointed={pointed}
-          open={choice.open(space.name)}
-          taken={choice.has(space.name)}
-          wishesFor={wishesFor}
-        />
-      ))}
+      {spaces.map((space) => {
+        const part = partOf(space.name);
+        return (
+          <SpacePlace
+            key={space.name}
+            {...space}
+            choice={choice}
+            pointed={pointed}
+            part={part}
+            taken={part !== undefined && choice.has(part)}
+            wishesFor={wishesFor}
+          />
+        );
+      })}
     </ul>
   );
 }
@@ -50,18 +56,18 @@ export function Spaces({ spaces, pointed, wishesFor }: SpacesProps) {
 interface SpacePlaceProps extends Space {
   choice: Choice;
   pointed: Pointed;
-  /** Whether it can be taken as a part of an answer, and whether it has been. */
-  open: boolean;
+  /** What it is as a part of an answer, and whether it has been taken. */
+  part: Part | undefined;
   taken: boolean;
   wishesFor: (space: string) => readonly Option[];
 }
 
 /** Nothing of a space is made again as long as nothing of it changes: there are hundreds. */
 function SpacePlace({ name, cell, label, look = "", about = NOTHING, choice, pointed, ...more }: SpacePlaceProps) {
-  const { open, taken, wishesFor } = more;
+  const { part, taken, wishesFor } = more;
   const wishes = useRef(wishesFor);
   wishes.current = wishesFor;
-  const chosen = open || taken;
+  const chosen = part !== undefined;
   const asked = chosen ? "" : wishesFor(name).join(",");
   const subjects = about.map(({ family, name: subject }) => `${family} ${subject}`).join();
   return useMemo(
@@ -74,15 +80,15 @@ function SpacePlace({ name, cell, label, look = "", about = NOTHING, choice, poi
           spot={`space:${name}`}
           about={about}
           discreet={chosen}
-          act={chosen ? () => choice.take(name) : undefined}
-          part={name}
+          act={chosen ? () => choice.take(part) : undefined}
+          part={part}
           taken={chosen ? taken : undefined}
-          point={(there) => pointed.at(name, there)}
+          point={(there) => pointed.at(name, part, there)}
         >
           {null}
         </Thing>
       </li>
     ),
-    [name, cell.column, cell.row, label, look, chosen, taken, asked, subjects, choice, pointed],
+    [name, cell.column, cell.row, label, look, part, taken, asked, subjects, choice, pointed],
   );
 }

@@ -36,10 +36,13 @@ export class Camera {
   readonly small = computed(() => this.sight.value.space < SMALL);
   /** What the map has: nobody gets lost beyond it. */
   private bounds: Area = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** How many pixels at the edges of the window are covered by something else. */
+  private covered: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  /** The map has grown. */
-  reach(bounds: Area): void {
+  /** The map has grown, or something lies over the edges of its window. */
+  reach(bounds: Area, covered: Area = this.covered): void {
     this.bounds = bounds;
+    this.covered = covered;
   }
 
   /** The part of the map that is in the window. */
@@ -79,16 +82,18 @@ export class Camera {
     area: Area,
     { least = SMALLEST, focus, way = "glide" }: { least?: number; focus?: Point; way?: Way } = {},
   ): void {
+    const { left, top, right, bottom } = this.covered;
     const { width, height } = this.window.peek();
     if (!width || !height) return;
     const fitting = Math.min(
-      (width - 2 * AIR) / (area.right - area.left),
-      (height - 2 * AIR) / (area.bottom - area.top),
+      (width - left - right - 2 * AIR) / (area.right - area.left),
+      (height - top - bottom - 2 * AIR) / (area.bottom - area.top),
       COMFORTABLE,
     );
     const space = clamp(Math.floor(fitting), Math.max(least, SMALLEST), LARGEST);
     const whole = fitting >= space;
-    this.look({ ...(whole || !focus ? middleOfArea(area) : focus), space }, way);
+    const { x, y } = whole || !focus ? middleOfArea(area) : focus;
+    this.look({ x: x + (right - left) / 2 / space, y: y + (bottom - top) / 2 / space, space }, way);
   }
 
   /** Go to a point; spaces stay as large as they are. */
@@ -105,10 +110,17 @@ export class Camera {
     if (right || down) this.look({ x: x + right, y: y + down, space }, "glide");
   }
 
-  /** Whether an area is in sight. */
+  /** Whether an area is in sight, and nothing lies over it. */
   sees({ left, top, right, bottom }: Area): boolean {
+    const { space } = this.sight.value;
+    const { covered } = this;
     const seen = this.seen.value;
-    return left >= seen.left && top >= seen.top && right <= seen.right && bottom <= seen.bottom;
+    return (
+      left >= seen.left + covered.left / space &&
+      top >= seen.top + covered.top / space &&
+      right <= seen.right - covered.right / space &&
+      bottom <= seen.bottom - covered.bottom / space
+    );
   }
 
   private byHand(sight: Sight): void {

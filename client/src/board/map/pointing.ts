@@ -3,6 +3,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useChoice, type Choice } from "../choice";
+import type { Part } from "../options";
 
 /** Who only passes asks nothing. */
 const LINGER = 160;
@@ -14,14 +15,15 @@ export class Pointed {
 
   constructor(private readonly choice: Choice) {}
 
-  at(place: string, there: boolean): void {
+  /** Somebody points at a place, or no more; `part` is what it would be of an answer, if anything. */
+  at(place: string, part: Part | undefined, there: boolean): void {
     clearTimeout(this.timer);
     if (there) {
       this.shown.value = place;
-      this.timer = setTimeout(() => this.choice.point(place, true), LINGER);
+      if (part !== undefined) this.timer = setTimeout(() => this.choice.point(part, true), LINGER);
     } else if (this.shown.peek() === place) {
       this.shown.value = "";
-      this.choice.point(place, false);
+      if (part !== undefined) this.choice.point(part, false);
     }
   }
 
