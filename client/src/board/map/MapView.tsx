@@ -7,7 +7,7 @@ import { Icon } from "../../parts/Icon";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../../parts/shortcuts";
 import { mayMove } from "../../settings";
 import { say } from "../../words/language";
-import { SMALL, type Camera } from "./camera";
+import { SMALL, TOUCHABLE, type Camera } from "./camera";
 import { watchHands } from "./gestures";
 import { areaAround, middleOfArea, type Area, type Point } from "./places";
 import "./map.css";
@@ -21,6 +21,8 @@ export interface Action {
   focus?: Point;
   /** Whether this person is asked: then all of it is shown. */
   own: boolean;
+  /** How many spaces wide it is what they may press; one without. */
+  grain?: number;
 }
 
 interface MapViewProps {
@@ -167,10 +169,15 @@ function useSight(camera: Camera, world: RefObject<HTMLElement | null>): void {
   }, [camera]);
 }
 
+/** How small spaces may be by themselves: as small as eyes, or fingers, can bear. */
+function leastSpace(grain = 1): number {
+  return (matchMedia("(pointer: coarse)").matches ? TOUCHABLE : SMALL) / grain;
+}
+
 /** Go to what happens, and stay with it. */
-function follow(camera: Camera, { area, focus, own }: Action): void {
+function follow(camera: Camera, { area, focus, own, grain }: Action): void {
   camera.following.value = true;
-  if (own) camera.show(area, { least: SMALL, ...(focus && { focus }) });
+  if (own) camera.show(area, { least: leastSpace(grain), ...(focus && { focus }) });
   else camera.centre(focus ?? middleOfArea(area));
 }
 
@@ -185,8 +192,9 @@ function useFollowing(camera: Camera, action: Action | null, bounds: Area): void
     if (!width) return;
     if (!opened.current) {
       opened.current = true;
-      const { area = bounds, focus } = action ?? {};
-      camera.show(action?.own ? area : bounds, { least: SMALL, focus: focus ?? middleOfArea(area), way: "cut" });
+      const { area = bounds, focus, grain } = action ?? {};
+      const least = leastSpace(grain);
+      camera.show(action?.own ? area : bounds, { least, focus: focus ?? middleOfArea(area), way: "cut" });
       return;
     }
     if (!action) return;

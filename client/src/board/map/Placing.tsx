@@ -20,8 +20,7 @@ interface PlacingProps {
   picture: (turns: number) => string;
   /** A place in words. */
   label: (site: Site) => string;
-  /** The sign of a place where it fits, and of a turn. */
-  sign: ComponentChildren;
+  /** The sign of a turn. */
   turnSign: ComponentChildren;
 }
 
@@ -31,7 +30,7 @@ export function chosenSite(choice: Choice, verb: string): { x: number; y: number
   return said === verb && turns !== undefined ? { x: Number(x), y: Number(y), turns: Number(turns) } : null;
 }
 
-export function Placing({ verb, sites, span, first, picture, label, sign, turnSign }: PlacingProps) {
+export function Placing({ verb, sites, span, first, picture, label, turnSign }: PlacingProps) {
   const choice = useChoice();
   const chosen = chosenSite(choice, verb);
   const pointed = useSignal("");
@@ -79,7 +78,7 @@ export function Placing({ verb, sites, span, first, picture, label, sign, turnSi
                 )}
                 {!here && (
                   <span class="map-site-words">
-                    {sign}
+                    <i>+</i>
                     <b>{say("map-turns-fit", { count: one.turns.length })}</b>
                   </span>
                 )}

@@ -34,8 +34,10 @@ export function Costs({ reached, fight }: { reached: readonly Reached[]; fight: 
             class={`map-cost ${reachLook(one)} ${one.occupied ? "aside" : ""}`}
             style={placed(one.cell)}
           >
-            <b>{one.steps}</b>
-            {one.fights > 0 && <span class="map-fight">{fight}</span>}
+            <b>
+              {one.steps}
+              {one.fights > 0 && fight}
+            </b>
           </span>
         ))}
       </div>

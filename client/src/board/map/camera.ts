@@ -4,14 +4,17 @@ import { computed, signal } from "@preact/signals";
 import { middleOfArea, type Area, type Point } from "./places";
 
 /** So many pixels a space may have, at least and at most. */
-export const SMALLEST = 18;
+export const SMALLEST = 14;
 export const LARGEST = 120;
 /** With fewer pixels pieces are cut to head and shoulders, and nothing is shown as a whole by itself. */
 export const SMALL = 34;
+/** What is pressed by a finger has at least so many. */
+export const TOUCHABLE = 44;
 /** Nobody's eyes need more, where a map is shown as a whole. */
 const COMFORTABLE = 96;
-/** So many pixels around what is shown stay free. */
-const AIR = 28;
+/** So much of the window around what is shown stays free: a part of it, and no more pixels than these. */
+const AIR = 0.035;
+const MOST_AIR = 28;
 /** A step of the keys and buttons. */
 const ZOOM_STEP = 1.3;
 
@@ -85,9 +88,10 @@ export class Camera {
     const { left, top, right, bottom } = this.covered;
     const { width, height } = this.window.peek();
     if (!width || !height) return;
+    const air = 2 * Math.min(MOST_AIR, width * AIR);
     const fitting = Math.min(
-      (width - left - right - 2 * AIR) / (area.right - area.left),
-      (height - top - bottom - 2 * AIR) / (area.bottom - area.top),
+      (width - left - right - air) / (area.right - area.left),
+      (height - top - bottom - air) / (area.bottom - area.top),
       COMFORTABLE,
     );
     const space = clamp(Math.floor(fitting), Math.max(least, SMALLEST), LARGEST);

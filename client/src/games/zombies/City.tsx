@@ -29,8 +29,10 @@ import type { View } from "./types";
 import { OnSpaces } from "./words";
 import "./city.css";
 
-/** The last roll lies over the lower edge of the map. */
-const COVERED = { left: 0, top: 0, right: 0, bottom: 64 };
+/** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
+const COVERED = { left: 0, top: 10, right: 0, bottom: 64 };
+/** So many spaces around a pawn are seen, where nothing is to be chosen on the map. */
+const NEARBY = 3.5;
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -51,7 +53,13 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   }, [reached]);
   const signs = useSigns(town);
   return (
-    <MapView camera={camera} title={nameOf("zone", "map")} bounds={town.bounds} covered={COVERED} action={actionIn(view, decision, town)}>
+    <MapView
+      camera={camera}
+      title={nameOf("zone", "map")}
+      bounds={town.bounds}
+      covered={COVERED}
+      action={actionIn(view, decision, town)}
+    >
       <Ground patches={town.patches} fog={fog()} bounds={town.bounds} />
       <Spaces
         spaces={spaces}
@@ -71,7 +79,6 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
           first={FIRST}
           picture={(turns) => drawnPicture(view.drawn, turns)}
           label={({ x, y, turns }) => (decision ? textOf(decision, ["place", x, y, turns[0]!]) : "")}
-          sign={<Sign name="site" />}
           turnSign={<Sign name="turn" />}
         />
       )}
@@ -199,9 +206,16 @@ function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action
   const here = cellNamed(pawn.space);
   const own = decision !== null;
   const answers = decision ? cellsAsked(decision, town) : [];
-  const area = areaAround([...answers, here], 0.5)!;
+  const area = areaAround([...answers, here], answers.length ? 0.5 : NEARBY)!;
+  const laid = decision?.options.some(([verb]) => verb === "place");
   const asked = own ? `${decision.kind} ${decision.options.length} ` : "";
-  return { key: `${asked}${view.active} ${pawn.space} ${view.round}`, area, focus: middleOf(here), own };
+  return {
+    key: `${asked}${view.active} ${pawn.space} ${view.round}`,
+    area,
+    focus: middleOf(here),
+    own,
+    grain: laid ? SPAN : 1,
+  };
 }
 
 function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {

@@ -30,9 +30,11 @@ export function Dice({ view }: { view: View }) {
           {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total}
         </b>
         <span>{nameOf("roll", roll.what)}</span>
-        {phase === "move" && left > 0 && <span class="zs-left">{say("counter-steps.count", { count: left })}</span>}
+        {phase === "move" && left > 0 && (
+          <span class="zs-remaining">{say("counter-steps.count", { count: left })}</span>
+        )}
         {phase === "zombies" && left > 0 && (
-          <span class="zs-left">{say("counter-to_move.count", { count: left })}</span>
+          <span class="zs-remaining">{say("counter-to_move.count", { count: left })}</span>
         )}
         {roll.need > 0 && <Needed roll={roll} />}
       </div>

@@ -21,7 +21,7 @@ export function MapPanel({ view, camera }: { view: View; camera: Camera }) {
     [view.players],
   );
   return (
-    <section class="zs-mini" aria-label={say("map-follow")}>
+    <section class={`zs-mini ${camera.sees(town.laid) ? "needless" : ""}`} aria-label={say("map-follow")}>
       <Minimap camera={camera} bounds={town.laid} shades={town.shades} crowd={crowd} markers={markers} />
       <label class="zs-follow">
         <input
