@@ -27,21 +27,21 @@ const MIDDLE: readonly Laid[] = [
 ];
 
 const MORE: readonly Laid[] = [
-  ["fire_station", 0, -2, -1],
-  ["road_curve_3", 3, -2, 2],
-  ["lawn_and_garden", 2, 2, 2],
-  ["road_straight_2", 0, -3, 0],
-  ["road_cross_2", 0, -4, 0],
-  ["army_surplus", 0, -5, 0],
-  ["sporting_goods", 0, -4, -1],
-  ["road_straight_3", 1, -4, 1],
-  ["road_t_4", 0, -4, 2],
-  ["florist", 2, -5, 2],
-  ["road_cross_3", 0, -3, 2],
-  ["road_straight_4", 1, -3, 3],
-  ["hardware_store", 2, -5, 1],
-  ["road_curve_4", 3, -4, 3],
-  ["road_cross_4", 0, -3, 4],
+  ["road_cross_3", 0, -2, -1],
+  ["road_cross_2", 1, -3, 0],
+  ["hardware_store", 0, -2, -2],
+  ["road_cross_4", 3, -3, -1],
+  ["army_surplus", 2, -4, 0],
+  ["road_curve_4", 2, -1, -1],
+  ["road_t_4", 1, 2, 2],
+  ["florist", 2, -2, 2],
+  ["road_straight_4", 3, 2, 3],
+  ["road_straight_2", 1, 2, 4],
+  ["road_curve_3", 2, -3, 1],
+  ["road_straight_3", 2, -4, -1],
+  ["lawn_and_garden", 3, -5, -1],
+  ["sporting_goods", 0, -3, -2],
+  ["fire_station", 3, -5, 0],
 ];
 
 export const kindOf = (tile: string) => tile.replace(/_\d$/, "");

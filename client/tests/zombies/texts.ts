@@ -1,9 +1,9 @@
-/**
- * What the board of Zombies!!! says and its game has no texts for yet, in English. Where the game has a text of its
- * own, that one is told.
- */
+/** Words for the board of Zombies!!!, for tests: names are as short as can be, so that they are found again. */
 
-export const TEXTS = `
+import { CATALOGUE } from "./positions";
+
+/** What the board says, and only the board. */
+export const BOARD_TEXTS = `
 zone-players = Players
 zone-map = Map
 zone-hand = Hand
@@ -34,3 +34,39 @@ roll-attack = Attack
 roll-defence = Defence
 roll-dead = Not dead?
 `;
+
+const EFFECTS = ["untied_shoe", "fear", "halved"];
+const PHASES = ["set_up", "build", "event", "tile", "combat", "draw", "move", "zombies", "discard", "over"];
+const COUNTERS = [
+  "round",
+  "life",
+  "bullets",
+  "kills",
+  "cards",
+  "charges",
+  "pool",
+  "tiles_left",
+  "cards_left",
+  "steps",
+  "to_move",
+];
+
+const called = (family: string, names: readonly string[]) =>
+  names.map((name) => `${family}-${name} = ${name.replaceAll("_", " ")}`).join("\n");
+
+/** Whatever else is named on the board. */
+export const NAMES = [
+  called(
+    "tile",
+    CATALOGUE.tiles.map(({ kind }) => kind),
+  ),
+  called(
+    "card",
+    CATALOGUE.cards.map(({ card }) => card),
+  ),
+  called("effect", EFFECTS),
+  called("phase", PHASES),
+  called("piece", ["zombie", "pawn"]),
+  called("token", ["life", "bullet"]),
+  ...COUNTERS.map((name) => `counter-${name} = ${name}\n    .count = { $count } ${name}`),
+].join("\n");
