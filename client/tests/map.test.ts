@@ -3,8 +3,9 @@ import { counted, lying, standing } from "../src/board/map/arrange";
 import { Camera, LARGEST, SMALL, SMALLEST } from "../src/board/map/camera";
 import { arranged, type Piece } from "../src/board/map/Pieces";
 import { areaAround, cellNamed, nameOfCell } from "../src/board/map/places";
-import { sitesFrom, turnedOn } from "../src/board/map/placing";
+import { placeChosen, sitesFrom, turnedOn } from "../src/board/map/placing";
 import { awayWords, wayWords } from "../src/board/map/words";
+import type { Option } from "../src/protocol/types";
 import { learn, speak } from "../src/words/language";
 
 describe("a space", () => {
@@ -162,16 +163,37 @@ describe("several pieces on a space", () => {
 });
 
 describe("something large", () => {
-  const sites = sitesFrom(
-    [["place", 1, 0, 3], ["place", 1, 0, 1], ["place", -2, 4, 0], ["stop"], ["walk", "e4"]],
-    "place",
-  );
+  const options: Option[] = [
+    ["place", 1, 0, 3],
+    ["place", 1, 0, 1],
+    ["place", -2, 4, 0],
+    ["stop"],
+    ["walk", "e4"],
+    ["move", 3, -1],
+    ["objective", "hospital", 0, 2, 2],
+    ["objective", "police_station", 0, 2, 1],
+  ];
+  const sites = sitesFrom(options, ["place"]);
 
   it("fits where the options say, turned as they say", () => {
-    expect(sites).toEqual([
+    expect(sites).toMatchObject([
       { x: 1, y: 0, turns: [1, 3] },
       { x: -2, y: 4, turns: [0] },
     ]);
+    expect(sites[0]?.options.get(3)).toEqual(["place", 1, 0, 3]);
+  });
+
+  it("may have a name, or no turns", () => {
+    expect(sitesFrom(options, ["move"])).toMatchObject([{ x: 3, y: -1, turns: [0] }]);
+    expect(sitesFrom(options, ["move"])[0]?.options.get(0)).toEqual(["move", 3, -1]);
+    expect(sitesFrom(options, ["objective", "hospital"])).toMatchObject([{ x: 0, y: 2, turns: [2] }]);
+  });
+
+  it("is where the answer says that has been put together", () => {
+    expect(placeChosen(["place", -2, 4, 3], ["place"])).toEqual({ x: -2, y: 4, turns: 3 });
+    expect(placeChosen(["move", 3, -1], ["move"])).toEqual({ x: 3, y: -1, turns: 0 });
+    expect(placeChosen(["objective", "hospital"], ["objective", "hospital"])).toBeNull();
+    expect(placeChosen(["walk", "e4"], ["place"])).toBeNull();
   });
 
   it("is turned on to what fits, all the way round", () => {

@@ -58,7 +58,7 @@ function table(view: View, options: readonly Option[], kind = "move_step"): Tabl
       ? { seat: 0, kind, options: [...some], texts: some.map((option) => option.join(" ")), about: {} }
       : null;
   const decision = signal(asked(options));
-  const seen = signal({ eyes: 0, number: 1, turn: 1, view: view as unknown, deciding: 0, decision: decision.value });
+  const seen = signal({ eyes: 0, number: 1, turn: 1, view: view, deciding: 0, decision: decision.value });
   const chosen: Option[] = [];
   const play = playOf({
     game: "zombies",
@@ -365,6 +365,40 @@ describe("a tile that is laid", () => {
     press(all(".zs-turn")[0]);
     expect(choice.complete.value).toEqual(["place", -3, 0, 0]);
     expect(all(".zs-turn.now")).toHaveLength(1);
+  });
+});
+
+describe("several tiles that are laid", () => {
+  const options: Option[] = [
+    ["objective", "hospital", -3, 0, 1],
+    ["objective", "police_station", -3, 0, 1],
+    ["objective", "police_station", 2, 2, 3],
+  ];
+
+  it("are picked one after the other", () => {
+    const { choice, chosen } = table({ ...middleOfGame(), phase: "build", ways: [] }, options, "place_objective");
+    const buttons = () => all(".zs-others button");
+    expect(buttons().map((button) => button.textContent)).toEqual(["hospital", "police station"]);
+    expect(all(".map-site")).toHaveLength(1);
+    press(buttons()[1]);
+    expect(all(".map-site")).toHaveLength(2);
+    press(place.querySelector('[data-spot="site:2 2"]'));
+    void act(() => choice.confirm());
+    expect(chosen).toEqual([["objective", "police_station", 2, 2, 3]]);
+  });
+
+  it("may be the Helipad alone, which is not turned", () => {
+    const { choice } = table(
+      { ...middleOfGame(), phase: "event", ways: [] },
+      [
+        ["move", 3, -1],
+        ["move", 2, 2],
+      ],
+      "event_helipad",
+    );
+    press(place.querySelector('[data-spot="site:3 -1"]'));
+    expect(choice.complete.value).toEqual(["move", 3, -1]);
+    expect(all(".map-turn")).toHaveLength(0);
   });
 });
 

@@ -5,13 +5,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
 import { say } from "../../words/language";
-import { useChoice, type Choice } from "../choice";
+import type { Option } from "../../protocol/types";
+import { useChoice } from "../choice";
 import { Thing } from "../Thing";
 import { placed } from "./Ground";
-import { siteKey, turnedOn, type Site } from "./placing";
+import { placeChosen, siteKey, turnedOn, type Site } from "./placing";
 
 interface PlacingProps {
-  verb: string;
+  /** How the answers begin that lay it. */
+  head: Option;
   sites: readonly Site[];
   /** How many spaces it is wide and high, and which space its place 0, 0 begins with. */
   span: number;
@@ -24,15 +26,9 @@ interface PlacingProps {
   turnSign: ComponentChildren;
 }
 
-/** The place and the turns that have been chosen for what is laid by a verb. */
-export function chosenSite(choice: Choice, verb: string): { x: number; y: number; turns: number } | null {
-  const [said, x, y, turns] = choice.chosen.value;
-  return said === verb && turns !== undefined ? { x: Number(x), y: Number(y), turns: Number(turns) } : null;
-}
-
-export function Placing({ verb, sites, span, first, picture, label, turnSign }: PlacingProps) {
+export function Placing({ head, sites, span, first, picture, label, turnSign }: PlacingProps) {
   const choice = useChoice();
-  const chosen = chosenSite(choice, verb);
+  const chosen = placeChosen(choice.chosen.value, head);
   const pointed = useSignal("");
   const corner = ({ x, y }: Pick<Site, "x" | "y">) => ({
     column: x * span + first,
@@ -40,7 +36,7 @@ export function Placing({ verb, sites, span, first, picture, label, turnSign }: 
     width: span,
     height: span,
   });
-  const take = (site: Site, turns: number) => choice.propose([verb, site.x, site.y, turns]);
+  const take = (site: Site, turns: number) => choice.propose(site.options.get(turns)!);
   const site = chosen && sites.find((one) => siteKey(one) === siteKey(chosen));
   const turn = (right: boolean) => {
     if (site) take(site, turnedOn(site, chosen.turns, right));

@@ -22,6 +22,7 @@ import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
+import { layingNow, layingsIn, type Laying } from "./laying";
 import { fightsAt } from "./manner";
 import { nearPawn, type Shown } from "./position";
 import { cornerOf, FIRST, fog, townOf, type Town } from "./town";
@@ -44,7 +45,11 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const on = useMemo(() => new OnSpaces(view, near?.space), [view]);
   const pointed = usePointed();
   const reached = useMemo(() => reachedIn(on, decision !== null), [on, decision !== null]);
-  const sites = useMemo(() => sitesFrom(options, "place"), [options]);
+  const laying = layingNow(
+    choice,
+    useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
+  );
+  const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const pieces = useMemo(() => piecesIn(view), [view]);
@@ -71,14 +76,14 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       <Pieces pieces={pieces} camera={camera} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
-      {sites.length > 0 && view.drawn && (
+      {laying && (
         <Placing
-          verb="place"
+          head={laying.head}
           sites={sites}
           span={SPAN}
           first={FIRST}
-          picture={(turns) => drawnPicture(view.drawn, turns)}
-          label={({ x, y, turns }) => (decision ? textOf(decision, ["place", x, y, turns[0]!]) : "")}
+          picture={(turns) => drawnPicture(laying.tile, turns)}
+          label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
           turnSign={<Sign name="turn" />}
         />
       )}
@@ -205,26 +210,34 @@ function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action
   if (!pawn || !view.tiles.length) return null;
   const here = cellNamed(pawn.space);
   const own = decision !== null;
-  const answers = decision ? cellsAsked(decision, town) : [];
+  const laid = decision ? layingsIn(decision.options, view.drawn) : [];
+  const answers = decision ? [...cellsAsked(decision, town), ...cellsLaid(decision, laid)] : [];
   const area = areaAround([...answers, here], answers.length ? 0.5 : NEARBY)!;
-  const laid = decision?.options.some(([verb]) => verb === "place");
   const asked = own ? `${decision.kind} ${decision.options.length} ` : "";
   return {
     key: `${asked}${view.active} ${pawn.space} ${view.round}`,
     area,
     focus: middleOf(here),
     own,
-    grain: laid ? SPAN : 1,
+    grain: laid.length ? SPAN : 1,
   };
 }
 
 function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {
-  return options.flatMap(([verb, one, other]): Cell[] => {
-    if (verb === "place") {
-      const corner = cornerOf(Number(one), Number(other));
-      return [corner, { column: corner.column + SPAN - 1, row: corner.row + SPAN - 1 }];
-    }
+  return options.flatMap(([, one]): Cell[] => {
     const space = town.byName.get(String(one));
     return space ? [space.cell] : [];
+  });
+}
+
+/** Opposite corners of all places where a tile can go. */
+function cellsLaid({ options }: DecisionInfo, laid: readonly Laying[]): Cell[] {
+  const sites = laid.flatMap(({ head }) => sitesFrom(options, head));
+  return sites.flatMap(({ x, y }) => {
+    const { column, row } = cornerOf(x, y);
+    return [
+      { column, row },
+      { column: column + SPAN - 1, row: row + SPAN - 1 },
+    ];
   });
 }

@@ -1,14 +1,14 @@
 /** The tile that has been drawn: what it brings, and the four ways to turn it. */
 
 import { deadHeadPicture, tokenPicture } from "../../art/town/pieces";
-import { useChoice } from "../../board/choice";
-import { chosenSite } from "../../board/map/Placing";
-import { siteKey, sitesFrom } from "../../board/map/placing";
+import { useChoice, type Choice } from "../../board/choice";
+import { placeChosen, siteKey, sitesFrom } from "../../board/map/placing";
 import { usePlay } from "../../board/play";
 import { nameOf, say } from "../../words/language";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
 import { drawnPicture } from "./City";
+import { layingNow, layingsIn, picked, type Laying } from "./laying";
 import type { View } from "./types";
 import "./drawn.css";
 
@@ -16,15 +16,23 @@ const TURNS = [0, 1, 2, 3];
 
 export function Drawn({ view: { drawn, active, players } }: { view: View }) {
   const { mine, decision } = usePlay();
-  if (!drawn) return null;
-  const kind = kindOf(drawn);
+  const choice = useChoice();
+  const layings = layingsIn(decision.value?.options ?? [], drawn);
+  const laying = layingNow(choice, layings);
+  const tile = laying?.tile ?? drawn;
+  if (!tile) return null;
+  const kind = kindOf(tile);
   const { zombies, life, bullets } = tileInfo(kind);
-  const name = players[active]?.name ?? "";
-  const own = mine.value.includes(active);
   return (
     <section class="zs-drawn" aria-labelledby="zs-drawn">
       <div class="zs-drawn-words">
-        <span class="zs-drawn-who">{own ? say("board-you-drew") : say("board-drew", { name })}</span>
+        {drawn && (
+          <span class="zs-drawn-who">
+            {mine.value.includes(active)
+              ? say("board-you-drew")
+              : say("board-drew", { name: players[active]?.name ?? "" })}
+          </span>
+        )}
         <h2 id="zs-drawn">
           <Sign name={kind.startsWith("road") ? "road" : kind} /> {nameOf("tile", kind)}
         </h2>
@@ -38,8 +46,31 @@ export function Drawn({ view: { drawn, active, players } }: { view: View }) {
           />
         </p>
       </div>
-      {decision.value?.options.some(([verb]) => verb === "place") && <Turns tile={drawn} />}
+      {layings.length > 1 && <Others layings={layings} now={tile} choice={choice} />}
+      {laying && <Turns laying={laying} choice={choice} />}
     </section>
+  );
+}
+
+/** Where several tiles can be laid, each is a button. */
+function Others({ layings, now, choice }: { layings: readonly Laying[]; now: string; choice: Choice }) {
+  return (
+    <div class="zs-others">
+      {layings.map(({ tile }) => (
+        <button
+          key={tile}
+          type="button"
+          class="small"
+          aria-pressed={tile === now}
+          onClick={() => {
+            choice.back();
+            picked.value = tile;
+          }}
+        >
+          {nameOf("tile", kindOf(tile))}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -53,11 +84,9 @@ function Brings({ picture, words, count }: { picture: string; words: string; cou
 }
 
 /** The tile as it can lie: a click turns it where it is, or takes it to where it fits so. */
-function Turns({ tile }: { tile: string }) {
-  const choice = useChoice();
-  const decision = usePlay().decision.value;
-  const sites = sitesFrom(decision?.options ?? [], "place");
-  const chosen = chosenSite(choice, "place");
+function Turns({ laying: { head, tile }, choice }: { laying: Laying; choice: Choice }) {
+  const sites = sitesFrom(choice.options.value, head);
+  const chosen = placeChosen(choice.chosen.value, head);
   const here = chosen && sites.find((site) => siteKey(site) === siteKey(chosen));
   return (
     <ul class="zs-turns">
@@ -72,7 +101,7 @@ function Turns({ tile }: { tile: string }) {
               class={`zs-turn ${site ? "fits" : ""} ${now ? "now" : ""}`}
               disabled={!site}
               aria-pressed={now}
-              onClick={() => site && choice.propose(["place", site.x, site.y, turns])}
+              onClick={() => site && choice.propose(site.options.get(turns)!)}
             >
               <img src={drawnPicture(tile, turns)} alt="" draggable={false} />
               <span>{words}</span>

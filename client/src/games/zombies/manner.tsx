@@ -12,6 +12,8 @@ import { spaceName } from "./words";
 /** Verbs that name something on the board; all others stand as buttons beside the question. */
 const POINTED = new Set([
   "place",
+  "move",
+  "objective",
   "leave",
   "life",
   "bullet",

@@ -135,7 +135,7 @@ function stub({ tile, x, y }: Placed, side: Side): Patch {
   };
 }
 
-/** A building has its sign over its northern wall; square and helipad have theirs at their southern edge. Roads have none. */
+/** A building has its sign over its northern wall, square and helipad over their northern edge. Roads have none. */
 function named(tile: Placed): Named[] {
   const plan = planOf(tile);
   const { column, row } = cornerOf(tile.x, tile.y);
@@ -147,8 +147,8 @@ function named(tile: Placed): Named[] {
     // A narrow building may have a sign that is wider than it is, as long as that stays on its tile.
     const room = east - west === SPAN ? SPAN : 2;
     const middle = Math.min(Math.max((west + east) / 2, room / 2), SPAN - room / 2);
-    return [{ tile, x: column + middle, y: row + north + 0.02, room }];
+    return [{ tile, x: column + middle, y: row + north - 0.02, room }];
   }
   const special = tileInfo(tile.kind).copies === 1;
-  return special ? [{ tile, x: column + SPAN / 2, y: row + SPAN - 0.04, room: SPAN }] : [];
+  return special ? [{ tile, x: column + SPAN / 2, y: row + 0.02, room: SPAN }] : [];
 }

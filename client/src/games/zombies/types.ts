@@ -200,6 +200,7 @@ export interface TileDrawn {
   type: "TileDrawn";
   seat: number;
   tile: string;
+  because_of: string;
 }
 
 export interface TilePlaced {
@@ -215,6 +216,7 @@ export interface TilePlaced {
 export interface TileRemoved {
   type: "TileRemoved";
   tile: string;
+  because_of: string;
 }
 
 export interface MapClosed {
@@ -228,6 +230,8 @@ export interface ZombiesCame {
   seat: number;
   spaces: string[];
   because_of: string;
+  /** The place with a name in which all of them are. */
+  tile: string;
 }
 
 export interface TokensLaid {
@@ -279,6 +283,7 @@ export interface Killed {
   seat: number;
   space: string;
   kills: number;
+  tile: string;
 }
 
 /** A combat that is won without a roll. */
@@ -401,6 +406,7 @@ export interface MoveRolled {
   seat: number;
   die: number;
   allowance: number;
+  bonus: number;
 }
 
 export interface AllowanceChanged {
@@ -414,6 +420,7 @@ export interface Stepped {
   seat: number;
   space: string;
   to: string;
+  tile: string;
 }
 
 export interface TokenTaken {
