@@ -250,6 +250,7 @@ describe("the board", () => {
         .sort(),
     ).toEqual(["e2", "e4"]);
     press(space("e4"));
+    expect(all(".map-place.again .legal").map(({ dataset }) => dataset.part)).toEqual(["e2"]);
     press(space("e5"));
     expect(chosen).toEqual([["zombie", "e4", "e5"]]);
   });

@@ -33,18 +33,23 @@ const NOTHING: readonly Subject[] = [];
 
 export function Spaces({ spaces, pointed, partOf, wishesFor }: SpacesProps) {
   const choice = useChoice();
+  const begun = choice.begun.value;
   return (
     <ul class="map-spaces">
       {spaces.map((space) => {
         const part = partOf(space.name);
+        const taken = part !== undefined && choice.has(part);
+        // What begins another answer can be pressed as well, but is not what is asked for next.
+        const again = begun && part !== undefined && !taken && !choice.next.value.has(part);
         return (
           <SpacePlace
             key={space.name}
             {...space}
+            look={`${space.look ?? ""} ${again ? "again" : ""}`}
             choice={choice}
             pointed={pointed}
             part={part}
-            taken={part !== undefined && choice.has(part)}
+            taken={taken}
             wishesFor={wishesFor}
           />
         );
