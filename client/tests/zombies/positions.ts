@@ -212,6 +212,7 @@ function positionOf(laid: readonly Laid[], zombies: number, players: number): Vi
     pool: 100 - Object.keys(standing).length - 17,
     lifted: 0,
     tiles_left: 30 - tiles.length,
+    aside: [],
     drawn: "",
     removed: [],
     cards_left: 29,
