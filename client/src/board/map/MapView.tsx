@@ -16,6 +16,8 @@ import "./map.css";
 export interface Action {
   /** What is called otherwise is another action. */
   key: string;
+  /** What it is about: as long as that is the same, who has looked elsewhere is left alone. */
+  topic: string;
   area: Area;
   /** What matters most in it, if it is too large to be seen as a whole. */
   focus?: Point;
@@ -188,20 +190,23 @@ function follow(camera: Camera, { area, focus, own, grain }: Action): void {
 function useFollowing(camera: Camera, action: Action | null, bounds: Area): void {
   const { width } = camera.window.value;
   const opened = useRef(false);
+  const topic = useRef("");
   useEffect(() => {
     if (!width) return;
     if (!opened.current) {
       opened.current = true;
+      topic.current = action?.topic ?? "";
       const { area = bounds, focus, grain } = action ?? {};
       const least = leastSpace(grain);
       camera.show(action?.own ? area : bounds, { least, focus: focus ?? middleOfArea(area), way: "cut" });
       return;
     }
     if (!action) return;
-    if (action.own) camera.following.value = true;
+    if (action.own && action.topic !== topic.current) camera.following.value = true;
+    topic.current = action.topic;
     if (!camera.following.peek()) return;
-    const near = camera.sees(action.area);
-    if (!near) follow(camera, action);
+    const large = !action.own || camera.sight.peek().space >= Math.floor(leastSpace(action.grain));
+    if (!large || !camera.sees(action.area)) follow(camera, action);
   }, [camera, action?.key, width > 0]);
 }
 

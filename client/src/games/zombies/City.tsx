@@ -215,6 +215,7 @@ function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action
   const area = areaAround([...answers, here], answers.length ? 0.5 : NEARBY)!;
   const asked = own ? `${decision.kind} ${decision.options.length} ` : "";
   return {
+    topic: `${decision?.kind ?? ""} ${view.active} ${view.round}`,
     key: `${asked}${view.active} ${pawn.space} ${view.round}`,
     area,
     focus: middleOf(here),
