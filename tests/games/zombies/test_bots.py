@@ -5,10 +5,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from deadtown.bots import Budget, SearchBot, find_bot
-from deadtown.games.zombies.bots import BOTS, STYLES
+from deadtown.games.zombies.bots import BOTS, STYLES, TEMPERS, RulesPlayer
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.tactics import VETERAN, seen_in, seen_of, worth
 from deadtown.kernel import LEVELS, Match, Seeded
@@ -27,8 +28,9 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 def choice(match: TableMatch, bot: str) -> str:
-    """What a bot chooses here, as text."""
-    return " ".join(map(str, find_bot(GAME, bot)(Random(1)).choose(match.sight())))
+    """What a bot chooses here, as text, when it takes nothing for alike that is not."""
+    temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0)
+    return " ".join(map(str, RulesPlayer(Random(1), temper).choose(match.sight())))
 
 
 def play(names: list[str], seed: int, **options: Any) -> Match:
@@ -218,10 +220,11 @@ def test_objective_buildings_are_entered_and_left(bot: str) -> None:
 
 @clause("IS-6.1", "IS-6.8")
 def test_who_has_little_to_lose_attacks_and_who_has_much_withdraws() -> None:
-    def met(mine: dict[str, int], theirs: dict[str, int]) -> TableMatch:
+    def met(mine: dict[str, Any], theirs: dict[str, Any]) -> TableMatch:
         return squad("walk_squad", "helipad 1 0 0", pawn(**mine), pawn(**theirs), left=1, asks_attack=True)
 
-    weak, strong = {"life": 1, "bullets": 0, "kills": 14}, {"life": 5, "kills": 3}
+    weak: dict[str, Any] = {"life": 1, "bullets": 0, "kills": 14}
+    strong: dict[str, Any] = {"life": 5, "kills": 3}
     assert choice(met(strong, weak), "veteran") == "attack 1"
     assert choice(met(weak, strong), "veteran") == "no_attack"
     match = met(strong, weak)
@@ -245,6 +248,16 @@ def test_all_styles_finish_games(variant: str, players: int) -> None:
 def test_a_level_beats_the_one_below_more_often_than_not(variant: str) -> None:
     won = [play(["normal", "easy"], seed, **VARIANTS[variant]).outcome for seed in range(8)]
     assert sum(outcome is not None and outcome.winners == [0] for outcome in won) >= 6
+
+
+def test_a_novice_takes_much_for_alike_and_a_veteran_little() -> None:
+    match = table("walk", HELIPAD_IN_THE_EAST, pawn("e2"), pawn(), zombies="s1", left=4, allowance=4)
+    chosen = {
+        bot: {find_bot(GAME, bot)(Random(seed)).choose(match.sight()) for seed in range(20)}
+        for bot in ("novice", "veteran")
+    }
+    assert len(chosen["novice"]) > 1
+    assert chosen["veteran"] == {("walk", "e6")}
 
 
 def test_every_level_names_bots_that_there_are() -> None:
