@@ -8,7 +8,7 @@ export type Route =
   | { screen: "replay"; table: string; link: string; at: number | null; eyes: string }
   | { screen: "new"; game: string }
   | { screen: "rules"; game: string; clause: string }
-  | { screen: "teach"; game: string }
+  | { screen: "teach"; game: string; lesson: string }
   | { screen: "about" }
   | { screen: "lost" };
 
@@ -37,10 +37,10 @@ export function read({ pathname, search, hash }: Pick<Location, "pathname" | "se
       eyes: /^(spectator|\d{1,2})$/.exec(query.get("eyes") ?? "")?.[0] ?? "own",
     };
   }
+  if (first === "teach") return { screen: "teach", game: second, lesson: third };
   if (third) return { screen: "lost" };
   if (first === "new") return { screen: "new", game: second };
   if (first === "rules") return { screen: "rules", game: second, clause: secret };
-  if (first === "teach") return { screen: "teach", game: second };
   return { screen: "lost" };
 }
 
@@ -61,6 +61,9 @@ export function go(address: string, replace = false): void {
   route.value = read(location);
   if (!replace) scrollTo(0, 0);
 }
+
+/** Where a game is taught; its main lesson has no name. */
+export const lessonAddress = (game: string, lesson = "") => `/teach/${game}${lesson && `/${lesson}`}`;
 
 export const tableAddress = (table: string, link = "") => `/t/${table}${link ? `#${link}` : ""}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { read, replayAddress, tableAddress } from "../src/routes";
+import { lessonAddress, read, replayAddress, tableAddress } from "../src/routes";
 
 const at = (address: string) => read(new URL(address, "http://town"));
 
@@ -13,7 +13,9 @@ describe("an address", () => {
     ["/t/abc/replay?at=-3", { screen: "replay", table: "abc", link: "", at: null, eyes: "own" }],
     ["/new/zombinion", { screen: "new", game: "zombinion" }],
     ["/rules/zombinion#ZN-5.3", { screen: "rules", game: "zombinion", clause: "ZN-5.3" }],
-    ["/teach/zombinion", { screen: "teach", game: "zombinion" }],
+    ["/teach/zombinion", { screen: "teach", game: "zombinion", lesson: "" }],
+    ["/teach/zombies/squad", { screen: "teach", game: "zombies", lesson: "squad" }],
+    ["/teach/zombies/squad/more", { screen: "lost" }],
     ["/about", { screen: "about" }],
     ["/t", { screen: "lost" }],
     ["/t/abc/replay/more", { screen: "lost" }],
@@ -21,6 +23,11 @@ describe("an address", () => {
     ["/nowhere/x", { screen: "lost" }],
   ])("%s leads to its screen", (address, route) => {
     expect(at(address)).toEqual(route);
+  });
+
+  test("of a lesson leads to it", () => {
+    expect(at(lessonAddress("zombies"))).toEqual({ screen: "teach", game: "zombies", lesson: "" });
+    expect(at(lessonAddress("zombies", "squad"))).toEqual({ screen: "teach", game: "zombies", lesson: "squad" });
   });
 
   test("of a table or a moment leads back to it", () => {

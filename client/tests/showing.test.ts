@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Change, Frame, GameEvent, LessonInfo, LessonStep, TableInfo } from "../src/protocol/types";
+import type { Change, Frame, GameEvent, LessonStep, TableInfo } from "../src/protocol/types";
 import { eyesInAddress, writeAddress } from "../src/replay/moment";
 import { placeAfter, Showing, turnAt, turnsOf } from "../src/replay/showing";
 import { go } from "../src/routes";
 import { onlyChoice, Teaching } from "../src/lesson/teaching";
+import { lesson } from "./wire";
 
 function frame(number: number, ...events: GameEvent[]): Frame {
   const seen = { eyes: 0, number, turn: 1, view: {}, deciding: 0, decision: null };
@@ -97,12 +98,7 @@ describe("a lesson", () => {
     choice: ["take", "zombie"],
     clause: "",
   };
-  const lesson: LessonInfo = {
-    game: "zombinion",
-    title: "",
-    players: ["Alex", "Morgan"],
-    steps: [step, { ...step, choice: null }],
-  };
+  const taught = lesson([step, { ...step, choice: null }]);
 
   test("offers only what shall be learnt, in its words", () => {
     expect(onlyChoice(step)).toMatchObject({ options: [["take", "zombie"]], texts: ["Take Zombie"] });
@@ -110,7 +106,7 @@ describe("a lesson", () => {
   });
 
   test("goes on when the right thing is chosen, and stays otherwise", async () => {
-    const teaching = new Teaching(lesson);
+    const teaching = new Teaching(taught);
     await teaching.choose(["take", "rounds"]);
     expect(teaching.place.value).toBe(0);
     expect(teaching.task.value).toBe("Take Zombie");

@@ -8,7 +8,7 @@ import type { Frame, LessonStep, SeenInfo } from "../src/protocol/types";
 import { PlayOn } from "../src/replay/PlayOn";
 import { ReplayTools } from "../src/replay/ReplayTools";
 import { Showing } from "../src/replay/showing";
-import { info, REACT, seen, waiting, WINDOW } from "./wire";
+import { info, lesson, REACT, seen, waiting, WINDOW } from "./wire";
 
 const place = document.createElement("div");
 const show = (what: ComponentChildren) => act(() => render(what, place));
@@ -55,7 +55,7 @@ test("a lesson lets the learner step in, and else tells what is asked of many", 
     clause: "",
   });
   const steps = [step(waiting(), null), step(seen(), ["reveal"]), step(seen(), null)];
-  const teaching = new Teaching({ game: "zombinion", title: "", players: ["Anna", "Bruno"], steps });
+  const teaching = new Teaching(lesson(steps));
   await show(<LessonBox teaching={teaching} board={board} />);
   expect(place.querySelector(".lesson-window")?.textContent).toBe(WINDOW.prompt);
   await act(() => teaching.goTo(1));

@@ -1,7 +1,17 @@
 /** What the server sends to a table of two, and what it is asked, in tests of a sitting. */
 
 import { vi } from "vitest";
-import type { DecisionInfo, Message, Moved, SeenInfo, State, TableInfo, WindowInfo } from "../src/protocol/types";
+import type {
+  DecisionInfo,
+  LessonInfo,
+  LessonStep,
+  Message,
+  Moved,
+  SeenInfo,
+  State,
+  TableInfo,
+  WindowInfo,
+} from "../src/protocol/types";
 
 export const REACT: DecisionInfo = {
   seat: 0,
@@ -91,6 +101,18 @@ export const arranged = (position: SeenInfo, you: Partial<State["you"]> = {}): M
   table: "t",
   you: { player: "anna", seats: [0], host: true, ...you },
   seen: position,
+});
+
+/** A lesson of these steps, the only one of its game. */
+export const lesson = (steps: LessonStep[], more: Partial<LessonInfo> = {}): LessonInfo => ({
+  game: "zombinion",
+  name: "",
+  title: "",
+  players: ["Anna", "Bruno"],
+  steps,
+  real_options: {},
+  further: [],
+  ...more,
 });
 
 /** In place of the connection. */

@@ -1,5 +1,6 @@
 """“Teach me”: a first game that explains itself, from the first click to the last."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,11 +10,14 @@ from tests.browser.person import Person
 from tests.browser.playing import board, glowing
 
 
-@pytest.mark.parametrize("game", ["zombinion", "zombiaki"])
-def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], game: str) -> None:
+@pytest.mark.parametrize(
+    ("lesson", "choices"),
+    [("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12)],
+)
+def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], lesson: str, choices: int) -> None:
     """Who clicks what glows, and else goes on, comes to the end and is sent to a real game."""
     learner = newcomer("it", reduced_motion="reduce")
-    page = learner.visit(f"/teach/{game}")
+    page = learner.visit(f"/teach/{lesson}")
     expect(board(page)).to_be_visible()
     step = page.get_by_role("progressbar")
     on = page.get_by_role("button", name=learner.say("page-lesson-next"))
@@ -32,11 +36,20 @@ def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], game
         answered.add(now)
         next((glow for glow in (confirm, glowing(page)) if glow.count()), answers).first.click()
     expect(end).to_be_visible()
-    assert len(answered) > 15
+    assert len(answered) >= choices
+
+
+def test_a_further_lesson_is_found_beside_the_rules(newcomer: Callable[..., Person]) -> None:
+    guest = newcomer()
+    page = guest.visit("/rules/zombies")
+    page.get_by_role("link", name="Intervention Squad: your first mission").click()
+    expect(page).to_have_url(re.compile("/teach/zombies/intervention_squad$"))
+    expect(page.get_by_role("progressbar")).to_be_visible()
 
 
 def test_a_lesson_that_is_none_is_said_to_be_none(newcomer: Callable[..., Person]) -> None:
     guest = newcomer()
-    page = guest.visit("/teach/foo")
-    expect(page.get_by_role("heading", name=guest.say("page-no-lesson"))).to_be_visible()
+    for address in ("/teach/foo", "/teach/zombies/foo"):
+        page = guest.visit(address)
+        expect(page.get_by_role("heading", name=guest.say("page-no-lesson"))).to_be_visible()
     guest.forgive("404")

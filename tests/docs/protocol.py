@@ -14,7 +14,7 @@ from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
 from deadtown.table.commands import COMMANDS
-from deadtown.table.lessons import LessonInfo, LessonStep
+from deadtown.table.lessons import LessonInfo, LessonStep, LessonTitle
 from deadtown.table.links import Links
 from deadtown.table.log_lines import LogLine
 from deadtown.table.messages import Message
@@ -76,7 +76,7 @@ BODIES: dict[str, Struct] = {
         *(accounts_api.SignIn, accounts_api.SessionInfo, accounts_api.TokenWish, accounts_api.TokenMade, Token),
         *(games_api.GameInfo, games_api.RoleInfo, games_api.GameDetail, RulesInfo, Clause),
         *(tables_api.Made, tables_api.Fork, Links, LogLine, Frame, ErrorBody),
-        *(LessonInfo, LessonStep, SummaryInfo, Rung, ReckoningLine),
+        *(LessonInfo, LessonStep, LessonTitle, SummaryInfo, Rung, ReckoningLine),
     )
 }
 """What else goes over HTTP."""

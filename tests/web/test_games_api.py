@@ -112,6 +112,27 @@ def test_a_game_is_taught_in_the_language_of_the_reader(server: str) -> None:
     assert get(server, "/games/zombinion/lesson", params={"lang": "fr"})["title"] == "Votre première chasse"
 
 
+def test_further_lessons_are_listed_and_found_by_their_names(server: str) -> None:
+    listed = {game["name"]: game["lessons"] for game in get(server, "/games", params={"lang": "fr"})}
+    (mission,) = listed["zombies"]
+    assert mission == {
+        "name": "intervention_squad",
+        "title": "Escouade d'intervention\u00a0: votre première mission",
+    }
+    assert listed["zombinion"] == []
+    main = get(server, "/games/zombies/lesson", params={"lang": "fr"})
+    assert (main["name"], main["further"]) == ("", [mission])
+    lesson = get(server, "/games/zombies/lesson", params={"lang": "fr", "lesson": mission["name"]})
+    assert (lesson["name"], lesson["title"], lesson["further"]) == (mission["name"], mission["title"], [])
+    assert lesson["real_options"] == {"variant": "intervention_squad"}
+
+
+@pytest.mark.parametrize("name", ["nothing", "../zombies/lesson", "intervention_squad.toml"])
+def test_a_lesson_that_is_not_there_is_unknown(server: str, name: str) -> None:
+    error = get(server, "/games/zombies/lesson", 404, params={"lesson": name})["error"]
+    assert (error["kind"], error["reason"]) == ("unknown", "no-such-page")
+
+
 @pytest.mark.parametrize("path", ["/games/chess", "/games/chess/lesson", "/games/chess/rules", "/games/chess/texts/en"])
 def test_a_game_that_is_not_here_is_unknown(server: str, path: str) -> None:
     error = get(server, path, 404)["error"]

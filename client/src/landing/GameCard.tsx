@@ -3,6 +3,7 @@ import { useId } from "preact/hooks";
 import { useShelf } from "../board/shelf";
 import { Icon } from "../parts/Icon";
 import type { GameInfo, RoleInfo } from "../protocol/types";
+import { lessonAddress } from "../routes";
 import { find, say } from "../words/language";
 import { playNow, playWithFriends, rivalsIn } from "./making";
 import { trouble } from "../protocol/trouble";
@@ -77,7 +78,7 @@ export function GameCard({ game }: { game: GameInfo }) {
               type="button"
               class={begun ? "busy" : ""}
               aria-disabled={busy.value !== null}
-              onClick={() => void begin(nameOf(side), () => playNow(game, side))}
+              onClick={() => void begin(nameOf(side), () => playNow(game, side?.options))}
             >
               <Icon name="play" />
               <span>
@@ -102,7 +103,7 @@ export function GameCard({ game }: { game: GameInfo }) {
           <Icon name="link" /> {say("page-friends")}
         </button>
         {game.lesson && (
-          <a class="button quiet" href={`/teach/${game.name}`}>
+          <a class="button quiet" href={lessonAddress(game.name)}>
             <Icon name="hat" /> {say("page-teach")}
           </a>
         )}

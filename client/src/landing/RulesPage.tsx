@@ -8,14 +8,16 @@ import { Awaited } from "../parts/Awaited";
 import { Icon } from "../parts/Icon";
 import { useTitle } from "../parts/title";
 import { TopBar } from "../parts/TopBar";
+import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
+import { lessonAddress } from "../routes";
 import { useRules } from "../rules/clauses";
 import { useEntries } from "../rules/entries";
 import { openClause, openSubject } from "../rules/opening";
 import { SubjectDialog } from "../rules/SubjectDialog";
 import { leadTo, Rulebook } from "../rules/Rulebook";
 import { board as boardSetting } from "../settings";
-import { nameOf, say } from "../words/language";
+import { language, nameOf, say } from "../words/language";
 import "./gallery.css";
 
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
@@ -31,16 +33,32 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       <TopBar title={rules.value?.title ?? ""} />
       <main>
         <h1>{title}</h1>
-        <p>
+        <p class="rules-ways">
           <button type="button" onClick={() => leadTo(document.getElementById("gallery"))}>
             <Icon name="board" /> {say("page-cards")}
           </button>
+          <Lessons game={game} />
         </p>
         {rules.value ? <Rulebook rules={rules.value} clause={clause} level={2} /> : <Awaited loaded={rules} />}
         {rules.value && board.value && <Gallery game={game} board={board.value} />}
       </main>
       {board.value && <SubjectDialog game={game} Large={board.value.Large} />}
     </div>
+  );
+}
+
+/** Who would rather play than read is led to the lessons. */
+export function Lessons({ game }: { game: string }) {
+  const info = useLoaded(() => api.game(game), [game, language.value]).value;
+  if (!info?.lesson) return null;
+  return (
+    <>
+      {[{ name: "", title: say("page-teach") }, ...info.lessons].map(({ name, title }) => (
+        <a key={name} class="button quiet" href={lessonAddress(game, name)}>
+          <Icon name="hat" /> {title}
+        </a>
+      ))}
+    </>
   );
 }
 

@@ -14,14 +14,14 @@ export function rivalsIn(game: GameInfo): number {
   return nearest(game.seats, RIVALS + 1) - 1;
 }
 
-/** A table against bots, which begins at once; where sides are unequal, one has said which to play. */
-export async function playNow(game: GameInfo, side?: RoleInfo): Promise<void> {
+/** A table against bots, which begins at once; where sides are unequal, one has said by options which to play. */
+export async function playNow(game: GameInfo, options: RoleInfo["options"] = {}): Promise<void> {
   const bots = botNames(rivalsIn(game)).map((name): SeatPlan => ({ who: "bot", bot: "normal", name }));
   const { table } = await asSomebody(() =>
     api.make({
       game: game.name,
       seats: [{ who: "me" }, ...bots],
-      options: side?.options ?? {},
+      options,
       settings: { visibility: "link" },
     }),
   );

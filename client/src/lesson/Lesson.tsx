@@ -21,16 +21,16 @@ import { LessonBox } from "./LessonBox";
 import { Teaching } from "./teaching";
 import "./lesson.css";
 
-export function Lesson({ game }: { game: string }) {
+export function Lesson({ game, lesson: name }: { game: string; lesson: string }) {
   const { findBoard } = useShelf();
   const plain = boardSetting.value === "plain";
   const ready = useLoaded(async () => {
     const board = findBoard(game, plain);
     // Where there is no lesson nobody waits for the board, which may be missing, too.
     board.catch(() => undefined);
-    const lesson = await api.lesson(game).catch(noneIfUnknown);
+    const lesson = await api.lesson(game, name).catch(noneIfUnknown);
     return { taught: lesson && { lesson, board: await board } };
-  }, [game, plain, language.value]);
+  }, [game, name, plain, language.value]);
   if (!ready.value) {
     return (
       <Alone title={say("page-teach")}>
@@ -39,7 +39,7 @@ export function Lesson({ game }: { game: string }) {
     );
   }
   const { taught } = ready.value;
-  if (taught) return <Taught {...taught} />;
+  if (taught) return <Taught key={name} {...taught} />;
   return (
     <Alone title={say("page-no-lesson")}>
       <WayHome />
@@ -56,7 +56,7 @@ function noneIfUnknown(trouble: unknown): null {
 function Taught({ lesson, board }: { lesson: LessonInfo; board: Board }) {
   const teaching = useTeaching(lesson, board);
   useShortcuts(useKeys(teaching, board));
-  const title = say("page-lesson-of", { game: find("game-title") ?? lesson.game });
+  const title = lesson.name ? lesson.title : say("page-lesson-of", { game: find("game-title") ?? lesson.game });
   useTitle(title);
   const tools = (
     <button type="button" class="quiet" aria-keyshortcuts="R" onClick={() => openRules()}>

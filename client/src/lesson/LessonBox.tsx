@@ -10,7 +10,8 @@ import { callOut } from "../parts/announcer";
 import { Icon } from "../parts/Icon";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
-import type { Frame } from "../protocol/types";
+import type { Frame, LessonInfo } from "../protocol/types";
+import { lessonAddress } from "../routes";
 import { ClauseLink } from "../rules/ClauseLink";
 import { say } from "../words/language";
 import { keepFocus, showTask, useByKeys } from "./focus";
@@ -50,6 +51,7 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
         </div>
       )}
       <Task teaching={teaching} board={board} />
+      {over && <Further lesson={teaching.lesson} />}
       <div class="lesson-steps">
         <button
           type="button"
@@ -66,7 +68,7 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
           </button>
         )}
         {over && (
-          <button type="button" class="primary" onClick={() => void playForReal(teaching.game)}>
+          <button type="button" class="primary" onClick={() => void playForReal(teaching.lesson)}>
             <Icon name="play" /> {say("page-play-now")}
           </button>
         )}
@@ -82,6 +84,21 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
         )}
       </div>
     </aside>
+  );
+}
+
+/** What else there is to learn. */
+function Further({ lesson: { game, further } }: { lesson: LessonInfo }) {
+  if (!further.length) return null;
+  return (
+    <nav class="lesson-further" aria-label={say("page-lesson-further")}>
+      <p class="faint">{say("page-lesson-further")}</p>
+      {further.map(({ name, title }) => (
+        <a key={name} class="button quiet" href={lessonAddress(game, name)}>
+          <Icon name="hat" /> {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -142,9 +159,9 @@ function Task({ teaching, board }: { teaching: Teaching; board: Board }) {
   );
 }
 
-async function playForReal(game: string): Promise<void> {
+async function playForReal({ game, real_options }: LessonInfo): Promise<void> {
   try {
-    await playNow(await api.game(game));
+    await playNow(await api.game(game), real_options);
   } catch (problem) {
     notify(trouble(problem), { bad: true });
   }

@@ -91,7 +91,9 @@ export const api = {
   },
   summary: (table: string, link = "") => read<SummaryInfo>(`/tables/${table}/summary`, { link }),
   record: async (table: string, link = "") => (await ask(`/tables/${table}/record`, { link })).blob(),
-  lesson: (game: string) => read<LessonInfo>(`/games/${game}/lesson`, { query: { views: "moments" } }),
+  /** A lesson of a game: the main one has no name. */
+  lesson: (game: string, lesson = "") =>
+    read<LessonInfo>(`/games/${game}/lesson`, { query: { views: "moments", ...(lesson && { lesson }) } }),
   read,
 };
 

@@ -356,6 +356,12 @@ export interface News {
   what: string;
 }
 
+/** A lesson of a game besides the main one. */
+export interface LessonTitle {
+  name: string;
+  title: string;
+}
+
 /** One of the unequal sides of a game. */
 export interface RoleInfo {
   name: string;
@@ -382,6 +388,8 @@ export interface GameInfo {
   levels: Record<string, string[]>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
+  /** Further lessons, besides the main one. */
+  lessons: LessonTitle[];
   /** Its unequal sides; none where all seats are alike. */
   roles: RoleInfo[];
   /** The kinds of question that are put to many at once; none where only one is asked at a time. */
@@ -406,6 +414,8 @@ export interface GameDetail {
   levels: Record<string, string[]>;
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
+  /** Further lessons, besides the main one. */
+  lessons: LessonTitle[];
   /** Its unequal sides; none where all seats are alike. */
   roles: RoleInfo[];
   /** The kinds of question that are put to many at once; none where only one is asked at a time. */
@@ -456,9 +466,15 @@ export interface LessonStep {
 /** A whole lesson. The learner has the first seat. */
 export interface LessonInfo {
   game: string;
+  /** Empty for the main lesson. */
+  name: string;
   title: string;
   players: string[];
   steps: LessonStep[];
+  /** The options of a real game of the kind that was taught. */
+  real_options: Record<string, unknown>;
+  /** What else there is to learn of the game, the main lesson apart. */
+  further: LessonTitle[];
 }
 
 /** One rule. */

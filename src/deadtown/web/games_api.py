@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from deadtown.bots import bot_names
 from deadtown.games import GAMES
 from deadtown.kernel import Game
-from deadtown.table.lessons import LessonInfo, has_lesson, lesson_of
+from deadtown.table.lessons import MAIN, LessonInfo, LessonTitle, further_lessons, lesson_names, lesson_of
 from deadtown.table.making import find_game
 from deadtown.table.messages import Views
 from deadtown.table.rules import RulesInfo, rules_of
@@ -25,6 +25,7 @@ from deadtown.web.gzip_encoding import takes_gzip
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
 Shown = Annotated[Views, QueryParameter(description="How positions are told: whole, or by what has changed.")]
+Taught = Annotated[str, QueryParameter(max_length=40, description="A further lesson by its name; else the main one.")]
 Sought = Annotated[str, QueryParameter(max_length=100, description="Words that the clauses hold.")]
 
 
@@ -56,6 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bots that play at each level; where there are several, each seat is given one by lot."""
     lesson: bool
     """Whether there is a lesson that teaches it."""
+    lessons: list[LessonTitle]
+    """Further lessons, besides the main one."""
     roles: list[RoleInfo]
     """Its unequal sides; none where all seats are alike."""
     windows: list[str]
@@ -119,9 +122,9 @@ async def show_rules(
     responses=documented("unknown"),
 )
 async def show_lesson(
-    request: Request[Any, Any, Any], game: GameName, lang: Wanted = None, views: Shown = "whole"
+    request: Request[Any, Any, Any], game: GameName, lang: Wanted = None, views: Shown = "whole", lesson: Taught = MAIN
 ) -> LessonInfo:
-    return await asyncio.to_thread(lesson_of, find_game(game), lang or language_of(request), views)
+    return await asyncio.to_thread(lesson_of, find_game(game), lang or language_of(request), views, lesson)
 
 
 @get(
@@ -150,7 +153,8 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         list(game.minutes or ()),
         bot_names(game),
         {level: list(bots) for level, bots in game.players.levels.items()},
-        has_lesson(game),
+        MAIN in lesson_names(game),
+        further_lessons(game, language),
         roles_of(game, language),
         list(game.rules.windows),
     )

@@ -461,6 +461,7 @@ page-lesson-do = Your move: { $what }
 page-lesson-first = For now, do this: { $what }.
 page-lesson-watch = There is nothing to choose now. Go on with “{ page-lesson-next }”.
 page-lesson-over = Well done!
+page-lesson-further = More to learn
 page-lesson-happened = { $count ->
     [one] What happened: { $count } line
    *[other] What happened: { $count } lines

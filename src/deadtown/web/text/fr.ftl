@@ -461,6 +461,7 @@ page-lesson-do = À vous : { $what }
 page-lesson-first = Pour l'instant, faites ceci : { $what }.
 page-lesson-watch = Il n'y a rien à choisir maintenant. Continuez avec « { page-lesson-next } ».
 page-lesson-over = Bien joué !
+page-lesson-further = Pour en apprendre plus
 page-lesson-happened = { $count ->
     [one] Ce qui s'est passé : { $count } ligne
    *[other] Ce qui s'est passé : { $count } lignes

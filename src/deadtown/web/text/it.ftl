@@ -462,6 +462,7 @@ page-lesson-do = Tocca a te: { $what }
 page-lesson-first = Per ora fai così: { $what }.
 page-lesson-watch = Adesso non c'è niente da scegliere. Prosegui con «{ page-lesson-next }».
 page-lesson-over = Ben fatto!
+page-lesson-further = Altro da imparare
 page-lesson-happened = { $count ->
     [one] Che cosa è successo: { $count } riga
    *[other] Che cosa è successo: { $count } righe

@@ -1080,3 +1080,58 @@ roll-event = Event
 roll-attack = Attack
 roll-defence = Defence
 roll-dead = Not dead?
+
+## The lesson
+
+lesson-title = Your first outbreak
+lesson-welcome = The dead walk, and the last helicopter has one seat. You are { $player_1 }, and { $player_2 } wants it too. Whoever is the first to stand on the centre of the { tile-helipad }, with no zombie there, wins the game; so does whoever holds 25 zombies.
+lesson-short = The { tile-helipad } comes late, though. In this lesson 5 zombies are enough, so that you see how a game ends.
+lesson-tile = Your turn begins with a tile, and you have drawn the { tile-florist }. It goes where its roads meet those of the town. Place it in the north, around N3.
+lesson-tokens = Three zombies have come with it, one on each space of the building, and there is something to find inside: 1 life and 1 bullet. You say where. Put the life on N4, right behind the door; the bullet will lie next to it.
+lesson-cards = You hold three event cards, which nobody else sees. Their time will come.
+lesson-walk = Now you move, and the die shows a 6: you may make six steps. One click on where you want to go is enough. Go to N4, into the building.
+lesson-won = There stood a zombie, so you had to fight. With 4 or more on a die you win; you rolled a 5, and the zombie is yours.
+lesson-found = So is the life on that space: you have 4 now, and 5 is the most. The next room has a zombie and a bullet. Go to E1N4.
+lesson-lost = A 2 is not enough. You may pay a bullet for each point that you lack; or you lose a life and roll again, until the zombie is gone or you are. You have three bullets: choose “{ option-bullets }”.
+lesson-stop = Two zombies! And you have found the bullet, so you have two again. One step is left, but nobody has to use all steps. Choose “{ option-stop }”.
+lesson-zombies-walk = After you the zombies move: you roll how many, and each of them goes one space. It was a 3, but only one zombie is left on the map. It had to move, and now it is on N4, next to you.
+lesson-discard = At the end of your turn you may discard one card and so draw another one later. Discard { card-alternate_food_source }.
+lesson-step-in = { $player_2 } has placed a { tile-road_cross } full of zombies and rolled a 4 for movement. Cards may be played in anybody's turn, and this is the moment for { card-brain_cramp }. Play it.
+lesson-astray = Now it is you who says where { $player_2 } goes, and there are so many zombies on that road! Choose S4.
+lesson-death = { $player_2 } had to fight, and has died. That is not the end: the dead come back at once on the centre of { tile-town_square }, with 3 life and 3 bullets. They lose half of their zombies, rounded up, and their cards in play.
+lesson-guest = Then { $player_2 } moved the zombies, and one of them now shares your space. It is not fought yet.
+lesson-road = In your turn the tile comes first: this time a { tile-road_cross }. Place it beside the { tile-florist }, around E3N3.
+lesson-road-zombies = A road brings as many zombies as it has exits, here four for five spaces. Say which space stays empty: choose E4N3.
+lesson-combat = After the tile comes combat: the zombie on your space must be fought. You rolled a 3. A bullet would do, but you have only two of them, and 4 life. Choose “{ option-lose-life }”.
+lesson-drawn = The second roll was a 6: three zombies. Then you drew cards, so that you have three again.
+lesson-onwards = For movement it is a 4, just enough for the zombie on the new road. Go to E2N3.
+lesson-horde = Four! Now you roll for the zombies: three of them must move, and you decide which and where to. Clear the road for your next turn: move the zombie on E3N3 to E4N3. This time the other two go without you, towards { $player_2 }.
+lesson-one-card = From the beginning of your turn to that of your next turn you may play one card. If you wait too long, the chance is gone. { card-hysterical_paralysis } lets { $player_2 } lose a turn: play it against { $player_2 }.
+lesson-keep = The other two are not bad either. Choose “{ option-keep }”.
+lesson-turn-lost = { $player_2 } has lost the turn, and it is yours again. You have drawn the { tile-drug_store }: three zombies, three life. Place it at the end of the new road, around E6N3.
+lesson-last = One zombie is missing! It stands on E4N3, and you have three steps. Go there.
+lesson-victory = A 5, and the fifth zombie is yours: you have won!
+lesson-helipad = In a real game 25 are needed, and nearly always somebody is quicker at the { tile-helipad }. It lies among the last fifteen tiles, with nine zombies on it, and only the one on its centre has to go.
+lesson-goodbye = What cards do is written on them, and weapons wait in the buildings. Be quick, be mean, and good luck!
+
+## The lesson of Intervention Squad
+
+lesson-title-intervention-squad = Intervention Squad: your first mission
+lesson-squad-welcome = The same town, another game: you are soldiers, { $player_1 } and { $player_2 }, and the helicopter takes nobody who holds fewer than 15 zombies. In this lesson 6 are enough. Whoever then stands on the centre of the { tile-helipad }, with no zombie there, wins.
+lesson-squad-city = The whole city is built before the first turn, by both of you, and without loops. Nearly all of it lies there already; the { tile-helipad } is right to the north of { tile-town_square }.
+lesson-squad-last-tile = The last tile is yours. Roads bring no zombies here, only buildings and the { tile-helipad } do. Place the { tile-road_straight } around E6S12.
+lesson-squad-event = There are no cards: every turn begins with the ten-sided event die. Rows 1 to 5 must be carried out, the others may be declined. You rolled a 7, two more steps. Choose “{ option-take }”.
+lesson-squad-walk = You rolled a 4 for movement, so you have six steps. The { tile-sporting_goods } is near: go to E3.
+lesson-squad-loot = You are the first in this building, so you have got all that is in it at once, 2 life and 4 bullets; 5 life is no limit here. Now it is looted, and nobody else finds anything.
+lesson-squad-deeper = You have also won a fight. In the next room waits another zombie: go to E4.
+lesson-squad-bullets = Combat goes as in the base game. You rolled a 3, and you have seven bullets: choose “{ option-bullets }”.
+lesson-squad-lead = You went on to E4N1 and won again: three zombies. Now you may lead some: as many as your movement roll, a 4, and each up to half as many spaces, here two. You need not lead any. Choose the zombie on E1S3.
+lesson-squad-lead-to = Zombies are best where others want to go. Lead it to S2, out on the road.
+lesson-squad-attacked = { $player_2 } has come onto your space and attacks you! With a 5 or 6 you lose a life. You can defend, and cancel a hit with a 5 or 6, or strike back in the same way. Choose “{ option-stance-attack }”.
+lesson-squad-exchange = { $player_2 } has missed, and you have not! After each exchange the one who was attacked may end the fight. Stop while it goes well: choose “{ option-withdraw }”.
+lesson-squad-luck = A 10 on the event die! Either { $player_2 } loses a turn, or you win your next combat against a zombie without a roll. Choose “{ option-sure-win }”.
+lesson-squad-sure = A 4 for movement. Fetch the zombie on E3N1, and with the steps that are left you will get out of here. Go to E3N1.
+lesson-squad-ninth = You are on E1, with four zombies. Now the event die shows a 9: your next two attack rolls get +1. Choose “{ option-take }”.
+lesson-squad-bonus = For every four zombies that you hold your movement roll is 1 higher: a 3 makes four steps, and so far it is to the centre of the { tile-helipad }. Go to N3.
+lesson-squad-victory = You have fought your way through. The sixth zombie stood on the centre itself, and it counts: you have won!
+lesson-squad-goodbye = In a real game you need 15 zombies, and who dies loses half of them, whether a zombie has done it or a friend. With Survivors!!! two buildings must be visited as well. Ally with others, and do not turn your back on them.

@@ -1071,3 +1071,58 @@ roll-event = Événement
 roll-attack = Attaque
 roll-defence = Défense
 roll-dead = Pas morts ?
+
+## La leçon
+
+lesson-title = Votre première épidémie
+lesson-welcome = Les morts marchent, et le dernier hélicoptère n'a qu'une place. Vous êtes { $player_1 }, et { $player_2 } la veut aussi. Le premier qui se tient au centre de l'{ tile-helipad }, sans zombie à cet endroit, gagne la partie ; celui qui a 25 zombies la gagne aussi.
+lesson-short = Mais l'{ tile-helipad } arrive tard. Dans cette leçon, 5 zombies suffisent, pour que vous voyiez comment une partie se termine.
+lesson-tile = Le tour commence par une tuile, et vous avez pioché le { tile-florist }. Elle va là où ses routes rencontrent celles de la ville. Placez-la au nord, autour de N3.
+lesson-tokens = Trois zombies sont venus avec elle, un par case du bâtiment, et il y a quelque chose à trouver à l'intérieur : 1 point de vie et 1 balle. C'est vous qui dites où. Mettez le point de vie sur N4, juste derrière la porte ; la balle ira à côté.
+lesson-cards = Vous avez en main trois cartes événement, que personne d'autre ne voit. Leur heure viendra.
+lesson-walk = Maintenant vous bougez, et le dé montre 6 : vous pouvez faire six pas. Un clic sur la case où vous voulez aller suffit. Allez en N4, dans le bâtiment.
+lesson-won = Il y avait là un zombie, il a donc fallu le combattre. Avec 4 ou plus, on gagne ; vous avez fait 5, et le zombie est à vous.
+lesson-found = Le point de vie de cette case aussi : vous en avez 4 maintenant, et 5 est le maximum. Dans la pièce voisine, il y a un zombie et une balle. Allez en E1N4.
+lesson-lost = Un 2 ne suffit pas. Vous pouvez payer une balle par point qui vous manque ; sinon vous perdez un point de vie et relancez, jusqu'à ce que le zombie ou vous disparaissiez. Vous avez trois balles : choisissez « { option-bullets } ».
+lesson-stop = Deux zombies ! Et vous avez trouvé la balle, vous en avez donc de nouveau deux. Il reste un pas, mais personne n'est obligé de tous les faire. Choisissez « { option-stop } ».
+lesson-zombies-walk = Après vous, les zombies bougent : vous lancez un dé pour savoir combien, et chacun avance d'une case. C'était un 3, mais il n'en reste qu'un sur le plan. Il devait bouger, et le voilà sur N4, à côté de vous.
+lesson-discard = À la fin du tour, vous pouvez défausser une carte, et en piocher une autre plus tard. Défaussez { card-alternate_food_source }.
+lesson-step-in = { $player_2 } a placé un { tile-road_cross } plein de zombies et fait 4 au jet de mouvement. Les cartes se jouent aussi pendant le tour des autres, et c'est le bon moment pour { card-brain_cramp }. Jouez-la.
+lesson-astray = C'est maintenant vous qui dites où va { $player_2 }, et il y a tant de zombies sur cette route ! Choisissez S4.
+lesson-death = { $player_2 } a dû combattre et y a laissé la vie. Ce n'est pas la fin : qui meurt revient aussitôt au centre de la { tile-town_square }, avec 3 points de vie et 3 balles. On y perd la moitié de ses zombies, arrondie vers le haut, et ses cartes en jeu.
+lesson-guest = Puis { $player_2 } a fait bouger les zombies, et l'un d'eux est maintenant sur votre case. On ne le combat pas encore.
+lesson-road = Dans votre tour, la tuile vient d'abord : cette fois un { tile-road_cross }. Placez-la à côté du { tile-florist }, autour de E3N3.
+lesson-road-zombies = Une route amène autant de zombies qu'elle a de sorties, ici quatre pour cinq cases. Dites quelle case reste vide : choisissez E4N3.
+lesson-combat = Après la tuile vient le combat : il faut affronter le zombie de votre case. Vous avez fait 3. Une balle suffirait, mais vous n'en avez que deux, et 4 points de vie. Choisissez « { option-lose-life } ».
+lesson-drawn = Le second jet était un 6 : trois zombies. Puis vous avez pioché, et vous avez de nouveau trois cartes.
+lesson-onwards = Pour le mouvement, c'est un 4, juste assez pour le zombie de la nouvelle route. Allez en E2N3.
+lesson-horde = Quatre ! Vous lancez maintenant pour les zombies : trois doivent bouger, et vous décidez lesquels et vers où. Dégagez la route pour votre prochain tour : déplacez le zombie de E3N3 en E4N3. Cette fois, les deux autres iront sans vous vers { $player_2 }.
+lesson-one-card = Du début de votre tour au début du suivant, vous pouvez jouer une carte. À trop attendre, on perd l'occasion. Avec { card-hysterical_paralysis }, { $player_2 } saute un tour : jouez-la contre { $player_2 }.
+lesson-keep = Les deux autres ne sont pas mal non plus. Choisissez « { option-keep } ».
+lesson-turn-lost = { $player_2 } a sauté son tour, et c'est de nouveau à vous. Vous avez pioché la { tile-drug_store } : trois zombies, trois points de vie. Placez-la au bout de la nouvelle route, autour de E6N3.
+lesson-last = Il manque un zombie ! Il est sur E4N3, et vous avez trois pas. Allez-y.
+lesson-victory = Un 5, et le cinquième zombie est à vous : vous avez gagné !
+lesson-helipad = Dans une vraie partie il en faut 25, et presque toujours quelqu'un arrive avant à l'{ tile-helipad }. Il est parmi les quinze dernières tuiles et amène neuf zombies, mais seul celui du centre doit disparaître.
+lesson-goodbye = Ce que font les cartes est écrit dessus, et des armes attendent dans les bâtiments. Soyez rapide, soyez sans pitié, et bonne chance !
+
+## La leçon d'Escouade d'intervention
+
+lesson-title-intervention-squad = Escouade d'intervention : votre première mission
+lesson-squad-welcome = La même ville, un autre jeu : vous êtes des soldats, { $player_1 } et { $player_2 }, et l'hélicoptère ne prend personne qui ait moins de 15 zombies. Dans cette leçon, 6 suffisent. Gagne alors qui se tient au centre de l'{ tile-helipad }, sans zombie à cet endroit.
+lesson-squad-city = Toute la ville est construite avant le premier tour, à deux et sans boucle. Elle est déjà presque complète ; l'{ tile-helipad } est juste au nord de la { tile-town_square }.
+lesson-squad-last-tile = La dernière tuile est pour vous. Ici les routes n'amènent pas de zombies ; seuls les bâtiments et l'{ tile-helipad } en amènent. Placez la { tile-road_straight } autour de E6S12.
+lesson-squad-event = Il n'y a pas de cartes : chaque tour commence par le dé d'événement, à dix faces. Les lignes 1 à 5 sont obligatoires, les autres peuvent être refusées. Vous avez fait 7, deux pas de plus. Choisissez « { option-take } ».
+lesson-squad-walk = Pour le mouvement vous avez fait 4, vous avez donc six pas. Le { tile-sporting_goods } est tout près : allez en E3.
+lesson-squad-loot = Personne n'était entré avant vous dans ce bâtiment : tout ce qu'il contient est à vous d'un coup, 2 points de vie et 4 balles ; ici la limite de 5 points de vie ne compte pas. Le voilà pillé, et plus personne n'y trouve rien.
+lesson-squad-deeper = Vous avez aussi gagné un combat. Un autre zombie attend dans la pièce voisine : allez en E4.
+lesson-squad-bullets = On combat comme dans le jeu de base. Vous avez fait 3, et vous avez sept balles : choisissez « { option-bullets } ».
+lesson-squad-lead = Vous avez continué jusqu'en E4N1 et gagné encore : trois zombies. Vous pouvez maintenant en mener : autant que votre jet de mouvement, 4, et chacun de la moitié en cases, soit deux. Rien ne vous y oblige. Choisissez le zombie sur E1S3.
+lesson-squad-lead-to = Les zombies sont utiles là où les autres veulent aller. Menez-le en S2, dehors, sur la route.
+lesson-squad-attacked = { $player_2 } arrive sur votre case et vous attaque ! Avec un 5 ou un 6, vous perdez un point de vie. Vous pouvez vous défendre et annuler le coup avec un 5 ou un 6, ou riposter de la même façon. Choisissez « { option-stance-attack } ».
+lesson-squad-exchange = { $player_2 } a manqué son coup, et pas vous ! Après chaque échange, l'attaqué peut mettre fin au combat. Arrêtez-vous tant que tout va bien : choisissez « { option-withdraw } ».
+lesson-squad-luck = Un 10 au dé d'événement ! Ou bien { $player_2 } perd un tour, ou bien vous gagnez sans jet votre prochain combat contre un zombie. Choisissez « { option-sure-win } ».
+lesson-squad-sure = Un 4 pour le mouvement. Allez chercher le zombie de E3N1 : avec les pas qui restent, vous sortirez d'ici. Allez en E3N1.
+lesson-squad-ninth = Vous êtes en E1, avec quatre zombies. Le dé d'événement montre maintenant 9 : vos deux prochains jets d'attaque ont +1. Choisissez « { option-take } ».
+lesson-squad-bonus = Pour quatre zombies que vous avez, votre jet de mouvement compte 1 de plus : un 3 donne quatre pas, juste ce qu'il faut jusqu'au centre de l'{ tile-helipad }. Allez en N3.
+lesson-squad-victory = Vous avez forcé le passage. Le sixième zombie était au centre même, et il compte : vous avez gagné !
+lesson-squad-goodbye = Dans une vraie partie il faut 15 zombies, et qui meurt en perd la moitié, que ce soit du fait d'un zombie ou d'un ami. Avec Survivors!!!, il faut aussi visiter deux bâtiments. Faites des alliances, et ne tournez le dos à personne.

@@ -1075,3 +1075,58 @@ roll-event = Evento
 roll-attack = Attacco
 roll-defence = Difesa
 roll-dead = Non sono morti?
+
+## La lezione
+
+lesson-title = La tua prima epidemia
+lesson-welcome = I morti camminano, e sull'ultimo elicottero c'è un posto solo. Tu sei { $player_1 }, e anche { $player_2 } vuole quel posto. Vince chi arriva per primo al centro dell'{ tile-helipad }, se lì non c'è nessuno zombi; oppure chi ha 25 zombi.
+lesson-short = L'{ tile-helipad } però arriva tardi. In questa lezione bastano 5 zombi, così vedi come finisce una partita.
+lesson-tile = Il turno comincia con una tessera, e hai pescato il { tile-florist }. Va dove le sue strade incontrano quelle della città. Piazzala a nord, intorno a N3.
+lesson-tokens = Con la tessera sono arrivati tre zombi, uno per ogni casella dell'edificio, e dentro c'è qualcosa da trovare: 1 punto vita e 1 proiettile. Decidi tu dove. Metti il punto vita su N4, subito dietro la porta; il proiettile finirà lì accanto.
+lesson-cards = Hai in mano tre carte evento, che nessun altro vede. Verrà il loro momento.
+lesson-walk = Ora ti muovi, e il dado segna 6: puoi fare sei passi. Basta un clic sulla casella dove vuoi andare. Vai su N4, dentro l'edificio.
+lesson-won = Lì c'era uno zombi, e hai dovuto combattere. Con 4 o più si vince; hai tirato 5, e lo zombi è tuo.
+lesson-found = È tuo anche il punto vita su quella casella: ora ne hai 4, e il massimo è 5. Nella stanza accanto ci sono uno zombi e un proiettile. Vai su E1N4.
+lesson-lost = Un 2 non basta. Puoi pagare un proiettile per ogni punto che ti manca; altrimenti perdi un punto vita e ritiri, finché non sparisce lo zombi o non muori tu. Hai tre proiettili: scegli «{ option-bullets }».
+lesson-stop = Due zombi! E hai trovato il proiettile, quindi ne hai di nuovo due. Ti resta un passo, ma nessuno è obbligato a usarli tutti. Scegli «{ option-stop }».
+lesson-zombies-walk = Dopo di te si muovono gli zombi: tiri per sapere quanti, e ognuno va avanti di una casella. Hai tirato 3, ma sulla mappa ne è rimasto uno solo. Doveva muoversi, e adesso è su N4, accanto a te.
+lesson-discard = Alla fine del turno puoi scartare una carta, per pescarne un'altra più tardi. Scarta { card-alternate_food_source }.
+lesson-step-in = { $player_2 } ha piazzato un { tile-road_cross } pieno di zombi e ha tirato 4 per il movimento. Le carte si giocano anche nel turno degli altri, e questo è il momento giusto per { card-brain_cramp }. Giocala.
+lesson-astray = Adesso sei tu a dire dove va { $player_2 }, e su quella strada ci sono tanti zombi! Scegli S4.
+lesson-death = { $player_2 } ha dovuto combattere e ci ha lasciato la pelle. Non è la fine: chi muore torna subito al centro della { tile-town_square }, con 3 punti vita e 3 proiettili. Perde metà dei suoi zombi, per eccesso, e le carte in gioco.
+lesson-guest = Poi { $player_2 } ha mosso gli zombi, e uno di loro ora è sulla tua casella. Non lo combatti ancora.
+lesson-road = Nel tuo turno viene prima la tessera: questa volta un { tile-road_cross }. Piazzala accanto al { tile-florist }, intorno a E3N3.
+lesson-road-zombies = Una strada porta tanti zombi quante sono le sue uscite, qui quattro per cinque caselle. Di' quale casella resta vuota: scegli E4N3.
+lesson-combat = Dopo la tessera viene il combattimento: lo zombi sulla tua casella va affrontato. Hai tirato 3. Basterebbe un proiettile, ma ne hai solo due, e 4 punti vita. Scegli «{ option-lose-life }».
+lesson-drawn = Il secondo tiro è stato un 6: tre zombi. Poi hai pescato, e hai di nuovo tre carte.
+lesson-onwards = Per il movimento è uscito 4, quanto basta per lo zombi sulla strada nuova. Vai su E2N3.
+lesson-horde = Quattro! Ora tiri per gli zombi: se ne devono muovere tre, e decidi tu quali e dove. Libera la strada per il tuo prossimo turno: sposta lo zombi da E3N3 a E4N3. Gli altri due, questa volta, vanno da soli verso { $player_2 }.
+lesson-one-card = Dall'inizio del tuo turno all'inizio del tuo turno successivo puoi giocare una carta. Se aspetti troppo, l'occasione è persa. Con { card-hysterical_paralysis } { $player_2 } salta un turno: giocala contro { $player_2 }.
+lesson-keep = Anche le altre due non sono male. Scegli «{ option-keep }».
+lesson-turn-lost = { $player_2 } ha saltato il turno, e tocca di nuovo a te. Hai pescato l'{ tile-drug_store }: tre zombi, tre punti vita. Piazzala in fondo alla strada nuova, intorno a E6N3.
+lesson-last = Manca uno zombi! È su E4N3, e hai tre passi. Vai lì.
+lesson-victory = Un 5, e il quinto zombi è tuo: hai vinto!
+lesson-helipad = In una vera partita ne servono 25, e quasi sempre qualcuno arriva prima all'{ tile-helipad }. È tra le ultime quindici tessere e porta nove zombi, ma deve sparire solo quello al centro.
+lesson-goodbye = Che cosa fanno le carte c'è scritto sopra, e negli edifici ti aspettano le armi. Fai in fretta, non avere scrupoli, e buona fortuna!
+
+## La lezione di Squadra d'intervento
+
+lesson-title-intervention-squad = Squadra d'intervento: la tua prima missione
+lesson-squad-welcome = Stessa città, altro gioco: siete soldati, { $player_1 } e { $player_2 }, e l'elicottero non prende nessuno che abbia meno di 15 zombi. In questa lezione ne bastano 6. Vince chi allora sta al centro dell'{ tile-helipad }, se lì non c'è nessuno zombi.
+lesson-squad-city = La città si costruisce tutta prima del primo turno, insieme e senza anelli. È già quasi completa; l'{ tile-helipad } è subito a nord della { tile-town_square }.
+lesson-squad-last-tile = L'ultima tessera è tua. Qui le strade non portano zombi, li portano solo gli edifici e l'{ tile-helipad }. Piazza la { tile-road_straight } intorno a E6S12.
+lesson-squad-event = Non ci sono carte: ogni turno comincia con il dado degli eventi, a dieci facce. Le righe da 1 a 5 sono obbligatorie, le altre si possono rifiutare. Hai tirato 7, due passi in più. Scegli «{ option-take }».
+lesson-squad-walk = Per il movimento hai tirato 4, quindi hai sei passi. L'edificio { tile-sporting_goods } è vicino: vai su E3.
+lesson-squad-loot = Nessuno è entrato qui prima di te, e quindi hai preso subito tutto quello che c'è nell'edificio, 2 punti vita e 4 proiettili; in questo gioco il limite di 5 punti vita non conta. Ora è depredato, e nessun altro ci trova niente.
+lesson-squad-deeper = Hai anche vinto un combattimento. Nella stanza accanto aspetta un altro zombi: vai su E4.
+lesson-squad-bullets = Si combatte come nel gioco base. Hai tirato 3, e hai sette proiettili: scegli «{ option-bullets }».
+lesson-squad-lead = Poi hai raggiunto E4N1 e hai vinto ancora: tre zombi. Ora puoi guidarne alcuni: tanti quanti il tuo tiro di movimento, 4, e ognuno per la metà di quelle caselle, qui due. Non è obbligatorio. Scegli lo zombi su E1S3.
+lesson-squad-lead-to = Gli zombi servono dove gli altri vogliono andare. Guidalo su S2, fuori in strada.
+lesson-squad-attacked = { $player_2 } raggiunge la tua casella e ti attacca! Con un 5 o un 6 perdi un punto vita. Puoi difenderti e annullare il colpo con un 5 o un 6, oppure contrattaccare allo stesso modo. Scegli «{ option-stance-attack }».
+lesson-squad-exchange = { $player_2 } ha mancato, e tu no! Dopo ogni scambio chi è attaccato può mettere fine allo scontro. Smetti finché va bene: scegli «{ option-withdraw }».
+lesson-squad-luck = Un 10 sul dado degli eventi! O { $player_2 } perde un turno, o vinci senza tirare il tuo prossimo combattimento con uno zombi. Scegli «{ option-sure-win }».
+lesson-squad-sure = Un 4 per il movimento. Prendi lo zombi su E3N1: con i passi che restano uscirai da qui. Vai su E3N1.
+lesson-squad-ninth = Sei su E1, con quattro zombi. Ora il dado degli eventi segna 9: i tuoi prossimi due tiri d'attacco hanno +1. Scegli «{ option-take }».
+lesson-squad-bonus = Ogni quattro zombi che hai, il tiro di movimento vale 1 in più: con un 3 fai quattro passi, proprio quanti ne servono per il centro dell'{ tile-helipad }. Vai su N3.
+lesson-squad-victory = Hai combattuto fino in fondo. Il sesto zombi era proprio al centro, e conta anche lui: hai vinto!
+lesson-squad-goodbye = In una vera partita servono 15 zombi, e chi muore ne perde metà, per mano di uno zombi o di un amico. Con Survivors!!! bisogna anche visitare due edifici. Alleati con gli altri, e non voltare loro le spalle.
