@@ -111,6 +111,11 @@ export class Choice {
     else if (this.begins(part)) this.hold([this.begins(part)!, part]);
   }
 
+  /** Put together a whole answer at once, as a board does that has a way of its own to choose it: it is not given yet. */
+  propose(option: Option): void {
+    this.set(option);
+  }
+
   /** Take a step back. */
   back(): void {
     this.set(withoutLast(this.chosen.peek()));

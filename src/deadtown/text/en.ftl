@@ -155,6 +155,58 @@ table-said = { $name }: { $text }
 table-rematched = The next game begins at another table.
 table-closed = The table is closed.
 
+## Maps: what any game on a map says of it
+
+map-east =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } east
+map-west =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } west
+map-north =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } north
+map-south =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } south
+map-from-you = { $spaces } of you
+map-here = your own space
+map-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+map-fights =
+    { $count ->
+        [one] { $count } fight
+       *[other] { $count } fights
+    }
+map-turns-fit =
+    { $count ->
+        [one] { $count } turn fits
+       *[other] { $count } turns fit
+    }
+map-pieces =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+map-closer = Closer
+map-farther = Farther away
+map-whole = Show the whole map
+map-back = Back to the action
+map-follow = Follow the action
+map-turn-left = Turn to the left
+map-turn-right = Turn to the right
+
 ## Terminal
 
 terminal-player = Player

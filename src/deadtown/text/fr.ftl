@@ -149,6 +149,54 @@ table-said = { $name } : { $text }
 table-rematched = La partie suivante commence à une autre table.
 table-closed = La table est fermée.
 
+## Cartes : ce que tout jeu qui se joue sur une carte en dit
+
+map-east =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } à l'est
+map-west =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } à l'ouest
+map-north =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au nord
+map-south =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au sud
+map-from-you = { $spaces } par rapport à vous
+map-here = votre case
+map-steps = { $count } pas
+map-fights =
+    { $count ->
+        [one] { $count } combat
+       *[other] { $count } combats
+    }
+map-turns-fit =
+    { $count ->
+        [one] { $count } sens possible
+       *[other] { $count } sens possibles
+    }
+map-pieces =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+map-closer = De plus près
+map-farther = De plus loin
+map-whole = Montrer toute la carte
+map-back = Revenir à l'action
+map-follow = Suivre l'action
+map-turn-left = Tourner à gauche
+map-turn-right = Tourner à droite
+
 ## Terminal
 
 terminal-player = Joueur

@@ -152,6 +152,58 @@ table-said = { $name }: { $text }
 table-rematched = La prossima partita comincia a un altro tavolo.
 table-closed = Il tavolo è chiuso.
 
+## Mappe: quello che ogni gioco su una mappa ne dice
+
+map-east =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } a est
+map-west =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } a ovest
+map-north =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } a nord
+map-south =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } a sud
+map-from-you = { $spaces } rispetto a te
+map-here = la tua casella
+map-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+map-fights =
+    { $count ->
+        [one] { $count } combattimento
+       *[other] { $count } combattimenti
+    }
+map-turns-fit =
+    { $count ->
+        [one] { $count } verso possibile
+       *[other] { $count } versi possibili
+    }
+map-pieces =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }
+map-closer = Più vicino
+map-farther = Più lontano
+map-whole = Mostra tutta la mappa
+map-back = Torna all'azione
+map-follow = Segui l'azione
+map-turn-left = Ruota a sinistra
+map-turn-right = Ruota a destra
+
 ## Terminal
 
 terminal-player = Giocatore

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from deadtown.games.zombies import figures, refusals
 from deadtown.games.zombies.asking import matters
-from deadtown.games.zombies.bots import BOTS, STYLES
+from deadtown.games.zombies.bots import BOTS, LEVELS
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
@@ -53,7 +53,7 @@ ZOMBIES: Game[State] = Game(
     ),
     players=Players(
         bots=BOTS,
-        levels={"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)},
+        levels=LEVELS,
         guide=ZombiesGuide(),
         horizon=2,
         matters=matters,

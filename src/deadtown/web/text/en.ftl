@@ -60,6 +60,10 @@ page-key-rules = Open the rules
 page-key-skip = Skip the animations
 page-key-choice-back = Take back what was chosen on the board
 page-key-choice-do = Confirm what was chosen on the board
+page-key-map-closer = Closer to the map
+page-key-map-farther = Farther from the map
+page-key-map-whole = Show the whole map
+page-key-map-turn = Turn what is being placed
 
 ## At the table
 

@@ -60,6 +60,10 @@ page-key-rules = Ouvrir les règles
 page-key-skip = Passer les animations
 page-key-choice-back = Annuler ce qui a été choisi sur le plateau
 page-key-choice-do = Valider ce qui a été choisi sur le plateau
+page-key-map-closer = Agrandir la carte
+page-key-map-farther = Réduire la carte
+page-key-map-whole = Montrer toute la carte
+page-key-map-turn = Tourner ce qui est en train d'être posé
 
 ## À la table
 

@@ -60,6 +60,10 @@ page-key-rules = Apri le regole
 page-key-skip = Salta le animazioni
 page-key-choice-back = Annulla quanto scelto sul tabellone
 page-key-choice-do = Conferma quanto scelto sul tabellone
+page-key-map-closer = Ingrandisci la mappa
+page-key-map-farther = Rimpicciolisci la mappa
+page-key-map-whole = Mostra tutta la mappa
+page-key-map-turn = Ruota ciò che si sta piazzando
 
 ## Al tavolo
 

@@ -1,4 +1,4 @@
-"""The bots that know Zombies!!!: players of several styles that go by rules of thumb."""
+"""The bots that know Zombies!!!: players of several tempers that go by rules of thumb."""
 
 from functools import partial
 
@@ -6,14 +6,13 @@ from deadtown.games.zombies.bots.rules_player import RulesPlayer
 from deadtown.games.zombies.tactics import HUNTER, NOVICE, RUNNER, SPOILER, VETERAN
 from deadtown.kernel import BotMaker
 
-__all__ = ["BOTS", "STYLES", "RulesPlayer"]
+__all__ = ["BOTS", "LEVELS", "STYLES", "TEMPERS", "RulesPlayer"]
 
-BOTS: dict[str, BotMaker] = {
-    "hunter": partial(RulesPlayer, temper=HUNTER),
-    "runner": partial(RulesPlayer, temper=RUNNER),
-    "spoiler": partial(RulesPlayer, temper=SPOILER),
-    "veteran": partial(RulesPlayer, temper=VETERAN),
-    "novice": partial(RulesPlayer, temper=NOVICE),
-}
+TEMPERS = {"novice": NOVICE, "hunter": HUNTER, "runner": RUNNER, "spoiler": SPOILER, "veteran": VETERAN}
+
+BOTS: dict[str, BotMaker] = {name: partial(RulesPlayer, temper=temper) for name, temper in TEMPERS.items()}
 
 STYLES = ("hunter", "runner", "spoiler")
+"""They collect zombies, race to the Helipad, or steer zombies and cards against the leader."""
+
+LEVELS = {"easy": ("novice",), "normal": STYLES, "hard": ("veteran",)}

@@ -118,14 +118,21 @@ def _presence(
     interests = []
     for place, (space, life, bullets, kills, bonus, sure) in enumerate(people):
         odds: Odds = odds_of(temper if place == seat else PLAIN, goal, squad)
-        price = odds.price(life, bullets, kills, bonus)
+        far = pad[space] if pad is not None and (not squad or kills + 2 >= goal) else 0
+        price = odds.price(life, bullets, kills, bonus, _stake(far))
         if place == seat and squad and kills < goal:
             price -= temper.urge
         if sure:
             price = min(price, -0.5)
-        far = pad[space] if pad is not None and (not squad or kills + 2 >= goal) else 0
         interests.append(Interest(weights[place], price, distances(city, space), far))
     return Presence(interests, pad, centre)
+
+
+def _stake(far: int) -> int:
+    """What a death costs somebody who is so far from the Helipad; 0 is for who does not run for it."""
+    if not far or far > 2 * NEAR:
+        return 1
+    return 3 if far < NEAR else 2
 
 
 def moving_zombies(scene: Scene, options: list[Option], temper: Temper) -> list[float]:

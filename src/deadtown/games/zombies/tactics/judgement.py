@@ -27,6 +27,8 @@ THE_EDGE = 1.2
 """What it is worth to stand at an open road, where the Helipad may come."""
 A_HUNT = 6.0
 """What it is worth to get at zombies where there is no winning without them."""
+VERY_FAR = 80
+"""How far away a goal may be without being forgotten: every step towards it counts a little."""
 ON_THE_WAY = 2
 """How many zombies one meets on the Helipad at least."""
 
@@ -50,7 +52,8 @@ class Judgement:
 
     def place(self, space: int) -> float:
         """What it is worth to stand somewhere."""
-        return float(self.nearby[space] + self.rush * PACE ** self.efforts[space])
+        effort = self.efforts[space]
+        return float(self.nearby[space] + self.rush * (PACE**effort - effort / VERY_FAR))
 
     def home(self) -> float:
         """What it is worth to begin at Town Square again."""

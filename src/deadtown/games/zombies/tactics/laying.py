@@ -12,8 +12,9 @@ from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.kernel import Option
 
 NARROW = 3
-"""With fewer open roads the map may close."""
-CLOSED = 20.0
+"""With fewer open roads the map may close (ZB-5.9)."""
+NO_HELIPAD = 20.0
+"""What it costs that the Helipad fits nowhere any more."""
 A_STEP_NEARER = 0.6
 
 
@@ -24,7 +25,7 @@ def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
         # The last places where the Helipad fits must not be spoilt.
         for number, (_, x, y, turns) in enumerate(options):
             room = len(placements(scene.city.grown(scene.drawn, int(x), int(y), int(turns)), HELIPAD))
-            found[number] -= CLOSED if not room else max(NARROW - room, 0)
+            found[number] -= NO_HELIPAD if not room else max(NARROW - room, 0)
     return found
 
 
@@ -48,7 +49,7 @@ def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: in
             opened += 1
     worth = 0.0
     if scene.tiles_left:
-        worth -= CLOSED if not opened else max(NARROW - opened, 0)
+        worth -= max(NARROW - opened, 0)
     weights = weights_of(scene, temper)
     for person, weight in zip(scene.people, weights, strict=True):
         ahead = distances(city, person.space)

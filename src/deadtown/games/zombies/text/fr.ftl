@@ -1052,9 +1052,9 @@ board-your-turn = À vous
 board-kills = { $count } sur { $most }
 board-may-play = Une carte par manche
 board-has-played = Plus de carte cette manche
-board-need = Il faut { $count } ou plus
+board-need = À atteindre : { $count }
 board-missing = Il manque { $count }
-board-odds = { $share } %
+board-odds = { $share } %
 board-you-drew = Vous avez pioché
 board-drew = { $name } a pioché
 board-turn-fits = convient
@@ -1070,7 +1070,7 @@ roll-zombies = Zombies
 roll-event = Événement
 roll-attack = Attaque
 roll-defence = Défense
-roll-dead = Pas morts ?
+roll-dead = Pas morts ?
 
 ## La leçon
 

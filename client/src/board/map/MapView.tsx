@@ -1,0 +1,233 @@
+/** The window on a map: what lies in it moves as a whole, by hand, by key, or to where something happens. */
+
+import { effect } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Icon } from "../../parts/Icon";
+import { useShortcuts, usesKeyboard, type Shortcut } from "../../parts/shortcuts";
+import { mayMove } from "../../settings";
+import { say } from "../../words/language";
+import { SMALL, TOUCHABLE, type Camera } from "./camera";
+import { watchHands } from "./gestures";
+import { areaAround, middleOfArea, type Area, type Point } from "./places";
+import "./map.css";
+
+/** Where something happens now, or is to be chosen. */
+export interface Action {
+  /** What is called otherwise is another action. */
+  key: string;
+  /** What it is about: as long as that is the same, who has looked elsewhere is left alone. */
+  topic: string;
+  area: Area;
+  /** What matters most in it, if it is too large to be seen as a whole. */
+  focus?: Point;
+  /** Whether this person is asked: then all of it is shown. */
+  own: boolean;
+  /** How many spaces wide it is what they may press; one without. */
+  grain?: number;
+}
+
+interface MapViewProps {
+  camera: Camera;
+  title: string;
+  /** All that is on the map. */
+  bounds: Area;
+  /** How many pixels at the edges of the window something else lies over. */
+  covered?: Area;
+  action: Action | null;
+  /** What lies on the map, from the ground up. */
+  children: ComponentChildren;
+  /** What stands on the window, and does not move with the map. */
+  over?: ComponentChildren;
+}
+
+export function MapView({ camera, title, bounds, covered, action, children, over }: MapViewProps) {
+  const heading = useId();
+  const pane = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const latest = useRef(bounds);
+  latest.current = bounds;
+  camera.reach(bounds, covered);
+  useSize(camera, pane);
+  useSight(camera, world);
+  const showAll = useMemo(
+    () => () => {
+      camera.following.value = false;
+      camera.show(latest.current);
+    },
+    [camera],
+  );
+  useLayoutEffect(() => watchHands(pane.current!, camera, showAll), [camera, showAll]);
+  useFollowing(camera, action, bounds);
+  useKeys(camera, showAll);
+  return (
+    <section class="map" aria-labelledby={heading}>
+      <h2 id={heading} class="unseen">
+        {title}
+      </h2>
+      <div ref={pane} class="map-window" data-spot="map">
+        <div
+          ref={world}
+          class="map-world"
+          data-ground=""
+          data-roving=""
+          onFocusIn={({ target }) => bringIntoSight(camera, target)}
+        >
+          {children}
+        </div>
+      </div>
+      <div class="map-over">
+        {over}
+        <BackToAction camera={camera} action={action} />
+        <div class="map-buttons">
+          <MapButton sign="+" words={say("map-closer")} act={() => camera.step(true)} />
+          <MapButton sign="−" words={say("map-farther")} act={() => camera.step(false)} />
+          <MapButton sign={<Icon name="whole" />} words={say("map-whole")} act={showAll} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MapButton({ sign, words, act }: { sign: ComponentChildren; words: string; act: () => void }) {
+  return (
+    <button type="button" class="square map-button" aria-label={words} title={words} onClick={act}>
+      {sign}
+    </button>
+  );
+}
+
+/** Who has looked elsewhere comes back by this. */
+function BackToAction({ camera, action }: { camera: Camera; action: Action | null }) {
+  if (!action || camera.following.value || camera.sees(action.area)) return null;
+  return (
+    <button type="button" class="small map-back" onClick={() => follow(camera, action)}>
+      {say("map-back")}
+    </button>
+  );
+}
+
+/** The window is as large as it is. */
+function useSize(camera: Camera, pane: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = pane.current!;
+    const measure = () => (camera.window.value = { width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [camera]);
+}
+
+/** A map that is made larger by hand is laid out anew when the hand rests: so many milliseconds. */
+const REST = 160;
+
+/**
+ * Shows what the camera sees. To move the map costs nothing: it is one layer. To make it larger stretches that layer,
+ * until it is laid out in its new size.
+ */
+function useSight(camera: Camera, world: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = world.current!;
+    let laidOut = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const place = () => {
+      const { x, y, space } = camera.sight.peek();
+      const { width, height } = camera.window.peek();
+      const [left, top] = [Math.round(width / 2 - x * space), Math.round(height / 2 - y * space)];
+      const scale = space === laidOut ? "" : ` scale(${space / laidOut})`;
+      element.style.transform = `translate(${left}px, ${top}px)${scale}`;
+    };
+    const layOut = () => {
+      clearTimeout(timer);
+      laidOut = camera.sight.peek().space;
+      element.style.transition = "none";
+      element.style.setProperty("--space", `${laidOut}px`);
+      element.classList.toggle("small", camera.small.peek());
+      place();
+    };
+    const landed = ({ target }: Event) => {
+      if (target === element && camera.sight.peek().space !== laidOut) layOut();
+    };
+    element.addEventListener("transitionend", landed);
+    const stop = effect(() => {
+      const { space, way } = camera.sight.value;
+      const { width } = camera.window.value;
+      const glides = way === "glide" && laidOut > 0 && width > 0 && mayMove();
+      if (!laidOut || (way !== "hand" && !glides)) {
+        layOut();
+        return;
+      }
+      element.style.transition = glides ? "" : "none";
+      place();
+      clearTimeout(timer);
+      if (space !== laidOut) timer = setTimeout(layOut, glides ? REST * 3 : REST);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      element.removeEventListener("transitionend", landed);
+    };
+  }, [camera]);
+}
+
+/** How small spaces may be by themselves: as small as eyes, or fingers, can bear. */
+function leastSpace(grain = 1): number {
+  return (matchMedia("(pointer: coarse)").matches ? TOUCHABLE : SMALL) / grain;
+}
+
+/** Go to what happens, and stay with it. */
+function follow(camera: Camera, { area, focus, own, grain }: Action): void {
+  camera.following.value = true;
+  if (own) camera.show(area, { least: leastSpace(grain), ...(focus && { focus }) });
+  else camera.centre(focus ?? middleOfArea(area));
+}
+
+/**
+ * At first all is shown, as far as it can be seen. Then the map goes to what happens, unless somebody has looked
+ * elsewhere; who is asked something has it in sight.
+ */
+function useFollowing(camera: Camera, action: Action | null, bounds: Area): void {
+  const { width } = camera.window.value;
+  const opened = useRef(false);
+  const topic = useRef("");
+  useEffect(() => {
+    if (!width) return;
+    if (!opened.current) {
+      opened.current = true;
+      topic.current = action?.topic ?? "";
+      const { area = bounds, focus, grain } = action ?? {};
+      const least = leastSpace(grain);
+      camera.show(action?.own ? area : bounds, { least, focus: focus ?? middleOfArea(area), way: "cut" });
+      return;
+    }
+    if (!action) return;
+    if (action.own && action.topic !== topic.current) camera.following.value = true;
+    topic.current = action.topic;
+    if (!camera.following.peek()) return;
+    const large = !action.own || camera.sight.peek().space >= Math.floor(leastSpace(action.grain));
+    if (!large || !camera.sees(action.area)) follow(camera, action);
+  }, [camera, action?.key, width > 0]);
+}
+
+function useKeys(camera: Camera, showAll: () => void): void {
+  const keys = useMemo((): readonly Shortcut[] => {
+    const closer = () => camera.step(true);
+    return [
+      { key: "+", name: "map-closer", act: closer },
+      { key: "=", name: "", act: closer },
+      { key: "-", name: "map-farther", act: () => camera.step(false) },
+      { key: "0", name: "map-whole", act: showAll },
+    ];
+  }, [camera, showAll]);
+  useShortcuts(keys);
+}
+
+/** Who goes over the map by keys sees where they are, and what is around. */
+function bringIntoSight(camera: Camera, target: EventTarget | null): void {
+  if (!usesKeyboard() || !(target instanceof Element)) return;
+  const place = target.closest<HTMLElement>("[data-column]");
+  if (!place) return;
+  const cell = { column: Number(place.dataset.column), row: Number(place.dataset.row) };
+  camera.bring(areaAround([cell], 1)!);
+}

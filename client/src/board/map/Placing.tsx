@@ -1,0 +1,155 @@
+/** Something large is laid onto the map: where it fits, how it would lie there, and ways to turn it. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
+import { say } from "../../words/language";
+import type { Option } from "../../protocol/types";
+import { useChoice } from "../choice";
+import { Thing } from "../Thing";
+import { placed } from "./Ground";
+import { placeChosen, siteKey, turnedOn, type Site } from "./placing";
+
+interface PlacingProps {
+  /** How the answers begin that lay it. */
+  head: Option;
+  sites: readonly Site[];
+  /** How many spaces it is wide and high, and which space its place 0, 0 begins with. */
+  span: number;
+  first: number;
+  /** How it looks after so many quarter turns. */
+  picture: (turns: number) => string;
+  /** A place in words. */
+  label: (site: Site) => string;
+  /** The sign of a turn. */
+  turnSign: ComponentChildren;
+}
+
+export function Placing({ head, sites, span, first, picture, label, turnSign }: PlacingProps) {
+  const choice = useChoice();
+  const chosen = placeChosen(choice.chosen.value, head);
+  const pointed = useSignal("");
+  const corner = ({ x, y }: Pick<Site, "x" | "y">) => ({
+    column: x * span + first,
+    row: y * span + first,
+    width: span,
+    height: span,
+  });
+  const take = (site: Site, turns: number) => choice.propose(site.options.get(turns)!);
+  const site = chosen && sites.find((one) => siteKey(one) === siteKey(chosen));
+  const turn = (right: boolean) => {
+    if (site) take(site, turnedOn(site, chosen.turns, right));
+  };
+  useTurning(site && site.turns.length > 1 ? turn : null);
+  return (
+    <>
+      <ul class="map-sites">
+        {sites.map((one) => {
+          const here = one === site;
+          const middle = { column: corner(one).column + 1, row: corner(one).row + 1 };
+          return (
+            <li
+              key={siteKey(one)}
+              class={`map-place ${here ? "chosen" : ""}`}
+              style={placed(corner(one))}
+              data-column={middle.column}
+              data-row={middle.row}
+            >
+              <Thing
+                wishes={[]}
+                label={`${label(one)}, ${say("map-turns-fit", { count: one.turns.length })}`}
+                class="map-site"
+                spot={`site:${siteKey(one)}`}
+                act={() => (here ? choice.confirm() : take(one, one.turns[0]!))}
+                part={siteKey(one)}
+                taken={here}
+                point={(there) => {
+                  if (there) pointed.value = siteKey(one);
+                  else if (pointed.peek() === siteKey(one)) pointed.value = "";
+                }}
+              >
+                {pointed.value === siteKey(one) && !here && (
+                  <img class="map-ghost" src={picture(one.turns[0]!)} alt="" draggable={false} />
+                )}
+                {!here && (
+                  <span class="map-site-words">
+                    <i>+</i>
+                    <b>{say("map-turns-fit", { count: one.turns.length })}</b>
+                  </span>
+                )}
+              </Thing>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && site && (
+        <div class="map-placed" style={placed(corner(chosen))}>
+          <img class="map-ghost raised" src={picture(chosen.turns)} alt="" draggable={false} />
+          {site.turns.length > 1 && (
+            <>
+              <TurnButton words={say("map-turn-left")} look="left" act={() => turn(false)} sign={turnSign} />
+              <TurnButton words={say("map-turn-right")} look="right" act={() => turn(true)} sign={turnSign} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TurnButtonProps {
+  words: string;
+  look: string;
+  act: () => void;
+  sign: ComponentChildren;
+}
+
+function TurnButton({ words, look, act, sign }: TurnButtonProps) {
+  return (
+    <button type="button" class={`map-turn ${look}`} aria-label={words} title={words} onClick={act}>
+      {sign}
+    </button>
+  );
+}
+
+/** How many pixels of a wheel are a turn. */
+const NOTCH = 60;
+
+/** The key R turns what is being laid, and so does the wheel over it. Null: there is nothing to turn. */
+function useTurning(turn: ((right: boolean) => void) | null): void {
+  const latest = useRef(turn);
+  latest.current = turn;
+  const turns = turn !== null;
+  useEffect(() => {
+    if (!turns) return;
+    let rolled = 0;
+    const press = (event: KeyboardEvent) => {
+      const typed = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey || typed) return;
+      event.preventDefault();
+      // Elsewhere the same key opens the rules.
+      event.stopPropagation();
+      latest.current?.(!event.shiftKey);
+    };
+    const roll = (event: WheelEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(".map-site[aria-pressed=true]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      rolled += event.deltaY;
+      if (Math.abs(rolled) < NOTCH) return;
+      latest.current?.(rolled > 0);
+      rolled = 0;
+    };
+    document.addEventListener("keydown", press, true);
+    document.addEventListener("wheel", roll, { capture: true, passive: false });
+    return () => {
+      document.removeEventListener("keydown", press, true);
+      document.removeEventListener("wheel", roll, { capture: true });
+    };
+  }, [turns]);
+  useShortcuts(useMemo(() => (turns ? TURNING : NO_KEYS), [turns]));
+}
+
+const TURNING: readonly Shortcut[] = [{ key: "R", name: "map-turn" }];
+const NO_KEYS: readonly Shortcut[] = [];

@@ -1,0 +1,99 @@
+/** Hands on a map: one finger or the mouse drags it, two fingers or the wheel make it larger, a double tap shows all. */
+
+import type { Camera } from "./camera";
+
+/** A press that moves farther than this is a drag, and presses nothing. */
+const STILL = 7;
+const WHEEL = 0.0016;
+/** A wheel may tell lines or pages instead of pixels. */
+const LINE = 30;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/** Let hands move a map. Returns how to stop. */
+export function watchHands(element: HTMLElement, camera: Camera, showAll: () => void): () => void {
+  const fingers = new Map<number, Finger>();
+  let start: Finger | null = null;
+  let dragging = false;
+
+  const press = (event: PointerEvent) => {
+    if (event.button > 1) return;
+    if (!fingers.size) {
+      start = fingerOf(event);
+      dragging = false;
+    }
+    fingers.set(event.pointerId, fingerOf(event));
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before || !start) return;
+    const now = fingerOf(event);
+    if (!dragging) {
+      if (fingers.size < 2 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
+      dragging = true;
+      begin(event, element);
+    }
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, now);
+    if (other) pinch(camera, element, before, now, other);
+    else camera.drag(now.x - before.x, now.y - before.y);
+  };
+  const release = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (!fingers.size) start = null;
+  };
+  // What was dragged was not pressed.
+  const click = (event: MouseEvent) => {
+    if (!dragging || !event.detail) return;
+    dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const { x, y } = fromMiddle(element, event.clientX, event.clientY);
+    const turned = event.deltaY * (event.deltaMode ? LINE : 1);
+    camera.zoom(Math.exp(-turned * WHEEL), x, y);
+  };
+  const twice = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest("button")) showAll();
+  };
+
+  const watching = new AbortController();
+  const { signal } = watching;
+  element.addEventListener("pointerdown", press, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", release, { signal });
+  element.addEventListener("pointercancel", release, { signal });
+  element.addEventListener("dblclick", twice, { signal });
+  element.addEventListener("click", click, { signal, capture: true });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  return () => watching.abort();
+}
+
+function fingerOf({ clientX: x, clientY: y }: PointerEvent): Finger {
+  return { x, y };
+}
+
+/** From now on the pointer is the map's: whatever it was pressed on hears that nothing came of it. */
+function begin(event: PointerEvent, element: HTMLElement): void {
+  const pressed = event.target instanceof Element ? event.target.closest(".thing") : null;
+  pressed?.dispatchEvent(new PointerEvent("pointercancel", { pointerId: event.pointerId }));
+  element.setPointerCapture(event.pointerId);
+}
+
+/** Two fingers: what lies between them stays between them. */
+function pinch(camera: Camera, element: HTMLElement, before: Finger, now: Finger, other: Finger): void {
+  const apart = (one: Finger) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+  const middle = fromMiddle(element, (before.x + other.x) / 2, (before.y + other.y) / 2);
+  camera.zoom(apart(now) / apart(before), middle.x, middle.y);
+  camera.drag((now.x - before.x) / 2, (now.y - before.y) / 2);
+}
+
+function fromMiddle(element: HTMLElement, x: number, y: number): Finger {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: x - left - width / 2, y: y - top - height / 2 };
+}

@@ -1,0 +1,244 @@
+/** The map: the town with all who walk in it, how far one gets, and where the next tile goes. */
+
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
+import { SPAN } from "../../art/town/plan";
+import { tilePicture } from "../../art/town/tile";
+import { useChoice, type Choice } from "../../board/choice";
+import type { Camera } from "../../board/map/camera";
+import { Ground, Signs } from "../../board/map/Ground";
+import { MapView, type Action } from "../../board/map/MapView";
+import { Pieces, type Piece } from "../../board/map/Pieces";
+import { areaAround, cellNamed, middleOf, type Cell } from "../../board/map/places";
+import { Placing } from "../../board/map/Placing";
+import { sitesFrom } from "../../board/map/placing";
+import { usePointed, type Pointed } from "../../board/map/pointing";
+import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
+import { Spaces, type Space } from "../../board/map/Spaces";
+import { textOf } from "../../board/options";
+import { usePlay } from "../../board/play";
+import type { DecisionInfo, Option } from "../../protocol/types";
+import type { Subject } from "../../rules/subject";
+import { nameOf } from "../../words/language";
+import { Sign } from "./Card";
+import { kindOf, tileInfo } from "./catalogue";
+import { layingNow, layingsIn, type Laying } from "./laying";
+import { fightsAt } from "./manner";
+import { nearPawn, type Shown } from "./position";
+import { cornerOf, FIRST, fog, townOf, type Town } from "./town";
+import type { View } from "./types";
+import { OnSpaces } from "./words";
+import "./city.css";
+
+/** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
+const COVERED = { left: 0, top: 10, right: 0, bottom: 64 };
+/** So many spaces around a pawn are seen, where nothing is to be chosen on the map. */
+const NEARBY = 3.5;
+const NO_OPTIONS: readonly Option[] = [];
+
+export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
+  const choice = useChoice();
+  const decision = usePlay().decision.value;
+  const options = decision?.options ?? NO_OPTIONS;
+  const town = townOf(view.tiles);
+  const near = nearPawn(view);
+  const on = useMemo(() => new OnSpaces(view, near?.space), [view]);
+  const pointed = usePointed();
+  const reached = useMemo(() => reachedIn(on, decision !== null), [on, decision !== null]);
+  const laying = layingNow(
+    choice,
+    useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
+  );
+  const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
+  const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
+  const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
+  const pieces = useMemo(() => piecesIn(view), [view]);
+  useLayoutEffect(() => {
+    fightsAt.value = new Set(reached.filter(({ fights }) => fights > 0).map(({ space }) => space));
+  }, [reached]);
+  const signs = useSigns(town);
+  return (
+    <MapView
+      camera={camera}
+      title={nameOf("zone", "map")}
+      bounds={town.bounds}
+      covered={COVERED}
+      action={actionIn(view, decision, town)}
+    >
+      <Ground patches={town.patches} fog={fog()} bounds={town.bounds} />
+      <Spaces
+        spaces={spaces}
+        pointed={pointed}
+        partOf={(space) => partOf(choice, town, space)}
+        wishesFor={wishesIn(decision)}
+      />
+      <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
+      <Pieces pieces={pieces} camera={camera} />
+      <Costs reached={reached} fight={<Sign name="fight" />} />
+      <Signs signs={signs} />
+      {laying && (
+        <Placing
+          head={laying.head}
+          sites={sites}
+          span={SPAN}
+          first={FIRST}
+          picture={(turns) => drawnPicture(laying.tile, turns)}
+          label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
+          turnSign={<Sign name="turn" />}
+        />
+      )}
+    </MapView>
+  );
+}
+
+/** How a tile that is to be laid looks, turned so far. */
+export function drawnPicture(tile: string, turns: number): string {
+  const kind = kindOf(tile);
+  return tilePicture({ tile, kind, turns }, tileInfo(kind));
+}
+
+function useSigns(town: Town) {
+  return town.names.map(({ tile, x, y, room }) => ({
+    key: tile.tile,
+    x,
+    y,
+    room,
+    words: nameOf("tile", tile.kind),
+    sign: <Sign name={tile.kind} />,
+  }));
+}
+
+/** What a click on a space means now: the space itself, or the building that it is in. */
+function partOf(choice: Choice, town: Town, space: string): string | undefined {
+  const next = choice.next.value;
+  if (next.has(space)) return space;
+  const { tile } = town.byName.get(space) ?? {};
+  const building = [tile?.kind, tile?.tile].find((part) => part !== undefined && (next.has(part) || choice.has(part)));
+  if (building) return building;
+  return choice.has(space) || choice.open(space) ? space : undefined;
+}
+
+/** What one would ask about a space that can't be chosen. */
+function wishesIn(decision: DecisionInfo | null): (space: string) => readonly Option[] {
+  const verb = decision?.options.map(([said]) => String(said)).find((said) => ASKED.has(said));
+  return (space) => (verb ? [[verb === "step" ? "walk" : verb, space]] : NO_OPTIONS);
+}
+
+const ASKED = new Set(["step", "walk", "leave", "life", "bullet", "lift", "put", "lead_from", "lead"]);
+
+/** The way to where somebody points, else to what has been chosen. */
+function WayShown({
+  on,
+  pointed,
+  choice,
+  from,
+}: {
+  on: OnSpaces;
+  pointed: Pointed;
+  choice: Choice;
+  from: string | undefined;
+}) {
+  const [, chosen = ""] = choice.chosen.value;
+  const way = on.ways.get(pointed.place.value) ?? on.ways.get(String(chosen));
+  const start = on.view.players[on.view.active]?.space ?? from;
+  if (!way || !start) return null;
+  return <Route cells={[start, ...way.route].map(cellNamed)} />;
+}
+
+/** How far the pawn gets that is moved; nothing for who is not asked. */
+function reachedIn(on: OnSpaces, asked: boolean): Reached[] {
+  if (!asked) return [];
+  return on.view.ways.map(({ space, fights, route }) => ({
+    space,
+    cell: cellNamed(space),
+    steps: route.length,
+    fights,
+    here: on.zombies.has(space),
+    occupied: on.zombies.has(space) || on.pawnsOn(space).length > 0 || space in on.view.tokens,
+  }));
+}
+
+function spacesIn({ spaces }: Town, on: OnSpaces, looks: ReadonlyMap<string, string>): Space[] {
+  return spaces.map((space) => ({
+    name: space.name,
+    cell: space.cell,
+    label: on.words(space),
+    look: looks.get(space.name) ?? "",
+    about: subjectsOn(on, space.name, space.tile.kind),
+  }));
+}
+
+/** What is on a space, as it can be explained; the tile last. */
+function subjectsOn(on: OnSpaces, space: string, kind: string): Subject[] {
+  const token = on.view.tokens[space];
+  return [
+    ...(on.zombies.has(space) ? [{ family: "piece", name: "zombie" }] : []),
+    ...(token ? [{ family: "token", name: token }] : []),
+    { family: "tile", name: kind },
+  ];
+}
+
+/** Everybody on the map: who looks at it sees the dead to the left of the living, and themselves in front. */
+function piecesIn(view: View): Piece[] {
+  const at = (space: string) => ({ space, cell: cellNamed(space) });
+  const own = view.seat ?? view.active;
+  return [
+    ...Object.entries(view.zombies).map(([number, space]): Piece => ({
+      key: `zombie ${number}`,
+      ...at(space),
+      ...deadPicture(Number(number)),
+      look: view.moved.includes(Number(number)) ? "moved" : "",
+    })),
+    ...view.players
+      .toSorted((one, other) => Number(one.seat === own) - Number(other.seat === own))
+      .map(({ seat, space }): Piece => ({
+        key: `pawn ${seat}`,
+        ...at(space),
+        ...survivorPicture(seat),
+        look: `pawn ${seat === view.active ? "active" : ""}`,
+      })),
+    ...Object.entries(view.tokens).map(([space, token]): Piece => {
+      const picture = tokenPicture(token);
+      return { key: `token ${space}`, ...at(space), full: picture, small: picture, lies: true };
+    }),
+  ];
+}
+
+/** Where something happens: all that answers the question, else where the pawn is whose turn it is. */
+function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action | null {
+  const pawn = view.players[view.active];
+  if (!pawn || !view.tiles.length) return null;
+  const here = cellNamed(pawn.space);
+  const own = decision !== null;
+  const laid = decision ? layingsIn(decision.options, view.drawn) : [];
+  const answers = decision ? [...cellsAsked(decision, town), ...cellsLaid(decision, laid)] : [];
+  const area = areaAround([...answers, here], answers.length ? 0.5 : NEARBY)!;
+  const asked = own ? `${decision.kind} ${decision.options.length} ` : "";
+  return {
+    topic: `${decision?.kind ?? ""} ${view.active} ${view.round}`,
+    key: `${asked}${view.active} ${pawn.space} ${view.round}`,
+    area,
+    focus: middleOf(here),
+    own,
+    grain: laid.length ? SPAN : 1,
+  };
+}
+
+function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {
+  return options.flatMap(([, one]): Cell[] => {
+    const space = town.byName.get(String(one));
+    return space ? [space.cell] : [];
+  });
+}
+
+/** Opposite corners of all places where a tile can go. */
+function cellsLaid({ options }: DecisionInfo, laid: readonly Laying[]): Cell[] {
+  const sites = laid.flatMap(({ head }) => sitesFrom(options, head));
+  return sites.flatMap(({ x, y }) => {
+    const { column, row } = cornerOf(x, y);
+    return [
+      { column, row },
+      { column: column + SPAN - 1, row: row + SPAN - 1 },
+    ];
+  });
+}

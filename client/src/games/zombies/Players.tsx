@@ -1,0 +1,197 @@
+/** Everybody at the table: who they are, what they have, how near they are to winning, and what hangs over them. */
+
+import { bulletPicture, deadHeadPicture, heartPicture, shapePicture, survivorHead } from "../../art/town/pieces";
+import { useChoice, type Choice } from "../../board/choice";
+import { verbsFor } from "../../board/options";
+import { usePlay } from "../../board/play";
+import { SeatBadge } from "../../board/SeatBadge";
+import { Thing } from "../../board/Thing";
+import { cardNamed } from "../../rules/subject";
+import { nameOf, say } from "../../words/language";
+import { Back, Sign } from "./Card";
+import { killGoal, seatedAround } from "./position";
+import type { PawnView, View } from "./types";
+import "./players.css";
+
+/** From so many players on panels are compact. */
+const MANY = 5;
+
+export function Players({ view }: { view: View }) {
+  return (
+    <section
+      class={`zs-players ${view.players.length >= MANY ? "many" : ""}`}
+      data-roving=""
+      aria-labelledby="zs-players"
+    >
+      <h2 id="zs-players" class="unseen">
+        {nameOf("zone", "players")}
+      </h2>
+      <ul>
+        {seatedAround(view).map((pawn) => (
+          <Player key={pawn.seat} view={view} pawn={pawn} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether a player is what an answer asks for next, or what one can begin with. */
+function isAsked(choice: Choice, seat: number): boolean {
+  const begins = verbsFor(choice.options.value, seat).some((verb) => NAMES_A_SEAT.has(verb));
+  const [verb] = choice.chosen.value;
+  return begins || (verb === "play" && choice.next.value.has(seat));
+}
+
+const NAMES_A_SEAT = new Set(["opponent", "attack"]);
+
+function Player({ view, pawn }: { view: View; pawn: PawnView }) {
+  const { seat } = pawn;
+  const choice = useChoice();
+  const active = seat === view.active && !view.outcome;
+  return (
+    <li
+      class={`zs-player ${active ? "active" : ""} ${seat === view.seat ? "own" : ""}`}
+      data-spot={`seat:${seat}`}
+      data-seat={seat}
+    >
+      <Portrait pawn={pawn} asked={isAsked(choice, seat)} choice={choice} />
+      <Name pawn={pawn} />
+      <Counters pawn={pawn} view={view} />
+      <Kills kills={pawn.kills} goal={killGoal(view)} />
+      <Owned pawn={pawn} />
+    </li>
+  );
+}
+
+/** Who it is, by face, hat and shape; where somebody is to be named, they are named by this. */
+function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; asked: boolean; choice: Choice }) {
+  const taken = choice.chosen.value.includes(seat) && choice.begun.value;
+  const face = (
+    <span class="zs-face" aria-hidden="true">
+      <img src={survivorHead(seat)} alt="" draggable={false} />
+      <img class="zs-shape" src={shapePicture(seat)} alt="" draggable={false} />
+    </span>
+  );
+  if (!asked) return face;
+  return (
+    <Thing
+      wishes={[]}
+      label={name}
+      class="zs-name-seat"
+      act={() => choice.take(seat)}
+      part={seat}
+      taken={taken}
+      point={(there) => choice.point(seat, there)}
+    >
+      {face}
+    </Thing>
+  );
+}
+
+function Name({ pawn }: { pawn: PawnView }) {
+  const seat = usePlay().seats.value[pawn.seat];
+  return <div class="zs-name">{seat ? <SeatBadge seat={seat} /> : <span class="seat-name">{pawn.name}</span>}</div>;
+}
+
+/** More hearts than these are a number. */
+const MOST_HEARTS = 6;
+
+/** Life, bullets and cards: as pictures, and in words. */
+function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: { pawn: PawnView; view: View }) {
+  const hearts = Math.max(life, options.zb_life_cap);
+  return (
+    <div class="zs-counters">
+      <span class="zs-life" data-spot={`life:${seat}`}>
+        <span class="unseen">{say("counter-life.count", { count: life })}</span>
+        <span class="zs-hearts" aria-hidden="true">
+          {hearts <= MOST_HEARTS &&
+            Array.from({ length: hearts }, (_, place) => (
+              <img key={place} class={place < life ? "" : "lost"} src={heartPicture()} alt="" />
+            ))}
+        </span>
+        <Counted picture={heartPicture()} count={life} look={hearts <= MOST_HEARTS ? "brief" : ""} />
+      </span>
+      <span class="zs-bullets" data-spot={`bullets:${seat}`}>
+        <span class="unseen">{say("counter-bullets.count", { count: bullets })}</span>
+        <Counted picture={bulletPicture()} count={bullets} />
+      </span>
+      {options.variant === "base" && (
+        <span class="zs-held" data-spot={`hand:${seat}`}>
+          <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
+          <Back />
+          <b aria-hidden="true">{cards}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Counted({ picture, count, look = "" }: { picture: string; count: number; look?: string }) {
+  return (
+    <span class={`zs-counted ${look}`} aria-hidden="true">
+      <img src={picture} alt="" draggable={false} />
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** The zombies that somebody holds, of those that are needed. */
+function Kills({ kills, goal }: { kills: number; goal: number }) {
+  return (
+    <div class="zs-kills" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
+      <img src={deadHeadPicture()} alt="" draggable={false} />
+      <span>{say("board-kills", { count: kills, most: goal })}</span>
+    </div>
+  );
+}
+
+/** Cards in play, and what hangs over somebody. */
+function Owned({ pawn }: { pawn: PawnView }) {
+  const { seat, in_play, charges, effects, pending, visits } = pawn;
+  const own = usePlay().decision.value?.seat === seat;
+  const over = [...new Set([...effects, ...pending])];
+  if (!in_play.length && !over.length && !visits.length) return null;
+  return (
+    <ul class="zs-owned">
+      {in_play.map((card) => (
+        <li key={card}>
+          <Thing
+            wishes={own ? [["use", card]] : []}
+            label={`${nameOf("card", card)}${shotsLeft(card, charges)}`}
+            class="zs-item"
+            spot={`item:${seat}:${card}`}
+            about={[cardNamed(card)]}
+          >
+            <Sign name={card} />
+            <span class="zs-item-name">{nameOf("card", card)}</span>
+            {card === LOADED && <b>×{charges}</b>}
+          </Thing>
+        </li>
+      ))}
+      {over.map((effect) => (
+        <li key={effect}>
+          <Thing
+            wishes={[]}
+            label={nameOf("effect", effect)}
+            class="zs-effect"
+            about={[{ family: "effect", name: effect }]}
+          >
+            {nameOf("effect", effect)}
+          </Thing>
+        </li>
+      ))}
+      {visits.map((kind) => (
+        <li key={kind} class="zs-visit">
+          <Sign name={kind} /> <span class="unseen">{nameOf("tile", kind)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one card that is counted down while it is in play. */
+const LOADED = "hey_look_a_shotgun";
+
+function shotsLeft(card: string, charges: number): string {
+  return card === LOADED ? `, ${say("counter-charges.count", { count: charges })}` : "";
+}

@@ -1,0 +1,20 @@
+/** What a roll means, from the numbers that the server tells: which faces of a die would do, and how likely that is. */
+
+import type { Roll } from "./types";
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The faces with which a total is reached; none is told where nothing must be reached. */
+export function facesThatDo({ bonus, need }: Pick<Roll, "bonus" | "need">): number[] {
+  return need > 0 ? FACES.filter((face) => face + bonus >= need) : [];
+}
+
+/** How likely it is to reach it, in per cent. */
+export function odds(roll: Pick<Roll, "bonus" | "need">): number {
+  return Math.round((facesThatDo(roll).length / FACES.length) * 100);
+}
+
+/** How much is missing; 0 where nothing is, or nothing must be reached. */
+export function missing({ total, need }: Pick<Roll, "total" | "need">): number {
+  return need > 0 ? Math.max(0, need - total) : 0;
+}

@@ -1,0 +1,154 @@
+/** The town as it has been laid: where its spaces are, what they are, and how it looks from above. */
+
+import { fogPicture, FOG_SPAN, STUB, stubPicture } from "../../art/town/fog";
+import { SIDES, SPAN, spotsOf, WAYS, type Side } from "../../art/town/plan";
+import { SPACE } from "../../art/town/shapes";
+import { tilePicture } from "../../art/town/tile";
+import type { Patch } from "../../board/map/Ground";
+import type { Shade } from "../../board/map/Minimap";
+import { areaAround, nameOfCell, type Area, type Cell } from "../../board/map/places";
+import { planOf, tileInfo } from "./catalogue";
+import type { Placed } from "./types";
+
+/** The space with which the tile at 0, 0 begins: its middle is the middle of the map. */
+export const FIRST = -1;
+/** How many spaces of sleeping town are seen around what has been laid. */
+const AROUND = 7;
+
+export interface TownSpace {
+  name: string;
+  cell: Cell;
+  /** What it is: R road, P yard, H helipad, B inside. */
+  kind: string;
+  tile: Placed;
+}
+
+/** Where a tile is called what it is called: a point of the map, and how many spaces there are for it. */
+export interface Named {
+  tile: Placed;
+  x: number;
+  y: number;
+  room: number;
+}
+
+export interface Town {
+  /** All spaces on which somebody can stand, from north to south. */
+  spaces: readonly TownSpace[];
+  byName: ReadonlyMap<string, TownSpace>;
+  patches: readonly Patch[];
+  names: readonly Named[];
+  shades: readonly Shade[];
+  /** All that has been laid, and all that is seen around it. */
+  laid: Area;
+  bounds: Area;
+}
+
+export const fog = () => ({ picture: fogPicture(), span: FOG_SPAN });
+
+/** The north-western space of a cell of tiles. */
+export const cornerOf = (x: number, y: number): Cell => ({ column: x * SPAN + FIRST, row: y * SPAN + FIRST });
+
+const known = new WeakMap<readonly Placed[], Town>();
+
+/** The town of some tiles; it is worked out once for as long as nothing is laid. */
+export function townOf(tiles: readonly Placed[]): Town {
+  let town = known.get(tiles);
+  if (!town) {
+    town = laidOut(tiles);
+    known.set(tiles, town);
+  }
+  return town;
+}
+
+function laidOut(tiles: readonly Placed[]): Town {
+  const all = tiles.flatMap((tile) =>
+    spotsOf(planOf(tile)).map(([column, row, kind]): TownSpace => {
+      const corner = cornerOf(tile.x, tile.y);
+      const cell = { column: corner.column + column, row: corner.row + row };
+      return { name: nameOfCell(cell), cell, kind, tile };
+    }),
+  );
+  const spaces = all
+    .filter(({ kind }) => kind !== ".")
+    .sort((one, other) => one.cell.row - other.cell.row || one.cell.column - other.cell.column);
+  const laid = areaAround(all.map(({ cell }) => cell)) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  const shade = (look: string, kinds: string) => ({
+    look,
+    cells: all.filter(({ kind }) => kinds.includes(kind)).map(({ cell }) => cell),
+  });
+  return {
+    spaces,
+    byName: new Map(spaces.map((space) => [space.name, space])),
+    patches: [...stubs(tiles), ...tiles.map(patchOf)],
+    names: tiles.flatMap(named),
+    shades: [shade("blocked", "."), shade("street", "RP"), shade("room", "B"), shade("goal", "H")],
+    laid,
+    bounds: grown(laid, AROUND),
+  };
+}
+
+function grown({ left, top, right, bottom }: Area, by: number): Area {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+function patchOf(placed: Placed): Patch {
+  return {
+    key: `tile ${placed.tile}`,
+    ...cornerOf(placed.x, placed.y),
+    width: SPAN,
+    height: SPAN,
+    picture: tilePicture(placed, tileInfo(placed.kind)),
+    piece: true,
+  };
+}
+
+/** Roads that nothing has been laid to yet run on into the fog. */
+function stubs(tiles: readonly Placed[]): Patch[] {
+  const taken = new Set(tiles.map(({ x, y }) => `${x} ${y}`));
+  return tiles.flatMap((tile) => {
+    const { exits } = planOf(tile);
+    const open = SIDES.filter((side) => {
+      const [right, down] = WAYS[side];
+      return exits.includes(side) && !taken.has(`${tile.x + right} ${tile.y + down}`);
+    });
+    return open.map((side) => stub(tile, side));
+  });
+}
+
+const LENGTH = STUB / SPACE;
+
+function stub({ tile, x, y }: Placed, side: Side): Patch {
+  const { column, row } = cornerOf(x, y);
+  const across = side === "e" || side === "w";
+  const at: Record<Side, Cell> = {
+    n: { column: column + 1, row: row - LENGTH },
+    e: { column: column + SPAN, row: row + 1 },
+    s: { column: column + 1, row: row + SPAN },
+    w: { column: column - LENGTH, row: row + 1 },
+  };
+  return {
+    key: `road ${tile} ${side}`,
+    ...at[side],
+    width: across ? LENGTH : 1,
+    height: across ? 1 : LENGTH,
+    picture: stubPicture(side),
+  };
+}
+
+/** A building has its sign over its northern wall, square and helipad over their northern edge. Roads have none. */
+function named(tile: Placed): Named[] {
+  const plan = planOf(tile);
+  const { column, row } = cornerOf(tile.x, tile.y);
+  const inside = spotsOf(plan).filter(([, , kind]) => kind === "B");
+  if (inside.length) {
+    const north = Math.min(...inside.map(([, down]) => down));
+    const walls = inside.filter(([, down]) => down === north).map(([across]) => across);
+    const [west, east] = [Math.min(...walls), Math.max(...walls) + 1];
+    // A narrow building may have a sign that is wider than it is, as long as that stays on its tile.
+    const room = east - west === SPAN ? SPAN : 2;
+    const middle = Math.min(Math.max((west + east) / 2, room / 2), SPAN - room / 2);
+    return [{ tile, x: column + middle, y: row + north - 0.02, room }];
+  }
+  const special = tileInfo(tile.kind).copies === 1;
+  return special ? [{ tile, x: column + SPAN / 2, y: row + 0.02, room: SPAN }] : [];
+}

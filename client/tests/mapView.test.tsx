@@ -1,0 +1,154 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Camera, SMALL } from "../src/board/map/camera";
+import { MapView, type Action } from "../src/board/map/MapView";
+import { Minimap } from "../src/board/map/Minimap";
+import { areaAround } from "../src/board/map/places";
+import { listenToKeys } from "../src/parts/shortcuts";
+import { motion } from "../src/settings";
+import { say } from "../src/words/language";
+
+const place = document.createElement("div");
+const BOUNDS = { left: -30, top: -30, right: 30, bottom: 30 };
+const here = { column: 2, row: 2 };
+let camera: Camera;
+
+listenToKeys();
+
+beforeEach(() => {
+  motion.value = "none";
+  camera = new Camera();
+  document.body.replaceChildren(place);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(600);
+});
+
+afterEach(() => {
+  render(null, place);
+  vi.restoreAllMocks();
+});
+
+const action = (more: Partial<Action> = {}): Action => ({
+  key: "a",
+  topic: "walk",
+  area: areaAround([here], 2)!,
+  focus: { x: 2.5, y: 2.5 },
+  own: true,
+  ...more,
+});
+
+function show(now: Action | null): void {
+  void act(() =>
+    render(
+      <MapView camera={camera} title="Map" bounds={BOUNDS} action={now}>
+        <ul>
+          <li data-column={20} data-row={20}>
+            <button type="button">far</button>
+          </li>
+        </ul>
+      </MapView>,
+      place,
+    ),
+  );
+}
+
+const world = () => place.querySelector<HTMLElement>(".map-world")!;
+const back = () => [...place.querySelectorAll("button")].find((one) => one.textContent === say("map-back"));
+
+describe("the window on a map", () => {
+  it("opens where something is to be chosen", () => {
+    show(action());
+    expect(camera.sees(action().area)).toBe(true);
+    expect(world().style.getPropertyValue("--space")).toBe(`${camera.sight.value.space}px`);
+    expect(world().style.transform).toMatch(/^translate\(-?\d+px, -?\d+px\)$/);
+  });
+
+  it("shows who is not asked all of it, but not too small", () => {
+    show(action({ own: false }));
+    expect(camera.sight.value).toMatchObject({ space: SMALL, x: 2.5, y: 2.5 });
+  });
+
+  it("goes along with what happens, unless it is in sight", () => {
+    show(action());
+    const before = camera.sight.value;
+    show(action({ key: "b" }));
+    expect(camera.sight.value).toBe(before);
+    const far = areaAround([{ column: 25, row: -20 }], 1)!;
+    show(action({ key: "c", area: far, focus: { x: 25.5, y: -19.5 } }));
+    expect(camera.sees(far)).toBe(true);
+  });
+
+  it("leaves who has looked elsewhere alone, and offers the way back", () => {
+    show(action());
+    void act(() => camera.drag(5000, 0));
+    show(action({ key: "b" }));
+    expect(camera.sees(action().area)).toBe(false);
+    void act(() => back()!.click());
+    expect(camera.sees(action().area)).toBe(true);
+    expect(back()).toBeUndefined();
+  });
+
+  it("comes back by itself when something else is asked", () => {
+    show(action());
+    void act(() => camera.drag(5000, 0));
+    show(action({ key: "b", topic: "fight" }));
+    expect(camera.sees(action().area)).toBe(true);
+  });
+
+  it("does not leave what is asked too small to be seen", () => {
+    show(action());
+    void act(() => camera.zoom(0.2));
+    camera.following.value = true;
+    show(action({ key: "b" }));
+    expect(camera.sight.value.space).toBeGreaterThanOrEqual(SMALL);
+  });
+
+  it("listens to keys", () => {
+    show(action());
+    const { space } = camera.sight.value;
+    const key = (name: string) =>
+      void act(() => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+      });
+    key("-");
+    expect(camera.sight.value.space).toBeLessThan(space);
+    key("+");
+    expect(camera.sight.value.space).toBeCloseTo(space);
+    key("0");
+    expect(camera.sight.value.space).toBeLessThan(space);
+  });
+
+  it("brings into sight what is reached by keys", () => {
+    show(action());
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+    void act(() => place.querySelector<HTMLButtonElement>("li button")!.focus());
+    expect(camera.sees(areaAround([{ column: 20, row: 20 }])!)).toBe(true);
+  });
+});
+
+describe("the small map", () => {
+  it("shows what is seen of the large one, and who is where", () => {
+    camera.window.value = { width: 800, height: 600 };
+    camera.reach(BOUNDS);
+    const shades = [{ look: "street", cells: [here, { column: 3, row: 2 }] }];
+    void act(() =>
+      render(
+        <Minimap
+          camera={camera}
+          bounds={BOUNDS}
+          shades={shades}
+          crowd={[here]}
+          markers={[{ key: "0", cell: here, colour: "red" }]}
+        />,
+        place,
+      ),
+    );
+    expect(place.querySelector(".street")?.getAttribute("d")).toBe("M2 2h1v1h-1zM3 2h1v1h-1z");
+    expect(place.querySelectorAll(".map-marker")).toHaveLength(1);
+    const frame = () => Number(place.querySelector(".map-frame")?.getAttribute("width"));
+    const before = frame();
+    camera.zoom(2);
+    expect(frame()).toBeCloseTo(before / 2);
+  });
+});
