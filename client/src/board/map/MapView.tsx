@@ -1,6 +1,6 @@
 /** The window on a map: what lies in it moves as a whole, by hand, by key, or to where something happens. */
 
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
@@ -99,12 +99,23 @@ function MapButton({ sign, words, act }: { sign: ComponentChildren; words: strin
 
 /** Who has looked elsewhere comes back by this. */
 function BackToAction({ camera, action }: { camera: Camera; action: Action | null }) {
-  if (!action || camera.following.value || camera.sees(action.area)) return null;
+  const seen = useSees(camera, action?.area);
+  if (!action || camera.following.value || seen) return null;
   return (
     <button type="button" class="small map-back" onClick={() => follow(camera, action)}>
       {say("map-back")}
     </button>
   );
+}
+
+/** Whether an area is in sight; nothing is drawn again before that changes. */
+export function useSees(camera: Camera, area: Area | undefined): boolean {
+  const { left = 0, top = 0, right = 0, bottom = 0 } = area ?? {};
+  const seen = useMemo(
+    () => computed(() => camera.sees({ left, top, right, bottom })),
+    [camera, left, top, right, bottom],
+  );
+  return seen.value;
 }
 
 /** The window is as large as it is. */

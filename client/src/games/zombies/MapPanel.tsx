@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { Camera } from "../../board/map/camera";
+import { useSees } from "../../board/map/MapView";
 import { Minimap, type Marker } from "../../board/map/Minimap";
 import { cellNamed } from "../../board/map/places";
 import { say } from "../../words/language";
@@ -10,6 +11,7 @@ import type { View } from "./types";
 
 export function MapPanel({ view, camera }: { view: View; camera: Camera }) {
   const town = townOf(view.tiles);
+  const needless = useSees(camera, town.laid);
   const crowd = useMemo(() => Object.values(view.zombies).map(cellNamed), [view.zombies]);
   const markers = useMemo(
     () =>
@@ -21,7 +23,7 @@ export function MapPanel({ view, camera }: { view: View; camera: Camera }) {
     [view.players],
   );
   return (
-    <section class={`zs-mini ${camera.sees(town.laid) ? "needless" : ""}`} aria-label={say("map-follow")}>
+    <section class={`zs-mini ${needless ? "needless" : ""}`} aria-label={say("map-follow")}>
       <Minimap camera={camera} bounds={town.laid} shades={town.shades} crowd={crowd} markers={markers} />
       <label class="zs-follow">
         <input
