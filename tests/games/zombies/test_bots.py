@@ -179,6 +179,16 @@ def test_a_card_that_is_of_no_use_is_discarded_and_a_strong_one_kept() -> None:
     assert choice(match, "veteran") == "keep"
 
 
+@clause("ZB-5.4")
+def test_without_a_helipad_cards_for_the_race_make_room_for_others() -> None:
+    hand = "fear, zombie_master, keys_still_in_it"
+    match = table("discard", STRAIGHT, pawn("n1", hand, may_play=False), pawn(), removed=("helipad",))
+    match.wait_for("discard_card")
+    assert choice(match, "veteran") in ("discard fear", "discard keys_still_in_it")
+    match = table("begin_turn", STRAIGHT, pawn("n1", "zombie_master", kills=20), pawn(), removed=("helipad",))
+    assert choice(match, "veteran") == "play zombie_master", "zombies are needed to win"
+
+
 # Intervention Squad
 
 

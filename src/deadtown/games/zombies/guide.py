@@ -14,8 +14,8 @@ WARMTH = 0.7
 """By how much an option must be worth more than another to look e times as good."""
 STEEPEST = 6.0
 """However bad an option is beside the best, it keeps a small weight."""
-A_TURN = 0.3
-"""How much it says for somebody to be a turn nearer to winning."""
+A_TURN, A_SQUAD_TURN = 0.3, 0.15
+"""How much it says for somebody to be a turn nearer to winning; less where zombies are won and lost again."""
 STRENGTH = 0.3
 """The same for what life and bullets are worth."""
 
@@ -47,7 +47,8 @@ class ZombiesGuide:
 def outlook(scene: Scene, person: Person) -> float:
     """What speaks for somebody, as a logarithm of odds."""
     strength = OF_LIFE[min(person.life, len(OF_LIFE) - 1)] + OF_BULLETS[min(person.bullets, len(OF_BULLETS) - 1)]
-    return STRENGTH * strength - A_TURN * turns_to_win(scene, person)
+    a_turn = A_SQUAD_TURN if scene.options.squad else A_TURN
+    return STRENGTH * strength - a_turn * turns_to_win(scene, person)
 
 
 def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:

@@ -44,12 +44,17 @@ KEPT: dict[Card, float] = {
     box.ZOMBIE_MASTER: 1.1,
 }
 """What a card is worth in hand, before it is known how it will be used."""
+FOR_THE_RACE = frozenset(
+    {
+        *(box.ALTERNATE_FOOD_SOURCE, box.BAD_SENSE_OF_DIRECTION, box.BRAIN_CRAMP, box.CLAUSTROPHOBIA, box.FEAR),
+        *(box.HYSTERICAL_PARALYSIS, box.KEYS, box.UNTIED_SHOE, box.WHERE_DID_EVERYBODY_GO),
+    }
+)
+"""Cards that are of little use when there is no Helipad to run for: they only keep others from being drawn."""
 SPARING = 0.5
 """What part of that a play must be worth."""
 NOT_ENOUGH = 0.55
 """Cards that are worth less are discarded."""
-A_TURN_LOST = 2.2
-"""What a turn is worth to who is not about to win."""
 
 
 class Moment:
@@ -117,6 +122,8 @@ def playing(scene: Scene, options: list[Option], window: str, subject: int, temp
 
 def keeping(scene: Scene, card: Card) -> float:
     """What a card is worth in hand."""
+    if scene.zombies_only and card in FOR_THE_RACE:
+        return 0.0
     worth = KEPT[card]
     places = KINDS[card].places
     if places:

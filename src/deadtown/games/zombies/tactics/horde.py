@@ -138,7 +138,7 @@ def _stake(far: int) -> int:
 def moving_zombies(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """A zombie's step in the base game: what it is worth there rather than here."""
     at, number = presence(scene, temper).at, scene.city.number
-    return [at(number[option[2]]) - at(number[option[1]]) for option in options]  # type: ignore[index]
+    return [at(number[str(option[2])]) - at(number[str(option[1])]) for option in options]
 
 
 def putting(scene: Scene, options: list[Option], temper: Temper, done: float = 0.0) -> list[float]:
