@@ -11,6 +11,8 @@ from deadtown.kernel import Option
 LOST_TURN, HALVED, WEAKENED = 3.0, 1.2, 1.0
 """What it costs to lose a turn, half of a movement, and strength for a turn."""
 SURE_WIN = 1.6
+ALARM = 0.45
+"""How dangerous somebody is who may win in the next turn."""
 ENOUGH = 0.15
 """For how much a zombie is led, or put, at least."""
 
@@ -22,7 +24,8 @@ def taking(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     for option in options:
         verb = option[0]
         if verb == "strike":
-            found.append(LOST_TURN * weights[int(option[1])])
+            about_to_win = threat(scene, scene.people[int(option[1])]) > ALARM
+            found.append(LOST_TURN * (weights[int(option[1])] + about_to_win))
         elif verb == "halve":
             found.append(HALVED * weights[int(option[1])])
         elif verb == "weaken":

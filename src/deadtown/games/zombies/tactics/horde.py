@@ -92,12 +92,15 @@ def presence(scene: Scene, temper: Temper) -> Presence:
 
 
 def weights_of(scene: Scene, temper: Temper) -> list[float]:
-    """How much harm to each seat counts: that of the leaders most, one's own below 0."""
+    """How much harm to each seat counts: that of the leaders most, one's own below 0.
+
+    What is done to one rival helps the others as well. In Intervention Squad, where the game is long and whoever is
+    left in peace wins it, harm counts the less the more rivals there are.
+    """
+    spite = temper.spite / (len(scene.people) - 1) if scene.options.squad else temper.spite
     threats = [threat(scene, person) for person in scene.people]
     most = max(danger for seat, danger in enumerate(threats) if seat != scene.seat)
-    return [
-        -1.0 if seat == scene.seat else round(temper.spite * danger / most, 3) for seat, danger in enumerate(threats)
-    ]
+    return [-1.0 if seat == scene.seat else round(spite * danger / most, 3) for seat, danger in enumerate(threats)]
 
 
 @lru_cache(maxsize=128)

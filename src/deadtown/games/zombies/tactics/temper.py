@@ -28,9 +28,9 @@ class Temper(msgspec.Struct, frozen=True):
     """Options that differ by less are alike to it."""
 
 
-HUNTER = Temper(kill=1.3, sample=1.8, rush=14.0, spite=0.35, blur=0.7)
-RUNNER = Temper(kill=0.1, sample=1.4, rush=24.0, spite=0.35, blur=0.7)
-SPOILER = Temper(kill=0.4, rush=18.0, spite=1.0, blur=0.7)
+HUNTER = Temper(kill=1.3, sample=1.8, rush=14.0, spite=0.35, blur=0.8)
+RUNNER = Temper(kill=0.1, sample=1.4, rush=24.0, spite=0.35, blur=0.8)
+SPOILER = Temper(kill=0.4, rush=18.0, spite=1.0, blur=0.8)
 VETERAN = Temper(kill=0.2, rush=20.0, spite=1.2)
 NOVICE = Temper(kill=0.8, rush=11.0, spite=0.0, care=0.5, blur=4.0)
 
