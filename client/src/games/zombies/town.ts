@@ -13,7 +13,7 @@ import type { Placed } from "./types";
 /** The space with which the tile at 0, 0 begins: its middle is the middle of the map. */
 export const FIRST = -1;
 /** How many spaces around what has been laid one can go, and how far the sleeping town is seen from there. */
-const AROUND = 4;
+const AROUND = 1.5;
 const FAR = 60;
 
 export interface TownSpace {
