@@ -362,7 +362,12 @@ describe("a tile that is laid", () => {
   it("is seen in all four ways, and goes where the chosen one fits", () => {
     const { view, options } = drawnTile();
     const { choice } = table(view, options, "place_tile");
-    expect(all(".zs-turn")).toHaveLength(4);
+    expect(all(".zs-turn").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Not turned, fits",
+      "Turned by 1 quarter, fits",
+      "Turned by 2 quarters, fits",
+      "Turned by 3 quarters, fits",
+    ]);
     press(all(".zs-turn")[0]);
     expect(choice.complete.value).toEqual(["place", -3, 0, 0]);
     expect(all(".zs-turn.now")).toHaveLength(1);

@@ -209,7 +209,7 @@ function positionOf(laid: readonly Laid[], zombies: number, players: number): Vi
     tiles,
     zombies: standing,
     tokens: tokensOn(tiles),
-    pool: 100 - Object.keys(standing).length - 17,
+    pool: Math.max(0, 100 - Object.keys(standing).length - 17),
     lifted: 0,
     tiles_left: 30 - tiles.length,
     aside: [],

@@ -18,6 +18,12 @@ board-missing = { $count } short
 board-odds = { $share } %
 board-you-drew = You drew
 board-drew = { $name } drew
+board-turned =
+    { $count ->
+        [0] Not turned
+        [one] Turned by { $count } quarter
+       *[other] Turned by { $count } quarters
+    }
 board-turn-fits = fits
 board-turn-not = no
 board-turn-chosen = chosen

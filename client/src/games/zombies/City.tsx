@@ -65,7 +65,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       covered={COVERED}
       action={actionIn(view, decision, town)}
     >
-      <Ground patches={town.patches} fog={fog()} bounds={town.bounds} />
+      <Ground patches={town.patches} fog={fog()} bounds={town.beyond} />
       <Spaces
         spaces={spaces}
         pointed={pointed}

@@ -101,6 +101,7 @@ function Turns({ laying: { head, tile }, choice }: { laying: Laying; choice: Cho
               class={`zs-turn ${site ? "fits" : ""} ${now ? "now" : ""}`}
               disabled={!site}
               aria-pressed={now}
+              aria-label={`${say("board-turned", { count: turns })}, ${words}`}
               onClick={() => site && choice.propose(site.options.get(turns)!)}
             >
               <img src={drawnPicture(tile, turns)} alt="" draggable={false} />

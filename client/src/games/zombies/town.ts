@@ -12,8 +12,9 @@ import type { Placed } from "./types";
 
 /** The space with which the tile at 0, 0 begins: its middle is the middle of the map. */
 export const FIRST = -1;
-/** How many spaces of sleeping town are seen around what has been laid. */
-const AROUND = 7;
+/** How many spaces around what has been laid one can go, and how far the sleeping town is seen from there. */
+const AROUND = 1.5;
+const FAR = 60;
 
 export interface TownSpace {
   name: string;
@@ -38,9 +39,10 @@ export interface Town {
   patches: readonly Patch[];
   names: readonly Named[];
   shades: readonly Shade[];
-  /** All that has been laid, and all that is seen around it. */
+  /** All that has been laid, how far one can go around it, and how far one sees. */
   laid: Area;
   bounds: Area;
+  beyond: Area;
 }
 
 export const fog = () => ({ picture: fogPicture(), span: FOG_SPAN });
@@ -84,6 +86,7 @@ function laidOut(tiles: readonly Placed[]): Town {
     shades: [shade("blocked", "."), shade("street", "RP"), shade("room", "B"), shade("goal", "H")],
     laid,
     bounds: grown(laid, AROUND),
+    beyond: grown(laid, FAR),
   };
 }
 
