@@ -18,6 +18,11 @@ OTHER_READINGS = {
 
 HUNTERS = ("hunter", "money", "random", "hunter")
 
+PEOPLE = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
+TOWN = ("hunter", "random", "spoiler", "runner", "random", "veteran")
+SQUAD = {"variant": "intervention_squad"}
+MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
+
 GAMES_PLAYED = {
     "zombinion-2": (Head("zombinion", ("Ada", "Bob"), {"combat_set": "first_game"}, "golden 2"), HUNTERS),
     "zombinion-3": (
@@ -31,6 +36,13 @@ GAMES_PLAYED = {
     "zombiaki-crossed": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 67"), ("instinct", "instinct")),
     "zombiaki-dawn": (Head("zombiaki", ("Ada", "Bob"), {}, "golden 5"), ("instinct", "instinct")),
     "zombiaki-options": (Head("zombiaki", ("Ada", "Bob"), OTHER_READINGS, "golden 78"), ("instinct", "random")),
+    "zombies-2": (Head("zombies", PEOPLE[:2], {}, "golden 2"), TOWN),
+    "zombies-3": (Head("zombies", PEOPLE[:3], {"max_rounds": "15"}, "golden 3"), TOWN),
+    "zombies-4": (Head("zombies", PEOPLE[:4], {"max_rounds": "12", "zb_kill_goal": "12"}, "golden 4"), TOWN),
+    "zombies-5": (Head("zombies", PEOPLE[:5], {"max_rounds": "8"}, "golden 5"), TOWN),
+    "zombies-6": (Head("zombies", PEOPLE, {"max_rounds": "6"}, "golden 6"), TOWN),
+    "zombies-squad-2": (Head("zombies", PEOPLE[:2], {**SQUAD, "max_rounds": "20"}, "golden 7"), TOWN),
+    "zombies-squad-4": (Head("zombies", PEOPLE[:4], {**MISSION, "max_rounds": "8"}, "golden 8"), TOWN),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

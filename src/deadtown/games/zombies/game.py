@@ -25,6 +25,7 @@ ZOMBIES: Game[State] = Game(
     version="1",
     families=("ZB", "IS"),
     folder=Path(__file__).parent,
+    complete=True,
     minutes=(45, 90),
     rules=Rules(
         options_type=Options,
