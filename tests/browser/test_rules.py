@@ -99,6 +99,7 @@ def test_the_way_back_closes_the_rules_and_then_leaves_the_table(known: People) 
     expect(rules).to_have_count(0)
     assert page.url == table
     page.keyboard.press("r")
+    expect(rules).to_be_visible()
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
     page.go_back()

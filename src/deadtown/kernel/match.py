@@ -5,6 +5,7 @@ the *mark*, plus the answers given since, the *trail*. Undoing, copying and rest
 replay that trail; they cost the same late in a game as early in it.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -522,6 +523,9 @@ def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> St
     return ""
 
 
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
 def parse_option(text: str) -> Option:
     """An option from its text form."""
-    return tuple(int(word) if word.isdecimal() and len(word) < 10 else word for word in text.lower().split())
+    return tuple(int(word) if WHOLE_NUMBER.fullmatch(word) else word for word in text.lower().split())

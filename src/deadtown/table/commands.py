@@ -51,10 +51,11 @@ class Start(Command, frozen=True):
     """Take the open seats away first; the others close up."""
 
 
+AnyNumber = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 Choice = (
-    Annotated[int, Meta(ge=-(10**9), le=10**9)]
+    AnyNumber
     | Annotated[str, Meta(max_length=LONGEST_CHOICE)]
-    | Annotated[list[Annotated[str, Meta(max_length=60)] | Number], Meta(max_length=MOST_PARTS)]
+    | Annotated[list[Annotated[str, Meta(max_length=60)] | AnyNumber], Meta(max_length=MOST_PARTS)]
 )
 """An option's number on the list (from 1), its text, or the option itself."""
 

@@ -1,6 +1,6 @@
 """Which steps are open to the zombies: hundreds, and after each they are nearly the same (ZB-9.1)."""
 
-from collections.abc import Collection
+from collections.abc import Container, Mapping
 from functools import lru_cache
 
 from deadtown.games.town import City
@@ -30,14 +30,14 @@ def surroundings(city: City) -> list[frozenset[int]]:
 class Moves:
     """The steps that are open to zombies that have not moved yet; each step changes a few of them."""
 
-    def __init__(self, city: City, zombies: Collection[int]) -> None:
+    def __init__(self, city: City, zombies: Mapping[int, int], moved: Container[int]) -> None:
         self.city = city
         self._steps = steps_from(city)
-        self._taken = set(zombies)
-        self._waiting = set(self._taken)
-        taken = self._taken
+        self._taken = taken = set(zombies)
+        waiting = [space for space, number in zombies.items() if number not in moved]
+        self._waiting = set(waiting)
         self.open: dict[Option, None] = {
-            option: None for space in zombies for to, option in self._steps[space] if to not in taken
+            option: None for space in waiting for to, option in self._steps[space] if to not in taken
         }
         """As an ordered set."""
 

@@ -190,7 +190,7 @@ def lead(play: Play) -> Step:
     """One zombie after the other makes a step, as long as one can (ZB-9.1, ZB-9.2)."""
     state, city = play.state, play.city
     zombies = state.zombies
-    moves = Moves(city, zombies) if state.left else None
+    moves = Moves(city, zombies, state.moved) if state.left else None
     while moves is not None and moves.open and state.left:
         options = [*moves.open]
         choice = options[0]

@@ -1066,6 +1066,12 @@ board-missing = Missing: { $count }
 board-odds = { $share } %
 board-you-drew = You drew
 board-drew = { $name } drew
+board-turned =
+    { $count ->
+        [0] Not turned
+        [one] Turned by { $count } quarter
+       *[other] Turned by { $count } quarters
+    }
 board-turn-fits = fits
 board-turn-not = does not fit
 board-turn-chosen = chosen

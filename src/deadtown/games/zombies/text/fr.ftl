@@ -1057,6 +1057,12 @@ board-missing = Il manque { $count }
 board-odds = { $share } %
 board-you-drew = Vous avez pioché
 board-drew = { $name } a pioché
+board-turned =
+    { $count ->
+        [0] Non tournée
+        [one] Tournée de { $count } quart
+       *[other] Tournée de { $count } quarts
+    }
 board-turn-fits = convient
 board-turn-not = ne convient pas
 board-turn-chosen = choisi

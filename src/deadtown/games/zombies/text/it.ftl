@@ -1061,6 +1061,12 @@ board-missing = Mancano { $count }
 board-odds = { $share }%
 board-you-drew = Hai pescato
 board-drew = { $name } ha pescato
+board-turned =
+    { $count ->
+        [0] Non ruotata
+        [one] Ruotata di { $count } quarto
+       *[other] Ruotata di { $count } quarti
+    }
 board-turn-fits = va bene
 board-turn-not = non va bene
 board-turn-chosen = scelto
