@@ -74,6 +74,8 @@ def _why_not_play(state: State, window: Window | None, seat: int, card: Card, na
     if card not in PLAYED_IN[window.kind] or (kind.own and window.about["seat"] != seat):
         moment = MOMENTS.get(kind.played)
         return Refusal(kind.clause, moment, about) if moment else Refusal("ZB-11.3", "not-after-a-combat-roll", about)
+    if named and not kind.aim:
+        return Refusal(CHANGES_NOTHING, "aimed-at-nothing", about)
     if kind.item:
         return _why_not_laid(state, seat, card)
     if kind.aim == "opponent":

@@ -918,6 +918,7 @@ refusal-name-an-opponent = Say against whom you play { $card }.
 refusal-name-what-is-dropped = Say what { $seat } has to drop: a card in play, or 1 or 2 bullets they have.
 refusal-name-a-building = Say for which building you play { $card }.
 refusal-not-at-yourself = { $card } is played against an opponent.
+refusal-aimed-at-nothing = { $card } is not aimed at anything.
 refusal-nobody-to-aim-at = { $card } would do nothing to anybody now.
 refusal-needs-two-life = { $card } costs a life, and you can't pay with your last one.
 refusal-target-in-combat = { $seat } is in a combat and can't be led away by { $card }.

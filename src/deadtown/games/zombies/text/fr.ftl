@@ -909,6 +909,7 @@ refusal-name-an-opponent = Dites contre qui vous jouez { $card }.
 refusal-name-what-is-dropped = Dites ce que doit défausser { $seat } : une carte en jeu, ou 1 ou 2 de ses balles.
 refusal-name-a-building = Dites pour quel bâtiment vous jouez { $card }.
 refusal-not-at-yourself = { $card } se joue contre un adversaire.
+refusal-aimed-at-nothing = La carte { $card } ne se joue contre rien ni personne.
 refusal-nobody-to-aim-at = { $card } n'aurait maintenant d'effet sur personne.
 refusal-needs-two-life = { $card } coûte un point de vie, et le dernier ne peut servir à payer.
 refusal-target-in-combat = { $seat } est en plein combat : { $card } ne peut emmener son pion.

@@ -913,6 +913,7 @@ refusal-name-an-opponent = Di' contro chi giochi { $card }.
 refusal-name-what-is-dropped = Di' che cosa deve scartare { $seat }: una carta in gioco, o 1 o 2 dei suoi proiettili.
 refusal-name-a-building = Di' per quale edificio giochi { $card }.
 refusal-not-at-yourself = { $card } si gioca contro un avversario.
+refusal-aimed-at-nothing = La carta { $card } non si usa contro nulla e contro nessuno.
 refusal-nobody-to-aim-at = Ora { $card } non avrebbe effetto su nessuno.
 refusal-needs-two-life = { $card } costa un punto vita, e non puoi pagare con l'ultimo.
 refusal-target-in-combat = { $seat } sta combattendo: { $card } non può portarne via la pedina.
