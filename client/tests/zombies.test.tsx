@@ -4,8 +4,10 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { SIDES, turned, WAYS, opposite } from "../src/art/town/plan";
 import { careful, Choice, ChoiceProvider } from "../src/board/choice";
+import { cellNamed, middleOf } from "../src/board/map/places";
 import { PlayProvider } from "../src/board/play";
 import { RovingProvider } from "../src/board/roving";
+import { actionIn } from "../src/games/zombies/action";
 import { board } from "../src/games/zombies/board";
 import { catalogue, kindOf } from "../src/games/zombies/catalogue";
 import { choreography } from "../src/games/zombies/choreography";
@@ -430,6 +432,22 @@ describe("the players", () => {
     table(wholeTown(), []);
     expect(all(".zs-players.many .zs-player")).toHaveLength(6);
     expect(all(".map-count")).toHaveLength(0);
+  });
+});
+
+describe("the camera", () => {
+  it("looks at what can be chosen, nearest to the pawn first, where the pawn itself is far away", () => {
+    const view = middleOfGame();
+    const town = townOf(view.tiles);
+    const { column, row } = cellNamed(view.players[view.active]!.space);
+    const far = [...town.byName.values()].filter(
+      ({ cell }) => Math.abs(cell.column - column) + Math.abs(cell.row - row) > 4,
+    );
+    const options = far.map(({ name }): Option => ["life", name]);
+    const asked = { seat: 0, kind: "place_tile_tokens", options, texts: [], about: {} };
+    const focus = actionIn(view, asked, town)!.focus;
+    expect(far.map(({ cell }) => middleOf(cell))).toContainEqual(focus);
+    expect(actionIn(view, null, town)!.focus).toEqual(middleOf({ column, row }));
   });
 });
 

@@ -7,9 +7,9 @@ import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
 import { Ground, Signs } from "../../board/map/Ground";
-import { MapView, type Action } from "../../board/map/MapView";
+import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
-import { areaAround, cellNamed, middleOf, type Cell } from "../../board/map/places";
+import { cellNamed } from "../../board/map/places";
 import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
 import { usePointed, type Pointed } from "../../board/map/pointing";
@@ -20,20 +20,19 @@ import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
+import { actionIn } from "./action";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
-import { layingNow, layingsIn, type Laying } from "./laying";
+import { layingNow, layingsIn } from "./laying";
 import { fightsAt } from "./manner";
 import { nearPawn, type Shown } from "./position";
-import { cornerOf, FIRST, fog, townOf, type Town } from "./town";
+import { FIRST, fog, townOf, type Town } from "./town";
 import type { View } from "./types";
 import { OnSpaces } from "./words";
 import "./city.css";
 
 /** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
 const COVERED = { left: 0, top: 10, right: 0, bottom: 64 };
-/** So many spaces around a pawn are seen, where nothing is to be chosen on the map. */
-const NEARBY = 3.5;
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -202,43 +201,4 @@ function piecesIn(view: View): Piece[] {
       return { key: `token ${space}`, ...at(space), full: picture, small: picture, lies: true };
     }),
   ];
-}
-
-/** Where something happens: all that answers the question, else where the pawn is whose turn it is. */
-function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action | null {
-  const pawn = view.players[view.active];
-  if (!pawn || !view.tiles.length) return null;
-  const here = cellNamed(pawn.space);
-  const own = decision !== null;
-  const laid = decision ? layingsIn(decision.options, view.drawn) : [];
-  const answers = decision ? [...cellsAsked(decision, town), ...cellsLaid(decision, laid)] : [];
-  const area = areaAround([...answers, here], answers.length ? 0.5 : NEARBY)!;
-  const asked = own ? `${decision.kind} ${decision.options.length} ` : "";
-  return {
-    topic: `${decision?.kind ?? ""} ${view.active} ${view.round}`,
-    key: `${asked}${view.active} ${pawn.space} ${view.round}`,
-    area,
-    focus: middleOf(here),
-    own,
-    grain: laid.length ? SPAN : 1,
-  };
-}
-
-function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {
-  return options.flatMap(([, one]): Cell[] => {
-    const space = town.byName.get(String(one));
-    return space ? [space.cell] : [];
-  });
-}
-
-/** Opposite corners of all places where a tile can go. */
-function cellsLaid({ options }: DecisionInfo, laid: readonly Laying[]): Cell[] {
-  const sites = laid.flatMap(({ head }) => sitesFrom(options, head));
-  return sites.flatMap(({ x, y }) => {
-    const { column, row } = cornerOf(x, y);
-    return [
-      { column, row },
-      { column: column + SPAN - 1, row: row + SPAN - 1 },
-    ];
-  });
 }
