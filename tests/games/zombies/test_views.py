@@ -50,7 +50,9 @@ def test_all_see_the_same_but_for_the_own_hand() -> None:
         [None, None, []],
         [None, None, None],
     ]
+    ways = [view.pop("ways") for view in views]
     assert views[0] == views[1] == views[2] == views[3]
+    assert [bool(way) for way in ways] == [True, False, False, False], "who moves the pawn is told where it can go"
 
 
 @clause("ZB-11.1")

@@ -34,7 +34,7 @@ def fight(play: Play, seat: int) -> Steps[bool]:
 
     def goes_on() -> bool:
         # A card may have removed the zombie or the fighter; who dies on Town Square stays on the same space.
-        return state.zombies.get(pawn.space) == zombie and pawn.deaths == deaths and not play.combat_rests()
+        return state.zombies.get(pawn.space) == zombie and pawn.deaths == deaths and not play.state.combat_rests()
 
     if zombie is None or not goes_on():
         return False
@@ -142,7 +142,7 @@ def attack_bonus(state: State, seat: int) -> int:
 
 def arrive(play: Play, seat: int) -> Steps[bool]:
     """A pawn has entered a space: fight, or win, or take what lies there; whether anything came between (ZB-8.4)."""
-    if play.state.pawns[seat].space in play.state.zombies and not play.combat_rests():
+    if play.state.pawns[seat].space in play.state.zombies and not play.state.combat_rests():
         return (yield from fight(play, seat))
     play.check_victory()
     yield from NOTHING_TO_ASK

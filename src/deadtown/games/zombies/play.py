@@ -122,14 +122,6 @@ class Play(KernelPlay[State]):
             self.listener(events.Killed(seat, self.name(space), pawn.kills, self.place(space)))
         self.check_victory()
 
-    def zombies_rest(self) -> bool:
-        """Whether All the Marbles let no zombie move (ZB-14.2)."""
-        return self.state.zombies_rest
-
-    def combat_rests(self) -> bool:
-        """Whether the zombies have found another source of food (ZB-14.3)."""
-        return self.state.combat_rests
-
     def stuck(self, seat: int) -> bool:
         """Whether Fear lets a pawn not move by any means (ZB-14.11)."""
         return FEAR in self.state.pawns[seat].under

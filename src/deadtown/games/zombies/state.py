@@ -188,12 +188,10 @@ class State(GameState):
     """Whether the active player may attack before the next step (IS-6.1)."""
     outcome: Outcome | None = None
 
-    @property
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
         return any(pawn.has(ALL_THE_MARBLES) for pawn in self.pawns)
 
-    @property
     def combat_rests(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
         return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.pawns)

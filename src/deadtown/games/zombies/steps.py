@@ -22,7 +22,7 @@ from deadtown.games.zombies.placing import choose_placement, lay_tokens, populat
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
 from deadtown.games.zombies.squad.turn import SQUAD_TURN
-from deadtown.games.zombies.state import LOST_TURN, NOWHERE, Pawn, State
+from deadtown.games.zombies.state import LOST_TURN, NOWHERE, Pawn
 from deadtown.games.zombies.tiles import BOX, HELIPAD, TOWN, TOWN_SQUARE
 from deadtown.games.zombies.windows import opened
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
@@ -97,7 +97,7 @@ def tile(play: Play) -> Step:
         play.tell(events.TileRemoved, lost, "ZB-5.4")
         play.check_victory()
         return "after_tile"
-    seat = helipad_placer(state) if state.drawn == HELIPAD else state.active
+    seat = helipad_placer(play) if state.drawn == HELIPAD else state.active
     number = yield from choose_placement(play, seat, where)
     yield from populate(play, seat, number)
     yield from lay_tokens(play, seat, number)
@@ -112,13 +112,12 @@ def tile(play: Play) -> Step:
     return play.end_turn()
 
 
-def helipad_placer(state: State) -> int:
+def helipad_placer(play: Play) -> int:
     """Who has the fewest zombies, the first clockwise from the drawer; or the drawer (ZB-5.7)."""
+    state = play.state
     if state.options.zb_helipad_placer == "drawer":
         return state.active
-    count = len(state.pawns)
-    seats = [(state.active + place) % count for place in range(count)]
-    return min(seats, key=lambda seat: state.pawns[seat].kills)
+    return min(play.clockwise(state.active), key=lambda seat: state.pawns[seat].kills)
 
 
 def after_tile(play: Play) -> Step:
@@ -176,8 +175,8 @@ def zombies(play: Play) -> Step:
     state = play.state
     state.phase = "zombies"
     state.left, state.route, state.goal = 0, (), NOWHERE
-    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.zombies_rest())
-    if play.zombies_rest():
+    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.state.zombies_rest())
+    if play.state.zombies_rest():
         return "discard"
     die = play.d6("zombies", state.active)
     play.tell(events.ZombiesRolled, state.active, die)

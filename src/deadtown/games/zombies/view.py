@@ -11,8 +11,6 @@ from deadtown.games.zombies.state import NOBODY, NOWHERE, Options, Pawn, Phase, 
 from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import Outcome
 
-CITIES_KEPT = 64
-
 
 class PawnView(msgspec.Struct, frozen=True):
     """A player's pawn and what the player owns."""
@@ -88,7 +86,7 @@ class View(msgspec.Struct, frozen=True):
     mover: int
     """Who moves the pawn instead of its owner, or -1."""
     ways: Sequence[Way]
-    """Where the active pawn can walk to, while it moves."""
+    """Where the active pawn can walk to: for who moves it, when it stands still."""
     looted: Sequence[str]
     """The buildings that are Looted (IS-8.2)."""
     options: Options
@@ -125,7 +123,7 @@ def view(state: State, seat: int | None) -> View:
         moved=state.moved[:],
         goal="" if state.goal == NOWHERE else names[state.goal],
         mover=state.mover,
-        ways=_ways(state, names) if state.phase == "move" and state.left else (),
+        ways=_ways(state, names) if seat is not None and _leads_the_pawn(state, seat) else (),
         looted=() if city is None else [city.tiles[tile].tile for tile in state.looted],
         options=state.options,
         outcome=state.outcome,
@@ -159,6 +157,12 @@ def _effects(state: State, place: int, pawn: Pawn) -> Sequence[str]:
         found += (BRAIN_CRAMP,) * (state.mover != NOBODY)
     found += ("halved",) * pawn.halved + ("attack_bonus",) * pawn.stronger + ("sure_win",) * pawn.sure
     return found
+
+
+def _leads_the_pawn(state: State, seat: int) -> bool:
+    """Whether a seat is about to say where the active pawn goes."""
+    mover = state.active if state.mover == NOBODY else state.mover
+    return state.phase == "move" and state.left > 0 and seat == mover and not state.route and not state.fighting
 
 
 def _ways(state: State, names: Sequence[str]) -> list[Way]:

@@ -12,7 +12,6 @@ from deadtown.games.zombies.cards import (
     LOTS_OF_AMMO,
     PLAYED_IN,
     POST_COMBAT_ROLL,
-    POST_MOVE_ROLL,
     SHOTGUN,
     USABLE,
     USED_IN,
@@ -97,10 +96,7 @@ def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | No
     moment.first = moment.asked()
     if not moment.first:
         return NOTHING_TO_ASK
-    state = play.state
     about: dict[str, str | int] = {"seat": subject}
-    if state.roll is not None and kind.startswith("post"):
-        about["total"] = state.allowance if kind == POST_MOVE_ROLL else state.roll.total
     return again_after_each_play(kind, moment.asked, moment.plays, moment.carry_out, about, moment.could)
 
 

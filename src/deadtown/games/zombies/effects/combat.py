@@ -38,7 +38,7 @@ def zombies_inside(play: Play, seat: int) -> list[int]:
     return [space for space in rooms if space in state.zombies]
 
 
-@card(GRENADE, whenever(lambda play, seat, moment: not play.combat_rests() and bool(zombies_inside(play, seat))))
+@card(GRENADE, whenever(lambda play, seat, moment: not play.state.combat_rests() and bool(zombies_inside(play, seat))))
 def grenade(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """All zombies in the building of the tile; then a life is lost, and what lay under them is taken (ZB-14.14)."""
     pawn = play.state.pawns[seat]

@@ -103,7 +103,9 @@ def zombie_master(play: Play, seat: int, moment: Moment) -> Steps[None]:
 
 @card(
     THIS_ISNT_SO_BAD,
-    whenever(lambda play, seat, moment: bool(play.state.zombies and not play.zombies_rest() and legal_spaces(play))),
+    whenever(
+        lambda play, seat, moment: bool(play.state.zombies and not play.state.zombies_rest() and legal_spaces(play))
+    ),
 )
 def this_isnt_so_bad(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """Move two zombies to any legal spaces, one after the other (ZB-14.23)."""

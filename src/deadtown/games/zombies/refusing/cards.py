@@ -208,7 +208,7 @@ def _cramp(state: State, window: Window, seat: int) -> str:
 
 
 def _throw(state: State, window: Window, seat: int) -> str:
-    if state.combat_rests:
+    if state.combat_rests():
         return "zombies-are-fed"
     rooms = TOWN.city(state.layout).rooms[tile_of(state.pawns[seat])]
     return "no-zombies-inside" if rooms else "no-building-here"
@@ -219,7 +219,7 @@ def _burn(state: State, window: Window, seat: int) -> str:
 
 
 def _shove(state: State, window: Window, seat: int) -> str:
-    if state.zombies_rest:
+    if state.zombies_rest():
         return "zombies-rest"
     return "no-space-left" if state.zombies else "no-zombies-on-map"
 
