@@ -124,7 +124,7 @@ export interface View {
   goal: string;
   /** Who moves the pawn instead of its owner, or -1. */
   mover: number;
-  /** Where the active pawn can walk to, while it moves. */
+  /** Where the active pawn can walk to: for who moves it, when it stands still. */
   ways: Way[];
   /** The buildings that are Looted (IS-8.2). */
   looted: string[];
