@@ -110,6 +110,8 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
     total: int = 0
     need: int = 0
     """What the total must reach, if it must reach anything."""
+    by: tuple[str, ...] = ()
+    """The cards that give the bonus."""
 
 
 class State(GameState):

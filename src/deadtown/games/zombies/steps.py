@@ -148,7 +148,7 @@ def roll_move(play: Play) -> Step:
         return "zombies"
     if not state.driving:
         bonus = SKATES if SKATEBOARD in pawn.in_play else 0
-        die = play.d6("move", state.active, bonus)
+        die = play.d6("move", state.active, bonus, by=(SKATEBOARD,) if bonus else ())
         state.die = die + bonus
         allowance_changes(play)
         play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
