@@ -8,6 +8,7 @@ let camera: Camera;
 let stop: () => void;
 const showAll = vi.fn();
 const pressed = vi.fn();
+const carrier = { take: vi.fn(() => false), move: vi.fn(), drop: vi.fn(), cancel: vi.fn() };
 
 beforeEach(() => {
   pane = document.createElement("div");
@@ -21,7 +22,7 @@ beforeEach(() => {
   camera = new Camera();
   camera.window.value = { width: 400, height: 300 };
   camera.reach({ left: -20, top: -20, right: 20, bottom: 20 });
-  stop = watchHands(pane, camera, showAll);
+  stop = watchHands(pane, camera, { showAll, carrier });
   vi.clearAllMocks();
 });
 
@@ -77,6 +78,56 @@ describe("one hand", () => {
     point("pointermove", 170, 100);
     expect(cancelled).toHaveBeenCalledOnce();
     expect(camera.following.value).toBe(false);
+  });
+});
+
+describe("a piece in the hand", () => {
+  const cellAt = (x: number, y: number) => camera.cellAt({ x: x - 200, y: y - 150 });
+
+  beforeEach(() => void carrier.take.mockReturnValueOnce(true));
+
+  it("goes along with it, from where it was pressed, and the map stays", () => {
+    const before = camera.sight.value;
+    point("pointerdown", 100, 100);
+    point("pointermove", 160, 130);
+    point("pointermove", 260, 130, 1, pane);
+    point("pointerup", 260, 130, 1, pane);
+    click();
+    expect(carrier.take).toHaveBeenCalledExactlyOnceWith(cellAt(100, 100));
+    expect(carrier.move).toHaveBeenLastCalledWith({ x: 160, y: 30 }, cellAt(260, 130));
+    expect(carrier.drop).toHaveBeenCalledExactlyOnceWith(cellAt(260, 130));
+    expect(camera.sight.value).toBe(before);
+    expect(camera.following.value).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it("is not taken up by a press that trembles", () => {
+    point("pointerdown", 100, 100);
+    point("pointermove", 103, 102);
+    point("pointerup", 103, 102);
+    expect(carrier.take).not.toHaveBeenCalled();
+    carrier.take.mockReset();
+  });
+
+  it("is let go by a second finger, by Escape, and when the pointer is lost", () => {
+    const ends = [
+      () => point("pointerdown", 200, 100, 2),
+      () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+      () => point("pointercancel", 160, 100, 1, pane),
+    ];
+    for (const end of ends) {
+      carrier.cancel.mockClear();
+      carrier.take.mockReset().mockReturnValueOnce(true);
+      point("pointerdown", 100, 100);
+      point("pointermove", 160, 100);
+      expect(camera.held).toBe(true);
+      end();
+      expect(carrier.cancel).toHaveBeenCalledOnce();
+      expect(camera.held).toBe(false);
+      point("pointerup", 160, 100, 1, pane);
+      point("pointerup", 200, 100, 2, pane);
+    }
+    expect(carrier.drop).not.toHaveBeenCalled();
   });
 });
 

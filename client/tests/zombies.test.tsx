@@ -174,7 +174,7 @@ test("a space in words: what it is, who is there, how far it is, and where", () 
   const on = new OnSpaces({ ...view, zombies: { 1: "e4" }, ways: [{ space: "e4", fights: 1, route: ["e4"] }] }, "e3");
   const words = (name: string) => on.words(townOf(view.tiles).byName.get(name)!);
   expect(words("e4")).toBe("E4, road cross; zombie; 1 step, 1 fight; 1 space east of you");
-  expect(words("centre")).toBe("CENTRE, town square; Ines; 3 spaces west of you");
+  expect(words("centre")).toBe("C, town square; Ines; 3 spaces west of you");
   expect(words("e3")).toBe("E3, road cross; Mara; your own space");
 });
 

@@ -206,6 +206,12 @@ map-back = Back to the action
 map-follow = Follow the action
 map-turn-left = Turn to the left
 map-turn-right = Turn to the right
+map-several = Several at once
+map-taken-up = { $count } taken up
+map-push-north = Push all of them north
+map-push-east = Push all of them east
+map-push-south = Push all of them south
+map-push-west = Push all of them west
 
 ## Terminal
 

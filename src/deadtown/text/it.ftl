@@ -203,6 +203,16 @@ map-back = Torna all'azione
 map-follow = Segui l'azione
 map-turn-left = Ruota a sinistra
 map-turn-right = Ruota a destra
+map-several = Più d'una insieme
+map-taken-up =
+    { $count ->
+        [one] { $count } presa
+       *[other] { $count } prese
+    }
+map-push-north = Spingile tutte a nord
+map-push-east = Spingile tutte a est
+map-push-south = Spingile tutte a sud
+map-push-west = Spingile tutte a ovest
 
 ## Terminal
 

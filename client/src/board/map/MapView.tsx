@@ -8,7 +8,7 @@ import { useShortcuts, usesKeyboard, type Shortcut } from "../../parts/shortcuts
 import { mayMove } from "../../settings";
 import { say } from "../../words/language";
 import { SMALL, TOUCHABLE, type Camera } from "./camera";
-import { watchHands } from "./gestures";
+import { watchHands, type Carrier } from "./gestures";
 import { areaAround, middleOfArea, type Area, type Point } from "./places";
 import "./map.css";
 
@@ -35,13 +35,15 @@ interface MapViewProps {
   /** How many pixels at the edges of the window something else lies over. */
   covered?: Area;
   action: Action | null;
+  /** Who carries pieces over it by hand. */
+  carrier?: Carrier | undefined;
   /** What lies on the map, from the ground up. */
   children: ComponentChildren;
   /** What stands on the window, and does not move with the map. */
   over?: ComponentChildren;
 }
 
-export function MapView({ camera, title, bounds, covered, action, children, over }: MapViewProps) {
+export function MapView({ camera, title, bounds, covered, action, carrier, children, over }: MapViewProps) {
   const heading = useId();
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function MapView({ camera, title, bounds, covered, action, children, over
     },
     [camera],
   );
-  useLayoutEffect(() => watchHands(pane.current!, camera, showAll), [camera, showAll]);
+  useLayoutEffect(() => watchHands(pane.current!, camera, { showAll, carrier }), [camera, showAll, carrier]);
   useFollowing(camera, action, bounds);
   useKeys(camera, showAll);
   return (
@@ -215,7 +217,7 @@ function useFollowing(camera: Camera, action: Action | null, bounds: Area): void
     if (!action) return;
     if (action.own && action.topic !== topic.current) camera.following.value = true;
     topic.current = action.topic;
-    if (!camera.following.peek()) return;
+    if (!camera.following.peek() || camera.held) return;
     const large = !action.own || camera.sight.peek().space >= Math.floor(leastSpace(action.grain));
     if (!large || !camera.sees(action.area)) follow(camera, action);
   }, [camera, action?.key, width > 0]);

@@ -9,6 +9,8 @@ import { Thing } from "../Thing";
 import { placed } from "./Ground";
 import type { Cell } from "./places";
 import type { Pointed } from "./pointing";
+import { meansSeveral } from "./Several";
+import type { Several } from "./several";
 
 export interface Space {
   name: string;
@@ -27,18 +29,28 @@ interface SpacesProps {
   partOf: (space: string) => Part | undefined;
   /** What one would ask about a space that can't be chosen. */
   wishesFor: (space: string) => readonly Option[];
+  /** Who of those on the spaces has been taken up together, where that can be done. */
+  several?: Several;
 }
 
 const NOTHING: readonly Subject[] = [];
 
-export function Spaces({ spaces, pointed, partOf, wishesFor }: SpacesProps) {
+export function Spaces({ spaces, pointed, partOf, wishesFor, several }: SpacesProps) {
   const choice = useChoice();
   const begun = choice.begun.value;
+  const together = new Set(several?.spaces.value);
+  const heard = (event: MouseEvent | KeyboardEvent) => {
+    const [, space = ""] = spotOf(event.target)?.split(":") ?? [];
+    if (!several || !space || !meansSeveral(several, space, event)) return;
+    choice.back();
+    event.stopPropagation();
+    event.preventDefault();
+  };
   return (
-    <ul class="map-spaces">
+    <ul class="map-spaces" onClickCapture={heard} onKeyDownCapture={heard}>
       {spaces.map((space) => {
         const part = partOf(space.name);
-        const taken = part !== undefined && choice.has(part);
+        const taken = part !== undefined && (choice.has(part) || together.has(space.name));
         // What begins another answer can be pressed as well, but is not what is asked for next.
         const again = begun && part !== undefined && !taken && !choice.next.value.has(part);
         return (
@@ -56,6 +68,10 @@ export function Spaces({ spaces, pointed, partOf, wishesFor }: SpacesProps) {
       })}
     </ul>
   );
+}
+
+function spotOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-spot]")?.dataset.spot : undefined;
 }
 
 interface SpacePlaceProps extends Space {

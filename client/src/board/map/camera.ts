@@ -1,7 +1,7 @@
 /** What is seen of a map: which point is in the middle of the window, and how large a space is. */
 
 import { computed, signal } from "@preact/signals";
-import { middleOfArea, type Area, type Point } from "./places";
+import { middleOfArea, type Area, type Cell, type Point } from "./places";
 
 /** So many pixels a space may have, at least and at most. */
 export const SMALLEST = 14;
@@ -37,6 +37,8 @@ export class Camera {
   /** Whether it goes where something happens; who moves the map by hand looks elsewhere. */
   readonly following = signal(true);
   readonly small = computed(() => this.sight.value.space < SMALL);
+  /** Whether somebody has a piece of the map in hand: it does not move away from under it by itself. */
+  held = false;
   /** What the map has: nobody gets lost beyond it. */
   private bounds: Area = { left: 0, top: 0, right: 1, bottom: 1 };
   /** How many pixels at the edges of the window are covered by something else. */
@@ -55,6 +57,12 @@ export class Camera {
     const [across, down] = [width / space / 2, height / space / 2];
     return { left: x - across, top: y - down, right: x + across, bottom: y + down };
   });
+
+  /** The space at a point of the window, in pixels from its middle. */
+  cellAt({ x: right, y: down }: Point): Cell {
+    const { x, y, space } = this.sight.peek();
+    return { column: Math.floor(x + right / space), row: Math.floor(y + down / space) };
+  }
 
   /** Drag the map by so many pixels. */
   drag(right: number, down: number): void {

@@ -1,6 +1,10 @@
-/** Hands on a map: one finger or the mouse drags it, two fingers or the wheel make it larger, a double tap shows all. */
+/**
+ * Hands on a map: one finger or the mouse drags it, or what can be taken up from it; two fingers or the wheel make it
+ * larger, a double tap shows all.
+ */
 
 import type { Camera } from "./camera";
+import type { Cell, Point } from "./places";
 
 /** A press that moves farther than this is a drag, and presses nothing. */
 const STILL = 7;
@@ -13,18 +17,45 @@ interface Finger {
   y: number;
 }
 
+/** Who carries pieces over the map, in the hand that took them up. */
+export interface Carrier {
+  /** A hand pulls at a space: whether something goes along with it, instead of the map. */
+  take(cell: Cell): boolean;
+  /** The hand has come so many pixels from where it began, and is over a space. */
+  move(by: Point, over: Cell): void;
+  /** The hand lets go over a space. */
+  drop(over: Cell): void;
+  /** Nothing came of it. */
+  cancel(): void;
+}
+
+interface Hands {
+  showAll: () => void;
+  carrier?: Carrier | undefined;
+}
+
 /** Let hands move a map. Returns how to stop. */
-export function watchHands(element: HTMLElement, camera: Camera, showAll: () => void): () => void {
+export function watchHands(element: HTMLElement, camera: Camera, { showAll, carrier }: Hands): () => void {
   const fingers = new Map<number, Finger>();
   let start: Finger | null = null;
   let dragging = false;
+  let carrying = false;
+  const cellAt = ({ x, y }: Finger) => camera.cellAt(fromMiddle(element, x, y));
+  const carry = (taken: boolean) => {
+    carrying = taken;
+    camera.held = taken;
+  };
+  const letGo = () => {
+    if (carrying) carrier?.cancel();
+    carry(false);
+  };
 
   const press = (event: PointerEvent) => {
     if (event.button > 1) return;
     if (!fingers.size) {
       start = fingerOf(event);
       dragging = false;
-    }
+    } else letGo();
     fingers.set(event.pointerId, fingerOf(event));
   };
   const move = (event: PointerEvent) => {
@@ -35,6 +66,11 @@ export function watchHands(element: HTMLElement, camera: Camera, showAll: () => 
       if (fingers.size < 2 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
       dragging = true;
       begin(event, element);
+      carry(fingers.size === 1 && (carrier?.take(cellAt(start)) ?? false));
+    }
+    if (carrying) {
+      carrier?.move({ x: now.x - start.x, y: now.y - start.y }, cellAt(now));
+      return;
     }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
@@ -42,8 +78,18 @@ export function watchHands(element: HTMLElement, camera: Camera, showAll: () => 
     else camera.drag(now.x - before.x, now.y - before.y);
   };
   const release = (event: PointerEvent) => {
+    if (carrying && event.type === "pointerup") {
+      carry(false);
+      carrier?.drop(cellAt(fingerOf(event)));
+    } else letGo();
     fingers.delete(event.pointerId);
     if (!fingers.size) start = null;
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !carrying) return;
+    event.stopPropagation();
+    letGo();
+    fingers.clear();
   };
   // What was dragged was not pressed.
   const click = (event: MouseEvent) => {
@@ -71,7 +117,11 @@ export function watchHands(element: HTMLElement, camera: Camera, showAll: () => 
   element.addEventListener("dblclick", twice, { signal });
   element.addEventListener("click", click, { signal, capture: true });
   element.addEventListener("wheel", wheel, { signal, passive: false });
-  return () => watching.abort();
+  document.addEventListener("keydown", escape, { signal, capture: true });
+  return () => {
+    letGo();
+    watching.abort();
+  };
 }
 
 function fingerOf({ clientX: x, clientY: y }: PointerEvent): Finger {

@@ -1,7 +1,7 @@
 /** The map: the town with all who walk in it, how far one gets, and where the next tile goes. */
 
 import { useLayoutEffect, useMemo } from "preact/hooks";
-import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
+import { deadHeadPicture, deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
@@ -14,17 +14,19 @@ import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
 import { usePointed, type Pointed } from "../../board/map/pointing";
 import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
+import { SeveralBar } from "../../board/map/Several";
 import { Spaces, type Space } from "../../board/map/Spaces";
 import { textOf } from "../../board/options";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
-import { nameOf } from "../../words/language";
+import { nameOf, say } from "../../words/language";
 import { actionIn } from "./action";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
+import { useHands } from "./hands";
 import { layingNow, layingsIn } from "./laying";
-import { fightsAt } from "./manner";
+import { fightsAt, leftToMove } from "./manner";
 import { nearPawn, type Shown } from "./position";
 import { FIRST, fog, townOf, type Town } from "./town";
 import type { View } from "./types";
@@ -51,7 +53,14 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
-  const pieces = useMemo(() => piecesIn(view), [view]);
+  const { carrying, several, pieces } = useHands(
+    view,
+    useMemo(() => piecesIn(view), [view]),
+  );
+  const left = toMove(decision);
+  useLayoutEffect(() => {
+    leftToMove.value = left;
+  }, [left]);
   useLayoutEffect(() => {
     fightsAt.value = new Set(reached.filter(({ fights }) => fights > 0).map(({ space }) => space));
   }, [reached]);
@@ -63,6 +72,16 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       bounds={town.bounds}
       covered={COVERED}
       action={actionIn(view, decision, town)}
+      carrier={carrying}
+      over={
+        left > 0 && (
+          <SeveralBar several={several}>
+            <img src={deadHeadPicture()} alt="" draggable={false} />
+            <b aria-hidden="true">{left}</b>
+            <span>{say("counter-to_move.count", { count: left })}</span>
+          </SeveralBar>
+        )
+      }
     >
       <Ground patches={town.patches} fog={fog()} bounds={town.beyond} />
       <Spaces
@@ -70,6 +89,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         pointed={pointed}
         partOf={(space) => partOf(choice, town, space)}
         wishesFor={wishesIn(decision)}
+        several={several}
       />
       <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
       <Pieces pieces={pieces} camera={camera} />
@@ -88,6 +108,15 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       )}
     </MapView>
   );
+}
+
+/** Verbs that move zombies, one after another. */
+const MOVING = new Set(["zombie", "lift", "put", "lead_from", "lead"]);
+
+/** How many zombies this person is still to move, as the question says; none where it is about something else. */
+function toMove(decision: DecisionInfo | null): number {
+  const moves = decision?.options.some(([verb]) => MOVING.has(String(verb)));
+  return moves ? Number(decision?.about.left ?? 1) : 0;
 }
 
 /** How a tile that is to be laid looks, turned so far. */

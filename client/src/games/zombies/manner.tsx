@@ -37,6 +37,9 @@ const WALKS = new Set(["step", "walk"]);
 /** The spaces to which the way leads through a fight: who goes there is asked once more. */
 export const fightsAt = signal<ReadonlySet<string>>(new Set());
 
+/** How many zombies are still to be moved: that stays in sight, while one of them is. */
+export const leftToMove = signal(0);
+
 export const manner: Manner = {
   // Dice, too, are paid for with life and bullets; they lie nowhere on the map.
   pointed: ([verb, what]) => POINTED.has(String(verb)) && !(isPaid(verb) && typeof what === "number"),
@@ -57,8 +60,11 @@ function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
 }
 
 /** The card that is played, or the zombie that is led, by where it stands. */
-function begunWords([, what = ""]: Option): string {
-  return infoOf(String(what)) ? nameOf("card", String(what)) : spaceName(String(what));
+function begunWords([verb, what = ""]: Option): string {
+  if (infoOf(String(what))) return nameOf("card", String(what));
+  const space = spaceName(String(what));
+  if (verb !== "zombie") return space;
+  return say("list-comma", { start: space, next: say("counter-to_move.count", { count: leftToMove.value }) });
 }
 
 function nextWords(part: Part): string {

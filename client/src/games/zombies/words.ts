@@ -6,9 +6,9 @@ import { nameOf } from "../../words/language";
 import type { TownSpace } from "./town";
 import type { PawnView, View, Way } from "./types";
 
-/** What a space is called in a sentence. */
+/** What a space is called in a sentence: as the game says it, the middle one is C. */
 export function spaceName(space: string): string {
-  return space.toUpperCase();
+  return space === "centre" ? "C" : space.toUpperCase();
 }
 
 /** All that is to be known of the spaces of a position, sorted once. */

@@ -1,0 +1,92 @@
+/** What is moved by hand on the map: zombies, one or several, and one's own pawn; all of it from the options alone. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Answers, type Wish } from "../../board/answers";
+import { careful, useChoice } from "../../board/choice";
+import { Carrying, type Load } from "../../board/map/carrying";
+import type { Piece } from "../../board/map/Pieces";
+import { Several, sideOf, spaceAhead, type Marching } from "../../board/map/several";
+import { verbsFor } from "../../board/options";
+import { usePlay, type Play } from "../../board/play";
+import { manner } from "./manner";
+import type { View } from "./types";
+
+/** What a zombie is taken up by, where it is asked next where it goes; and by what it goes there. */
+const STAGES: Readonly<Record<string, string>> = { lift: "put", lead_from: "lead" };
+/** Farther than anybody is led. */
+const FAR = 12;
+
+const verbsOn = (play: Play, space: string) => verbsFor(play.decision.value?.options ?? [], space);
+
+/** Zombies that walk one space, or are led several: either way all in one direction. */
+export const marching: Marching = {
+  may: (play, space) => verbsOn(play, space).some((verb) => verb === "zombie" || verb === "lead_from"),
+  march: (play, space, side): readonly Wish[] => {
+    if (verbsOn(play, space).includes("zombie")) return [[["zombie", space, spaceAhead(space, side)]]];
+    const onward = Array.from({ length: FAR }, (_, place): Wish[number] => [
+      "lead",
+      spaceAhead(space, side, FAR - place),
+    ]);
+    return [[["lead_from", space]], onward];
+  },
+};
+
+/** What can be taken up from a space now. */
+export function loadOn(play: Play, view: View, pieces: readonly Piece[], space: string): Load | undefined {
+  const verbs = verbsOn(play, space);
+  const stage = verbs.find((verb) => verb in STAGES);
+  const zombie = pieces.find((piece) => piece.space === space && piece.key.startsWith("zombie "));
+  if (zombie && verbs.includes("zombie")) {
+    return { piece: zombie, begun: ["zombie", space], put: (to) => [["zombie", space, to]] };
+  }
+  if (zombie && stage) return { piece: zombie, lift: [stage, space], put: (to) => [[STAGES[stage]!, to]] };
+  const asked = new Set(play.decision.value?.options.map(([verb]) => verb));
+  if (asked.has("lead") && zombie?.key === `zombie ${view.led}`) {
+    return { piece: zombie, put: (to) => [["lead", to]] };
+  }
+  const pawn = pieces.find((piece) => piece.space === space && piece.key === `pawn ${view.active}`);
+  if (!pawn || !(asked.has("step") || asked.has("walk"))) return undefined;
+  return {
+    piece: pawn,
+    put: (to) => [
+      ["step", to],
+      ["walk", to],
+    ],
+    weighty: (answer) => careful.peek() && manner.weighty(answer),
+  };
+}
+
+/** Hands on the map: what they carry, what they have taken up, and all pieces with what is in the hand. */
+export function useHands(view: View, standing: readonly Piece[]) {
+  const play = usePlay();
+  const choice = useChoice();
+  const answers = useMemo(() => new Answers(play), [play]);
+  const several = useMemo(() => new Several(play, marching, answers), [play, answers]);
+  const carrying = useMemo(
+    () => new Carrying(play, choice, () => document.querySelector(".zs .map-world")),
+    [play, choice],
+  );
+  const now = useRef({ view, standing });
+  now.current = { view, standing };
+  useEffect(() => answers.watch(), [answers]);
+  useEffect(() => several.watch(), [several]);
+  useEffect(() => carrying.watch(), [carrying]);
+  useLayoutEffect(() => {
+    carrying.loadOn = (space) => {
+      const load = loadOn(play, now.current.view, now.current.standing, space);
+      if (!load || !several.has(space) || several.spaces.peek().length < 2) return load;
+      const others = now.current.standing.filter(
+        (piece) => piece.key.startsWith("zombie ") && piece !== load.piece && several.has(piece.space),
+      );
+      const { piece, begun, put } = load;
+      return { piece, put, ...(begun && { begun }), others, putAll: (to) => several.push(sideOf(space, to)) };
+    };
+  }, [carrying, several, play]);
+  useLayoutEffect(() => carrying.settle(standing), [standing]);
+  const load = carrying.held.value;
+  const pieces = useMemo(() => {
+    const missing = [load?.piece].filter((one) => one && !standing.some(({ key }) => key === one.key));
+    return missing.length ? [...standing, ...(missing as Piece[])] : standing;
+  }, [standing, load]);
+  return { carrying, several, pieces };
+}
