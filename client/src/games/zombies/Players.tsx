@@ -21,6 +21,8 @@ export function Players({ view }: { view: View }) {
     <section
       class={`zs-players ${view.players.length >= MANY ? "many" : ""}`}
       data-roving=""
+      // Where there are more than can be seen at once, arrow keys scroll.
+      tabIndex={0}
       aria-labelledby="zs-players"
     >
       <h2 id="zs-players" class="unseen">
@@ -140,7 +142,10 @@ function Kills({ kills, goal }: { kills: number; goal: number }) {
   return (
     <div class="zs-kills" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
       <img src={deadHeadPicture()} alt="" draggable={false} />
-      <span>{say("board-kills", { count: kills, most: goal })}</span>
+      <span class="zs-kills-words">{say("board-kills", { count: kills, most: goal })}</span>
+      <b class="zs-kills-brief" aria-hidden="true">
+        {kills}
+      </b>
     </div>
   );
 }

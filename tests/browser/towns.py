@@ -1,0 +1,125 @@
+"""Games of Zombies!!! that bots have played to something worth looking at, to be gone on with on the page."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count, cycle
+from random import Random
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from deadtown.games import GAMES
+from deadtown.games.zombies.state import Options, State
+from deadtown.kernel import Decision, Option
+from deadtown.kernel.match import Match
+from deadtown.kernel.record import Line, Recording, SeatNote, write_lines
+
+ZOMBIES = GAMES["zombies"]
+PLAYERS = ("Anna", "Bruno", "Carla", "Dino", "Emma", "Franco")
+BASE = Options()
+SQUAD = Options(variant="intervention_squad", is_survivors=True)
+
+
+class Sight(NamedTuple):
+    """Something to look for in games of so many players."""
+
+    players: int
+    options: Options
+    is_met: Callable[[State, Decision], bool]
+
+
+class Saved(NamedTuple):
+    """A game that was saved while somebody was asked."""
+
+    lines: list[Line]
+    asked: Decision
+    choice: Option
+    """What a bot answers."""
+
+    @property
+    def record(self) -> str:
+        return write_lines(self.lines)
+
+
+def _rich(state: State, decision: Decision) -> bool:
+    """Whether who is asked has cards in hand and in play."""
+    pawn = state.pawns[decision.seat]
+    return len(pawn.hand) > 1 and bool(pawn.in_play)
+
+
+def _aims(decision: Decision) -> bool:
+    """Whether a card can be played that is aimed at somebody."""
+    return any(option[0] == "play" and len(option) > 2 for option in decision.options)
+
+
+SIGHTS = {
+    "walk": Sight(
+        4, BASE, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and _rich(state, asked)
+    ),
+    "tile": Sight(
+        3, BASE, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 12 and state.round > 4
+    ),
+    "fight": Sight(
+        3, BASE, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1 and state.round > 4
+    ),
+    "horde": Sight(2, BASE, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 6),
+    "card": Sight(4, BASE, lambda state, asked: _aims(asked) and state.round > 3),
+    "crowd": Sight(6, BASE, lambda state, asked: asked.kind == "move_step" and state.left > 3 and state.round > 5),
+    "building": Sight(
+        3, SQUAD, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 8 and len(state.tiles) < 12
+    ),
+    "event": Sight(4, SQUAD, lambda state, asked: asked.kind == "event_take" and len(asked.options) > 2),
+    "duel": Sight(2, SQUAD, lambda _, asked: asked.kind == "pvp_stance"),
+    "led": Sight(3, SQUAD, lambda state, asked: asked.kind == "lead_to" and len(asked.options) > 2 and state.round > 3),
+}
+"""What is looked for, by name."""
+
+
+@cache
+def town(name: str) -> Saved:
+    """The first game in which something is met, saved there."""
+    players, options, is_met = SIGHTS[name]
+    for game in count():
+        for state, saved in _played(players, options, f"{name} {game}"):
+            if is_met(state, saved.asked):
+                return saved
+    raise AssertionError("games never end")
+
+
+@cache
+def won(players: int = 4) -> Saved:
+    """A game that is won with the next answer."""
+    for game in count():
+        *_, (state, last) = _played(players, BASE, f"won {game}")
+        if state.outcome is not None and last.asked.seat in state.outcome.winners:
+            return last
+    raise AssertionError("nobody ever wins with an answer")
+
+
+def _played(players: int, options: Options, seed: str) -> Iterator[tuple[State, Saved]]:
+    """A game of bots, saved before each of their answers."""
+    names = PLAYERS[:players]
+    match = Match.start(ZOMBIES, names, options, seed=seed)
+    recording = Recording(match, [SeatNote(name) for name in names], options, seed)
+    styles = cycle(ZOMBIES.players.levels["normal"])
+    bots = [ZOMBIES.players.bots[next(styles)](Random(f"{seed} {name}")) for name in names]
+    while decision := match.decision:
+        choice = bots[decision.seat].choose(match.sight(decision.seat))
+        yield match.state, Saved(recording.pause(), decision, choice)
+        recording.choose(choice, decision.seat)
+
+
+IN_SIGHT = """(things) => things.findIndex((thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Which of some things is the first that nothing covers."""
+
+
+def in_sight(page: Page, things: str) -> Locator:
+    """The first of some things of the map that one sees; where there is none, the whole map is looked at."""
+    place = page.locator(things).evaluate_all(IN_SIGHT)
+    if place < 0:
+        page.keyboard.press("0")
+        place = page.locator(things).evaluate_all(IN_SIGHT)
+    return page.locator(things).nth(place)
