@@ -190,6 +190,11 @@ class State(GameState):
     """Whether the active player may attack before the next step (IS-6.1)."""
     outcome: Outcome | None = None
 
+    @property
+    def waiting(self) -> list[int]:
+        """The spaces of the zombies that have not moved in this step: those that have were put down last."""
+        return [*self.zombies][: len(self.zombies) - len(self.moved)]
+
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
         return any(pawn.has(ALL_THE_MARBLES) for pawn in self.pawns)
