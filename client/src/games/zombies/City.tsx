@@ -1,11 +1,13 @@
 /** The map: the town with all who walk in it, how far one gets, and where the next tile goes. */
 
-import { useLayoutEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useCallback, useLayoutEffect, useMemo } from "preact/hooks";
 import { deadHeadPicture, deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
+import { Fan } from "../../board/map/Fan";
 import { Ground, Signs } from "../../board/map/Ground";
 import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
@@ -27,6 +29,7 @@ import { kindOf, tileInfo } from "./catalogue";
 import { useHands } from "./hands";
 import { layingNow, layingsIn } from "./laying";
 import { fightsAt, leftToMove } from "./manner";
+import { membersOn } from "./pile";
 import { nearPawn, type Shown } from "./position";
 import { FIRST, fog, townOf, type Town } from "./town";
 import type { View } from "./types";
@@ -39,7 +42,8 @@ const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
   const choice = useChoice();
-  const decision = usePlay().decision.value;
+  const play = usePlay();
+  const decision = play.decision.value;
   const options = decision?.options ?? NO_OPTIONS;
   const town = townOf(view.tiles);
   const near = nearPawn(view);
@@ -57,6 +61,9 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     view,
     useMemo(() => piecesIn(view), [view]),
   );
+  const fanned = useSignal("");
+  const unfan = useCallback(() => (fanned.value = ""), []);
+  const members = fanned.value ? membersOn(view, pieces, fanned.value, choice, partOf(choice, town, fanned.value)) : [];
   const left = toMove(decision);
   useLayoutEffect(() => {
     leftToMove.value = left;
@@ -90,11 +97,13 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         partOf={(space) => partOf(choice, town, space)}
         wishesFor={wishesIn(decision)}
         several={several}
+        pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
       <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
       <Pieces pieces={pieces} camera={camera} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
+      {members.length > 1 && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
       {laying && (
         <Placing
           head={laying.head}
