@@ -184,6 +184,7 @@ map-turns-fit =
         [one] { $count } sens possible
        *[other] { $count } sens possibles
     }
+map-fits-not = ne convient pas
 map-pieces =
     { $count ->
         [one] { $count } pion

@@ -11,7 +11,7 @@ import { Fan } from "../../board/map/Fan";
 import { Ground, Signs } from "../../board/map/Ground";
 import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
-import { cellNamed } from "../../board/map/places";
+import { cellNamed, nameOfCell } from "../../board/map/places";
 import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
 import { usePointed, type Pointed } from "../../board/map/pointing";
@@ -31,9 +31,9 @@ import { layingNow, layingsIn } from "./laying";
 import { fightsAt, leftToMove } from "./manner";
 import { membersOn } from "./pile";
 import { nearPawn, type Shown } from "./position";
-import { FIRST, fog, townOf, type Town } from "./town";
+import { FIRST, fog, meetings, middleCell, openCells, townOf, type Town } from "./town";
 import type { View } from "./types";
-import { OnSpaces } from "./words";
+import { OnSpaces, spaceName } from "./words";
 import "./city.css";
 
 /** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
@@ -55,6 +55,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
   );
   const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
+  const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const { carrying, several, pieces } = useHands(
@@ -110,7 +111,10 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
           sites={sites}
           span={SPAN}
           first={FIRST}
+          around={around}
           picture={(turns) => drawnPicture(laying.tile, turns)}
+          meets={({ x, y }, turns) => meetings(view.tiles, { kind: kindOf(laying.tile), x, y, turns })}
+          spotWords={({ x, y }) => spaceName(nameOfCell(middleCell(x, y)))}
           label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
           turnSign={<Sign name="turn" />}
         />
