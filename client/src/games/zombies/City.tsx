@@ -36,8 +36,10 @@ import type { View } from "./types";
 import { OnSpaces, spaceName } from "./words";
 import "./city.css";
 
-/** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
-const COVERED = { left: 0, top: 10, right: 0, bottom: 64 };
+/** Signs stand out over the upper edge of the map. */
+const COVERED = { left: 0, top: 10, right: 0, bottom: 0 };
+/** What lies over the map: the last roll and what an answer would do, and on a phone the small map. */
+const PANELS = ".zs-below > *, .zs-mini";
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -79,6 +81,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       title={nameOf("zone", "map")}
       bounds={town.bounds}
       covered={COVERED}
+      panels={PANELS}
       action={actionIn(view, decision, town)}
       carrier={carrying}
       over={
