@@ -3,7 +3,7 @@ import { counted, lying, standing } from "../src/board/map/arrange";
 import { Camera, LARGEST, SMALL, SMALLEST } from "../src/board/map/camera";
 import { arranged, type Piece } from "../src/board/map/Pieces";
 import { areaAround, cellNamed, nameOfCell } from "../src/board/map/places";
-import { placeChosen, sitesFrom, turnedOn } from "../src/board/map/placing";
+import { misfitsAmong, placeChosen, sitesFrom, turnedOn } from "../src/board/map/placing";
 import { awayWords, wayWords } from "../src/board/map/words";
 import type { Option } from "../src/protocol/types";
 import { learn, speak } from "../src/words/language";
@@ -228,4 +228,17 @@ describe("in words", () => {
     expect(wayWords({ steps: 4, fights: 0 })).toBe("4 steps");
     expect(wayWords({ steps: 1, fights: 2 })).toBe("1 step, 2 fights");
   });
+});
+
+test("places where something does not fit are told as answers that would lay it there", () => {
+  const spots = [
+    { x: 1, y: 0 },
+    { x: 0, y: -1 },
+  ];
+  const turned: Option[] = [["place", 1, 0, 2]];
+  expect(misfitsAmong(spots, sitesFrom(turned, ["place"]), ["place"])).toEqual([
+    { x: 0, y: -1, wish: ["place", 0, -1, 2] },
+  ]);
+  const moved: Option[] = [["move", 1, 0]];
+  expect(misfitsAmong(spots, sitesFrom(moved, ["move"]), ["move"])).toEqual([{ x: 0, y: -1, wish: ["move", 0, -1] }]);
 });

@@ -161,6 +161,15 @@ it("a double tap beside everything that can be pressed shows all", () => {
   expect(showAll).toHaveBeenCalledOnce();
 });
 
+it("a double tap on a space shows all, if nothing is to be chosen there", () => {
+  space.className = "thing map-space legal";
+  space.dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+  expect(showAll).not.toHaveBeenCalled();
+  space.className = "thing map-space";
+  space.dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+  expect(showAll).toHaveBeenCalledOnce();
+});
+
 it("hands move nothing any more when it is over", () => {
   stop();
   const before = camera.sight.value;

@@ -104,6 +104,33 @@ describe("the window on a map", () => {
     expect(camera.sight.value.space).toBeGreaterThanOrEqual(SMALL);
   });
 
+  it("fits what is asked again when the window changes, unless somebody has looked elsewhere", () => {
+    show(action());
+    void act(() => {
+      camera.window.value = { width: 300, height: 200 };
+    });
+    expect(camera.sees(action().area)).toBe(true);
+    void act(() => camera.drag(5000, 0));
+    const { x } = camera.sight.value;
+    void act(() => {
+      camera.window.value = { width: 800, height: 600 };
+    });
+    expect(camera.sight.value.x).toBe(x);
+  });
+
+  it("keeps what is asked away from under what lies over it", () => {
+    const spaces = [areaAround([here])!];
+    const panel = { left: 250, top: 200, right: 550, bottom: 600 };
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      if (this.className === "map-window") return new DOMRect(0, 0, 800, 600);
+      const { left, top, right, bottom } = panel;
+      return this.className === "map-buttons" ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect();
+    });
+    show(action({ places: spaces }));
+    expect(camera.onScreen(spaces[0]!).bottom).toBeLessThanOrEqual(panel.top);
+    expect(camera.sees(action().area)).toBe(true);
+  });
+
   it("listens to keys", () => {
     show(action());
     const { space } = camera.sight.value;
@@ -146,9 +173,16 @@ describe("the small map", () => {
     );
     expect(place.querySelector(".street")?.getAttribute("d")).toBe("M2 2h1v1h-1zM3 2h1v1h-1z");
     expect(place.querySelectorAll(".map-marker")).toHaveLength(1);
+    expect(place.querySelector(".map-mini")?.getAttribute("viewBox")).toBe("-30 -30 60 60");
     const frame = () => Number(place.querySelector(".map-frame")?.getAttribute("width"));
     const before = frame();
     camera.zoom(2);
     expect(frame()).toBeCloseTo(before / 2);
+  });
+
+  it("leaves air around a map of a few spaces, so that nobody on it is huge", () => {
+    const few = { left: -1, top: -1, right: 2, bottom: 2 };
+    void act(() => render(<Minimap camera={camera} bounds={few} shades={[]} crowd={[here]} markers={[]} />, place));
+    expect(place.querySelector(".map-mini")?.getAttribute("viewBox")).toBe("-7 -7 15 15");
   });
 });

@@ -353,6 +353,27 @@ describe("a tile that is laid", () => {
     document.removeEventListener("keydown", heard);
   });
 
+  it("does not fit where roads lead but no answer does, and that is said", () => {
+    const { view, options } = drawnTile();
+    const fewer = options.filter(([, x, y]) => x !== 2 || y !== 2);
+    table(view, fewer, "place_tile");
+    const [misfit, ...others] = all(".map-misfit");
+    expect(others).toEqual([]);
+    expect(misfit?.dataset.spot).toBe("misfit:2 2");
+    expect(misfit?.textContent).toContain("E6S6, does not fit");
+    expect(misfit?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("shows where its roads meet those that lie there", () => {
+    const { view, options } = drawnTile();
+    table(view, options, "place_tile");
+    press(site(-3, 0));
+    const marks = all(".map-meets").map(({ classList }) => classList[1]);
+    const laid = turned(planOf("army_surplus"), 0);
+    expect(marks).toEqual(laid.exits.includes("e") ? ["e"] : []);
+    expect(marks).toHaveLength(1);
+  });
+
   it("can't be turned where it fits one way only", () => {
     const { view, options } = drawnTile();
     table(view, options, "place_tile");

@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { Camera } from "../src/board/map/camera";
+import { fanPlace } from "../src/board/map/Fan";
 import { frontFirst, sideOf, spaceAhead } from "../src/board/map/several";
 import { cellNamed } from "../src/board/map/places";
 import { PlayProvider } from "../src/board/play";
@@ -343,6 +344,74 @@ describe("several zombies", () => {
     const view = middleOfGame();
     town(view, walksOf(view));
     expect(place.querySelector(".map-several")).toBeNull();
+  });
+});
+
+describe("several pieces on one space", () => {
+  const fan = () => place.querySelector<HTMLElement>(".map-fan");
+  const names = () => [...fan()!.querySelectorAll(".unseen")].map(({ textContent }) => textContent);
+  const shared = (): View => ({ ...zombiesOn("e3", "e5"), tokens: { e3: "life" } });
+  const press = (element: Element | null) =>
+    void act(() => {
+      element?.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    });
+
+  it("are fanned out beside it by a press, with their names", () => {
+    town(shared(), [["stop"]]);
+    press(space("e3"));
+    expect(names()).toEqual(["zombie", "Mara", "life"]);
+    press(space("e5"));
+    expect(fan()).toBeNull();
+  });
+
+  it("are put together again by Escape, and by a press elsewhere", () => {
+    town(shared(), [["stop"]]);
+    for (const end of [new KeyboardEvent("keydown", { key: "Escape" }), new PointerEvent("pointerdown")]) {
+      press(space("e3"));
+      expect(fan()).not.toBeNull();
+      void act(() => {
+        document.dispatchEvent(end);
+      });
+      expect(fan()).toBeNull();
+    }
+  });
+
+  it("are chosen from the fan, each as what it is", () => {
+    const { chosen, choice } = town(
+      { ...shared(), players: middleOfGame().players.map((one) => ({ ...one, space: "e3" })) },
+      [["attack", 1], ["attack", 2], ["no_attack"]],
+    );
+    press(space("e3"));
+    expect([...fan()!.querySelectorAll<HTMLElement>(".legal")].map(({ dataset }) => dataset.part)).toEqual(["1", "2"]);
+    press(fan()!.querySelector('[data-part="2"]'));
+    expect(fan()!.querySelector('[data-part="2"]')!.classList).toContain("taken");
+    choice.confirm();
+    expect(chosen).toEqual(["attack 2"]);
+  });
+
+  it("stay together where the press was an answer", () => {
+    const { chosen } = town(shared(), [
+      ["zombie", "e3", "e4"],
+      ["zombie", "e5", "e6"],
+      ["put", "e3"],
+    ]);
+    press(space("e3"));
+    press(space("e3"));
+    press(space("e5"));
+    press(space("e6"));
+    expect(chosen).toHaveLength(1);
+    expect(fan()).toBeNull();
+  });
+
+  it("are fanned out within the window", () => {
+    const camera = new Camera();
+    camera.window.value = { width: 400, height: 300 };
+    camera.reach({ left: -20, top: -20, right: 20, bottom: 20 });
+    camera.centre({ x: 0.5, y: 0.5 });
+    expect(fanPlace(camera, { column: 0, row: 0 }, 3)).toEqual({ aside: 0, below: false });
+    expect(fanPlace(camera, { column: -3, row: 0 }, 3).aside).toBeGreaterThan(0);
+    expect(fanPlace(camera, { column: 3, row: -2 }, 3)).toMatchObject({ below: true });
+    expect(fanPlace(camera, { column: 3, row: -2 }, 3).aside).toBeLessThan(0);
   });
 });
 

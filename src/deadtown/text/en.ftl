@@ -194,6 +194,7 @@ map-turns-fit =
         [one] { $count } turn fits
        *[other] { $count } turns fit
     }
+map-fits-not = does not fit
 map-pieces =
     { $count ->
         [one] { $count } piece

@@ -184,6 +184,7 @@ map-turns-fit =
         [one] { $count } sens possible
        *[other] { $count } sens possibles
     }
+map-fits-not = ne convient pas
 map-pieces =
     { $count ->
         [one] { $count } pion
@@ -197,11 +198,7 @@ map-follow = Suivre l'action
 map-turn-left = Tourner à gauche
 map-turn-right = Tourner à droite
 map-several = Plusieurs à la fois
-map-taken-up =
-    { $count ->
-        [one] { $count } pris
-       *[other] { $count } pris
-    }
+map-taken-up = { $count } pris
 map-push-north = Les pousser tous au nord
 map-push-east = Les pousser tous à l'est
 map-push-south = Les pousser tous au sud

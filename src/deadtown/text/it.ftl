@@ -191,6 +191,7 @@ map-turns-fit =
         [one] { $count } verso possibile
        *[other] { $count } versi possibili
     }
+map-fits-not = non ci sta
 map-pieces =
     { $count ->
         [one] { $count } pedina

@@ -7,7 +7,8 @@ import { Icon } from "../../parts/Icon";
 import { useShortcuts, usesKeyboard, type Shortcut } from "../../parts/shortcuts";
 import { mayMove } from "../../settings";
 import { say } from "../../words/language";
-import { SMALL, TOUCHABLE, type Camera } from "./camera";
+import { SMALL, TOUCHABLE, type Camera, type Way } from "./camera";
+import { hides, panelsOver, withoutPanel } from "./covering";
 import { watchHands, type Carrier } from "./gestures";
 import { areaAround, middleOfArea, type Area, type Point } from "./places";
 import "./map.css";
@@ -19,6 +20,8 @@ export interface Action {
   /** What it is about: as long as that is the same, who has looked elsewhere is left alone. */
   topic: string;
   area: Area;
+  /** The places in it that nothing may lie over. */
+  places?: readonly Area[];
   /** What matters most in it, if it is too large to be seen as a whole. */
   focus?: Point;
   /** Whether this person is asked: then all of it is shown. */
@@ -34,6 +37,8 @@ interface MapViewProps {
   bounds: Area;
   /** How many pixels at the edges of the window something else lies over. */
   covered?: Area;
+  /** What else may lie over it, as a selector: the map keeps what is asked for away from under that. */
+  panels?: string;
   action: Action | null;
   /** Who carries pieces over it by hand. */
   carrier?: Carrier | undefined;
@@ -43,13 +48,16 @@ interface MapViewProps {
   over?: ComponentChildren;
 }
 
-export function MapView({ camera, title, bounds, covered, action, carrier, children, over }: MapViewProps) {
+const NOTHING_COVERED: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export function MapView({ camera, title, bounds, covered = NOTHING_COVERED, action, ...more }: MapViewProps) {
+  const { panels, carrier, children, over } = more;
   const heading = useId();
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(bounds);
   latest.current = bounds;
-  camera.reach(bounds, covered);
+  camera.reach(bounds);
   useSize(camera, pane);
   useSight(camera, world);
   const showAll = useMemo(
@@ -60,7 +68,8 @@ export function MapView({ camera, title, bounds, covered, action, carrier, child
     [camera],
   );
   useLayoutEffect(() => watchHands(pane.current!, camera, { showAll, carrier }), [camera, showAll, carrier]);
-  useFollowing(camera, action, bounds);
+  const uncover = useMemo(() => uncovering(camera, pane, covered, panels), [camera, covered, panels]);
+  useFollowing(camera, action, bounds, uncover);
   useKeys(camera, showAll);
   return (
     <section class="map" aria-labelledby={heading}>
@@ -80,7 +89,7 @@ export function MapView({ camera, title, bounds, covered, action, carrier, child
       </div>
       <div class="map-over">
         {over}
-        <BackToAction camera={camera} action={action} />
+        <BackToAction camera={camera} action={action} uncover={uncover} />
         <div class="map-buttons">
           <MapButton sign="+" words={say("map-closer")} act={() => camera.step(true)} />
           <MapButton sign="−" words={say("map-farther")} act={() => camera.step(false)} />
@@ -100,11 +109,11 @@ function MapButton({ sign, words, act }: { sign: ComponentChildren; words: strin
 }
 
 /** Who has looked elsewhere comes back by this. */
-function BackToAction({ camera, action }: { camera: Camera; action: Action | null }) {
+function BackToAction({ camera, action, uncover }: { camera: Camera; action: Action | null; uncover: Uncover }) {
   const seen = useSees(camera, action?.area);
   if (!action || camera.following.value || seen) return null;
   return (
-    <button type="button" class="small map-back" onClick={() => follow(camera, action)}>
+    <button type="button" class="small map-back" onClick={() => follow(camera, action, uncover)}>
       {say("map-back")}
     </button>
   );
@@ -189,38 +198,84 @@ function leastSpace(grain = 1): number {
   return (matchMedia("(pointer: coarse)").matches ? TOUCHABLE : SMALL) / grain;
 }
 
+/** Keeps what is asked for away from under what lies over the map. */
+interface Uncover {
+  /** Whether something of it is hidden now. */
+  hidden: (action: Action) => boolean;
+  /** Show something, and again with less of the window, for as long as a panel hides a part of it. */
+  show: (action: Action | null, show: () => void) => void;
+}
+
+function uncovering(
+  camera: Camera,
+  pane: RefObject<HTMLElement | null>,
+  covered: Area,
+  panels: string | undefined,
+): Uncover {
+  const over = () => {
+    const map = pane.current?.parentElement;
+    const beside = panels ? [...document.querySelectorAll(panels)] : [];
+    return map ? panelsOver(pane.current!, [...map.querySelectorAll(".map-over > *"), ...beside]) : [];
+  };
+  return {
+    hidden: ({ places = [] }) => over().some((panel) => hides(camera, panel, places)),
+    show: (action, show) => {
+      let edges = covered;
+      camera.keepOff(edges);
+      show();
+      const { places = [], own = false } = action ?? {};
+      if (!own || !places.length) return;
+      for (const panel of over()) {
+        if (!hides(camera, panel, places)) continue;
+        edges = withoutPanel(edges, panel, camera.window.peek());
+        camera.keepOff(edges);
+        show();
+      }
+    },
+  };
+}
+
 /** Go to what happens, and stay with it. */
-function follow(camera: Camera, { area, focus, own, grain }: Action): void {
+function follow(camera: Camera, action: Action, uncover: Uncover, way: Way = "glide"): void {
+  const { area, focus, own, grain } = action;
   camera.following.value = true;
-  if (own) camera.show(area, { least: leastSpace(grain), ...(focus && { focus }) });
-  else camera.centre(focus ?? middleOfArea(area));
+  uncover.show(action, () => {
+    if (own) camera.show(area, { least: leastSpace(grain), way, ...(focus && { focus }) });
+    else camera.centre(focus ?? middleOfArea(area), way);
+  });
 }
 
 /**
  * At first all is shown, as far as it can be seen. Then the map goes to what happens, unless somebody has looked
- * elsewhere; who is asked something has it in sight.
+ * elsewhere; who is asked something has it in sight, also after the window has become larger or smaller.
  */
-function useFollowing(camera: Camera, action: Action | null, bounds: Area): void {
-  const { width } = camera.window.value;
-  const opened = useRef(false);
+function useFollowing(camera: Camera, action: Action | null, bounds: Area, uncover: Uncover): void {
+  const { width, height } = camera.window.value;
+  const opened = useRef("");
   const topic = useRef("");
+  const size = `${width} ${height}`;
   useEffect(() => {
     if (!width) return;
+    const resized = opened.current !== size;
     if (!opened.current) {
-      opened.current = true;
       topic.current = action?.topic ?? "";
       const { area = bounds, focus, grain } = action ?? {};
       const least = leastSpace(grain);
-      camera.show(action?.own ? area : bounds, { least, focus: focus ?? middleOfArea(area), way: "cut" });
+      uncover.show(action, () =>
+        camera.show(action?.own ? area : bounds, { least, focus: focus ?? middleOfArea(area), way: "cut" }),
+      );
+      opened.current = size;
       return;
     }
+    opened.current = size;
     if (!action) return;
     if (action.own && action.topic !== topic.current) camera.following.value = true;
     topic.current = action.topic;
     if (!camera.following.peek() || camera.held) return;
     const large = !action.own || camera.sight.peek().space >= Math.floor(leastSpace(action.grain));
-    if (!large || !camera.sees(action.area)) follow(camera, action);
-  }, [camera, action?.key, width > 0]);
+    const seen = large && camera.sees(action.area) && !(action.own && uncover.hidden(action));
+    if (!seen || (resized && action.own)) follow(camera, action, uncover, resized ? "cut" : "glide");
+  }, [camera, action?.key, size]);
 }
 
 function useKeys(camera: Camera, showAll: () => void): void {

@@ -27,13 +27,26 @@ interface MinimapProps {
   markers: readonly Marker[];
 }
 
+/** As many spaces are seen of it at least: on fewer, dots would be huge. */
+const LEAST = 15;
+
+/** What is shown of a small map: with air around it, if it is smaller than that. */
+function roomFor({ left, top, right, bottom }: Area): Area {
+  const [across, down] = [Math.max(0, LEAST - (right - left)) / 2, Math.max(0, LEAST - (bottom - top)) / 2];
+  const [wide, high] = [right - left >= LEAST, bottom - top >= LEAST];
+  // One side that is long enough makes the dots small.
+  return wide || high
+    ? { left, top, right, bottom }
+    : { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
 const squares = (cells: readonly Cell[]) => cells.map(({ column, row }) => `M${column} ${row}h1v1h-1z`).join("");
 /** Lines of no length with round ends are dots. */
 const dots = (cells: readonly Cell[]) => cells.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join("");
 
 export function Minimap({ camera, bounds, shades, crowd, markers }: MinimapProps) {
   const frame = useRef<SVGRectElement>(null);
-  const { left, top, right, bottom } = bounds;
+  const { left, top, right, bottom } = roomFor(bounds);
   useLayoutEffect(
     () =>
       effect(() => {

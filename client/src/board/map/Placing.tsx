@@ -9,28 +9,48 @@ import type { Option } from "../../protocol/types";
 import { useChoice } from "../choice";
 import { Thing } from "../Thing";
 import { placed } from "./Ground";
-import { placeChosen, siteKey, turnedOn, type Site } from "./placing";
+import { misfitsAmong, placeChosen, siteKey, turnedOn, type Site, type Spot } from "./placing";
+import type { Side } from "./several";
 
 interface PlacingProps {
   /** How the answers begin that lay it. */
   head: Option;
   sites: readonly Site[];
+  /** Where one might want to lay it: what is not among the sites says that it does not fit. */
+  around?: readonly Spot[];
   /** How many spaces it is wide and high, and which space its place 0, 0 begins with. */
   span: number;
   first: number;
   /** How it looks after so many quarter turns. */
   picture: (turns: number) => string;
-  /** A place in words. */
+  /** On which sides it meets what lies there already. */
+  meets?: (spot: Spot, turns: number) => readonly Side[];
+  /** A place in words, and what it would be called to lay it there. */
   label: (site: Site) => string;
+  spotWords: (spot: Spot) => string;
   /** The sign of a turn. */
   turnSign: ComponentChildren;
 }
 
-export function Placing({ head, sites, span, first, picture, label, turnSign }: PlacingProps) {
+const NOWHERE: readonly Spot[] = [];
+
+export function Placing({
+  head,
+  sites,
+  around = NOWHERE,
+  span,
+  first,
+  picture,
+  label,
+  turnSign,
+  ...more
+}: PlacingProps) {
+  const { meets, spotWords } = more;
   const choice = useChoice();
   const chosen = placeChosen(choice.chosen.value, head);
   const pointed = useSignal("");
-  const corner = ({ x, y }: Pick<Site, "x" | "y">) => ({
+  const misfits = useMemo(() => misfitsAmong(around, sites, head), [around, sites, head]);
+  const corner = ({ x, y }: Spot) => ({
     column: x * span + first,
     row: y * span + first,
     width: span,
@@ -82,10 +102,36 @@ export function Placing({ head, sites, span, first, picture, label, turnSign }: 
             </li>
           );
         })}
+        {misfits.map(({ wish, ...spot }) => (
+          <li
+            key={siteKey(spot)}
+            class="map-place"
+            style={placed(corner(spot))}
+            data-column={corner(spot).column + 1}
+            data-row={corner(spot).row + 1}
+          >
+            <Thing
+              wishes={[wish]}
+              label={`${spotWords(spot)}, ${say("map-fits-not")}`}
+              class="map-misfit"
+              spot={`misfit:${siteKey(spot)}`}
+            >
+              <span class="map-site-words">
+                <i>×</i>
+                <b>{say("map-fits-not")}</b>
+              </span>
+            </Thing>
+          </li>
+        ))}
       </ul>
       {chosen && site && (
         <div class="map-placed" style={placed(corner(chosen))}>
           <img class="map-ghost raised" src={picture(chosen.turns)} alt="" draggable={false} />
+          {meets?.(chosen, chosen.turns).map((side) => (
+            <i key={side} class={`map-meets ${side}`} aria-hidden="true">
+              ✓
+            </i>
+          ))}
           {site.turns.length > 1 && (
             <>
               <TurnButton words={say("map-turn-left")} look="left" act={() => turn(false)} sign={turnSign} />

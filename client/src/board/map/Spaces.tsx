@@ -31,23 +31,30 @@ interface SpacesProps {
   wishesFor: (space: string) => readonly Option[];
   /** Who of those on the spaces has been taken up together, where that can be done. */
   several?: Several;
+  /** A space was pressed, and all that comes of it has been done. */
+  pressed?: (space: string) => void;
 }
 
 const NOTHING: readonly Subject[] = [];
 
-export function Spaces({ spaces, pointed, partOf, wishesFor, several }: SpacesProps) {
+export function Spaces({ spaces, pointed, partOf, wishesFor, several, pressed }: SpacesProps) {
   const choice = useChoice();
   const begun = choice.begun.value;
   const together = new Set(several?.spaces.value);
   const heard = (event: MouseEvent | KeyboardEvent) => {
-    const [, space = ""] = spotOf(event.target)?.split(":") ?? [];
+    const space = spaceOf(event.target);
     if (!several || !space || !meansSeveral(several, space, event)) return;
     choice.back();
     event.stopPropagation();
     event.preventDefault();
   };
   return (
-    <ul class="map-spaces" onClickCapture={heard} onKeyDownCapture={heard}>
+    <ul
+      class="map-spaces"
+      onClickCapture={heard}
+      onKeyDownCapture={heard}
+      onClick={({ target }) => pressed?.(spaceOf(target))}
+    >
       {spaces.map((space) => {
         const part = partOf(space.name);
         const taken = part !== undefined && (choice.has(part) || together.has(space.name));
@@ -70,8 +77,9 @@ export function Spaces({ spaces, pointed, partOf, wishesFor, several }: SpacesPr
   );
 }
 
-function spotOf(target: EventTarget | null): string | undefined {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-spot]")?.dataset.spot : undefined;
+function spaceOf(target: EventTarget | null): string {
+  const spot = target instanceof Element ? target.closest<HTMLElement>("[data-spot]")?.dataset.spot : undefined;
+  return spot?.split(":")[1] ?? "";
 }
 
 interface SpacePlaceProps extends Space {

@@ -44,10 +44,9 @@ export class Camera {
   /** How many pixels at the edges of the window are covered by something else. */
   private covered: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  /** The map has grown, or something lies over the edges of its window. */
-  reach(bounds: Area, covered: Area = this.covered): void {
+  /** The map has grown. */
+  reach(bounds: Area): void {
     this.bounds = bounds;
-    this.covered = covered;
   }
 
   /** The part of the map that is in the window. */
@@ -88,6 +87,11 @@ export class Camera {
     this.look({ x, y, space: clamp(space * (inward ? ZOOM_STEP : 1 / ZOOM_STEP), SMALLEST, LARGEST) }, "glide");
   }
 
+  /** How many pixels at the edges of the window what is to be seen keeps away from. */
+  keepOff(covered: Area): void {
+    this.covered = covered;
+  }
+
   /** Show an area as a whole, as far as spaces stay as large as wanted; else its middle, or a point that matters more. */
   show(
     area: Area,
@@ -106,6 +110,19 @@ export class Camera {
     const whole = fitting >= space;
     const { x, y } = whole || !focus ? middleOfArea(area) : focus;
     this.look({ x: x + (right - left) / 2 / space, y: y + (bottom - top) / 2 / space, space }, way);
+  }
+
+  /** Where an area of the map is in the window, in pixels. */
+  onScreen({ left, top, right, bottom }: Area): Area {
+    const { x, y, space } = this.sight.peek();
+    const { width, height } = this.window.peek();
+    const [across, down] = [width / 2 - x * space, height / 2 - y * space];
+    return {
+      left: across + left * space,
+      top: down + top * space,
+      right: across + right * space,
+      bottom: down + bottom * space,
+    };
   }
 
   /** Go to a point; spaces stay as large as they are. */

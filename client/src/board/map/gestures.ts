@@ -105,7 +105,8 @@ export function watchHands(element: HTMLElement, camera: Camera, { showAll, carr
     camera.zoom(Math.exp(-turned * WHEEL), x, y);
   };
   const twice = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest("button")) showAll();
+    const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!pressed || pressed.matches(".map-space:not(.legal)")) showAll();
   };
 
   const watching = new AbortController();

@@ -10,7 +10,10 @@ export interface Site {
   options: ReadonlyMap<number, Option>;
 }
 
-export const siteKey = ({ x, y }: Pick<Site, "x" | "y">) => `${x} ${y}`;
+/** A place, counted in the size of what is laid. */
+export type Spot = Pick<Site, "x" | "y">;
+
+export const siteKey = ({ x, y }: Spot) => `${x} ${y}`;
 
 const begins = (option: Option, head: Option) => head.every((part, place) => option[place] === part);
 
@@ -28,6 +31,23 @@ export function sitesFrom(options: readonly Option[], head: Option): Site[] {
     const [x = 0, y = 0] = key.split(" ").map(Number);
     return { x, y, turns: [...site.keys()].sort((one, other) => one - other), options: site };
   });
+}
+
+/** Of some places those where it does not fit, with what would be answered to lay it there. */
+export function misfitsAmong(
+  spots: readonly Spot[],
+  sites: readonly Site[],
+  head: Option,
+): (Spot & { wish: Option })[] {
+  const fits = new Set(sites.map(siteKey));
+  const turns =
+    sites[0]?.options
+      .values()
+      .next()
+      .value?.slice(head.length + 2) ?? [];
+  return spots
+    .filter((spot) => !fits.has(siteKey(spot)))
+    .map(({ x, y }) => ({ x, y, wish: [...head, x, y, ...turns] }));
 }
 
 /** The place and the turns of an answer that begins so; null for one that does not, or goes no further. */

@@ -1,15 +1,17 @@
 /** The map: the town with all who walk in it, how far one gets, and where the next tile goes. */
 
-import { useLayoutEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useCallback, useLayoutEffect, useMemo } from "preact/hooks";
 import { deadHeadPicture, deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
+import { Fan } from "../../board/map/Fan";
 import { Ground, Signs } from "../../board/map/Ground";
 import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
-import { cellNamed } from "../../board/map/places";
+import { cellNamed, nameOfCell } from "../../board/map/places";
 import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
 import { usePointed, type Pointed } from "../../board/map/pointing";
@@ -27,19 +29,23 @@ import { kindOf, tileInfo } from "./catalogue";
 import { useHands } from "./hands";
 import { layingNow, layingsIn } from "./laying";
 import { fightsAt, leftToMove } from "./manner";
+import { membersOn } from "./pile";
 import { nearPawn, type Shown } from "./position";
-import { FIRST, fog, townOf, type Town } from "./town";
+import { FIRST, fog, meetings, middleCell, openCells, townOf, type Town } from "./town";
 import type { View } from "./types";
-import { OnSpaces } from "./words";
+import { OnSpaces, spaceName } from "./words";
 import "./city.css";
 
-/** The last roll lies over the lower edge of the map, and signs stand out over the upper one. */
-const COVERED = { left: 0, top: 10, right: 0, bottom: 64 };
+/** Signs stand out over the upper edge of the map. */
+const COVERED = { left: 0, top: 10, right: 0, bottom: 0 };
+/** What lies over the map: the last roll and what an answer would do, and on a phone the small map. */
+const PANELS = ".zs-below > *, .zs-mini";
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
   const choice = useChoice();
-  const decision = usePlay().decision.value;
+  const play = usePlay();
+  const decision = play.decision.value;
   const options = decision?.options ?? NO_OPTIONS;
   const town = townOf(view.tiles);
   const near = nearPawn(view);
@@ -51,12 +57,16 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
   );
   const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
+  const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const { carrying, several, pieces } = useHands(
     view,
     useMemo(() => piecesIn(view), [view]),
   );
+  const fanned = useSignal("");
+  const unfan = useCallback(() => (fanned.value = ""), []);
+  const members = fanned.value ? membersOn(view, pieces, fanned.value, choice, partOf(choice, town, fanned.value)) : [];
   const left = toMove(decision);
   useLayoutEffect(() => {
     leftToMove.value = left;
@@ -71,6 +81,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       title={nameOf("zone", "map")}
       bounds={town.bounds}
       covered={COVERED}
+      panels={PANELS}
       action={actionIn(view, decision, town)}
       carrier={carrying}
       over={
@@ -90,18 +101,23 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         partOf={(space) => partOf(choice, town, space)}
         wishesFor={wishesIn(decision)}
         several={several}
+        pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
       <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
       <Pieces pieces={pieces} camera={camera} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
+      {members.length > 1 && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
       {laying && (
         <Placing
           head={laying.head}
           sites={sites}
           span={SPAN}
           first={FIRST}
+          around={around}
           picture={(turns) => drawnPicture(laying.tile, turns)}
+          meets={({ x, y }, turns) => meetings(view.tiles, { kind: kindOf(laying.tile), x, y, turns })}
+          spotWords={({ x, y }) => spaceName(nameOfCell(middleCell(x, y)))}
           label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
           turnSign={<Sign name="turn" />}
         />

@@ -26,6 +26,7 @@ export function actionIn(view: View, decision: DecisionInfo | null, town: Town):
     topic: `${decision?.kind ?? ""} ${view.active} ${view.round}`,
     key: `${asked}${view.active} ${pawn.space} ${view.round}`,
     area,
+    places: answers.map((cell) => areaAround([cell])!),
     // Where not all that can be chosen is in sight together, what is nearest to the pawn is.
     focus: middleOf(nearestTo(here, answers)),
     own,

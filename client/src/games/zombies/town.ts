@@ -1,7 +1,7 @@
 /** The town as it has been laid: where its spaces are, what they are, and how it looks from above. */
 
 import { fogPicture, FOG_SPAN, STUB, stubPicture } from "../../art/town/fog";
-import { SIDES, SPAN, spotsOf, WAYS, type Side } from "../../art/town/plan";
+import { opposite, SIDES, SPAN, spotsOf, WAYS, type Side } from "../../art/town/plan";
 import { SPACE } from "../../art/town/shapes";
 import { tilePicture } from "../../art/town/tile";
 import type { Patch } from "../../board/map/Ground";
@@ -49,6 +49,9 @@ export const fog = () => ({ picture: fogPicture(), span: FOG_SPAN });
 
 /** The north-western space of a cell of tiles. */
 export const cornerOf = (x: number, y: number): Cell => ({ column: x * SPAN + FIRST, row: y * SPAN + FIRST });
+
+/** The space in the middle of a cell of tiles: that names the cell. */
+export const middleCell = (x: number, y: number): Cell => ({ column: x * SPAN, row: y * SPAN });
 
 const known = new WeakMap<readonly Placed[], Town>();
 
@@ -105,8 +108,8 @@ function patchOf(placed: Placed): Patch {
   };
 }
 
-/** Roads that nothing has been laid to yet run on into the fog. */
-function stubs(tiles: readonly Placed[]): Patch[] {
+/** The roads that lead to where nothing has been laid yet. */
+function openRoads(tiles: readonly Placed[]): { tile: Placed; side: Side }[] {
   const taken = new Set(tiles.map(({ x, y }) => `${x} ${y}`));
   return tiles.flatMap((tile) => {
     const { exits } = planOf(tile);
@@ -114,7 +117,31 @@ function stubs(tiles: readonly Placed[]): Patch[] {
       const [right, down] = WAYS[side];
       return exits.includes(side) && !taken.has(`${tile.x + right} ${tile.y + down}`);
     });
-    return open.map((side) => stub(tile, side));
+    return open.map((side) => ({ tile, side }));
+  });
+}
+
+/** They run on into the fog. */
+function stubs(tiles: readonly Placed[]): Patch[] {
+  return openRoads(tiles).map(({ tile, side }) => stub(tile, side));
+}
+
+/** The cells of tiles that roads lead to, and where nothing lies; each once. */
+export function openCells(tiles: readonly Placed[]): { x: number; y: number }[] {
+  const cells = openRoads(tiles).map(({ tile: { x, y }, side }) => {
+    const [right, down] = WAYS[side];
+    return { x: x + right, y: y + down };
+  });
+  return [...new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell])).values()];
+}
+
+/** The sides on which the roads of a tile meet those of its neighbours. */
+export function meetings(tiles: readonly Placed[], laid: Pick<Placed, "kind" | "x" | "y" | "turns">): Side[] {
+  const { exits } = planOf(laid);
+  return SIDES.filter((side) => {
+    const [right, down] = WAYS[side];
+    const next = tiles.find(({ x, y }) => x === laid.x + right && y === laid.y + down);
+    return next !== undefined && exits.includes(side) && planOf(next).exits.includes(opposite(side));
   });
 }
 
