@@ -70,6 +70,11 @@ SIGHTS = {
     ),
     "event": Sight(4, SQUAD, lambda state, asked: asked.kind == "event_take" and len(asked.options) > 2),
     "duel": Sight(2, SQUAD, lambda _, asked: asked.kind == "pvp_stance"),
+    "full": Sight(
+        2,
+        Options(variant="intervention_squad", is_road_zombies=True),
+        lambda state, asked: asked.kind == "lead_zombie" and state.left > 4 and len(state.zombies) > 97,
+    ),
     "led": Sight(3, SQUAD, lambda state, asked: asked.kind == "lead_to" and len(asked.options) > 2 and state.round > 3),
 }
 """What is looked for, by name."""
