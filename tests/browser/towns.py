@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import count, cycle
+from itertools import count, cycle, dropwhile, groupby
 from random import Random
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from deadtown.games import GAMES
 from deadtown.games.zombies.state import Options, State
-from deadtown.kernel import Decision, Option
+from deadtown.kernel import PASS, Decision, Option, option_text
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Line, Recording, SeatNote, write_lines
 
@@ -70,6 +70,11 @@ SIGHTS = {
     ),
     "event": Sight(4, SQUAD, lambda state, asked: asked.kind == "event_take" and len(asked.options) > 2),
     "duel": Sight(2, SQUAD, lambda _, asked: asked.kind == "pvp_stance"),
+    "full": Sight(
+        2,
+        Options(variant="intervention_squad", is_road_zombies=True),
+        lambda state, asked: asked.kind == "lead_zombie" and state.left > 4 and len(state.zombies) > 97,
+    ),
     "led": Sight(3, SQUAD, lambda state, asked: asked.kind == "lead_to" and len(asked.options) > 2 and state.round > 3),
 }
 """What is looked for, by name."""
@@ -80,7 +85,7 @@ def town(name: str) -> Saved:
     """The first game in which something is met, saved there."""
     players, options, is_met = SIGHTS[name]
     for game in count():
-        for state, saved in _played(players, options, f"{name} {game}"):
+        for state, saved in played(players, options, f"{name} {game}"):
             if is_met(state, saved.asked):
                 return saved
     raise AssertionError("games never end")
@@ -90,16 +95,42 @@ def town(name: str) -> Saved:
 def won(players: int = 4) -> Saved:
     """A game that is won with the next answer."""
     for game in count():
-        *_, (state, last) = _played(players, BASE, f"won {game}")
+        *_, (state, last) = played(players, BASE, f"won {game}")
         if state.outcome is not None and last.asked.seat in state.outcome.winners:
             return last
     raise AssertionError("nobody ever wins with an answer")
 
 
-def _played(players: int, options: Options, seed: str) -> Iterator[tuple[State, Saved]]:
+class Turn(NamedTuple):
+    """The turn of somebody whom nobody else steps in for or against."""
+
+    saved: Saved
+    answers: list[str]
+
+
+FIRST_QUESTIONS = ("place_tile", "event_take")
+
+
+@cache
+def turn(options: Options, *wanted: str, most: int) -> Turn:
+    """A short turn in which some kinds of question, or verbs of answers, are all met; from its first question on."""
+    for game in count():
+        for _, moments in groupby(played(2, options, f"turn {game}"), lambda moment: moment[0].turns):
+            asked = list(dropwhile(lambda saved: saved.asked.kind not in FIRST_QUESTIONS, (one for _, one in moments)))
+            if not asked:
+                continue
+            own = [saved for saved in asked if saved.asked.seat == asked[0].asked.seat]
+            met = {saved.asked.kind for saved in own} | {saved.choice[0] for saved in own}
+            alone = all(saved in own or saved.choice == PASS for saved in asked)
+            if alone and len(own) <= most and met.issuperset(wanted):
+                return Turn(asked[0], [option_text(saved.choice) for saved in own])
+    raise AssertionError("games never end")
+
+
+def played(players: int, options: Options, seed: str) -> Iterator[tuple[State, Saved]]:
     """A game of bots, saved before each of their answers."""
     names = PLAYERS[:players]
-    match = Match.start(ZOMBIES, names, options, seed=seed)
+    match = Match.start(ZOMBIES, names, options, seed=seed, halts=True)
     recording = Recording(match, [SeatNote(name) for name in names], options, seed)
     styles = cycle(ZOMBIES.players.levels["normal"])
     bots = [ZOMBIES.players.bots[next(styles)](Random(f"{seed} {name}")) for name in names]

@@ -45,9 +45,9 @@ function Table() {
           </div>
         </div>
         <div class="zs-right">
-          <SideHere class="zs-log" />
           <Drawn view={view} />
           <Hand view={view} />
+          <SideHere class="zs-log" />
         </div>
       </div>
     </div>
