@@ -5,59 +5,59 @@ and looked at again only beside the spaces that have changed since. What comes o
 whatever was asked before.
 """
 
-from abc import abstractmethod
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from itertools import chain
 from threading import Lock
 
 from deadtown.games.town import KEPT_CITIES, City
 from deadtown.kernel import Option
 
-Options = tuple[Option, ...]
 
-
-class Ground(dict[int, Options]):
-    """What is open on each space of a city, whoever stands there, as long as nothing changes beside it."""
+class Ground:
+    """A city as the zombies see it: what is open to who stands on a space, found anew when something changes near."""
 
     def __init__(self, city: City) -> None:
-        super().__init__()
         self.names, self.neighbours = city.names, city.neighbours
         self.taken: set[int] = set()
+        self._open: list[list[Option]] = [[]] * len(city.names)
         self._one_at_a_time = Lock()
 
-    @abstractmethod
-    def __missing__(self, space: int) -> Options:
-        """Find out what is open on a space, and keep it."""
+    def options(self, space: int) -> list[Option]:
+        """What is open to a zombie on a space."""
+        raise NotImplementedError
 
-    def open(self, taken: Collection[int], spaces: Iterable[int]) -> list[Option]:
-        """What is open on some spaces, when these are taken."""
+    def open(self, zombies: Collection[int], waiting: Iterable[int]) -> list[Option]:
+        """What is open to some of the zombies."""
         with self._one_at_a_time:
-            changed = self.taken.symmetric_difference(taken)
-            self.taken ^= changed
-            for space in changed:
-                for near in self.neighbours[space]:
-                    self.pop(near, None)
-            return [*chain.from_iterable(map(self.__getitem__, spaces))]
+            changed = self.taken.symmetric_difference(zombies)
+            if changed:
+                self._look_again(changed)
+            found = self._open
+            return [option for space in waiting for option in found[space]]
+
+    def _look_again(self, changed: set[int]) -> None:
+        """These spaces are taken now, or free again."""
+        self.taken ^= changed
+        near = changed.union(*[self.neighbours[space] for space in changed])
+        for space in near & self.taken:
+            self._open[space] = self.options(space)
 
 
 class Steps(Ground):
     """The steps to spaces that are not taken."""
 
-    def __missing__(self, space: int) -> Options:
+    def options(self, space: int) -> list[Option]:
         names, taken = self.names, self.taken
         here = names[space]
-        self[space] = steps = tuple([("zombie", here, names[to]) for to in self.neighbours[space] if to not in taken])
-        return steps
+        return [("zombie", here, names[to]) for to in self.neighbours[space] if to not in taken]
 
 
 class Leads(Ground):
-    """A zombie may be led from a space, if a space beside it is not taken."""
+    """A zombie may be led away if a space beside it is not taken."""
 
-    def __missing__(self, space: int) -> Options:
+    def options(self, space: int) -> list[Option]:
         hemmed_in = self.taken.issuperset(self.neighbours[space])
-        self[space] = lead = () if hemmed_in else (("lead_from", self.names[space]),)
-        return lead
+        return [] if hemmed_in else [("lead_from", self.names[space])]
 
 
 steps_in = lru_cache(maxsize=KEPT_CITIES)(Steps)

@@ -89,7 +89,7 @@ def choose_zombie(play: Play) -> Step:
 def lead_on(play: Play) -> Step:
     """Lead the zombie to a space that it can reach without entering one with another zombie (IS-3.6, IS-3.7)."""
     state, city = play.state, play.city
-    space = next(space for space, number in state.zombies.items() if number == state.led)
+    space = state.space_of(state.led)
     reach = within(city, space, (state.die + 1) // 2, state.zombies)
     to = reach[0]
     if len(reach) > 1:
