@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page
 
 from deadtown.games import GAMES
+from deadtown.games.zombies.cards import TURN_END
 from deadtown.games.zombies.state import Options, State
 from deadtown.kernel import PASS, Decision, Option, option_text
 from deadtown.kernel.match import Match
@@ -47,9 +48,10 @@ def _rich(state: State, decision: Decision) -> bool:
     return len(pawn.hand) > 1 and bool(pawn.in_play)
 
 
-def _aims(decision: Decision) -> bool:
-    """Whether a card can be played that is aimed at somebody."""
-    return any(option[0] == "play" and len(option) > 2 for option in decision.options)
+def _aims(state: State, decision: Decision) -> bool:
+    """Whether somebody is asked at the end of the own turn who can play a card that is aimed at somebody."""
+    own = decision.kind == TURN_END and decision.seat == state.active
+    return own and any(option[0] == "play" and len(option) > 2 for option in decision.options)
 
 
 SIGHTS = {
@@ -63,7 +65,7 @@ SIGHTS = {
         3, BASE, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1 and state.round > 4
     ),
     "horde": Sight(2, BASE, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 6),
-    "card": Sight(4, BASE, lambda state, asked: _aims(asked) and state.round > 3),
+    "card": Sight(4, BASE, lambda state, asked: _aims(state, asked) and state.round > 3),
     "crowd": Sight(6, BASE, lambda state, asked: asked.kind == "move_step" and state.left > 3 and state.round > 5),
     "building": Sight(
         3, SQUAD, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 8 and len(state.tiles) < 12
