@@ -7,7 +7,9 @@ import { Choice, ChoiceProvider } from "../src/board/choice";
 import { PlayProvider } from "../src/board/play";
 import { RovingProvider } from "../src/board/roving";
 import { board } from "../src/games/zombies/board";
+import { Large } from "../src/games/zombies/Card";
 import { catalogue } from "../src/games/zombies/catalogue";
+import { Dice } from "../src/games/zombies/Dice";
 import { answersOf, fightAnswers, fightIn } from "../src/games/zombies/fight";
 import { FightPanel } from "../src/games/zombies/FightPanel";
 import { Hand } from "../src/games/zombies/Hand";
@@ -78,6 +80,7 @@ function show(view: View, decision: DecisionInfo): Option[] {
         <ChoiceProvider value={new Choice(play, manner)}>
           <RovingProvider value>
             <FightPanel view={view} />
+            <Dice view={view} />
             <Hand view={view} />
           </RovingProvider>
         </ChoiceProvider>
@@ -236,5 +239,30 @@ describe("the hand", () => {
     void act(() => grip!.click());
     expect(all(".zs-hand.half")).toHaveLength(1);
     expect(all(".zs-grip")[0]!.getAttribute("aria-expanded")).toBe("true");
+  });
+});
+
+describe("what can be explained", () => {
+  it("is the row of the event die, beside the die that shows it", () => {
+    const roll: Roll = { what: "event", seat: 0, dice: [8], bonus: 0, total: 8, need: 0, by: [] };
+    show({ ...middleOfGame(), roll }, asked("event_take", [["take"]]));
+    expect(all(".zs-dice .thing").map((row) => row.querySelector(".unseen")!.textContent)).toEqual(["row 8"]);
+  });
+
+  it("are a tile, a card and what comes of one, each with a picture of its own", () => {
+    const subjects = [
+      { family: "tile", name: "hospital" },
+      { family: "tile", name: "road_t" },
+      { family: "card", name: "fear" },
+      { family: "effect", name: "untied_shoe" },
+      { family: "piece", name: "zombie" },
+      { family: "token", name: "bullet" },
+    ];
+    const pictures = subjects.map((subject) => {
+      void act(() => render(<Large subject={subject} />, place));
+      return place.querySelector<HTMLImageElement>(".card-art img")?.src;
+    });
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(subjects.length);
   });
 });

@@ -115,6 +115,7 @@ WORDS = frozenset(
         "counts",
         "deck",
         "eyes",
+        "faces",
         "file",
         "fits",
         "given",

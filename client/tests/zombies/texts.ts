@@ -97,6 +97,7 @@ export const NAMES = [
     CATALOGUE.cards.map(({ card }) => card),
   ),
   called("effect", EFFECTS),
+  Array.from({ length: 10 }, (_, row) => `row-${row + 1} = row ${row + 1}`).join("\n"),
   called("phase", PHASES),
   called("piece", ["zombie", "pawn"]),
   called("token", ["life", "bullet"]),

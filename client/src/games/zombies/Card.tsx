@@ -1,11 +1,12 @@
 /** The cards of Zombies!!!: a band in the colour of what they are, a name, a picture, and a text. */
 
 import { tokenPicture, deadPicture, survivorPicture } from "../../art/town/pieces";
+import { tilePicture } from "../../art/town/tile";
 import { cardFaces, WhenLine } from "../../board/cardFaces";
 import { LargeCard } from "../../board/LargeCard";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
-import { infoOf, sorted } from "./catalogue";
+import { infoOf, isTile, sorted, tileInfo } from "./catalogue";
 import outlines from "./icons.json?icons";
 import { pictures } from "./pictures/pictures";
 import "./cards.css";
@@ -47,7 +48,7 @@ export function Large({ subject }: { subject: Subject }) {
   );
 }
 
-/** How a subject looks: pieces and tokens as on the map, the rest by its sign. */
+/** How a subject looks: pieces, tokens and tiles as on the map, cards and what comes of them by their pictures. */
 function Looks({ subject: { family, name } }: { subject: Subject }) {
   if (family === "token")
     return <img class="zs-piece-large" src={tokenPicture(name === "life" ? "life" : "bullet")} alt="" />;
@@ -56,7 +57,11 @@ function Looks({ subject: { family, name } }: { subject: Subject }) {
       <img class="zs-piece-large" src={name === "zombie" ? deadPicture(1).full : survivorPicture(0).full} alt="" />
     );
   }
-  return <Painted card={family === "tile" && !(name in outlines) ? "road" : name} />;
+  if (family === "tile" && isTile(name)) {
+    const picture = tilePicture({ tile: name, kind: name, turns: 0 }, tileInfo(name));
+    return <img class="zs-piece-large" src={picture} alt="" />;
+  }
+  return <Painted card={name in pictures ? name : "event"} />;
 }
 
 /** What is seen of a card that may not be known. */

@@ -1,5 +1,6 @@
 /** The last roll, as it lies on the table: dice, what is added, what was needed; and how likely it would be again. */
 
+import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
 import { Odds, signed, Sources, Thrown } from "./Faces";
 import { missing } from "./odds";
@@ -19,7 +20,7 @@ export function Dice({ view }: { view: View }) {
         <b class="zs-total">
           {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total || ""}
         </b>
-        <span>{nameOf("roll", roll.what)}</span>
+        {roll.what !== "event" && <span>{nameOf("roll", roll.what)}</span>}
         <Sources by={roll.by} />
         {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (
@@ -32,7 +33,18 @@ export function Dice({ view }: { view: View }) {
         )}
         {roll.need > 0 && <Needed view={view} roll={roll} />}
       </div>
+      {roll.what === "event" && <Row row={String(roll.total)} />}
     </section>
+  );
+}
+
+/** What the event die has brought, which can be explained. */
+function Row({ row }: { row: string }) {
+  const name = nameOf("row", row);
+  return (
+    <Thing wishes={[]} label={name} class="zs-told" about={[{ family: "row", name: row }]}>
+      {name}
+    </Thing>
   );
 }
 

@@ -4,6 +4,7 @@ import { deadHeadPicture, tokenPicture } from "../../art/town/pieces";
 import { useChoice, type Choice } from "../../board/choice";
 import { placeChosen, siteKey, sitesFrom } from "../../board/map/placing";
 import { usePlay } from "../../board/play";
+import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
@@ -34,7 +35,9 @@ export function Drawn({ view: { drawn, active, players } }: { view: View }) {
           </span>
         )}
         <h2 id="zs-drawn">
-          <Sign name={kind.startsWith("road") ? "road" : kind} /> {nameOf("tile", kind)}
+          <Thing wishes={[]} label={nameOf("tile", kind)} class="zs-told" about={[{ family: "tile", name: kind }]}>
+            <Sign name={kind.startsWith("road") ? "road" : kind} /> {nameOf("tile", kind)}
+          </Thing>
         </h2>
         <p class="zs-brings">
           <Brings picture={deadHeadPicture()} words={say("counter-kills.count", { count: zombies })} count={zombies} />

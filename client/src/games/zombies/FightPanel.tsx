@@ -164,8 +164,7 @@ function AnswerPicture({ answer: { card, change, option } }: { answer: Answer })
       </span>
     );
   }
-  const [verb] = option;
-  const what = change?.of ?? SIGNS[String(verb)] ?? "fight";
+  const what = change?.of ?? SIGNS[option.join(" ")] ?? "fight";
   return (
     <span class="zs-answer-picture">
       {what === "bullets" || what === "life" ? (
@@ -178,7 +177,12 @@ function AnswerPicture({ answer: { card, change, option } }: { answer: Answer })
 }
 
 /** Answers that cost nothing have a sign. */
-const SIGNS: Readonly<Record<string, string>> = { pass: "event", accept: "event", withdraw: "move", go_on: "fight" };
+const SIGNS: Readonly<Record<string, string>> = {
+  pass: "event",
+  accept: "event",
+  withdraw: "move",
+  "stance defence": "shield",
+};
 
 function Changed({ change: { of, from, to } }: { change: Change }) {
   return (

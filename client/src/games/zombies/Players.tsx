@@ -171,8 +171,15 @@ function Owned({ pawn }: { pawn: PawnView }) {
         </li>
       ))}
       {visits.map((kind) => (
-        <li key={kind} class="zs-visit">
-          <Sign name={kind} /> <span class="unseen">{nameOf("tile", kind)}</span>
+        <li key={kind}>
+          <Thing
+            wishes={[]}
+            label={`${nameOf("state", "visited")}: ${nameOf("tile", kind)}`}
+            class="zs-visit"
+            about={[{ family: "tile", name: kind }]}
+          >
+            <Sign name={kind} />
+          </Thing>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function Scene({ view, fight: { own, rival, zombie } }: { view: View; fig
     <div class="zs-scene" aria-hidden="true">
       <div class="zs-scene-ground">{around}</div>
       <div class="zs-scene-pair">
-        {against && <img class={against.mirrored ? "mirrored" : ""} src={against.full} alt="" />}
+        {against && <img class="dead" src={against.full} alt="" />}
         {rival && <img src={largeSurvivor(rival.seat)} alt="" />}
         <img class={rival ? "mirrored" : ""} src={largeSurvivor(own.seat)} alt="" />
       </div>
