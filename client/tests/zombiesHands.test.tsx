@@ -12,6 +12,7 @@ import { City } from "../src/games/zombies/City";
 import { catalogue } from "../src/games/zombies/catalogue";
 import { manner } from "../src/games/zombies/manner";
 import type { View } from "../src/games/zombies/types";
+import { listenToKeys } from "../src/parts/shortcuts";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 import { playOf } from "./playing";
@@ -38,6 +39,8 @@ beforeAll(async () => {
   }
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
+
+listenToKeys();
 
 beforeEach(() => {
   catalogue.value = CATALOGUE;
@@ -412,6 +415,30 @@ describe("several pieces on one space", () => {
     expect(fanPlace(camera, { column: -3, row: 0 }, 3).aside).toBeGreaterThan(0);
     expect(fanPlace(camera, { column: 3, row: -2 }, 3)).toMatchObject({ below: true });
     expect(fanPlace(camera, { column: 3, row: -2 }, 3).aside).toBeLessThan(0);
+  });
+});
+
+describe("the keys . and ,", () => {
+  const key = (pressed: string) =>
+    void act(() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+    });
+  const focused = () => (document.activeElement as HTMLElement).dataset.part;
+
+  it("go round what can be chosen, and then round where that can go", () => {
+    const { choice } = town(zombiesOn("e4", "e2"), STEPS);
+    const found = ["e2", "e4", "e2"].map(() => {
+      key(".");
+      return focused();
+    });
+    expect(found).toEqual(["e2", "e4", "e2"]);
+    key(",");
+    expect(focused()).toBe("e4");
+    void act(() => choice.take("e4"));
+    key(".");
+    expect(focused()).toBe("e5");
+    key(".");
+    expect(focused()).toBe("e3");
   });
 });
 
