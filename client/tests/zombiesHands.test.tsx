@@ -418,6 +418,19 @@ describe("several pieces on one space", () => {
   });
 });
 
+it("when one zombie walks, nothing is written to the others", async () => {
+  const { ask } = town(zombiesOn("e4", "e2", "w2"), STEPS);
+  const written: string[] = [];
+  const watcher = new MutationObserver((changes) => {
+    for (const { target } of changes) written.push((target as HTMLElement).dataset.piece ?? "");
+  });
+  watcher.observe(place.querySelector(".map-pieces")!, { attributes: true, childList: true, subtree: true });
+  ask(STEPS, zombiesOn("e5", "e2", "w2"));
+  await Promise.resolve();
+  watcher.disconnect();
+  expect(new Set(written)).toEqual(new Set(["zombie 1"]));
+});
+
 describe("the keys . and ,", () => {
   const key = (pressed: string) =>
     void act(() => {
