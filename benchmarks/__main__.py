@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asked, big_money, city, engine, jobs, page, search, server, wording
+from benchmarks import asked, big_money, city, engine, jobs, page, search, server, told, wording
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -40,7 +40,7 @@ TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "engine": measure_engine,
     "city": lambda: {"city": city.measure(), "asked": asked.measure()},
     "jobs": lambda: {"jobs": jobs.measure()},
-    "page": lambda: {"page": page.measure()},
+    "page": lambda: {"page": page.measure(), "told": told.measure()},
     "search": lambda: {"search": search.measure()},
     "server": lambda: {"server": server.measure()},
 }

@@ -1,4 +1,4 @@
-"""How quick the page is: the weight of the first load, from a click to its effect, frames while cards fly."""
+"""How quick the page is: the weight of the first load, from a click to its effect, frames while something moves."""
 
 import sys
 import tempfile
@@ -10,7 +10,11 @@ from playwright.sync_api import Browser, Page
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, answers, glowing, open_table, play_unseen, wait_until_asked
+from tests.browser.situations import go_on
 from tests.browser.test_landing import LOADED
+from tests.browser.test_zombies import HANDS
+from tests.browser.towns import BASE, town, turn
+from tests.browser.wire import Wire
 from tests.web.program import opened
 
 from benchmarks.figures import Figure, alone
@@ -18,6 +22,11 @@ from benchmarks.figures import Figure, alone
 SLOWED = 4
 """How many times slower than this machine the processor of the animations is."""
 TURNS = 8
+FULL = "full"
+LED = 10
+"""Decisions that five zombies need."""
+DRAGS = 6
+"""How often a map is dragged from one side to the other."""
 
 LISTEN = """() => {
   window.shown = [];
@@ -44,6 +53,16 @@ WATCH_FRAMES = """() => {
   requestAnimationFrame(frame);
 }
 """
+WATCH_ALL_FRAMES = """() => {
+  let last = null;
+  const frame = (now) => {
+    if (last !== null) window.frames_seen.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
 
 
 def measure() -> list[Figure]:
@@ -60,8 +79,11 @@ def measure_with(browser: Browser, folder: Path) -> list[Figure]:
         return [
             *first_load(browser, program.url),
             *clicks(browser, program.url),
+            *clicks_on_a_map(browser, program.url),
             *frames(browser, program.url, "zombinion", "while cards fly", play),
             *frames(browser, program.url, "zombiaki", "while zombies walk", let_walk),
+            *frames(browser, program.url, FULL, "while zombies walk through a full town", let_lead),
+            *frames(browser, program.url, FULL, "while a full town is dragged", drag),
         ]
 
 
@@ -73,7 +95,7 @@ def first_load(browser: Browser, server: str) -> list[Figure]:
         alone("first load of the landing page, gzipped", landing, "kB", "< 150"),
         *(
             alone(f"first load of a table of {game}, with its art", table_load(browser, server, game), "kB", "< 350")
-            for game in ("zombinion", "zombiaki")
+            for game in ("zombinion", "zombiaki", "zombies")
         ),
     ]
 
@@ -109,6 +131,30 @@ def clicks(browser: Browser, server: str) -> list[Figure]:
     ]
 
 
+def clicks_on_a_map(browser: Browser, server: str) -> list[Figure]:
+    """The same in Zombies!!!, from the last click of each answer of a turn: tile, tokens, walk, fight, zombies.
+
+    With reduced motion: else the way to the new position is shown first, step by step.
+    """
+    person = signed_in(Person(browser, server, reduced_motion="reduce"))
+    played = turn(BASE, "place_tile_tokens", "combat_response", "zombie", "discard", most=12)
+    wire = Wire(person.page)
+    page = open_table(person, go_on(person, played.saved.record, played.saved.asked.seat))
+    page.evaluate(LISTEN)
+    for option in played.answers:
+        wait_until_asked(page)
+        # In a window in which it does not matter one is not asked.
+        if option in wire.options:
+            HANDS["clicks"].give(page, option)
+            page.wait_for_timeout(120)
+    times: list[float] = sorted(page.evaluate("() => window.shown"))
+    person.close()
+    return [
+        alone("click to effect on a map, median", median(times), "ms", "< 100"),
+        alone(f"click to effect on a map, slowest of {len(times)}", times[-1], "ms", "< 100"),
+    ]
+
+
 def frames(browser: Browser, server: str, game: str, when: str, play: Callable[[Person, str], None]) -> list[Figure]:
     """Frames while something moves, as far as a browser without a screen draws them."""
     person = Person(browser, server)
@@ -129,8 +175,11 @@ def frames(browser: Browser, server: str, game: str, when: str, play: Callable[[
 
 
 def table_of(person: Person, game: str) -> str:
-    """A table against a bot."""
-    options = {} if game == "zombiaki" else {"turn_cap": TURNS}
+    """A table against a bot; or one with a hundred zombies and thirty tiles."""
+    if game == FULL:
+        saved = town(FULL)
+        return go_on(signed_in(person), saved.record, saved.asked.seat)
+    options = {"turn_cap": TURNS} if game == "zombinion" else {}
     body = {"game": game, "seats": SOLO, "options": options}
     table: str = signed_in(person).page.request.post("/api/v1/tables", data=body).json()["table"]
     return table
@@ -158,3 +207,27 @@ def let_walk(person: Person, table: str) -> None:
     for _ in range(TURNS * 2):
         play_unseen(table, person, most=1)
         person.page.wait_for_timeout(600)
+
+
+def let_lead(person: Person, table: str) -> None:
+    """Lead zombies without clicks, as many as one may lead at least."""
+    for _ in range(LED):
+        play_unseen(table, person, most=1)
+        person.page.wait_for_timeout(600)
+
+
+def drag(person: Person, table: str) -> None:
+    """Drag the map of a table to and fro, as somebody does who looks around. All frames count: nothing else moves."""
+    page = person.page
+    wait_until_asked(page)
+    page.evaluate(WATCH_ALL_FRAMES)
+    place = page.locator(".map-window").bounding_box()
+    assert place is not None
+    middle = place["y"] + place["height"] / 2
+    left, right = place["x"] + 80, place["x"] + place["width"] - 120
+    for _ in range(DRAGS):
+        page.mouse.move(left, middle)
+        page.mouse.down()
+        page.mouse.move(right, middle + 60, steps=40)
+        page.mouse.up()
+        left, right = right, left

@@ -5,6 +5,7 @@ import { sheet } from "../src/art/brush";
 import { addressOf, HEIGHT, WIDTH, type Pictures } from "../src/art/Picture";
 import { pictures as zombiaki } from "../src/games/zombiaki/pictures/pictures";
 import { pictures as zombinion } from "../src/games/zombinion/pictures/pictures";
+import { pictures as zombies } from "../src/games/zombies/pictures/pictures";
 import { packaged } from "./setup";
 
 const LARGEST = 4_096;
@@ -20,6 +21,7 @@ const NO_CARDS = new Set(["bitten"]);
 describe.each<[string, Pictures]>([
   ["zombinion", zombinion],
   ["zombiaki", zombiaki],
+  ["zombies", zombies],
 ])("the pictures of %s", (game, pictures) => {
   it("are there for every card, and for nothing else", () => {
     const cards = cardsOf(game).filter((card) => !NO_CARDS.has(card));

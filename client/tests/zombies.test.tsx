@@ -473,7 +473,15 @@ describe("the camera", () => {
 });
 
 describe("a roll", () => {
-  const combat = { what: "combat" as const, seat: 0, dice: [2], bonus: 1, total: 3, need: 4 };
+  const combat = {
+    what: "combat" as const,
+    seat: 0,
+    dice: [2],
+    bonus: 1,
+    total: 3,
+    need: 4,
+    by: ["hey_look_a_shotgun"],
+  };
 
   it("says what is missing, which faces would do, and how likely they are", () => {
     expect(missing(combat)).toBe(1);
@@ -486,7 +494,9 @@ describe("a roll", () => {
   it("lies on the map with all that is to be known of it", () => {
     table({ ...middleOfGame(), phase: "combat", ways: [], roll: combat }, []);
     const shown = place.querySelector(".zs-dice")!;
-    expect(shown.getAttribute("aria-label")).toBe("Mara, Combat, 2 + 1 = 3, 4 or more needed, 1 short");
+    expect(shown.getAttribute("aria-label")).toBe(
+      "Mara, Combat, 2 + 1 = 3, +1 hey look a shotgun, 4 or more needed, 1 short",
+    );
     expect(shown.querySelectorAll(".does")).toHaveLength(4);
   });
 });

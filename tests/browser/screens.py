@@ -8,6 +8,7 @@ from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_unseen, wait_until_asked
 from tests.browser.situations import both_attacked, go_on
+from tests.browser.towns import PLAYERS, Saved, in_sight, town, won
 
 Screen = Callable[[Person], object]
 """Brings a newcomer to a screen, and waits until all of it can be seen."""
@@ -146,6 +147,108 @@ def street_foreseen(person: Person) -> None:
     wait_until_asked(page)
     put_together(page, "play get_back")
     expect(page.locator(".choice-foretold li").first).to_be_visible()
+
+
+def stand_in(person: Person, saved: Saved, seat: int | None = None) -> None:
+    """In a town of Zombies!!!, in the place of who is asked there, or of somebody else."""
+    seat = saved.asked.seat if seat is None else seat
+    open_table(person, go_on(sign_in(person, PLAYERS[seat]), saved.record, seat))
+    expect(person.page.locator(".zs-board")).to_be_visible()
+
+
+@screen
+def town_walk(person: Person) -> None:
+    """One's own movement in the middle of a game: how far one gets, and where one must fight."""
+    stand_in(person, town("walk"))
+    wait_until_asked(person.page)
+
+
+@screen
+def town_tile(person: Person) -> None:
+    """A tile that was drawn, at a place where it fits."""
+    stand_in(person, town("tile"))
+    wait_until_asked(person.page)
+    in_sight(person.page, ".map-site").click()
+    expect(person.page.locator("[data-confirm]")).to_be_visible()
+
+
+@screen
+def town_fight(person: Person) -> None:
+    """A roll that is too low."""
+    stand_in(person, town("fight"))
+    wait_until_asked(person.page)
+
+
+@screen
+def town_horde(person: Person) -> None:
+    """A zombie that is about to be moved."""
+    stand_in(person, town("horde"))
+    wait_until_asked(person.page)
+    in_sight(person.page, ".map-space.legal").click()
+    expect(person.page.locator(".decision.choosing")).to_be_visible()
+
+
+@screen
+def town_card(person: Person) -> None:
+    """A card for which somebody is to be named."""
+    stand_in(person, town("card"))
+    wait_until_asked(person.page)
+    person.page.locator(".zs-hand-card.legal").first.click()
+    expect(person.page.locator(".decision.choosing")).to_be_visible()
+
+
+@screen
+def town_waits(person: Person) -> None:
+    """Somebody else's movement."""
+    saved = town("walk")
+    stand_in(person, saved, (saved.asked.seat + 1) % 4)
+
+
+@screen
+def town_crowd(person: Person) -> None:
+    """Six players in a large town."""
+    stand_in(person, town("crowd"))
+    wait_until_asked(person.page)
+
+
+@screen
+def squad_builds(person: Person) -> None:
+    """Intervention Squad: the town is laid before the first turn."""
+    stand_in(person, town("building"))
+    wait_until_asked(person.page)
+
+
+@screen
+def squad_event(person: Person) -> None:
+    """The event die offers something."""
+    stand_in(person, town("event"))
+    wait_until_asked(person.page)
+
+
+@screen
+def squad_duel(person: Person) -> None:
+    """Attacked by another player."""
+    stand_in(person, town("duel"))
+    wait_until_asked(person.page)
+
+
+@screen
+def squad_leads(person: Person) -> None:
+    """A zombie on its way."""
+    stand_in(person, town("led"))
+    wait_until_asked(person.page)
+
+
+@screen
+def town_ending(person: Person) -> None:
+    """Somebody has come to the Helipad."""
+    saved = won()
+    seat = saved.asked.seat
+    table = go_on(sign_in(person, PLAYERS[seat]), saved.record, seat)
+    number = person.page.request.get(f"/api/v1/tables/{table}").json()["seen"]["number"]
+    body = {"number": number, "choice": list(saved.choice), "seat": seat}
+    assert person.page.request.post(f"/api/v1/tables/{table}/choose", data=body).ok
+    expect(open_table(person, table).locator(".ending svg").first).to_be_visible()
 
 
 @screen

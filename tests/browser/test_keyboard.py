@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.nights import make_night
 from tests.browser.person import Person
 from tests.browser.playing import MOST, board, make_table, number, open_table, over, play_unseen, wait_until_asked
+from tests.browser.situations import go_on
+from tests.browser.towns import town
 
 NAME = "() => document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
 ROVERS = ".thing, .group > summary"
@@ -106,7 +108,18 @@ def zombinion(anna: Person) -> str:
     return table
 
 
-BOARDS: dict[str, Callable[[Person], str]] = {"zombinion": zombinion, "zombiaki": make_night, "plain": make_night}
+def zombies(anna: Person) -> str:
+    """In the middle of a walk through a town."""
+    saved = town("walk")
+    return go_on(anna, saved.record, saved.asked.seat)
+
+
+BOARDS: dict[str, Callable[[Person], str]] = {
+    "zombinion": zombinion,
+    "zombiaki": make_night,
+    "zombies": zombies,
+    "plain": make_night,
+}
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -5,7 +5,7 @@ is changed that the seat still can't know after the choice. To find that second 
 choice is made, what is hidden then is redrawn, and each tag tells which component to exchange before the choice.
 """
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -27,7 +27,9 @@ def slots(state: Any, path: tuple[str | int, ...] = ()) -> Iterator[Slot]:
     """Every component in the piles of a state, with its place."""
     for name in state.__struct_fields__:
         value = getattr(state, name)
-        if isinstance(value, list | tuple):
+        if not value:
+            continue
+        if isinstance(value, (list, tuple)):
             for place, item in enumerate(value):
                 if isinstance(item, str):
                     yield (*path, name, place), item
@@ -40,14 +42,16 @@ def slots(state: Any, path: tuple[str | int, ...] = ()) -> Iterator[Slot]:
 def put(state: Any, path: tuple[str | int, ...], component: str) -> None:
     """Lay a component at a place. What never changes on the way there is made anew."""
     *way, place = path
-    holders = [state]
+    pile = state
     for step in way:
-        holders.append(holders[-1][step] if isinstance(step, int) else getattr(holders[-1], step))
-    pile = holders.pop()
+        pile = pile[step] if isinstance(step, int) else getattr(pile, step)
     assert isinstance(place, int)
-    if isinstance(pile, MutableSequence):
+    if isinstance(pile, list):
         pile[place] = component
         return
+    holders = [state]
+    for step in way[:-1]:
+        holders.append(holders[-1][step] if isinstance(step, int) else getattr(holders[-1], step))
     changed: Any = (*pile[:place], component, *pile[place + 1 :])
     for holder, step in zip(reversed(holders), reversed(way), strict=True):
         if isinstance(step, int):
@@ -59,25 +63,34 @@ def put(state: Any, path: tuple[str | int, ...], component: str) -> None:
         changed = msgspec.structs.replace(holder, **{step: changed})
 
 
-def other_world(match: Match, entry: Option, seat: int | None, chance: Chance) -> tuple[Match, list[Slot]] | None:
-    """A match like this one, but for what the seat can't know even after what is answered.
+class Answered:
+    """What becomes of each component when an answer is given: from this the other worlds of every seat are found."""
 
-    Gives the match before the answer, and the places after it; None when what came in by it would change.
-    """
-    tagged = match.fork()
-    tags = {}
-    for path, component in list(slots(tagged.state)):
-        tag = Tag(component)
-        tags[id(tag)] = (tag, path)
-        put(tagged.state, path, tag)
-    tagged.follow(entry)
-    after = list(slots(tagged.state))
-    tagged.game.eyes.imagine(tagged.state, seat, chance)
-    redrawn = list(slots(tagged.state))
-    twin = match.fork()
-    for (_, here), (_, there) in zip(after, redrawn, strict=True):
-        if here != there:
-            if id(here) not in tags:
-                return None
-            put(twin.state, tags[id(here)][1], str(there))
-    return twin, redrawn
+    def __init__(self, match: Match, entry: Option) -> None:
+        self._match = match
+        tagged = match.fork()
+        self._tags: dict[int, tuple[Tag, tuple[str | int, ...]]] = {}
+        for path, component in list(slots(tagged.state)):
+            tag = Tag(component)
+            self._tags[id(tag)] = (tag, path)
+            put(tagged.state, path, tag)
+        tagged.follow(entry)
+        self._state = tagged.state
+        self._after = list(slots(tagged.state))
+
+    def other_world(self, seat: int | None, chance: Chance) -> tuple[Match, list[Slot]] | None:
+        """A match like this one, but for what the seat can't know even after what is answered.
+
+        Gives the match before the answer, and the places after it; None when what came in by it would change.
+        """
+        game = self._match.game
+        state = game.rules.codec.copy(self._state)
+        game.eyes.imagine(state, seat, chance)
+        redrawn = list(slots(state))
+        twin = self._match.fork()
+        for (_, here), (_, there) in zip(self._after, redrawn, strict=True):
+            if here != there:
+                if id(here) not in self._tags:
+                    return None
+                put(twin.state, self._tags[id(here)][1], str(there))
+        return twin, redrawn

@@ -16,7 +16,7 @@ from deadtown.kernel import Match, Option, Seeded, option_text
 from deadtown.table import entries as log
 from deadtown.table.entries import read_entry
 from tests.kit.hostile import WISHES
-from tests.kit.worlds import other_world, slots
+from tests.kit.worlds import Answered, slots
 from tests.web.secrecy import Onlooker, Sent
 from tests.web.secrecy_company import Company, freeze, gathered
 from tests.web.secrecy_histories import Setting, World, pairs_of
@@ -90,7 +90,8 @@ def other_course(match: Match, option: Option, seat: int | None, seed: str) -> M
 
     None where it does not, or where a shuffle hides again what the choice has shown.
     """
-    found, again = (other_world(match, option, seat, Seeded(seed)) for _ in range(2))
+    answered = Answered(match, option)
+    found, again = (answered.other_world(seat, Seeded(seed)) for _ in range(2))
     if found is None or again is None or found[0].digest() == match.digest():
         return None
     here, (there, expected) = match.fork(), found

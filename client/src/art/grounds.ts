@@ -36,6 +36,10 @@ export const workbench = (x: number) =>
   area("M0 116h240v5H0z", "#7b5030") +
   oval(x, 133, 84, 12, "#ffcf7a", { opacity: 0.22 });
 
+/** A room: its wall, and its floor from 112 down. */
+export const room = (wall: string, ground: string) =>
+  box(0, 0, 240, 150, wall) + floor(112, ground) + area("M0,108H240V113H0Z", "#241c2c");
+
 interface Street {
   /** Where the moon stands; nowhere if null. */
   moonAt?: number | null;

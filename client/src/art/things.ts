@@ -95,20 +95,20 @@ export const flash = (x: number, y: number, radius: number) =>
   star(x, y, radius, radius * 0.42, 8, "#ffb938") + star(x, y, radius * 0.55, radius * 0.25, 8, HOT, 0.3);
 
 /** A wall of bricks, each row `height` high. */
-export function bricks(x: number, y: number, width: number, rows: number, height = 9): string {
+export function bricks(x: number, y: number, width: number, rows: number, height = 9, colour = "#a85a43"): string {
   const row = (at: number) => `M${x},${y + at * height + height / 2}h${width}`;
   const courses = (odd: number) => Array.from({ length: rows }, (_, at) => (at % 2 === odd ? row(at) : "")).join("");
   const laid = (path: string, shift: number) =>
-    `<path d="${path}" stroke="#a85a43" stroke-width="${height - 2.5}" stroke-linecap="butt" stroke-dasharray="20 3" stroke-dashoffset="${shift}"/>`;
+    `<path d="${path}" stroke="${colour}" stroke-width="${height - 2.5}" stroke-linecap="butt" stroke-dasharray="20 3" stroke-dashoffset="${shift}"/>`;
   return box(x, y, width, rows * height, "#5a2f26", { edge: 3 }) + laid(courses(0), 0) + laid(courses(1), 11);
 }
 
 /** A car from its side, its wheels on 0,0, 96 long. */
-export const car = (x: number, y: number, scale = 1) =>
+export const car = (x: number, y: number, scale = 1, colour = "#b8392c") =>
   put(
     x,
     y,
-    area("M-48,-8Q-50,-22-36,-24L-24,-40H16L30,-24Q48,-22 48,-8Z", "#b8392c", { edge: 3 }) +
+    area("M-48,-8Q-50,-22-36,-24L-24,-40H16L30,-24Q48,-22 48,-8Z", colour, { edge: 3 }) +
       area("M-20,-36H-4V-25H-29ZM1,-36H14L23,-25H1Z", "#9cc3ee", { edge: 2 }) +
       disc(-28, -8, 9, "#1b2033", { edge: 3 }) +
       disc(28, -8, 9, "#1b2033", { edge: 3 }) +

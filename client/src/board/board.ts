@@ -28,6 +28,8 @@ export interface Board {
   manner?: Manner;
   /** Whether an option can be chosen by clicking a thing of the board; the others stand as buttons beside the question. */
   onBoard(option: Option, decision: DecisionInfo): boolean;
+  /** Whether the board has a place of its own for the others, too, at a question of this kind; digits choose them still. */
+  keepsAnswers?(decision: DecisionInfo): boolean;
 }
 
 /** The options that are no thing of the board, in the order in which keys choose them. */

@@ -31,7 +31,7 @@ export function DecisionBar({ board }: { board: Board }) {
   const decision = play.decision.value;
   const sitting = useSitting();
   const offered = sitting?.offered.value ?? null;
-  const loose = decision ? looseOptions(board, decision) : [];
+  const loose = decision && !board.keepsAnswers?.(decision) ? looseOptions(board, decision) : [];
   const choice = useChoiceIfAny();
   const begun = choice?.begun.value ? choice : null;
   const words = useQuestion();

@@ -218,7 +218,7 @@ def test_a_forced_move_is_made_step_by_step_to_its_end() -> None:
 
 
 def test_a_zombie_cannot_go_there() -> None:
-    match = table("lead", ROADS, zombies="e2 e3 e4 w3 w4 n1", left=3, moved=[4])
+    match = table("lead", ROADS, zombies="e2 e3 e4 w4 n1 w3", left=3, moved=[6])
     assert why(match, "zombie n4 n3") == ("no-such-space", "ZB-2.3")
     assert why(match, "zombie e1 e2") == ("no-zombie", "ZB-9.1")
     assert why(match, "zombie w3 w2") == ("zombie-moved", "ZB-9.1")

@@ -2,7 +2,14 @@
 
 import { addressOf } from "../Picture";
 import { BODY_COUNT, deadHead, deadPiece, smallDeadPiece } from "./dead";
-import { seatShape, smallSurvivorPiece, SURVIVOR_COUNT, survivorFace, survivorPiece } from "./survivors";
+import {
+  largeSurvivorPiece,
+  seatShape,
+  smallSurvivorPiece,
+  SURVIVOR_COUNT,
+  survivorFace,
+  survivorPiece,
+} from "./survivors";
 import { bullet, bulletToken, emptyToken, heart, lifeToken } from "./tokens";
 
 /** The box in which a piece is drawn. */
@@ -41,6 +48,11 @@ export function deadPicture(number: number): Cuts & { mirrored: boolean } {
 }
 
 export const survivorPicture = (seat: number) => SURVIVORS[seat % SURVIVOR_COUNT]!();
+
+/** Who fights is drawn so large that no shape is needed to know them. */
+const LARGE = Array.from({ length: SURVIVOR_COUNT }, (_, seat) => () => largeSurvivorPiece(seat));
+
+export const largeSurvivor = (seat: number) => addressOf(LARGE[seat % SURVIVOR_COUNT]!, SIZE, SIZE);
 
 const FACES = Array.from({ length: SURVIVOR_COUNT }, (_, seat) => () => survivorFace(seat));
 const SHAPES = Array.from({ length: SURVIVOR_COUNT }, (_, seat) => () => seatShape(seat));

@@ -119,13 +119,17 @@ const badge = ({ colour, shape }: Survivor) => disc(0, 0, 9, KEYLINE) + disc(0, 
 
 /** Who stands for a seat, on a base of its colour. */
 export function survivorPiece(seat: number): string {
+  return largeSurvivorPiece(seat) + put(53, 52, badge(survivorOf(seat)));
+}
+
+/** The same without the shape of the seat. */
+export function largeSurvivorPiece(seat: number): string {
   const who = survivorOf(seat);
   return (
     oval(32, 57, 23, 7, KEYLINE) +
     oval(32, 55.4, 21.5, 6, who.colour) +
     oval(32, 54.6, 17, 4.2, "#000", { opacity: 0.2 }) +
-    lit((pen) => standing(pen, who)) +
-    put(53, 52, badge(who))
+    lit((pen) => standing(pen, who))
   );
 }
 

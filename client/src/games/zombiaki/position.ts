@@ -1,22 +1,13 @@
-/** The position that the board shows: that of the table, or a moment between two of them. */
+/** What the board shows, and from where it is looked at. */
 
 import { signal } from "@preact/signals";
-import { usePlay } from "../../board/play";
+import { useShownOf, type ShownOf } from "../../board/shown";
 import { otherSide, sideOf, type Side } from "./street";
 import type { AnyEvent, View } from "./types";
 
-export interface Shown {
-  view: View;
-  /** What is happening at this moment. */
-  event: AnyEvent | null;
-}
+export type Shown = ShownOf<View, AnyEvent>;
 
-export function useShown(): Shown | null {
-  const play = usePlay();
-  const moment = play.stage.between.value as unknown as Shown | null;
-  const view = (play.seen.value?.view ?? null) as View | null;
-  return moment ?? (view && { view, event: null });
-}
+export const useShown = useShownOf<View, AnyEvent>;
 
 /** Whether the street is looked at from the other end. */
 export const turned = signal(false);

@@ -7,6 +7,7 @@ import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { infoOf, sorted } from "./catalogue";
 import outlines from "./icons.json?icons";
+import { pictures } from "./pictures/pictures";
 import "./cards.css";
 
 /** What a card looks like: something to keep, something done to somebody or somewhere, or done at once. */
@@ -69,7 +70,7 @@ export function Back() {
 
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  pictures: {},
+  pictures,
   frame: (card) => `zs-of-${frameOf(card)}`,
   sign: (card) => (infoOf(card)?.item ? "item" : "instant"),
   tile: "zs-tile",

@@ -1,44 +1,53 @@
 /** The last roll, as it lies on the table: dice, what is added, what was needed; and how likely it would be again. */
 
-import { dieFace } from "../../art/town/dice";
 import { nameOf, say } from "../../words/language";
-import { FACES, facesThatDo, missing, odds } from "./odds";
+import { Odds, signed, Sources, Thrown } from "./Faces";
+import { missing } from "./odds";
 import type { Roll, View } from "./types";
 import "./dice.css";
 
 export function Dice({ view }: { view: View }) {
-  const { roll, left, phase } = view;
+  const { roll, left, allowance, phase } = view;
   if (!roll) return null;
   const short = missing(roll);
   const look = roll.need > 0 ? (short ? "short" : "enough") : "";
+  const walking = phase === "move" && roll.what === "move";
   return (
     <section class={`zs-dice ${look}`} aria-label={rollWords(view, roll)}>
-      <span class="zs-dice-shown" aria-hidden="true">
-        {roll.dice.map((die, place) => (
-          <img
-            key={`${place} ${die}`}
-            class="zs-die"
-            src={dieFace(die)}
-            alt=""
-            draggable={false}
-            data-piece={`die ${place} ${die}`}
-          />
-        ))}
-      </span>
+      <Thrown dice={roll.dice} />
       <div class="zs-dice-words" aria-hidden="true">
         <b class="zs-total">
-          {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total}
+          {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total || ""}
         </b>
         <span>{nameOf("roll", roll.what)}</span>
+        <Sources by={roll.by} />
+        {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (
-          <span class="zs-remaining">{say("counter-steps.count", { count: left })}</span>
+          <span class="zs-remaining">
+            {say("counter-steps.count", { count: left })} <Steps left={left} of={allowance} />
+          </span>
         )}
         {phase === "zombies" && left > 0 && (
           <span class="zs-remaining">{say("counter-to_move.count", { count: left })}</span>
         )}
-        {roll.need > 0 && <Needed roll={roll} />}
+        {roll.need > 0 && <Needed view={view} roll={roll} />}
       </div>
     </section>
+  );
+}
+
+/** More steps than these are a number alone. */
+const MOST_STEPS = 12;
+
+/** The steps of a movement: those that are left are lit. */
+function Steps({ left, of }: { left: number; of: number }) {
+  if (of > MOST_STEPS || of < left) return null;
+  return (
+    <span class="zs-steps">
+      {Array.from({ length: of }, (_, place) => (
+        <i key={place} class={place < of - left ? "" : "left"} />
+      ))}
+    </span>
   );
 }
 
@@ -47,34 +56,29 @@ function sum({ dice, bonus }: Roll): string {
   return `${dice.join(" + ")} ${bonus > 0 ? "+" : "−"} ${Math.abs(bonus)} =`;
 }
 
-function Needed({ roll }: { roll: Roll }) {
+function Needed({ view: { coming }, roll }: { view: View; roll: Roll }) {
   const short = missing(roll);
-  const good = facesThatDo(roll);
   return (
     <>
       <span class="zs-need">{say("board-need", { count: roll.need })}</span>
       {short > 0 && <strong class="zs-missing">{say("board-missing", { count: short })}</strong>}
-      <span class="zs-odds">
-        {FACES.map((face) => (
-          <i key={face} class={good.includes(face) ? "does" : ""}>
-            {face}
-          </i>
-        ))}
-        <b>{say("board-odds", { share: odds(roll) })}</b>
-      </span>
+      <Odds roll={coming ?? roll} />
     </>
   );
 }
 
 /** A roll in words. */
-function rollWords({ players }: View, roll: Roll): string {
+export function rollWords({ players }: Pick<View, "players">, roll: Roll): string {
   const short = missing(roll);
   const told = [
     players[roll.seat]?.name,
     nameOf("roll", roll.what),
     roll.bonus ? `${sum(roll)} ${roll.total}` : roll.dice.join(", "),
+    roll.bonus !== 0 &&
+      roll.by.length > 0 &&
+      `${signed(roll.bonus)} ${roll.by.map((card) => nameOf("card", card)).join(", ")}`,
     roll.need > 0 && say("board-need", { count: roll.need }),
-    short > 0 && say("board-missing", { count: short }),
+    roll.total > 0 && short > 0 && say("board-missing", { count: short }),
   ];
   return told.filter(Boolean).join(", ");
 }

@@ -6,9 +6,9 @@ import { verbsFor } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
-import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Back, Sign } from "./Card";
+import { Items } from "./Items";
 import { killGoal, seatedAround } from "./position";
 import type { PawnView, View } from "./types";
 import "./players.css";
@@ -21,6 +21,8 @@ export function Players({ view }: { view: View }) {
     <section
       class={`zs-players ${view.players.length >= MANY ? "many" : ""}`}
       data-roving=""
+      // Where there are more than can be seen at once, arrow keys scroll.
+      tabIndex={0}
       aria-labelledby="zs-players"
     >
       <h2 id="zs-players" class="unseen">
@@ -140,34 +142,22 @@ function Kills({ kills, goal }: { kills: number; goal: number }) {
   return (
     <div class="zs-kills" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
       <img src={deadHeadPicture()} alt="" draggable={false} />
-      <span>{say("board-kills", { count: kills, most: goal })}</span>
+      <span class="zs-kills-words">{say("board-kills", { count: kills, most: goal })}</span>
+      <b class="zs-kills-brief" aria-hidden="true">
+        {kills}
+      </b>
     </div>
   );
 }
 
 /** Cards in play, and what hangs over somebody. */
 function Owned({ pawn }: { pawn: PawnView }) {
-  const { seat, in_play, charges, effects, pending, visits } = pawn;
-  const own = usePlay().decision.value?.seat === seat;
+  const { in_play, effects, pending, visits } = pawn;
   const over = [...new Set([...effects, ...pending])];
   if (!in_play.length && !over.length && !visits.length) return null;
   return (
     <ul class="zs-owned">
-      {in_play.map((card) => (
-        <li key={card}>
-          <Thing
-            wishes={own ? [["use", card]] : []}
-            label={`${nameOf("card", card)}${shotsLeft(card, charges)}`}
-            class="zs-item"
-            spot={`item:${seat}:${card}`}
-            about={[cardNamed(card)]}
-          >
-            <Sign name={card} />
-            <span class="zs-item-name">{nameOf("card", card)}</span>
-            {card === LOADED && <b>×{charges}</b>}
-          </Thing>
-        </li>
-      ))}
+      <Items pawn={pawn} />
       {over.map((effect) => (
         <li key={effect}>
           <Thing
@@ -187,11 +177,4 @@ function Owned({ pawn }: { pawn: PawnView }) {
       ))}
     </ul>
   );
-}
-
-/** The one card that is counted down while it is in play. */
-const LOADED = "hey_look_a_shotgun";
-
-function shotsLeft(card: string, charges: number): string {
-  return card === LOADED ? `, ${say("counter-charges.count", { count: charges })}` : "";
 }

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { Board } from "../../board/board";
 import { ChoiceBox } from "../../board/ChoiceBox";
 import { Camera } from "../../board/map/camera";
+import { sameOption } from "../../board/options";
 import { SideHere } from "../../board/side";
 import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
@@ -11,6 +12,8 @@ import { choreography, pace } from "./choreography";
 import { City } from "./City";
 import { Dice } from "./Dice";
 import { Drawn } from "./Drawn";
+import { fightAnswers } from "./fight";
+import { FightPanel } from "./FightPanel";
 import { Hand } from "./Hand";
 import { manner } from "./manner";
 import { MapPanel } from "./MapPanel";
@@ -35,15 +38,16 @@ function Table() {
         </div>
         <div class="zs-middle">
           <City shown={shown} camera={camera} />
+          <FightPanel view={view} />
           <div class="zs-below">
             <Dice view={view} />
             <ChoiceBox />
           </div>
         </div>
         <div class="zs-right">
-          <SideHere class="zs-log" />
           <Drawn view={view} />
           <Hand view={view} />
+          <SideHere class="zs-log" />
         </div>
       </div>
     </div>
@@ -59,5 +63,7 @@ export const board: Board = {
   prepare: openCatalogue,
   manner,
   keepsSide: true,
-  onBoard: manner.pointed,
+  onBoard: (option, decision) =>
+    manner.pointed(option) && !fightAnswers(decision).some((answer) => sameOption(answer, option)),
+  keepsAnswers: (decision) => fightAnswers(decision).length > 0,
 };

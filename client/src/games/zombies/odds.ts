@@ -4,13 +4,16 @@ import type { Roll } from "./types";
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
+/** What is added to a die, and what must be reached with it. */
+export type Needed = Pick<Roll, "bonus" | "need">;
+
 /** The faces with which a total is reached; none is told where nothing must be reached. */
-export function facesThatDo({ bonus, need }: Pick<Roll, "bonus" | "need">): number[] {
+export function facesThatDo({ bonus, need }: Needed): number[] {
   return need > 0 ? FACES.filter((face) => face + bonus >= need) : [];
 }
 
 /** How likely it is to reach it, in per cent. */
-export function odds(roll: Pick<Roll, "bonus" | "need">): number {
+export function odds(roll: Needed): number {
   return Math.round((facesThatDo(roll).length / FACES.length) * 100);
 }
 

@@ -48,6 +48,16 @@ export interface Roll {
   total: number;
   /** What the total must reach, if it must reach anything. */
   need: number;
+  /** The cards that give the bonus. */
+  by: string[];
+}
+
+/** The combat roll that comes next, unless something changes it. */
+export interface Coming {
+  bonus: number;
+  need: number;
+  /** The cards that give the bonus. */
+  by: string[];
 }
 
 /** A space that the pawn can reach, and how. */
@@ -111,6 +121,8 @@ export interface View {
   players: PawnView[];
   fighting: number[];
   roll: Roll | null;
+  /** What comes next in a combat with a zombie. */
+  coming: Coming | null;
   allowance: number;
   /** The steps, or the zombies to be moved, that are left. */
   left: number;

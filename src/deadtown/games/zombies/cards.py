@@ -1,6 +1,7 @@
 """The event cards, one row each: how many there are, when each may be played or used, and on whom (table 3.2)."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -126,13 +127,23 @@ NUMBER = {card: number for number, card in enumerate(KINDS)}
 """The place of each kind in the table."""
 
 ITEMS = frozenset(card for card, kind in KINDS.items() if kind.item)
-FOR_ONESELF = frozenset(card for card, kind in KINDS.items() if kind.own)
 USABLE = frozenset(card for card, kind in KINDS.items() if kind.used)
 """The items that are used up for their effect."""
 
 PLAYED_IN = {window: frozenset(card for card, kind in KINDS.items() if window in kind.played) for window in WINDOWS}
 USED_IN = {window: frozenset(card for card, kind in KINDS.items() if window in kind.used) for window in WINDOWS}
 """The cards that may be played, and the items that may be used, in each window."""
+
+
+@cache
+def open_cards(window: str, own: bool, building: str) -> frozenset[Card]:
+    """The cards that may be played in a window, one's own or not, by who stands in a kind of building or in none."""
+    return frozenset(
+        card
+        for card, kind in KINDS.items()
+        if card in PLAYED_IN[window] and (own or not kind.own) and (not kind.places or building in kind.places)
+    )
+
 
 CHARGES = 3
 """The combat rolls that a Shotgun is good for."""

@@ -11,6 +11,7 @@ from deadtown.games.zombies.cards import (
     POST_COMBAT_ROLL,
     PRE_COMBAT_ROLL,
     SHOTGUN,
+    Card,
 )
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import events as squad_events
@@ -22,8 +23,8 @@ NEEDED = 4
 PAY: Option = ("bullets",)
 BANDAGE: Option = ("first_aid",)
 BLEED: Option = ("lose_life",)
-WEAPONS = {FIRE_AXE: 1, CHAINSAW: 2, MOLOTOV: 2}
-"""What each weapon adds: only the best counts (ZB-6.5)."""
+WEAPONS = {FIRE_AXE: 1, CHAINSAW: 2, MOLOTOV: 2, SHOTGUN: 1}
+"""What each weapon adds (ZB-6.5)."""
 
 
 def fight(play: Play, seat: int) -> Steps[bool]:
@@ -57,8 +58,10 @@ def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
         yield from windows.opened(play, PRE_COMBAT_ROLL, seat, goes_on)
         if not goes_on():
             return
-    bonus = attack_bonus(state, seat) if state.options.squad else weapon_bonus(state, seat)
-    die = play.d6("combat", seat, bonus, NEEDED)
+    bonus, by = combat_bonus(state, seat)
+    if state.options.squad:
+        use_attack_bonus(state, seat)
+    die = play.d6("combat", seat, bonus, NEEDED, by)
     play.tell(events.CombatRolled, seat, die, bonus, die + bonus)
     if not state.options.squad:
         use_charge(play, seat)
@@ -107,13 +110,24 @@ def answer_lost_roll(play: Play, seat: int, missing: int) -> Steps[None]:
         play.lose_life(seat, "combat")
 
 
-def weapon_bonus(state: State, seat: int) -> int:
+def combat_bonus(state: State, seat: int) -> tuple[int, tuple[Card, ...]]:
+    """What is added to the next combat roll, and the cards that it comes from."""
+    if state.options.squad:
+        return attack_bonus(state, seat), ()
+    used = weapons(state, seat)
+    return sum(WEAPONS[weapon] for weapon in used), used
+
+
+def weapons(state: State, seat: int) -> tuple[Card, ...]:
     """The best weapon, and a Shotgun besides (ZB-6.5). Chainsaw and Molotov help in the own turn alone."""
     pawn = state.pawns[seat]
-    best = WEAPONS[FIRE_AXE] if FIRE_AXE in pawn.in_play else 0
-    if seat == state.active and (state.chainsaw or in_burning_building(state, pawn)):
-        best = WEAPONS[CHAINSAW]
-    return best + (SHOTGUN in pawn.in_play)
+    best: tuple[Card, ...] = (FIRE_AXE,) if FIRE_AXE in pawn.in_play else ()
+    if seat == state.active:
+        if state.chainsaw:
+            best = (CHAINSAW,)
+        elif in_burning_building(state, pawn):
+            best = (MOLOTOV,)
+    return (*best, SHOTGUN) if SHOTGUN in pawn.in_play else best
 
 
 def in_burning_building(state: State, pawn: Pawn) -> bool:
@@ -131,13 +145,15 @@ def use_charge(play: Play, seat: int) -> None:
 
 
 def attack_bonus(state: State, seat: int) -> int:
-    """Rows 9 and 8b of the event die: one roll with +1 is used up, -1 lasts for the turn (IS-4.8, IS-4.9)."""
+    """Rows 9 and 8b of the event die: +1 on the next rolls, -1 for the turn (IS-4.8, IS-4.9)."""
     pawn = state.pawns[seat]
-    bonus = -1 if WEAKENED in pawn.under else 0
-    if pawn.stronger:
-        pawn.stronger -= 1
-        bonus += 1
-    return bonus
+    return (pawn.stronger > 0) - (WEAKENED in pawn.under)
+
+
+def use_attack_bonus(state: State, seat: int) -> None:
+    """Each roll with +1 is used up (IS-4.9)."""
+    pawn = state.pawns[seat]
+    pawn.stronger = max(0, pawn.stronger - 1)
 
 
 def arrive(play: Play, seat: int) -> Steps[bool]:

@@ -1,59 +1,74 @@
-"""Which steps are open to the zombies: hundreds, and after each they are nearly the same (ZB-9.1)."""
+"""What is open to the zombies: which steps (ZB-9.1), and which of them may be led (IS-3.7).
 
-from collections.abc import Container, Mapping
+There are a hundred of them, and from one question to the next a few have moved. So what was found for a city is kept,
+and looked at again only beside the spaces that have changed since. What comes out follows from the position alone,
+whatever was asked before.
+"""
+
+from collections.abc import Collection, Iterable
 from functools import lru_cache
+from threading import Lock
 
-from deadtown.games.town import City
+from deadtown.games.town import KEPT_CITIES, City
 from deadtown.kernel import Option
 
-CITIES_KEPT = 64
 
-Step = tuple[int, Option]
-"""A space, and the option to move a zombie there."""
+class Ground:
+    """A city as the zombies see it: what is open to who stands on a space, found anew when something changes near."""
+
+    def __init__(self, city: City) -> None:
+        self.names, self.neighbours = city.names, city.neighbours
+        self.taken: set[int] = set()
+        self._open: list[list[Option]] = [[]] * len(city.names)
+        self._one_at_a_time = Lock()
+
+    def options(self, space: int) -> list[Option]:
+        """What is open to a zombie on a space."""
+        raise NotImplementedError
+
+    def open(self, zombies: Collection[int], waiting: Iterable[int]) -> list[Option]:
+        """What is open to some of the zombies."""
+        with self._one_at_a_time:
+            changed = self.taken.symmetric_difference(zombies)
+            if changed:
+                self._look_again(changed)
+            found = self._open
+            return [option for space in waiting for option in found[space]]
+
+    def _look_again(self, changed: set[int]) -> None:
+        """These spaces are taken now, or free again."""
+        self.taken ^= changed
+        near = changed.union(*[self.neighbours[space] for space in changed])
+        for space in near & self.taken:
+            self._open[space] = self.options(space)
 
 
-@lru_cache(maxsize=CITIES_KEPT)
-def steps_from(city: City) -> list[tuple[Step, ...]]:
-    """The steps from each space, whoever stands there."""
-    names = city.names
-    return [
-        tuple((to, ("zombie", names[space], names[to])) for to in near) for space, near in enumerate(city.neighbours)
-    ]
+class Steps(Ground):
+    """The steps to spaces that are not taken."""
+
+    def options(self, space: int) -> list[Option]:
+        names, taken = self.names, self.taken
+        here = names[space]
+        return [("zombie", here, names[to]) for to in self.neighbours[space] if to not in taken]
 
 
-@lru_cache(maxsize=CITIES_KEPT)
-def surroundings(city: City) -> list[frozenset[int]]:
-    """What each space is connected with."""
-    return [frozenset(near) for near in city.neighbours]
+class Leads(Ground):
+    """A zombie may be led away if a space beside it is not taken."""
+
+    def options(self, space: int) -> list[Option]:
+        hemmed_in = self.taken.issuperset(self.neighbours[space])
+        return [] if hemmed_in else [("lead_from", self.names[space])]
 
 
-class Moves:
-    """The steps that are open to zombies that have not moved yet; each step changes a few of them."""
+steps_in = lru_cache(maxsize=KEPT_CITIES)(Steps)
+leads_in = lru_cache(maxsize=KEPT_CITIES)(Leads)
 
-    def __init__(self, city: City, zombies: Mapping[int, int], moved: Container[int]) -> None:
-        self.city = city
-        self._steps = steps_from(city)
-        self._taken = taken = set(zombies)
-        waiting = [space for space, number in zombies.items() if number not in moved]
-        self._waiting = set(waiting)
-        self.open: dict[Option, None] = {
-            option: None for space in waiting for to, option in self._steps[space] if to not in taken
-        }
-        """As an ordered set."""
 
-    def make(self, space: int, to: int) -> None:
-        """A zombie has made one of these steps: it waits no longer, one space is taken, another is left."""
-        for _, option in self._steps[space]:
-            self.open.pop(option, None)
-        self._waiting.discard(space)
-        self._taken.discard(space)
-        self._taken.add(to)
-        for near, _ in self._steps[to]:
-            if near in self._waiting:
-                self.open.pop(self._option(near, to), None)
-        for near, _ in self._steps[space]:
-            if near in self._waiting:
-                self.open[self._option(near, space)] = None
+def open_steps(city: City, zombies: Collection[int], waiting: Iterable[int]) -> list[Option]:
+    """The steps to spaces without a zombie, of those zombies that have not moved yet (ZB-9.1)."""
+    return steps_in(city).open(zombies, waiting)
 
-    def _option(self, space: int, to: int) -> Option:
-        return next(option for other, option in self._steps[space] if other == to)
+
+def open_leads(city: City, zombies: Collection[int], waiting: Iterable[int]) -> list[Option]:
+    """Those zombies that have not moved yet and can move at all (IS-3.7)."""
+    return leads_in(city).open(zombies, waiting)

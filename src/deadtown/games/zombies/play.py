@@ -211,10 +211,10 @@ class Play(KernelPlay[State]):
 
     # Dice
 
-    def d6(self, what: str, seat: int, bonus: int = 0, need: int = 0) -> int:
+    def d6(self, what: str, seat: int, bonus: int = 0, need: int = 0, by: tuple[Card, ...] = ()) -> int:
         """Roll a die that everybody sees."""
         die = self.chance.d6()
-        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need)  # type: ignore[arg-type]
+        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)  # type: ignore[arg-type]
         return die
 
     # Turns

@@ -95,10 +95,6 @@ class Pawn(msgspec.Struct, gc=False):
     sent_away: int = 0
     """How often a card has put the pawn elsewhere."""
 
-    def has(self, effect: str) -> bool:
-        """Whether something that lasts until the end of the player's next turn is in force."""
-        return effect in self.pending or effect in self.under
-
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
     """Dice as they lie on the table."""
@@ -110,6 +106,8 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
     total: int = 0
     need: int = 0
     """What the total must reach, if it must reach anything."""
+    by: tuple[str, ...] = ()
+    """The cards that give the bonus."""
 
 
 class State(GameState):
@@ -188,10 +186,23 @@ class State(GameState):
     """Whether the active player may attack before the next step (IS-6.1)."""
     outcome: Outcome | None = None
 
+    @property
+    def waiting(self) -> list[int]:
+        """The spaces of the zombies that have not moved in this step: those that have were put down last."""
+        return [*self.zombies][: len(self.zombies) - len(self.moved)]
+
+    def space_of(self, zombie: int) -> int:
+        """Where the zombie with a number stands."""
+        return [*self.zombies][[*self.zombies.values()].index(zombie)]
+
     def zombies_rest(self) -> bool:
         """Whether All the Marbles let no zombie move (ZB-14.2)."""
-        return any(pawn.has(ALL_THE_MARBLES) for pawn in self.pawns)
+        return self._in_force(ALL_THE_MARBLES)
 
     def combat_rests(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
-        return any(pawn.has(ALTERNATE_FOOD_SOURCE) for pawn in self.pawns)
+        return self._in_force(ALTERNATE_FOOD_SOURCE)
+
+    def _in_force(self, effect: str) -> bool:
+        """Whether something is in force for all, until the end of somebody's next turn."""
+        return any(effect in pawn.pending or effect in pawn.under for pawn in self.pawns)

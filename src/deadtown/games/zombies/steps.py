@@ -16,7 +16,7 @@ from deadtown.games.zombies.cards import (
     full_deck,
 )
 from deadtown.games.zombies.combat import fight
-from deadtown.games.zombies.horde import Moves
+from deadtown.games.zombies.horde import open_steps
 from deadtown.games.zombies.movement import allowance_changes, walk_on
 from deadtown.games.zombies.placing import choose_placement, lay_tokens, populate
 from deadtown.games.zombies.play import Play
@@ -84,7 +84,7 @@ def begin_turn(play: Play) -> Step:
 
 
 def tile(play: Play) -> Step:
-    """Draw a tile and lay it, if it fits anywhere (ZB-5.1 to ZB-5.4, ZB-5.7)."""
+    """Draw a tile and lay it, if it fits anywhere (ZB-5.1 to ZB-5.4)."""
     state = play.state
     if not state.tiles:
         return "combat"
@@ -97,10 +97,21 @@ def tile(play: Play) -> Step:
         play.tell(events.TileRemoved, lost, "ZB-5.4")
         play.check_victory()
         return "after_tile"
-    seat = helipad_placer(play) if state.drawn == HELIPAD else state.active
-    number = yield from choose_placement(play, seat, where)
-    yield from populate(play, seat, number)
-    yield from lay_tokens(play, seat, number)
+    yield from choose_placement(play, placer(play, state.drawn), where)
+    return "tile_zombies"
+
+
+def tile_zombies(play: Play) -> Step:
+    """The zombies of the tile that was laid last (ZB-5.5 to ZB-5.8)."""
+    laid = play.city.tiles
+    yield from populate(play, placer(play, laid[-1].tile), len(laid) - 1)
+    return "tile_tokens"
+
+
+def tile_tokens(play: Play) -> Step:
+    """Life and bullets on it; then the map may be closed (ZB-5.6, ZB-5.9)."""
+    state, laid = play.state, play.city.tiles
+    yield from lay_tokens(play, placer(play, laid[-1].tile), len(laid) - 1)
     if not play.city.closed:
         return "after_tile"
     # In the order of their names: nobody is to learn how they lay.
@@ -112,10 +123,10 @@ def tile(play: Play) -> Step:
     return play.end_turn()
 
 
-def helipad_placer(play: Play) -> int:
-    """Who has the fewest zombies, the first clockwise from the drawer; or the drawer (ZB-5.7)."""
+def placer(play: Play, tile: str) -> int:
+    """Who draws a tile lays it; the Helipad is for who has the fewest zombies, clockwise from the drawer (ZB-5.7)."""
     state = play.state
-    if state.options.zb_helipad_placer == "drawer":
+    if tile != HELIPAD or state.options.zb_helipad_placer == "drawer":
         return state.active
     return min(play.clockwise(state.active), key=lambda seat: state.pawns[seat].kills)
 
@@ -148,7 +159,7 @@ def roll_move(play: Play) -> Step:
         return "zombies"
     if not state.driving:
         bonus = SKATES if SKATEBOARD in pawn.in_play else 0
-        die = play.d6("move", state.active, bonus)
+        die = play.d6("move", state.active, bonus, by=(SKATEBOARD,) if bonus else ())
         state.die = die + bonus
         allowance_changes(play)
         play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
@@ -188,19 +199,17 @@ def zombies(play: Play) -> Step:
 def lead(play: Play) -> Step:
     """One zombie after the other makes a step, as long as one can (ZB-9.1, ZB-9.2)."""
     state, city = play.state, play.city
-    zombies = state.zombies
-    moves = Moves(city, zombies, state.moved) if state.left else None
-    while moves is not None and moves.open and state.left:
-        options = [*moves.open]
-        choice = options[0]
-        if len(options) > 1:
-            choice = yield Decision(state.active, "move_zombie", options, {"left": state.left})
-        space, to = city.number[str(choice[1])], city.number[str(choice[2])]
-        moves.make(space, to)
-        state.moved.append(zombies[space])
-        state.left -= 1
-        play.move_zombie(state.active, space, to)
-    return "discard"
+    options = open_steps(city, state.zombies, state.waiting) if state.left else []
+    if not options:
+        return "discard"
+    choice = options[0]
+    if len(options) > 1:
+        choice = yield Decision(state.active, "move_zombie", options, {"left": state.left})
+    space, to = city.number[str(choice[1])], city.number[str(choice[2])]
+    state.moved.append(state.zombies[space])
+    state.left -= 1
+    play.move_zombie(state.active, space, to)
+    return "lead"
 
 
 def discard(play: Play) -> Step:
@@ -221,5 +230,8 @@ def discard(play: Play) -> Step:
     return play.end_turn()
 
 
-BASE_TURN = (set_up, begin_turn, tile, after_tile, combat, roll_move, walk, zombies, lead, discard)
+BASE_TURN = (
+    *(set_up, begin_turn, tile, tile_zombies, tile_tokens, after_tile),
+    *(combat, roll_move, walk, zombies, lead, discard),
+)
 STEPS = {step.__name__: step for step in (*BASE_TURN, *SQUAD_SET_UP, *SQUAD_TURN)}

@@ -6,6 +6,7 @@ import msgspec
 
 from deadtown.games.town import Placed
 from deadtown.games.zombies.cards import BRAIN_CRAMP, CHAINSAW, MOLOTOV, Card
+from deadtown.games.zombies.combat import NEEDED, combat_bonus
 from deadtown.games.zombies.movement import routes
 from deadtown.games.zombies.state import NOBODY, NOWHERE, Options, Pawn, Phase, Roll, State, Token
 from deadtown.games.zombies.tiles import TOWN
@@ -46,6 +47,15 @@ class Way(msgspec.Struct, frozen=True):
     """The spaces of the way, the last one included."""
 
 
+class Coming(msgspec.Struct, frozen=True):
+    """The combat roll that comes next, unless something changes it."""
+
+    bonus: int
+    need: int
+    by: Sequence[Card]
+    """The cards that give the bonus."""
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as somebody sees it."""
 
@@ -72,6 +82,8 @@ class View(msgspec.Struct, frozen=True):
     players: Sequence[PawnView]
     fighting: Sequence[int]
     roll: Roll | None
+    coming: Coming | None
+    """What comes next in a combat with a zombie."""
     allowance: int
     left: int
     """The steps, or the zombies to be moved, that are left."""
@@ -116,6 +128,7 @@ def view(state: State, seat: int | None) -> View:
         players=[_pawn(state, place, pawn, names[pawn.space], seat) for place, pawn in enumerate(state.pawns)],
         fighting=state.fighting,
         roll=state.roll,
+        coming=_coming(state),
         allowance=state.allowance,
         left=state.left,
         reach=(state.die + 1) // 2 if state.options.squad and state.phase == "zombies" else 0,
@@ -128,6 +141,13 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def _coming(state: State) -> Coming | None:
+    if not state.fighting:
+        return None
+    bonus, by = combat_bonus(state, state.fighting[-1])
+    return Coming(bonus, NEEDED, by)
 
 
 def _pawn(state: State, place: int, pawn: Pawn, space: str, seat: int | None) -> PawnView:

@@ -6,16 +6,15 @@ from deadtown.games.kit.windows import again_after_each_play
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     CHARGES,
-    FOR_ONESELF,
     ITEMS,
     KINDS,
     LOTS_OF_AMMO,
-    PLAYED_IN,
     POST_COMBAT_ROLL,
     SHOTGUN,
     USABLE,
     USED_IN,
     Card,
+    open_cards,
 )
 from deadtown.games.zombies.play import TILE_SPACES, Play
 from deadtown.games.zombies.state import Pawn, State
@@ -54,17 +53,24 @@ class Moment:
         play = self.play
         pawn = play.state.pawns[seat]
         if pawn.may_play:
-            playable = PLAYED_IN[self.kind]
+            playable = self.playable(seat)
             for card in pawn.hand:
                 if card not in playable:
                     continue
                 if card in ITEMS:
-                    if may_lay(play.state, pawn, card):
+                    if card not in pawn.in_play:
                         return True
-                elif seat == self.subject or card not in FOR_ONESELF:
+                else:
                     for _ in WAYS[card](play, seat, self):
                         return True
         return bool(pawn.in_play) and next(uses(self, seat), None) is not None
+
+    def playable(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat may play here and now; an item needs its place (ZB-11.3, ZB-11.6)."""
+        state = self.play.state
+        city = TOWN.city(state.layout)
+        building = city.building[state.pawns[seat].space]
+        return open_cards(self.kind, seat == self.subject, city.tiles[building].kind if building >= 0 else "")
 
     def carry_out(self, answer: Answer) -> Steps[None]:
         return resolve(self, answer)
@@ -126,16 +132,17 @@ def plays(moment: Moment, seat: int) -> Iterator[Option]:
     state = play.state
     pawn = state.pawns[seat]
     if pawn.may_play:
-        playable = PLAYED_IN[moment.kind]
+        playable = moment.playable(seat)
         before = ""
         for card in pawn.hand:
             if card not in playable or card == before:
                 continue
             before = card
             if card in ITEMS:
-                if may_lay(state, pawn, card):
+                # Only one of each may be in play (ZB-11.6).
+                if card not in pawn.in_play:
                     yield ("play", card)
-            elif seat == moment.subject or card not in FOR_ONESELF:
+            else:
                 for way in WAYS[card](play, seat, moment):
                     yield ("play", card, *way)
     if pawn.in_play:
@@ -151,17 +158,6 @@ def uses(moment: Moment, seat: int) -> Iterator[Option]:
         if card in usable and (seat == state.active or not KINDS[card].own_turn):
             for _ in WAYS[card](play, seat, moment):
                 yield ("use", card)
-
-
-def may_lay(state: State, pawn: Pawn, card: Card) -> bool:
-    """An item needs its place, and only one of each may be in play (ZB-11.6)."""
-    places = KINDS[card].places
-    if places:
-        city = TOWN.city(state.layout)
-        building = city.building[pawn.space]
-        if building < 0 or city.tiles[building].kind not in places:
-            return False
-    return card not in pawn.in_play
 
 
 def building_of(state: State, pawn: Pawn) -> int:

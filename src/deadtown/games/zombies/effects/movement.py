@@ -42,7 +42,8 @@ def adrenaline_rush(play: Play, seat: int, moment: Moment) -> Steps[None]:
     if moment.kind == POST_COMBAT_ROLL:
         roll = state.roll
         assert roll is not None
-        state.roll = Roll(roll.what, roll.seat, roll.dice, roll.bonus + RUSH, roll.total + RUSH, roll.need)
+        bonus, by = roll.bonus + RUSH, (*roll.by, ADRENALINE_RUSH)
+        state.roll = Roll(roll.what, roll.seat, roll.dice, bonus, roll.total + RUSH, roll.need, by)
         play.tell(events.RollRaised, seat, state.roll.total)
     else:
         state.doubled = True

@@ -1,6 +1,6 @@
 """Combat between players: attack or defence, exchange by exchange (IS-6)."""
 
-from deadtown.games.zombies.combat import attack_bonus, fight
+from deadtown.games.zombies.combat import attack_bonus, fight, use_attack_bonus
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import events as squad_events
 from deadtown.kernel import Decision, Option, Steps
@@ -46,7 +46,8 @@ def duel(play: Play, attacker: int, attacked: int) -> Steps[None]:
     deaths = [pawn.deaths for pawn in pawns]
     play.tell(squad_events.Attacked, attacker, attacked)
     while True:
-        stance = yield Decision(attacked, "pvp_stance", STANCES, {"seat": attacker})
+        rolls = {"need": HIT, "bonus": attack_bonus(state, attacked), "against": attack_bonus(state, attacker)}
+        stance = yield Decision(attacked, "pvp_stance", STANCES, {"seat": attacker, **rolls})
         play.tell(squad_events.StanceTaken, attacked, str(stance[1]))
         exchange(play, attacker, attacked, counters=stance[1] == "attack")
         if [pawn.deaths for pawn in pawns] != deaths:
@@ -70,6 +71,7 @@ def exchange(play: Play, attacker: int, attacked: int, *, counters: bool) -> Non
 def strikes(play: Play, seat: int) -> bool:
     """Roll an attack (IS-6.4)."""
     bonus = attack_bonus(play.state, seat)
+    use_attack_bonus(play.state, seat)
     die = play.d6("attack", seat, bonus, HIT)
     hit = die + bonus >= HIT
     play.tell(squad_events.AttackRolled, seat, die, bonus, hit)

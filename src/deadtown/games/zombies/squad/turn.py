@@ -2,7 +2,7 @@
 
 from deadtown.games.town import within
 from deadtown.games.zombies import events
-from deadtown.games.zombies.horde import surroundings
+from deadtown.games.zombies.horde import open_leads
 from deadtown.games.zombies.movement import walk_on
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import events as squad_events
@@ -76,15 +76,7 @@ def begin_leading(play: Play) -> Step:
 def choose_zombie(play: Play) -> Step:
     """Name a zombie that shall move, or end the turn: nothing is obligatory (IS-3.7)."""
     state, city = play.state, play.city
-    options: list[Option] = []
-    if state.left > 0:
-        zombies, moved, names = state.zombies, state.moved, city.names
-        taken, around = zombies.keys(), surroundings(city)
-        options = [
-            ("lead_from", names[space])
-            for space, number in zombies.items()
-            if number not in moved and not around[space] <= taken
-        ]
+    options = open_leads(city, state.zombies, state.waiting) if state.left > 0 else []
     if not options:
         return "end_squad"
     choice = yield Decision(state.active, "lead_zombie", [*options, END], {"left": state.left})
@@ -97,7 +89,7 @@ def choose_zombie(play: Play) -> Step:
 def lead_on(play: Play) -> Step:
     """Lead the zombie to a space that it can reach without entering one with another zombie (IS-3.6, IS-3.7)."""
     state, city = play.state, play.city
-    space = next(space for space, number in state.zombies.items() if number == state.led)
+    space = state.space_of(state.led)
     reach = within(city, space, (state.die + 1) // 2, state.zombies)
     to = reach[0]
     if len(reach) > 1:

@@ -10,7 +10,16 @@ from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.tactics import cards, combat, event_die, horde, laying, moving
 from deadtown.games.zombies.tactics.horde import PLAIN
 from deadtown.games.zombies.tactics.scene import Scene, seen_in, seen_of
-from deadtown.games.zombies.tactics.temper import HUNTER, NOVICE, RUNNER, SPOILER, VETERAN, Temper, without_helipad
+from deadtown.games.zombies.tactics.temper import (
+    HUNTER,
+    NOVICE,
+    RUNNER,
+    SPOILER,
+    VETERAN,
+    Temper,
+    before_helipad,
+    without_helipad,
+)
 from deadtown.kernel import Option
 
 __all__ = [
@@ -47,6 +56,8 @@ def worth(scene: Scene, question: Question, temper: Temper) -> list[float]:
     kind, options, about = question.kind, question.options, question.about
     if scene.zombies_only:
         temper = without_helipad(temper)
+    elif scene.helipad_comes and not scene.options.squad:
+        temper = before_helipad(temper)
     if kind in WINDOW_KINDS:
         return cards.playing(scene, options, kind, int(about["seat"]), temper)
     if kind in ("move_step", "forced_step"):

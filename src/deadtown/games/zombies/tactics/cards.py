@@ -8,7 +8,8 @@ from deadtown.games.zombies.cards import KINDS, POST_COMBAT_ROLL, POST_MOVE_ROLL
 from deadtown.games.zombies.combat import NEEDED
 from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE
 from deadtown.games.zombies.tactics.horde import PLAIN, presence, weights_of
-from deadtown.games.zombies.tactics.odds import odds_of
+from deadtown.games.zombies.tactics.landing import landing_of, leads_away
+from deadtown.games.zombies.tactics.odds import WIN, odds_of
 from deadtown.games.zombies.tactics.race import A_TURN, PACE
 from deadtown.games.zombies.tactics.scene import Person, Scene
 from deadtown.games.zombies.tactics.temper import Temper
@@ -17,14 +18,14 @@ from deadtown.kernel import Option
 KEPT: dict[Card, float] = {
     box.ADRENALINE_RUSH: 1.4,
     box.ALL_THE_MARBLES: 0.3,
-    box.ALTERNATE_FOOD_SOURCE: 0.8,
+    box.ALTERNATE_FOOD_SOURCE: 1.8,
     box.BAD_SENSE_OF_DIRECTION: 1.8,
     box.BRAIN_CRAMP: 1.6,
     box.BUTTER_FINGERS: 0.6,
     box.CHAINSAW: 0.9,
     box.CLAUSTROPHOBIA: 0.3,
     box.COULDNT_GET_ANY_WORSE: 0.4,
-    box.DONT_THINK_THEYRE_DEAD: 0.6,
+    box.DONT_THINK_THEYRE_DEAD: 0.4,
     box.FEAR: 1.6,
     box.FIRE_AXE: 1.5,
     box.FIRST_AID_KIT: 1.2,
@@ -37,7 +38,7 @@ KEPT: dict[Card, float] = {
     box.MUCH_NEEDED_REST: 1.2,
     box.SKATEBOARD: 1.4,
     box.SLIGHT_MISCALCULATION: 0.35,
-    box.THIS_ISNT_SO_BAD: 1.0,
+    box.THIS_ISNT_SO_BAD: 1.3,
     box.UNTIED_SHOE: 1.0,
     box.WERE_SCREWED: 1.2,
     box.WHERE_DID_EVERYBODY_GO: 1.7,
@@ -51,10 +52,12 @@ FOR_THE_RACE = frozenset(
     }
 )
 """Cards that are of little use when there is no Helipad to run for: they only keep others from being drawn."""
-SPARING = 0.5
-"""What part of that a play must be worth."""
-NOT_ENOUGH = 0.55
-"""Cards that are worth less are discarded."""
+
+
+LIFTED = 2
+"""How many zombies This Isn't So Bad takes away."""
+A_LANDING = 20.0
+"""What it is worth to get to the Helipad without a fight."""
 
 
 class Moment:
@@ -68,6 +71,7 @@ class Moment:
         self.odds = odds_of(temper, scene.goal, scene.options.squad)
         self.weights = weights_of(scene, temper)
         self.pad = None if scene.helipad == NOWHERE else distances(scene.city, scene.centre)
+        self.landing = landing_of(scene) if temper.cunning else None
 
     @property
     def me(self) -> Person:
@@ -93,6 +97,16 @@ class Moment:
             lost *= 1.8
         return self.weights[person.seat] * lost
 
+    def sooner(self) -> float:
+        """What it is worth to land now without a fight."""
+        return 0.0 if self.landing is None else WIN * (1 - self.landing.chance)
+
+    def stopping(self, person: Person) -> float:
+        """What it is worth to stop somebody who is about to land, for oneself and not for all others."""
+        if self.landing is None or person.seat != self.scene.active or person.seat == self.scene.seat:
+            return 0.0
+        return WIN * self.landing.chance / len(self.scene.people)
+
     def gain(self, life: int, bullets: int) -> float:
         """What more life and bullets are worth."""
         me = self.me
@@ -112,7 +126,7 @@ def playing(scene: Scene, options: list[Option], window: str, subject: int, temp
             found.append(USES[str(option[1])](moment))
         else:
             card = str(option[1])
-            keep = SPARING * keeping(scene, card)
+            keep = temper.sparing * keeping(scene, card)
             if KINDS[card].item:
                 found.append(1.0)
             else:
@@ -141,7 +155,7 @@ def keeping(scene: Scene, card: Card) -> float:
 
 def discarding(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The worst card goes, if it is bad enough."""
-    return [NOT_ENOUGH - keeping(scene, str(option[1])) if option[0] == "discard" else 0.0 for option in options]
+    return [temper.choosy - keeping(scene, str(option[1])) if option[0] == "discard" else 0.0 for option in options]
 
 
 # What each card is worth
@@ -177,17 +191,17 @@ def _keys(moment: Moment, named: Target) -> float:
 
 
 def _peace(moment: Moment, named: Target) -> float:
-    """A fight is broken off: that of a leader on the Helipad, or one's own that is likely lost (ZB-14.3)."""
-    scene = moment.scene
-    if moment.window != box.PRE_COMBAT_ROLL or scene.peace:
+    """The way past the zombies to the Helipad, or out of a fight that is likely lost (ZB-14.3)."""
+    scene, me = moment.scene, moment.me
+    if scene.peace or not moment.own:
         return 0.0
-    person = scene.people[moment.subject]
-    if moment.own:
-        price = moment.odds.price(person.life, person.bullets, person.kills, person.bonus(), 2)
-        return price if person.space != scene.centre else 0.0
-    if person.space == scene.centre:
-        return 5.0 * moment.weights[person.seat]
-    return 0.0
+    if me.space == scene.centre:
+        return A_LANDING if moment.temper.cunning and leads_away(scene, me) else 0.0
+    if moment.window == box.PRE_COMBAT_ROLL:
+        return moment.odds.price(me.life, me.bullets, me.kills, me.bonus(), 2)
+    if moment.landing is None or not (scene.centre not in scene.zombies or leads_away(scene, me)):
+        return 0.0
+    return moment.sooner()
 
 
 def _send_home(moment: Moment, named: Target) -> float:
@@ -195,13 +209,14 @@ def _send_home(moment: Moment, named: Target) -> float:
     if moment.pad is None:
         return 0.0
     back = moment.pad[TOWN_SQUARE] - moment.far(person)
-    return moment.hindrance(person, back) + moment.gain(-1, 0)
+    stops = back > moment.scene.left
+    return moment.hindrance(person, back) + moment.gain(-1, 0) + stops * moment.stopping(person)
 
 
 def _cramp(moment: Moment, named: Target) -> float:
     """To steer a leader away (ZB-14.5)."""
     person = moment.scene.people[moment.scene.active]
-    return moment.hindrance(person, 1.6 * moment.scene.allowance)
+    return moment.hindrance(person, 1.6 * moment.scene.allowance) + moment.stopping(person)
 
 
 def _butter(moment: Moment, named: Target) -> float:
@@ -244,6 +259,8 @@ def _relocate(moment: Moment, named: Target) -> float:
     scene = moment.scene
     if scene.centre != NOWHERE and scene.me.space == scene.centre and scene.centre in scene.zombies:
         return 50.0
+    if moment.own and moment.landing is not None and moment.landing.fights <= LIFTED:
+        return moment.sooner()
     at = presence(scene, moment.temper).at
     return max(map(at, scene.city.walkable)) - min(map(at, scene.zombies))
 
@@ -271,13 +288,15 @@ def _trip(moment: Moment, named: Target) -> float:
     if moment.window == POST_MOVE_ROLL and person.seat == moment.subject:
         lost = scene.allowance - scene.allowance // 2
         decisive = scene.allowance >= moment.far(person) > scene.allowance // 2
-        return moment.hindrance(person, lost) + (5.0 * moment.weights[person.seat] if decisive else 0.0)
+        stopped = 5.0 * moment.weights[person.seat] + moment.stopping(person)
+        return moment.hindrance(person, lost) + (stopped if decisive else 0.0)
     return moment.hindrance(person, A_TURN / 2)
 
 
 def _lead_astray(moment: Moment, named: Target) -> float:
     person = _target(moment, named)
-    return moment.hindrance(person, 5) + 0.3 * moment.weights[person.seat]
+    stops = moment.far(person) + 5 > moment.scene.left
+    return moment.hindrance(person, 5) + 0.3 * moment.weights[person.seat] + stops * moment.stopping(person)
 
 
 def _rest(moment: Moment, named: Target) -> float:

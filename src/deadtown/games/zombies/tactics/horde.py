@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from deadtown.games.town import City, distances
-from deadtown.games.zombies.state import NOWHERE
-from deadtown.games.zombies.tactics.odds import Odds, odds_of
+from deadtown.games.zombies.state import NOBODY, NOWHERE
+from deadtown.games.zombies.tactics.landing import PLAIN, landing_of
+from deadtown.games.zombies.tactics.odds import WIN, Odds, odds_of
 from deadtown.games.zombies.tactics.race import threat
 from deadtown.games.zombies.tactics.scene import SURE, Scene
 from deadtown.games.zombies.tactics.temper import Temper
@@ -21,8 +22,8 @@ IN_THE_WAY = 0.9
 ON_THE_CENTRE = 2.5
 NEAR = 9
 """From how far away the centre of the Helipad is in reach."""
-PLAIN = Temper()
-"""How rivals are thought to be."""
+OWN_WAY = 20.0
+"""What it is worth that no zombie stands on the way on which one is about to land."""
 
 
 class Interest:
@@ -43,8 +44,12 @@ class Interest:
 class Presence:
     """What it is worth to a player that a zombie stands on a space."""
 
-    def __init__(self, interests: list[Interest], pad: tuple[int, ...] | None, centre: int) -> None:
+    def __init__(
+        self, interests: list[Interest], pad: tuple[int, ...] | None, centre: int, guarded: float = 0.0
+    ) -> None:
         self.interests = interests
+        self.guarded = guarded
+        """What it is worth that the zombie on the centre stays there, beside all else."""
         self.pad = pad
         self.centre = centre
         self._found: dict[int, float] = {}
@@ -63,7 +68,7 @@ class Presence:
         return found
 
     def _judge(self, space: int) -> float:
-        worth = 0.0
+        worth = self.guarded if space == self.centre else 0.0
         pad = self.pad
         for one in self.interests:
             steps, price = one.ahead[space], one.price
@@ -88,19 +93,21 @@ def presence(scene: Scene, temper: Temper) -> Presence:
         for person in scene.people
     )
     weights = tuple(weights_of(scene, temper))
-    return _presence(scene.city, scene.helipad, scene.seat, people, weights, temper, scene.goal, scene.options.squad)
+    waiting = scene.waiting
+    guarded = 0.0 if waiting == NOBODY else -WIN if waiting == scene.seat else WIN
+    return _presence(
+        scene.city, scene.helipad, scene.seat, people, weights, temper, scene.goal, scene.options.squad, guarded
+    )
 
 
 def weights_of(scene: Scene, temper: Temper) -> list[float]:
-    """How much harm to each seat counts: that of the leaders most, one's own below 0.
+    """How much harm to each seat counts: to each rival by the share in the danger, to oneself below 0.
 
-    What is done to one rival helps the others as well. In Intervention Squad, where the game is long and whoever is
-    left in peace wins it, harm counts the less the more rivals there are.
+    What is done to one rival helps the others as well: so the more rivals are dangerous, the less it is worth.
     """
-    spite = temper.spite / (len(scene.people) - 1) if scene.options.squad else temper.spite
-    threats = [threat(scene, person) for person in scene.people]
-    most = max(danger for seat, danger in enumerate(threats) if seat != scene.seat)
-    return [-1.0 if seat == scene.seat else round(spite * danger / most, 3) for seat, danger in enumerate(threats)]
+    threats = [0.0 if person.seat == scene.seat else threat(scene, person) ** temper.focus for person in scene.people]
+    share = temper.spite / sum(threats)
+    return [-1.0 if seat == scene.seat else round(share * danger, 3) for seat, danger in enumerate(threats)]
 
 
 @lru_cache(maxsize=128)
@@ -113,6 +120,7 @@ def _presence(
     temper: Temper,
     goal: int,
     squad: bool,
+    guarded: float,
 ) -> Presence:
     pad, centre = None, NOWHERE
     if helipad != NOWHERE:
@@ -128,7 +136,7 @@ def _presence(
         if sure:
             price = min(price, -0.5)
         interests.append(Interest(weights[place], price, distances(city, space), far))
-    return Presence(interests, pad, centre)
+    return Presence(interests, pad, centre, guarded)
 
 
 def _stake(far: int) -> int:
@@ -146,11 +154,19 @@ def moving_zombies(scene: Scene, options: list[Option], temper: Temper) -> list[
 
 def putting(scene: Scene, options: list[Option], temper: Temper, done: float = 0.0) -> list[float]:
     """Where a zombie is put, if at all."""
-    at, number = presence(scene, temper).at, scene.city.number
-    return [at(number[str(option[1])]) if len(option) > 1 else done for option in options]
+    at, number, way = presence(scene, temper).at, scene.city.number, own_way(scene, temper)
+    spaces = [number[str(option[1])] if len(option) > 1 else NOWHERE for option in options]
+    return [done if space == NOWHERE else at(space) - OWN_WAY * (space in way) for space in spaces]
 
 
 def lifting(scene: Scene, options: list[Option], temper: Temper, done: float = 0.0) -> list[float]:
     """Which zombie is taken up: the one that is least wanted where it is."""
-    at, number = presence(scene, temper).at, scene.city.number
-    return [-at(number[str(option[1])]) if len(option) > 1 else done for option in options]
+    at, number, way = presence(scene, temper).at, scene.city.number, own_way(scene, temper)
+    spaces = [number[str(option[1])] if len(option) > 1 else NOWHERE for option in options]
+    return [done if space == NOWHERE else OWN_WAY * (space in way) - at(space) for space in spaces]
+
+
+def own_way(scene: Scene, temper: Temper) -> tuple[int, ...]:
+    """The way on which one is about to land oneself, for who looks so far."""
+    landing = landing_of(scene) if temper.cunning and scene.seat == scene.active else None
+    return landing.route if landing is not None else ()

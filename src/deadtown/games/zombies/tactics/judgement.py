@@ -23,8 +23,6 @@ AN_ITEM = 1.6
 """What it is worth to reach the place where an item in hand can be laid."""
 A_VISIT = 0.6
 """What a visit of an Objective Building is worth, beside the Helipad."""
-THE_EDGE = 1.2
-"""What it is worth to stand at an open road, where the Helipad may come."""
 A_HUNT = 6.0
 """What it is worth to get at zombies where there is no winning without them."""
 VERY_FAR = 80
@@ -158,8 +156,8 @@ class Judgement:
     def _add_edges(self, found: dict[int, float]) -> None:
         """The ends of open roads: the Helipad will be laid at one of them."""
         for space in edges(self.scene.city):
-            if found.get(space, 0.0) < THE_EDGE:
-                found[space] = THE_EDGE
+            if found.get(space, 0.0) < self.temper.edge:
+                found[space] = self.temper.edge
 
     def _nearby(self, finds: dict[int, float]) -> list[float]:
         """For each space, the best that can be reached from it, worth the less the farther away it is."""

@@ -1,11 +1,14 @@
 """Where tiles, and what comes with them, are laid (ZB-5, IS-2)."""
 
+from math import exp
+
 from deadtown.games.town import distances, placements
 from deadtown.games.town.tiles import MIDDLE, OPPOSITE, SPACES, STEP
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.tactics.horde import presence, weights_of
 from deadtown.games.zombies.tactics.judgement import FADE
 from deadtown.games.zombies.tactics.odds import odds_of
+from deadtown.games.zombies.tactics.race import A_TURN, KILLS_A_TURN
 from deadtown.games.zombies.tactics.scene import Scene
 from deadtown.games.zombies.tactics.temper import Temper
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
@@ -15,7 +18,10 @@ NARROW = 3
 """With fewer open roads the map may close (ZB-5.9)."""
 NO_HELIPAD = 20.0
 """What it costs that the Helipad fits nowhere any more."""
-A_STEP_NEARER = 0.6
+A_HELIPAD = 20.0
+"""What it is worth to be the only one who can reach the Helipad."""
+A_LEAD = 6.0
+"""By how many steps one must be nearer to it to have e times the chance."""
 
 
 def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
@@ -50,6 +56,8 @@ def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: in
     worth = 0.0
     if scene.tiles_left:
         worth -= max(NARROW - opened, 0)
+    if tile == HELIPAD:
+        return worth + A_HELIPAD * _share(scene, doors)
     weights = weights_of(scene, temper)
     for person, weight in zip(scene.people, weights, strict=True):
         ahead = distances(city, person.space)
@@ -58,10 +66,19 @@ def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: in
     return worth
 
 
+def _share(scene: Scene, doors: list[int]) -> float:
+    """How much of the chance to be first on the Helipad is one's own, where it is reached through some spaces."""
+    chances = []
+    for person in scene.people:
+        ahead = distances(scene.city, person.space)
+        steps = min(ahead[door] for door in doors)
+        missing = max(scene.goal - person.kills, 0) if scene.options.squad else 0
+        chances.append(exp(-(steps + missing * A_TURN / KILLS_A_TURN) / A_LEAD))
+    return chances[scene.seat] / sum(chances)
+
+
 def _good_for(scene: Scene, temper: Temper, tile: str, seat: int, steps: int) -> float:
     """What a tile so many steps away is worth to somebody."""
-    if tile == HELIPAD:
-        return -A_STEP_NEARER * steps
     if tile in OBJECTIVES and scene.options.is_survivors:
         return -0.1 * steps
     kind = TOWN.kind_of(tile)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from deadtown.games.town import ways
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.tactics.judgement import A_VISIT, Judgement
+from deadtown.games.zombies.tactics.landing import leads_away
 from deadtown.games.zombies.tactics.odds import MOST_FIGHTS, WIN, stake_of
 from deadtown.games.zombies.tactics.scene import Person, Scene
 from deadtown.games.zombies.tactics.temper import Temper
@@ -64,11 +65,9 @@ def arriving(judgement: Judgement, route: Sequence[int], home: float) -> float:
 def wins(scene: Scene, person: Person, space: int, fights: int) -> bool:
     """Whether somebody who gets to a space alive, after so many fights, has won (ZB-13, IS-9)."""
     kills = person.kills + fights
-    on_helipad = space == scene.centre and not (scene.peace and space in scene.zombies)
-    if not scene.options.squad:
-        return on_helipad or kills >= scene.goal
-    visited = len(person.visits) == len(OBJECTIVES) * scene.options.is_survivors
-    return on_helipad and visited and kills >= scene.goal
+    if space == scene.centre and scene.may_leave(person, kills):
+        return space not in scene.zombies or not scene.peace or leads_away(scene, person)
+    return not scene.options.squad and kills >= scene.goal
 
 
 def finds_on(scene: Scene, person: Person, route: Sequence[int], temper: Temper) -> Finds:

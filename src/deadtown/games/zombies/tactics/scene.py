@@ -8,7 +8,16 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 
 from deadtown.games.town import City
-from deadtown.games.zombies.cards import ALTERNATE_FOOD_SOURCE, CHAINSAW, FIRE_AXE, MOLOTOV, SHOTGUN, Card
+from deadtown.games.zombies.cards import (
+    ALL_THE_MARBLES,
+    ALTERNATE_FOOD_SOURCE,
+    CHAINSAW,
+    FIRE_AXE,
+    MOLOTOV,
+    SHOTGUN,
+    Card,
+)
+from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.state import NOBODY, NOWHERE, WEAKENED, Options, Phase, Roll, State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.games.zombies.view import View
@@ -85,6 +94,28 @@ class Scene(msgspec.Struct):
         return NOWHERE if self.helipad == NOWHERE else self.city.centre(self.helipad)
 
     @property
+    def clockwise(self) -> list[Person]:
+        """All players, from the one whose turn it is."""
+        return [*self.people[self.active :], *self.people[: self.active]]
+
+    @property
+    def waiting(self) -> int:
+        """Who stands beside the zombie on the centre of the Helipad, and wins when it leaves, or NOBODY (ZB-13.3)."""
+        centre = self.centre
+        if centre == NOWHERE or centre not in self.zombies:
+            return NOBODY
+        for person in self.clockwise:
+            if person.space == centre and self.may_leave(person, person.kills):
+                return person.seat
+        return NOBODY
+
+    def may_leave(self, person: Person, kills: int) -> bool:
+        """Whether somebody with so many zombies wins on the Helipad (ZB-13.1, IS-9.1)."""
+        if not self.options.squad:
+            return True
+        return kills >= self.goal and len(person.visits) == len(OBJECTIVES) * self.options.is_survivors
+
+    @property
     def goal(self) -> int:
         """How many zombies win, or are needed to win (ZB-13.2, IS-9.1)."""
         return self.options.is_kill_goal if self.options.squad else self.options.zb_kill_goal
@@ -97,9 +128,15 @@ class Scene(msgspec.Struct):
     @property
     def peace(self) -> bool:
         """Whether the zombies have found another source of food (ZB-14.3)."""
-        return any(
-            ALTERNATE_FOOD_SOURCE in person.pending or ALTERNATE_FOOD_SOURCE in person.effects for person in self.people
-        )
+        return self._lasts(ALTERNATE_FOOD_SOURCE)
+
+    @property
+    def still(self) -> bool:
+        """Whether no zombie moves (ZB-14.2)."""
+        return self._lasts(ALL_THE_MARBLES)
+
+    def _lasts(self, card: Card) -> bool:
+        return any(card in person.pending or card in person.effects for person in self.people)
 
 
 def seen_in(view: View, seat: int) -> Scene:

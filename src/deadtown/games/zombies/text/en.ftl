@@ -1062,6 +1062,9 @@ board-your-turn = Your turn
 board-kills = { $count } of { $most }
 board-may-play = One card a round
 board-has-played = No more card this round
+board-playable = Playable now
+board-hand-more = Show more of the hand
+board-hand-less = Show less of the hand
 board-need = To reach: { $count }
 board-missing = Missing: { $count }
 board-odds = { $share } %
@@ -1087,6 +1090,31 @@ roll-event = Event
 roll-attack = Attack
 roll-defence = Defence
 roll-dead = Not dead?
+
+## A fight
+
+fight-title = Fight: { $tile }
+fight-duel = { $name } against { $other }
+fight-prize = Prize:
+fight-you-need = Needed
+fight-each-needs = Each die needs
+fight-hits = { $name } hits with
+fight-or-more = { $count } or more
+fight-with = Faces that do it: { $faces }
+fight-sure = Sure kill
+fight-enough = Enough
+fight-bullets = One bullet for each point: the zombie is yours.
+fight-first-aid = You lose no life and roll again.
+fight-lose-life = The zombie bites, then you roll again.
+fight-last-life = Your last life
+fight-death = You die and start again on Town Square.
+fight-roll = You roll as you are.
+fight-stays = The roll stays as it is.
+fight-accept = Zombies get away if a die is too low.
+fight-attack = If { $name } hits, you lose a life; then you roll to hit, too.
+fight-defence = If { $name } hits, you roll to cancel it.
+fight-withdraw = The fight is over.
+fight-go-on = There is another exchange.
 
 ## The lesson
 

@@ -1053,6 +1053,9 @@ board-your-turn = À vous
 board-kills = { $count } sur { $most }
 board-may-play = Une carte par manche
 board-has-played = Plus de carte cette manche
+board-playable = Jouable maintenant
+board-hand-more = Agrandir la main
+board-hand-less = Réduire la main
 board-need = À atteindre : { $count }
 board-missing = Il manque { $count }
 board-odds = { $share } %
@@ -1078,6 +1081,31 @@ roll-event = Événement
 roll-attack = Attaque
 roll-defence = Défense
 roll-dead = Pas morts ?
+
+## Un combat
+
+fight-title = Combat : { $tile }
+fight-duel = { $name } contre { $other }
+fight-prize = À gagner :
+fight-you-need = Il faut
+fight-each-needs = Chaque dé doit faire
+fight-hits = { $name } touche avec
+fight-or-more = { $count } ou plus
+fight-with = Faces qui suffisent : { $faces }
+fight-sure = Coup sûr
+fight-enough = Assez
+fight-bullets = Une balle par point : le zombie est à vous.
+fight-first-aid = Vous ne perdez pas de point de vie et relancez.
+fight-lose-life = Le zombie mord, puis vous relancez.
+fight-last-life = C'est le dernier !
+fight-death = Vous mourez et repartez de la Place centrale.
+fight-roll = Vous lancez le dé tel quel.
+fight-stays = Le jet reste tel quel.
+fight-accept = Des zombies s'échappent si un dé est trop bas.
+fight-attack = Si { $name } touche, vous perdez un point de vie ; puis vous lancez pour toucher aussi.
+fight-defence = Si { $name } touche, vous lancez pour annuler le coup.
+fight-withdraw = Le combat est fini.
+fight-go-on = Il y a un autre échange.
 
 ## La leçon
 

@@ -1057,6 +1057,9 @@ board-your-turn = Tocca a te
 board-kills = { $count } di { $most }
 board-may-play = Una carta a round
 board-has-played = Nessun'altra carta in questo round
+board-playable = Si può giocare ora
+board-hand-more = Mostra di più della mano
+board-hand-less = Mostra meno della mano
 board-need = Da raggiungere: { $count }
 board-missing = Mancano { $count }
 board-odds = { $share }%
@@ -1082,6 +1085,31 @@ roll-event = Evento
 roll-attack = Attacco
 roll-defence = Difesa
 roll-dead = Non sono morti?
+
+## Uno scontro
+
+fight-title = Combattimento: { $tile }
+fight-duel = { $name } contro { $other }
+fight-prize = In palio:
+fight-you-need = Serve
+fight-each-needs = Per ogni dado serve
+fight-hits = { $name } va a segno con
+fight-or-more = { $count } o più
+fight-with = Facce che bastano: { $faces }
+fight-sure = Colpo sicuro
+fight-enough = Basta
+fight-bullets = Un proiettile per punto: lo zombi è tuo.
+fight-first-aid = Non perdi punti vita e ritiri.
+fight-lose-life = Lo zombi morde, poi ritiri.
+fight-last-life = È l'ultimo!
+fight-death = Muori e riparti dalla Piazza.
+fight-roll = Tiri così come sei.
+fight-stays = Il tiro resta com'è.
+fight-accept = Se un dado è troppo basso, degli zombi scappano.
+fight-attack = Se { $name } va a segno, perdi un punto vita; poi tiri per colpire anche tu.
+fight-defence = Se { $name } va a segno, tiri per annullare il colpo.
+fight-withdraw = Lo scontro è finito.
+fight-go-on = Si continua con un altro scambio.
 
 ## La lezione
 
