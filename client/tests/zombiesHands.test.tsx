@@ -12,6 +12,7 @@ import { City } from "../src/games/zombies/City";
 import { catalogue } from "../src/games/zombies/catalogue";
 import { manner } from "../src/games/zombies/manner";
 import type { View } from "../src/games/zombies/types";
+import { listenToKeys } from "../src/parts/shortcuts";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 import { playOf } from "./playing";
@@ -38,6 +39,8 @@ beforeAll(async () => {
   }
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
+
+listenToKeys();
 
 beforeEach(() => {
   catalogue.value = CATALOGUE;
@@ -412,6 +415,43 @@ describe("several pieces on one space", () => {
     expect(fanPlace(camera, { column: -3, row: 0 }, 3).aside).toBeGreaterThan(0);
     expect(fanPlace(camera, { column: 3, row: -2 }, 3)).toMatchObject({ below: true });
     expect(fanPlace(camera, { column: 3, row: -2 }, 3).aside).toBeLessThan(0);
+  });
+});
+
+it("when one zombie walks, nothing is written to the others", async () => {
+  const { ask } = town(zombiesOn("e4", "e2", "w2"), STEPS);
+  const written: string[] = [];
+  const watcher = new MutationObserver((changes) => {
+    for (const { target } of changes) written.push((target as HTMLElement).dataset.piece ?? "");
+  });
+  watcher.observe(place.querySelector(".map-pieces")!, { attributes: true, childList: true, subtree: true });
+  ask(STEPS, zombiesOn("e5", "e2", "w2"));
+  await Promise.resolve();
+  watcher.disconnect();
+  expect(new Set(written)).toEqual(new Set(["zombie 1"]));
+});
+
+describe("the keys . and ,", () => {
+  const key = (pressed: string) =>
+    void act(() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+    });
+  const focused = () => (document.activeElement as HTMLElement).dataset.part;
+
+  it("go round what can be chosen, and then round where that can go", () => {
+    const { choice } = town(zombiesOn("e4", "e2"), STEPS);
+    const found = ["e2", "e4", "e2"].map(() => {
+      key(".");
+      return focused();
+    });
+    expect(found).toEqual(["e2", "e4", "e2"]);
+    key(",");
+    expect(focused()).toBe("e4");
+    void act(() => choice.take("e4"));
+    key(".");
+    expect(focused()).toBe("e5");
+    key(".");
+    expect(focused()).toBe("e3");
   });
 });
 

@@ -66,7 +66,11 @@ function settle(): void {
     const stop = before?.matches(CHOOSABLE)
       ? before
       : (things.find((one) => one.matches(CHOOSABLE)) ?? before ?? things[0]);
-    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+    for (const thing of things) {
+      const index = thing === stop ? 0 : -1;
+      // To set what is so already costs as much as a change.
+      if (thing.getAttribute("tabindex") !== String(index)) thing.tabIndex = index;
+    }
     if (stop) stops.set(group, stop);
   }
   unsettled.clear();

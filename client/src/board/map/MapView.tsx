@@ -70,7 +70,7 @@ export function MapView({ camera, title, bounds, covered = NOTHING_COVERED, acti
   useLayoutEffect(() => watchHands(pane.current!, camera, { showAll, carrier }), [camera, showAll, carrier]);
   const uncover = useMemo(() => uncovering(camera, pane, covered, panels), [camera, covered, panels]);
   useFollowing(camera, action, bounds, uncover);
-  useKeys(camera, showAll);
+  useKeys(camera, showAll, world);
   return (
     <section class="map" aria-labelledby={heading}>
       <h2 id={heading} class="unseen">
@@ -278,7 +278,17 @@ function useFollowing(camera: Camera, action: Action | null, bounds: Area, uncov
   }, [camera, action?.key, size]);
 }
 
-function useKeys(camera: Camera, showAll: () => void): void {
+/** What can be chosen on the map, but nothing that would begin another answer. */
+const CHOOSABLE = ".map-place:not(.again) > .thing.legal";
+
+/** The focus goes to the next place that can be chosen, or the one before. */
+function goOn(world: Element | null, by: 1 | -1): void {
+  const all = [...(world?.querySelectorAll<HTMLElement>(CHOOSABLE) ?? [])];
+  const now = all.findIndex((place) => place === document.activeElement);
+  all.at(now < 0 && by < 0 ? -1 : (now + by) % all.length)?.focus();
+}
+
+function useKeys(camera: Camera, showAll: () => void, world: RefObject<HTMLElement | null>): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const closer = () => camera.step(true);
     return [
@@ -286,8 +296,10 @@ function useKeys(camera: Camera, showAll: () => void): void {
       { key: "=", name: "", act: closer },
       { key: "-", name: "map-farther", act: () => camera.step(false) },
       { key: "0", name: "map-whole", act: showAll },
+      { key: ".", name: "map-next", act: () => goOn(world.current, 1) },
+      { key: ",", name: "map-before", act: () => goOn(world.current, -1) },
     ];
-  }, [camera, showAll]);
+  }, [camera, showAll, world]);
   useShortcuts(keys);
 }
 

@@ -63,24 +63,13 @@ export function Pieces({ pieces, camera }: { pieces: readonly Piece[]; camera: C
     return (
       <div class="map-pieces" aria-hidden="true">
         {stable.map(({ piece, stand }) => (
-          <span
+          <PieceMark
             key={piece.key}
-            class={`map-piece ${piece.look ?? ""} ${stand.hidden ? "counted" : ""}`}
-            data-piece={piece.key}
-            style={{
-              "--column": piece.cell.column + stand.x,
-              "--row": piece.cell.row + stand.y,
-              "--width": stand.size,
-              zIndex: (piece.cell.row - north) * DEPTHS + stand.depth,
-            }}
-          >
-            <img
-              class={piece.mirrored ? "mirrored" : ""}
-              src={small ? piece.small : piece.full}
-              alt=""
-              draggable={false}
-            />
-          </span>
+            piece={piece}
+            stand={stand}
+            small={small}
+            level={(piece.cell.row - north) * DEPTHS + stand.depth}
+          />
         ))}
         {piles.map(({ cell, count }) => (
           <b key={`${cell.column} ${cell.row}`} class="map-count" style={placed(cell)}>
@@ -90,4 +79,23 @@ export function Pieces({ pieces, camera }: { pieces: readonly Piece[]; camera: C
       </div>
     );
   }, [pieces, small]);
+}
+
+/** Nothing of a piece is made again as long as nothing of it changes: when one walks, the others stand. */
+function PieceMark({ piece, stand, small, level }: Placed & { small: boolean; level: number }) {
+  const { key, cell, mirrored = false, look = "" } = piece;
+  const [column, row] = [cell.column + stand.x, cell.row + stand.y];
+  const picture = small ? piece.small : piece.full;
+  return useMemo(
+    () => (
+      <span
+        class={`map-piece ${look} ${stand.hidden ? "counted" : ""}`}
+        data-piece={key}
+        style={{ "--column": column, "--row": row, "--width": stand.size, zIndex: level }}
+      >
+        <img class={mirrored ? "mirrored" : ""} src={picture} alt="" draggable={false} />
+      </span>
+    ),
+    [key, column, row, stand.size, stand.hidden, level, look, mirrored, picture],
+  );
 }

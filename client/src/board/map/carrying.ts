@@ -37,6 +37,8 @@ export class Carrying implements Carrier {
   /** Whether it was put down, and where, if that can't be said before it is asked. */
   private dropped = false;
   private wish: Wish = [];
+  /** The space under the hand. */
+  private under = "";
   /** What is in the hand now; it stays in sight even if the position has it no more. */
   readonly held: ReadonlySignal<Load | null> = this.hand;
   /** What can be taken up from a space now. */
@@ -129,6 +131,8 @@ export class Carrying implements Carrier {
 
   /** The space under the hand is marked. */
   private mark(space: string): void {
+    if (space === this.under) return;
+    this.under = space;
     const world = this.world();
     world?.querySelector(`[${UNDER}]`)?.removeAttribute(UNDER);
     if (space) world?.querySelector(`[data-spot="space:${space}"]`)?.setAttribute(UNDER, "");

@@ -64,6 +64,8 @@ page-key-map-closer = Closer to the map
 page-key-map-farther = Farther from the map
 page-key-map-whole = Show the whole map
 page-key-map-turn = Turn what is being placed
+page-key-map-next = To the next space that can be chosen
+page-key-map-before = To the space before it that can be chosen
 page-key-map-several = Take one more piece up, or put it back
 page-key-map-push = Push all that were taken up
 

@@ -64,6 +64,8 @@ page-key-map-closer = Agrandir la carte
 page-key-map-farther = Réduire la carte
 page-key-map-whole = Montrer toute la carte
 page-key-map-turn = Tourner ce qui est en train d'être posé
+page-key-map-next = Vers la prochaine case à choisir
+page-key-map-before = Vers la case à choisir précédente
 page-key-map-several = Prendre un pion de plus, ou le reposer
 page-key-map-push = Pousser tous les pions pris
 

@@ -64,6 +64,8 @@ page-key-map-closer = Ingrandisci la mappa
 page-key-map-farther = Rimpicciolisci la mappa
 page-key-map-whole = Mostra tutta la mappa
 page-key-map-turn = Ruota ciò che si sta piazzando
+page-key-map-next = Alla prossima casella che si può scegliere
+page-key-map-before = Alla casella precedente che si può scegliere
 page-key-map-several = Prendi un'altra pedina, o rimettila giù
 page-key-map-push = Spingi tutte le pedine prese
 
