@@ -222,6 +222,7 @@ page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans 
 page-games = Jeux
 page-pitch-zombinion = Bâtissez un deck de munitions et d'alliés, et abattez plus de zombies que les autres.
 page-pitch-zombiaki = Une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
+page-pitch-zombies = Bâtissez la ville tuile par tuile, frayez-vous un chemin, et atteignez l'hélicoptère avant les autres.
 page-for-players = De { $least } à { $most } joueurs
 page-for-players-exactly = { $count ->
     [one] { $count } joueur
