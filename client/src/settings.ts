@@ -10,6 +10,11 @@ export const BOARDS = ["drawn", "plain"] as const;
 export const theme = remembered("theme", THEMES);
 export const motion = remembered("motion", MOTIONS);
 export const board = remembered("board", BOARDS);
+/** Whether this person wants to see what a weighty answer does before it is given. */
+export const careful = signal(kept("careful") !== "off");
+careful.subscribe((value) => {
+  if (value !== (kept("careful") !== "off")) keep("careful", value ? "on" : "off");
+});
 /** Whether the log names the rule behind each line. */
 export const clauses = remembered("clauses", ["off", "on"] as const);
 /** Whether what stands beside the board is there, where there is room for it. */

@@ -248,7 +248,7 @@ def town_ending(person: Person) -> None:
     number = person.page.request.get(f"/api/v1/tables/{table}").json()["seen"]["number"]
     body = {"number": number, "choice": list(saved.choice), "seat": seat}
     assert person.page.request.post(f"/api/v1/tables/{table}/choose", data=body).ok
-    expect(open_table(person, table).locator(".ending svg").first).to_be_visible()
+    expect(open_table(person, table).locator(".ending-stood").first).to_be_visible()
 
 
 @screen

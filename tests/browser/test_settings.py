@@ -8,6 +8,7 @@ from tests.browser.person import Person
 from tests.browser.playing import board, make_table
 
 People = Callable[..., Person]
+LOOKS = (("theme", "light"), ("motion", "none"), ("sounds", "on"))
 
 
 def test_settings_are_kept(known: People) -> None:
@@ -15,7 +16,7 @@ def test_settings_are_kept(known: People) -> None:
     page = anna.visit()
     page.get_by_role("button", name=anna.say("page-settings")).click()
     window = page.get_by_role("dialog")
-    for group, value in (("theme", "light"), ("motion", "none"), ("sounds", "on"), ("board", "plain")):
+    for group, value in (*LOOKS, ("careful", "off"), ("board", "plain")):
         choices = window.get_by_role("group", name=anna.say(f"page-{group}"), exact=True)
         choices.get_by_label(anna.say(f"page-{group}-{value}"), exact=True).check()
     window.get_by_label("Français").check()
@@ -29,6 +30,7 @@ def test_settings_are_kept(known: People) -> None:
     page.get_by_role("button", name=anna.say("page-settings")).click()
     sounds = page.get_by_role("group", name=anna.say("page-sounds"))
     expect(sounds.get_by_label(anna.say("page-sounds-on"), exact=True)).to_be_checked()
+    expect(page.get_by_label(anna.say("page-careful-off"), exact=True)).to_be_checked()
     anna.visit(f"/t/{make_table(anna)}")
     expect(board(page).locator(".general")).to_be_visible()
 

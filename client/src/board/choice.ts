@@ -3,9 +3,9 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { createContext, type ComponentType } from "preact";
 import { useContext, useEffect, useMemo } from "preact/hooks";
-import { keep, kept } from "../keeping";
 import { usesFingers, useShortcuts, type Shortcut } from "../parts/shortcuts";
 import type { DecisionInfo, Option, PreviewInfo } from "../protocol/types";
+import { careful } from "../settings";
 import { completed, nextParts, withoutLast, withoutPart, withPart } from "./choosing";
 import { sameOption, verbsFor, type Part } from "./options";
 import type { Play } from "./play";
@@ -28,11 +28,7 @@ export interface Manner {
   nextWords: (part: Part, whole: boolean) => string;
 }
 
-/** Whether this person wants to see what a card will do before it is played. */
-export const careful = signal(kept("careful") !== "off");
-careful.subscribe((value) => {
-  if (value !== (kept("careful") !== "off")) keep("careful", value ? "on" : "off");
-});
+export { careful };
 
 interface Picked {
   of: DecisionInfo | null;

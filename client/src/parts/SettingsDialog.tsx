@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { introduce, me } from "../protocol/server";
-import { bell, board, BOARDS, calls, motion, MOTIONS, sounds, theme, THEMES } from "../settings";
+import { bell, board, BOARDS, calls, careful, motion, MOTIONS, sounds, theme, THEMES } from "../settings";
 import { language, LANGUAGE_NAMES, LANGUAGES, say, speak } from "../words/language";
 import "./calling";
 import { Dialog } from "./Dialog";
@@ -25,6 +25,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
       <Choices name="sounds" chosen={sounds} values={["off", "on"] as const} />
       <Choices name="bell" chosen={bell} values={["on", "off"] as const} />
       {"Notification" in window && <Choices name="calls" chosen={calls} values={["off", "on"] as const} />}
+      <Careful />
       <Choices name="board" chosen={board} values={BOARDS} />
       <Name />
     </Dialog>
@@ -40,6 +41,26 @@ function Choices<T extends string>(props: { name: string; chosen: Signal<T>; val
         <label key={value} class="choice">
           <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
           {say(`page-${name}-${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether what weighs much is looked at before it is done. */
+function Careful() {
+  return (
+    <fieldset>
+      <legend>{say("page-careful")}</legend>
+      {[true, false].map((value) => (
+        <label key={String(value)} class="choice">
+          <input
+            type="radio"
+            name="careful"
+            checked={careful.value === value}
+            onChange={() => (careful.value = value)}
+          />
+          {say(value ? "page-careful-on" : "page-careful-off")}
         </label>
       ))}
     </fieldset>

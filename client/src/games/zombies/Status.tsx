@@ -17,7 +17,8 @@ export function TurnStatus({ shown: { view } }: { shown: Shown }) {
   return (
     <Status
       class="zs-status"
-      round={say("counter-round.count", { count: view.round })}
+      // While the city is built the first round is still to come.
+      round={view.round > 0 ? say("counter-round.count", { count: view.round }) : ""}
       phase={
         <>
           <Sign name={view.phase} /> {own && inTurn ? say("board-your-turn") : whose(view, inTurn)}

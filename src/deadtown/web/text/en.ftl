@@ -36,6 +36,9 @@ page-calls = Notifications
 page-calls-on = When it is my turn
 page-calls-off = None
 page-call-me = Notify me when it is my turn
+page-careful = Before a fight or a card
+page-careful-on = Show what it does, then ask
+page-careful-off = Do it at once
 page-board = Board
 page-board-drawn = Drawn
 page-board-plain = In words
@@ -223,6 +226,7 @@ page-promise = Free, in the browser, with friends or bots. No account needed.
 page-games = Games
 page-pitch-zombinion = Build a deck of ammunition and allies, and bring down the most zombies.
 page-pitch-zombiaki = One street, one night: bring a single zombie over the barricade, or hold it until dawn.
+page-pitch-zombies = Lay the city tile by tile, fight your way through it, and be at the helicopter before the others.
 page-for-players = { $least } to { $most } players
 page-for-players-exactly = { $count ->
     [one] { $count } player

@@ -36,6 +36,9 @@ page-calls = Notifications
 page-calls-on = Quand c'est à moi
 page-calls-off = Aucune
 page-call-me = Me prévenir quand c'est à moi
+page-careful = Avant un combat ou une carte
+page-careful-on = Montrer l'effet, puis demander
+page-careful-off = Agir tout de suite
 page-board = Plateau
 page-board-drawn = Dessiné
 page-board-plain = En mots
@@ -223,6 +226,7 @@ page-promise = Gratuit, dans le navigateur, entre amis ou contre des bots. Sans 
 page-games = Jeux
 page-pitch-zombinion = Bâtissez un deck de munitions et d'alliés, et abattez plus de zombies que les autres.
 page-pitch-zombiaki = Une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
+page-pitch-zombies = Bâtissez la ville tuile par tuile, frayez-vous un chemin, et atteignez l'hélicoptère avant les autres.
 page-for-players = De { $least } à { $most } joueurs
 page-for-players-exactly = { $count ->
     [one] { $count } joueur

@@ -36,6 +36,9 @@ page-calls = Notifiche
 page-calls-on = Quando tocca a me
 page-calls-off = Nessuna
 page-call-me = Avvisami quando tocca a me
+page-careful = Prima di un combattimento o di una carta
+page-careful-on = Mostra l'effetto, poi chiedi conferma
+page-careful-off = Esegui subito
 page-board = Tabellone
 page-board-drawn = Disegnato
 page-board-plain = Testo
@@ -224,6 +227,7 @@ page-promise = Gratis, nel browser, con gli amici o contro i bot. Senza registra
 page-games = Giochi
 page-pitch-zombinion = Costruisci un mazzo di munizioni e alleati, e abbatti più zombi di tutti.
 page-pitch-zombiaki = Una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
+page-pitch-zombies = Costruisci la città tessera per tessera, fatti strada combattendo e arriva all'elicottero prima degli altri.
 page-for-players = Da { $least } a { $most } giocatori
 page-for-players-exactly = { $count ->
     [one] { $count } giocatore
