@@ -5,32 +5,23 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from deadtown.bots import Budget, SearchBot, find_bot
-from deadtown.games.zombies.bots import BOTS, STYLES, TEMPERS, RulesPlayer
+from deadtown.games.zombies.bots import BOTS, STYLES
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.tactics import VETERAN, seen_in, seen_of, worth
 from deadtown.kernel import LEVELS, Match, Seeded
 from tests.clauses import clause
 from tests.games.matches import stroll
+from tests.games.zombies.choosing import HELIPAD_IN_THE_EAST, STRAIGHT, choice
 from tests.games.zombies.table import GAME, NAMES, TableMatch, pawn, squad, start, table
 
-STRAIGHT = "road_straight_1 1 0 0, road_straight_2 2 0 0"
-"""A road to the east."""
-HELIPAD_IN_THE_EAST = f"{STRAIGHT}, helipad 3 0 0"
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
     "squad": {"variant": "intervention_squad"},
     "survivors": {"variant": "intervention_squad", "is_survivors": True},
 }
-
-
-def choice(match: TableMatch, bot: str) -> str:
-    """What a bot chooses here, as text, when it takes nothing for alike that is not."""
-    temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0)
-    return " ".join(map(str, RulesPlayer(Random(1), temper).choose(match.sight())))
 
 
 def play(names: list[str], seed: int, **options: Any) -> Match:
