@@ -1,8 +1,8 @@
 """How often the searching bot beats rules players, on each side of a game, by how many playouts it has for a decision.
 
 Each line is a simulation of its own: every group of games has one luck, and the bots change seats from one to the next.
-With more playouts a bot that searches well wins more, or at least not less; what can't be told apart by so many games is not
-taken for a fall.
+With more playouts a bot that searches well wins more, or at least not less; what can't be told apart by so many games
+is not taken for a fall.
 """
 
 import argparse

@@ -304,7 +304,18 @@ def test_the_guide_shares_one_win_and_weighs_every_option(variant: str) -> None:
         if match.decision is not None:
             weights = guide.weigh(match.state, match.decision)
             assert len(weights) == len(match.decision.options)
-            assert all(weight > 0 for weight in weights)
+            assert min(weights) >= 0
+            assert max(weights) > 0
+
+
+def test_the_guide_looks_ahead_in_what_decides_and_takes_the_best_at_a_look_elsewhere() -> None:
+    leading = table("lead", HELIPAD_IN_THE_EAST, pawn("n1"), pawn("e6"), zombies="e5 n1 s1", left=1)
+    walking = table("walk", HELIPAD_IN_THE_EAST, pawn("e2"), pawn(), left=2, allowance=2)
+    for match, several in ((leading, False), (walking, True)):
+        assert match.decision is not None
+        weights = ZombiesGuide().weigh(match.state, match.decision)
+        assert len(weights) > 2
+        assert (sum(weight > 0 for weight in weights) > 1) == several
 
 
 def test_the_guide_sees_who_is_near_the_helipad_and_who_is_strong() -> None:
