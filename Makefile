@@ -20,8 +20,8 @@ help:
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
 	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, search or jobs"
-	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison"
-	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'"
+	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
+	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, the server killed KILLS=$(KILLS) times"
 	@echo "make setup        the whole environment, for work on the project"
 
@@ -68,13 +68,13 @@ screenshots: page packages
 	$(VENV)/python -m tests.browser.screenshots $(ONLY)
 
 levels: setup
-	$(VENV)/deadtown levels zombinion --games $(or $(GAMES),1000) --players $(PLAYERS) --seed levels --jobs $(JOBS)
+	$(VENV)/deadtown levels $(or $(GAME),zombinion) --games $(or $(GAMES),1000) --players $(PLAYERS) --seed levels --jobs $(JOBS)
 
 soak: setup packages
 	$(VENV)/pytest tests/kit tests/durability tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
 
 strength: setup
-	$(VENV)/python -m benchmarks.strength --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)
+	$(VENV)/python -m benchmarks.strength --game $(or $(GAME),zombiaki) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)
 
 bench: page
 	$(VENV)/python -m benchmarks $(ONLY)

@@ -47,6 +47,13 @@ def test_with_a_guide_options_are_tried_in_the_order_of_their_weights() -> None:
     assert list(node.edges) == [("take", count) for count in (5, 4, 3, 2, 1)]
 
 
+def test_what_the_guide_gives_no_weight_is_never_tried() -> None:
+    selection, node = Selection(Settings(), Liking(), (0, 1), Random(1)), Node()
+    for _ in range(30):
+        visit(selection, node, asked(0, 2, 0, 1))
+    assert list(node.edges) == [("take", 2), ("take", 1)]
+
+
 @pytest.mark.parametrize(("visits", "width"), [(1, 1), (4, 4), (25, 10), (100, 20)])
 def test_the_more_visits_the_more_options_are_tried(visits: int, width: int) -> None:
     selection, node = Selection(Settings(width=2.0, widening=0.5), Liking(), (0, 1), Random(1)), Node()

@@ -61,12 +61,23 @@ class Search:
 
     def run(self) -> Option:
         """Play on in one world after another until the budget is spent or the rest of it can't change anything."""
+        only = self._only_one()
+        if only is not None:
+            return only
         while not self._enough():
             self.play_one()
         best = self.root.sure_win(self.bot.settings.sure) or self.root.best()
         assert best is not None, "there was no playout"
         self._report(best)
         return best.option
+
+    def _only_one(self) -> Option | None:
+        """The option that the guide leaves, if it is one."""
+        decision = self.first.decision
+        assert decision is not None
+        self.selection.face(self.root, decision, self.first.state)
+        worth_trying = self.root.untried
+        return worth_trying[0][1] if len(worth_trying) == 1 else None
 
     def _imagine(self, number: int) -> Match:
         """One of the worlds, which nobody else sees: it need not be rewindable."""

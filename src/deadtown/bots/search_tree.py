@@ -94,7 +94,7 @@ class Selection:
         """The next option to look at: a new one while not enough were tried, else the most promising one."""
         options = decision.options
         if options != node.options:
-            self._face(node, decision, state)
+            self.face(node, decision, state)
         node.visits += 1
         legal = node.legal
         for edge in legal:
@@ -114,15 +114,19 @@ class Selection:
         settings = self.settings
         return settings.width * float(visits**settings.widening)
 
-    def _face(self, node: Node, decision: Decision, state: object) -> None:
-        """Find out which of the options that are legal now were tried, and in which order the others will be."""
+    def face(self, node: Node, decision: Decision, state: object) -> None:
+        """Find out which of the options that are legal now were tried, and in which order the others will be.
+
+        What the guide gives no weight is never tried.
+        """
         options = decision.options
         edges, legal = node.edges, []
         untried: list[tuple[float, Option]] = []
         for option, prior in zip(options, self._priors(decision, state), strict=True):
             edge = edges.get(option)
             if edge is None:
-                untried.append((prior, option))
+                if prior:
+                    untried.append((prior, option))
             else:
                 edge.prior = prior
                 legal.append(edge)

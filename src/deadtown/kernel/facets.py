@@ -109,7 +109,10 @@ class Guide(Protocol):
         """How likely the seat is to win, with its team if it has one, at a look: from 0 to 1."""
 
     def weigh(self, state: Any, decision: Decision) -> Sequence[float]:
-        """How promising each option looks to the deciding seat: a positive number each, in the order of the options."""
+        """How promising each option looks to the deciding seat: a number each, in the order of the options.
+
+        What has no weight is not looked at. One option has some at least; if it is the only one, it is taken at once.
+        """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

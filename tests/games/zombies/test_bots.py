@@ -5,32 +5,23 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from deadtown.bots import Budget, SearchBot, find_bot
-from deadtown.games.zombies.bots import BOTS, STYLES, TEMPERS, RulesPlayer
+from deadtown.games.zombies.bots import BOTS, STYLES
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.tactics import VETERAN, seen_in, seen_of, worth
 from deadtown.kernel import LEVELS, Match, Seeded
 from tests.clauses import clause
 from tests.games.matches import stroll
+from tests.games.zombies.choosing import HELIPAD_IN_THE_EAST, STRAIGHT, choice
 from tests.games.zombies.table import GAME, NAMES, TableMatch, pawn, squad, start, table
 
-STRAIGHT = "road_straight_1 1 0 0, road_straight_2 2 0 0"
-"""A road to the east."""
-HELIPAD_IN_THE_EAST = f"{STRAIGHT}, helipad 3 0 0"
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
     "squad": {"variant": "intervention_squad"},
     "survivors": {"variant": "intervention_squad", "is_survivors": True},
 }
-
-
-def choice(match: TableMatch, bot: str) -> str:
-    """What a bot chooses here, as text, when it takes nothing for alike that is not."""
-    temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0)
-    return " ".join(map(str, RulesPlayer(Random(1), temper).choose(match.sight())))
 
 
 def play(names: list[str], seed: int, **options: Any) -> Match:
@@ -313,7 +304,18 @@ def test_the_guide_shares_one_win_and_weighs_every_option(variant: str) -> None:
         if match.decision is not None:
             weights = guide.weigh(match.state, match.decision)
             assert len(weights) == len(match.decision.options)
-            assert all(weight > 0 for weight in weights)
+            assert min(weights) >= 0
+            assert max(weights) > 0
+
+
+def test_the_guide_looks_ahead_in_what_decides_and_takes_the_best_at_a_look_elsewhere() -> None:
+    leading = table("lead", HELIPAD_IN_THE_EAST, pawn("n1"), pawn("e6"), zombies="e5 n1 s1", left=1)
+    walking = table("walk", HELIPAD_IN_THE_EAST, pawn("e2"), pawn(), left=2, allowance=2)
+    for match, several in ((leading, False), (walking, True)):
+        assert match.decision is not None
+        weights = ZombiesGuide().weigh(match.state, match.decision)
+        assert len(weights) > 2
+        assert (sum(weight > 0 for weight in weights) > 1) == several
 
 
 def test_the_guide_sees_who_is_near_the_helipad_and_who_is_strong() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tactics import VETERAN, seen_of, worth
 from deadtown.games.zombies.tactics.odds import OF_BULLETS, OF_LIFE
@@ -13,7 +14,11 @@ from deadtown.kernel import Decision, Option
 WARMTH = 0.7
 """By how much an option must be worth more than another to look e times as good."""
 STEEPEST = 6.0
-"""However bad an option is beside the best, it keeps a small weight."""
+"""How many times e better the best must look for an option not to be looked at."""
+DECISIVE = frozenset(
+    {*WINDOWS, "move_step", "place_tile", "event_take", "event_opponent", "event_helipad", "pvp_attack", "pvp_withdraw"}
+)
+"""What is worth looking ahead for. Zombies are led one by one, fights have odds: there the best at a look is taken."""
 A_TURN, A_SQUAD_TURN = 0.3, 0.15
 """How much it says for somebody to be a turn nearer to winning; less where zombies are won and lost again."""
 STRENGTH = 0.3
@@ -38,7 +43,11 @@ class ZombiesGuide:
         """
         values = worth(seen_of(state, decision.seat), decision, VETERAN)
         most = max(values)
-        weights = [exp(max((value - most) / WARMTH, -STEEPEST)) for value in values]
+        if decision.kind not in DECISIVE:
+            best = values.index(most)
+            return [float(number == best) for number in range(len(values))]
+        lowest = most - STEEPEST * WARMTH
+        weights = [exp((value - most) / WARMTH) if value >= lowest else 0.0 for value in values]
         if decision.options[0][0] != "play":
             return weights
         return shared(decision.options, weights)
@@ -59,4 +68,4 @@ def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:
     for card, weight in zip(cards, weights, strict=True):
         whole[card] = whole.get(card, 0.0) + weight
         best[card] = max(best.get(card, 0.0), weight)
-    return [weight * best[card] / whole[card] for card, weight in zip(cards, weights, strict=True)]
+    return [weight * best[card] / whole[card] if weight else 0.0 for card, weight in zip(cards, weights, strict=True)]

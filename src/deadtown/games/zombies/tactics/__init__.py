@@ -8,7 +8,7 @@ from typing import Protocol
 
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.tactics import cards, combat, event_die, horde, laying, moving
-from deadtown.games.zombies.tactics.horde import PLAIN
+from deadtown.games.zombies.tactics.landing import PLAIN
 from deadtown.games.zombies.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.zombies.tactics.temper import (
     HUNTER,

@@ -7,8 +7,8 @@ from deadtown.games.zombies import cards as box
 from deadtown.games.zombies.cards import KINDS, POST_COMBAT_ROLL, POST_MOVE_ROLL, Card
 from deadtown.games.zombies.combat import NEEDED
 from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE
-from deadtown.games.zombies.tactics.horde import PLAIN, presence, weights_of
-from deadtown.games.zombies.tactics.landing import landing_of, leads_away
+from deadtown.games.zombies.tactics.horde import presence, weights_of
+from deadtown.games.zombies.tactics.landing import PLAIN, landing_of, leads_away
 from deadtown.games.zombies.tactics.odds import WIN, odds_of
 from deadtown.games.zombies.tactics.race import A_TURN, PACE
 from deadtown.games.zombies.tactics.scene import Person, Scene

@@ -1,8 +1,9 @@
 """Fights: to pay or to bleed, and what to do about other players (ZB-6.3, ZB-14.10, IS-6)."""
 
 from deadtown.games.zombies.state import BULLETS, LIFE
-from deadtown.games.zombies.tactics.horde import PLAIN, weights_of
+from deadtown.games.zombies.tactics.horde import weights_of
 from deadtown.games.zombies.tactics.judgement import Judgement
+from deadtown.games.zombies.tactics.landing import PLAIN
 from deadtown.games.zombies.tactics.moving import wins
 from deadtown.games.zombies.tactics.odds import STAKES, WIN, Odds, odds_of
 from deadtown.games.zombies.tactics.scene import Person, Scene

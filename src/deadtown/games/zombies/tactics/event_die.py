@@ -48,7 +48,8 @@ def naming_number(scene: Scene, options: list[Option], temper: Temper) -> list[f
 
 
 def moving_helipad(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
-    return [placed_at(scene, temper, HELIPAD, int(option[1]), int(option[2]), 0) for option in options]
+    weights = weights_of(scene, temper)
+    return [placed_at(scene, temper, weights, HELIPAD, int(option[1]), int(option[2]), 0) for option in options]
 
 
 def choosing_zombie(scene: Scene, options: list[Option], temper: Temper) -> list[float]:

@@ -101,12 +101,14 @@ def presence(scene: Scene, temper: Temper) -> Presence:
 
 
 def weights_of(scene: Scene, temper: Temper) -> list[float]:
-    """How much harm to each seat counts: to each rival by the share in the danger, to oneself below 0.
+    """How much harm to each seat counts: to each rival by the danger, to oneself below 0.
 
-    What is done to one rival helps the others as well: so the more rivals are dangerous, the less it is worth.
+    What is done to one rival helps the others as well, so the rivals share the spite. In Intervention Squad, where the
+    game is long and whoever is left in peace wins it, nobody gets more than an even share.
     """
-    threats = [0.0 if person.seat == scene.seat else threat(scene, person) ** temper.focus for person in scene.people]
-    share = temper.spite / sum(threats)
+    threats = [0.0 if person.seat == scene.seat else threat(scene, person) for person in scene.people]
+    whole = max(threats) * (len(threats) - 1) if scene.options.squad else sum(threats)
+    share = temper.spite / whole
     return [-1.0 if seat == scene.seat else round(share * danger, 3) for seat, danger in enumerate(threats)]
 
 

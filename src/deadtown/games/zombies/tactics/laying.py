@@ -26,7 +26,8 @@ A_LEAD = 6.0
 
 def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The cell and turn of a tile: where it is near, if it is worth having, and the map stays open."""
-    found = [placed_at(scene, temper, scene.drawn, *map(int, option[1:])) for option in options]
+    weights = weights_of(scene, temper)
+    found = [placed_at(scene, temper, weights, scene.drawn, *map(int, option[1:])) for option in options]
     if scene.helipad_comes and scene.drawn != HELIPAD and len(placements(scene.city, HELIPAD)) <= NARROW:
         # The last places where the Helipad fits must not be spoilt.
         for number, (_, x, y, turns) in enumerate(options):
@@ -37,10 +38,12 @@ def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
 
 def placing_objectives(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """The two Objective Buildings: not too far away, and near each other."""
-    return [placed_at(scene, temper, str(option[1]), *map(int, option[2:])) for option in options]
+    weights = weights_of(scene, temper)
+    return [placed_at(scene, temper, weights, str(option[1]), *map(int, option[2:])) for option in options]
 
 
-def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: int) -> float:
+def placed_at(scene: Scene, temper: Temper, weights: list[float], tile: str, x: int, y: int, turns: int) -> float:
+    """What it is worth that a tile lies in a cell, with the weights of all seats."""
     city = scene.city
     turned = TOWN.kind_of(tile).turned(turns)
     doors = []
@@ -58,7 +61,6 @@ def placed_at(scene: Scene, temper: Temper, tile: str, x: int, y: int, turns: in
         worth -= max(NARROW - opened, 0)
     if tile == HELIPAD:
         return worth + A_HELIPAD * _share(scene, doors)
-    weights = weights_of(scene, temper)
     for person, weight in zip(scene.people, weights, strict=True):
         ahead = distances(city, person.space)
         steps = 1 + min(ahead[door] for door in doors)
