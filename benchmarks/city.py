@@ -1,11 +1,13 @@
-"""What the first map game costs: random play, a copy and a view with the whole city laid, how far a copy replays."""
+"""What the first map game costs: random play, a copy, a view and a search with the whole city laid, how far a copy
+replays."""
 
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from benchmarks.engine import mean_cost, random_play
+from benchmarks.engine import mean_cost, middle_positions, random_play
 from benchmarks.figures import Figure, alone
+from benchmarks.search import cost_of_a_playout
 from deadtown.games.zombies import ZOMBIES
 from deadtown.games.zombies.state import Options
 from deadtown.kernel import Match
@@ -13,6 +15,7 @@ from deadtown.kernel import Match
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 ROUNDS = 60
 """Long enough for the whole city to be laid long before the middle of a game."""
+PLAYOUTS = 20
 BASE = Options(max_rounds=ROUNDS)
 SQUAD = Options(variant="intervention_squad", max_rounds=ROUNDS)
 
@@ -33,6 +36,12 @@ def longest_trail(matches: Iterator[Match]) -> int:
             longest = max(longest, len(match.past.mark.trail))
             match.choose(choice(match.decision.options))
     return longest
+
+
+def playouts_a_second(matches: Iterator[Match]) -> float:
+    """How many games a searching bot plays out with the whole city laid."""
+    costs = [cost_of_a_playout(match, PLAYOUTS) for match in middle_positions(matches)]
+    return len(costs) / sum(costs)
 
 
 def measure() -> list[Figure]:
@@ -58,6 +67,11 @@ def measure() -> list[Figure]:
                 f"Longest trail in {name}, 6 players",
                 longest_trail(cities(3, 6, options, rewindable=True)),
                 "answers",
+            ),
+            alone(
+                f"Search in {name} with the whole city, 4 players",
+                playouts_a_second(cities(3, 4, options, rewindable=True)),
+                "playouts/s/core",
             ),
         ]
     return figures

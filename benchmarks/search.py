@@ -18,13 +18,18 @@ def playouts_a_second(game: Game[Any]) -> float:
     match = Match.start(game, NAMES[: game.rules.seats[0]], seed="bench")
     while match.decision is not None and len(match.decision.options) == 1:
         match.choose(1)
+    return 1 / cost_of_a_playout(match, PLAYOUTS)
+
+
+def cost_of_a_playout(match: Match, playouts: int) -> float:
+    """The seconds that it takes to imagine a match and to play it out, in a search of so many."""
 
     def search() -> None:
         found = Search(match.sight(), SearchBot(Random(1), Budget()))
-        for _ in range(PLAYOUTS):
+        for _ in range(playouts):
             found.play_one()
 
-    return PLAYOUTS / best_of(lambda: seconds(search))
+    return best_of(lambda: seconds(search)) / playouts
 
 
 def measure() -> list[Figure]:

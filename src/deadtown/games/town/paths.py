@@ -40,7 +40,7 @@ def ways(
                 fewest[other] = now
                 # The layer stays in the order of its routes, by which ties are broken in the next one.
                 further.pop(other, None)
-                further[other] = route + (other,)  # noqa: RUF005
+                further[other] = (*route, other)
         if not further:
             break
         found.update(further)

@@ -37,10 +37,14 @@ class Ground:
 
     def _look_again(self, changed: set[int]) -> None:
         """These spaces are taken now, or free again."""
-        self.taken ^= changed
-        near = changed.union(*[self.neighbours[space] for space in changed])
-        for space in near & self.taken:
-            self._open[space] = self.options(space)
+        taken, found, options = self.taken, self._open, self.options
+        taken ^= changed
+        for space in changed:
+            if space in taken:
+                found[space] = options(space)
+            for near in self.neighbours[space]:
+                if near in taken:
+                    found[near] = options(near)
 
 
 class Steps(Ground):

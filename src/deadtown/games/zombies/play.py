@@ -241,15 +241,15 @@ class Play(KernelPlay[State]):
     def check_victory(self) -> None:
         """After every step, kill and relocation; who comes first from the active player has it first (ZB-13.3)."""
         state = self.state
-        options = state.options
-        goal = options.is_kill_goal if options.squad else options.zb_kill_goal
+        options, squad = state.options, state.options.squad
+        goal = options.is_kill_goal if squad else options.zb_kill_goal
         centre = TILE_SPACES * state.helipad + TOWN_SQUARE if state.helipad != NOWHERE else NOWHERE
         landed = centre != NOWHERE and centre not in state.zombies
         for pawn in state.pawns:
             if (pawn.space == centre and landed) or pawn.kills >= goal:
                 self._crown(centre if landed else NOWHERE, goal)
                 break
-        if not options.squad and not state.pool and not state.zombies:
+        if not state.pool and not state.zombies and not squad:
             self._no_zombies_left()
 
     def _crown(self, centre: int, goal: int) -> None:

@@ -163,6 +163,12 @@ def roll_move(play: Play) -> Step:
         state.die = die + bonus
         allowance_changes(play)
         play.tell(events.MoveRolled, state.active, die, state.allowance, bonus)
+    return "move_rolled"
+
+
+def move_rolled(play: Play) -> Step:
+    """The window in which a movement roll may still be changed (ZB-11.3)."""
+    state = play.state
     yield from opened(play, POST_MOVE_ROLL, state.active, goes_on=lambda: not state.died)
     return "walk"
 
@@ -232,6 +238,6 @@ def discard(play: Play) -> Step:
 
 BASE_TURN = (
     *(set_up, begin_turn, tile, tile_zombies, tile_tokens, after_tile),
-    *(combat, roll_move, walk, zombies, lead, discard),
+    *(combat, roll_move, move_rolled, walk, zombies, lead, discard),
 )
 STEPS = {step.__name__: step for step in (*BASE_TURN, *SQUAD_SET_UP, *SQUAD_TURN)}
