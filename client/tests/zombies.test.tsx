@@ -455,7 +455,9 @@ describe("a roll", () => {
   it("lies on the map with all that is to be known of it", () => {
     table({ ...middleOfGame(), phase: "combat", ways: [], roll: combat }, []);
     const shown = place.querySelector(".zs-dice")!;
-    expect(shown.getAttribute("aria-label")).toBe("Mara, Combat, 2 + 1 = 3, +1 hey look a shotgun, 4 or more needed, 1 short");
+    expect(shown.getAttribute("aria-label")).toBe(
+      "Mara, Combat, 2 + 1 = 3, +1 hey look a shotgun, 4 or more needed, 1 short",
+    );
     expect(shown.querySelectorAll(".does")).toHaveLength(4);
   });
 });
