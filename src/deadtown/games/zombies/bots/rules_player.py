@@ -19,7 +19,9 @@ class RulesPlayer:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        values = worth(seen_in(sight.view, sight.seat), sight, self.temper)
-        most = max(values) - self.temper.blur
+        scene, temper = seen_in(sight.view, sight.seat), self.temper
+        values = worth(scene, sight, temper)
+        blur = temper.blur if temper.squad_blur is None or not scene.options.squad else temper.squad_blur
+        most = max(values) - blur
         best = [option for option, value in zip(options, values, strict=True) if value >= most]
         return best[0] if len(best) == 1 else self.luck.choice(best)
