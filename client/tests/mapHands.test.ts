@@ -93,7 +93,7 @@ describe("a piece in the hand", () => {
     point("pointermove", 260, 130, 1, pane);
     point("pointerup", 260, 130, 1, pane);
     click();
-    expect(carrier.take).toHaveBeenCalledExactlyOnceWith(cellAt(100, 100));
+    expect(carrier.take).toHaveBeenCalledExactlyOnceWith(cellAt(100, 100), false);
     expect(carrier.move).toHaveBeenLastCalledWith({ x: 160, y: 30 }, cellAt(260, 130));
     expect(carrier.drop).toHaveBeenCalledExactlyOnceWith(cellAt(260, 130));
     expect(camera.sight.value).toBe(before);

@@ -116,7 +116,7 @@ const lit = () =>
     .sort();
 
 /** A hand that goes from one space to another, told in parts: how far it has come after the first. */
-function hand({ sight }: Camera) {
+function hand({ sight }: Camera, pointerType = "mouse") {
   const pane = place.querySelector<HTMLElement>(".map-window")!;
   pane.getBoundingClientRect = () => new DOMRect(0, 0, WINDOW.width, WINDOW.height);
   const at = (name: string) => {
@@ -129,7 +129,9 @@ function hand({ sight }: Camera) {
   };
   const point = (type: string, name: string) =>
     void act(() => {
-      space(name).dispatchEvent(new PointerEvent(type, { ...at(name), pointerId: 1, button: 0, bubbles: true }));
+      space(name).dispatchEvent(
+        new PointerEvent(type, { ...at(name), pointerType, pointerId: 1, button: 0, bubbles: true }),
+      );
     });
   return {
     pull: (from: string, to: string) => {
@@ -187,6 +189,14 @@ describe("a zombie in the hand", () => {
     const before = camera.sight.value.x;
     hand(camera).pull("w2", "w1");
     expect(piece("zombie 3")?.hasAttribute("data-carried")).toBe(false);
+    expect(camera.sight.value.x).toBeLessThan(before);
+  });
+
+  it("is not taken up by a finger that moves the map, where that would be an answer", () => {
+    const { camera, chosen } = town(zombiesOn("e4", "e2"), [["lead_from", "e4"], ["lead_from", "e2"], ["end"]]);
+    const before = camera.sight.value.x;
+    hand(camera, "touch").pull("e4", "e5");
+    expect(chosen).toEqual([]);
     expect(camera.sight.value.x).toBeLessThan(before);
   });
 

@@ -70,9 +70,10 @@ export class Carrying implements Carrier {
     if (pieces.some(({ key, space }) => (before.get(key) ?? space) !== space)) this.release();
   }
 
-  take(cell: Cell): boolean {
+  take(cell: Cell, finger = false): boolean {
     const load = this.loadOn(nameOfCell(cell));
-    if (!load) return false;
+    // A finger that begins on a piece may want to move the map: it gives no answer that is not taken back so easily.
+    if (!load || (finger && load.lift)) return false;
     this.release();
     this.hand.value = load;
     if (load.begun) this.choice.propose(load.begun);

@@ -19,8 +19,8 @@ interface Finger {
 
 /** Who carries pieces over the map, in the hand that took them up. */
 export interface Carrier {
-  /** A hand pulls at a space: whether something goes along with it, instead of the map. */
-  take(cell: Cell): boolean;
+  /** A hand pulls at a space: whether something goes along with it, instead of the map. Fingers pull at maps more often. */
+  take(cell: Cell, finger: boolean): boolean;
   /** The hand has come so many pixels from where it began, and is over a space. */
   move(by: Point, over: Cell): void;
   /** The hand lets go over a space. */
@@ -66,7 +66,7 @@ export function watchHands(element: HTMLElement, camera: Camera, { showAll, carr
       if (fingers.size < 2 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
       dragging = true;
       begin(event, element);
-      carry(fingers.size === 1 && (carrier?.take(cellAt(start)) ?? false));
+      carry(fingers.size === 1 && (carrier?.take(cellAt(start), event.pointerType === "touch") ?? false));
     }
     if (carrying) {
       carrier?.move({ x: now.x - start.x, y: now.y - start.y }, cellAt(now));
