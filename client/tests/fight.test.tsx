@@ -218,6 +218,12 @@ describe("the hand", () => {
     expect(openingFor(false, false, false)).toBe("peek");
   });
 
+  it("is drawn up for an item that can be used, too", () => {
+    draw("peek", false);
+    show(middleOfGame(), asked("after_step", [["use", "skateboard"], ["pass"]]));
+    expect(all(".zs-hand.half")).toHaveLength(1);
+  });
+
   it("stays as somebody wants it, until something else is asked for", () => {
     draw("full", false);
     expect(openingFor(false, false, false)).toBe("full");

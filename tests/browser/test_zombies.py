@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import SOLO, number, open_table, over, wait_until_asked
+from tests.browser.playing import SOLO, number, open_table, over, read_and_do, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
 from tests.browser.test_keyboard import digit_of
@@ -48,6 +48,11 @@ def part(page: Page, name: str) -> Locator:
     return in_sight(page, f'.zs [data-part="{name}"]')
 
 
+def in_reach(page: Page, option: str) -> Locator:
+    """What gives an answer by one press: a button in the bar, a way on in a fight, an item."""
+    return page.locator(f'[data-option="{option}"]').filter(visible=True)
+
+
 def parts_of(option: str) -> list[str]:
     """What is pressed for an answer, one after the other: the place of a tile is one."""
     verb, *parts = option.split()
@@ -56,7 +61,7 @@ def parts_of(option: str) -> list[str]:
 
 def give(page: Page, option: str, press: Callable[[Locator], None]) -> None:
     """Give an answer by pressing what it names; what is weighty is confirmed."""
-    button = page.locator(f'[data-option="{option}"]')
+    button = in_reach(page, option)
     if button.count():
         press(button.first)
         return
@@ -78,9 +83,13 @@ def waits_for_consent(page: Page, before: int) -> bool:
 
 def give_by_keys(page: Page, option: str) -> None:
     """Give an answer without a pointer: digits, or Tab, arrows and Enter."""
-    button = page.locator(f'.answers [data-option="{option}"]')
+    button = in_reach(page, option)
     if button.count():
-        page.keyboard.press(digit_of(button))
+        if (digit := digit_of(button.first).split()[0]).isdigit():
+            page.keyboard.press(digit)
+        else:
+            go_to(page, button.first)
+            page.keyboard.press("Enter")
         return
     before = number(page)
     for name in parts_of(option):
@@ -105,6 +114,14 @@ def go_to(page: Page, thing: Locator) -> None:
     expect(thing).to_be_focused()
 
 
+def tap_or_read(one: Locator) -> None:
+    """What answers by itself says first what it means, unless it is a button with words."""
+    if "thing" in str(one.get_attribute("class")) and one.get_attribute("data-option"):
+        read_and_do(one)
+    else:
+        tap(one)
+
+
 class Hands(NamedTuple):
     """How somebody presses a button, and how they give an answer."""
 
@@ -114,7 +131,7 @@ class Hands(NamedTuple):
 
 HANDS = {
     "clicks": Hands(Locator.click, lambda page, option: give(page, option, Locator.click)),
-    "taps": Hands(Locator.tap, lambda page, option: give(page, option, tap)),
+    "taps": Hands(Locator.tap, lambda page, option: give(page, option, tap_or_read)),
     "keys": Hands(lambda button: button.press("Space"), give_by_keys),
 }
 

@@ -26,6 +26,8 @@ interface ThingProps {
   act?: (() => void) | undefined;
   /** What `act` takes or takes back, for whoever looks for it. */
   part?: string | number | undefined;
+  /** The key that chooses it, if it has one of its own. */
+  shortcut?: string | undefined;
   /** Whether it has been taken as a part of the answer. */
   taken?: boolean;
   /** Somebody points at it, or no more. */
@@ -38,7 +40,7 @@ const LONG_PRESS = 500;
 const NOTHING: readonly Subject[] = [];
 
 export function Thing({ wishes, label, class: look = "", spot, children, ...more }: ThingProps) {
-  const { about = NOTHING, discreet = false, act, part, taken, point } = more;
+  const { about = NOTHING, discreet = false, act, part, shortcut, taken, point } = more;
   const play = usePlay();
   const element = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,7 +79,7 @@ export function Thing({ wishes, label, class: look = "", spot, children, ...more
       class={`thing ${legal ? "legal" : ""} ${look}`}
       aria-disabled={(!legal && wishes.length > 0) || undefined}
       aria-pressed={taken}
-      aria-keyshortcuts={about.length ? "I" : undefined}
+      aria-keyshortcuts={[shortcut, about.length ? "I" : ""].filter(Boolean).join(" ") || undefined}
       data-spot={spot}
       data-option={option?.join(" ")}
       data-part={act && part}

@@ -126,6 +126,7 @@ function Answers({ fight }: { fight: Fight }) {
               wishes={[answer.option]}
               label={answerWords(answer)}
               class="zs-answer"
+              shortcut={digits.get(key)?.toString()}
               about={answer.card ? [cardNamed(answer.card)] : []}
             >
               <AnswerFace answer={answer} digit={digits.get(key)} />

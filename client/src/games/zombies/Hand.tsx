@@ -24,7 +24,8 @@ export function Hand({ view }: { view: View }) {
   const decision = usePlay().decision.value;
   if (view.options.variant !== "base") return null;
   const cards = own?.hand ?? [];
-  const asked = cards.some((card) => isOpen(choice, decision, card));
+  const usable = own?.in_play.some((card) => legalAmong(decision, [["use", card]]) !== undefined) ?? false;
+  const asked = usable || cards.some((card) => isOpen(choice, decision, card));
   const aiming = choice.begun.value && choice.complete.value === undefined;
   const opening = openingFor(asked, aiming, decision !== null && fightAnswers(decision).length > 0);
   return (
