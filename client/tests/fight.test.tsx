@@ -252,6 +252,7 @@ describe("what can be explained", () => {
   it("is the row of the event die, beside the die that shows it", () => {
     const roll: Roll = { what: "event", seat: 0, dice: [8], bonus: 0, total: 8, need: 0, by: [] };
     show({ ...middleOfGame(), roll }, asked("event_take", [["take"]]));
+    expect(all(".zs-dice .ten-sided").map(({ textContent }) => textContent)).toEqual(["8"]);
     expect(all(".zs-dice .thing").map((row) => row.querySelector(".unseen")!.textContent)).toEqual(["row 8"]);
   });
 

@@ -2,7 +2,7 @@
 
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
-import { Odds, signed, Sources, Thrown } from "./Faces";
+import { EventDie, Odds, signed, Sources, Thrown } from "./Faces";
 import { missing } from "./odds";
 import type { Roll, View } from "./types";
 import "./dice.css";
@@ -15,12 +15,16 @@ export function Dice({ view }: { view: View }) {
   const walking = phase === "move" && roll.what === "move";
   return (
     <section class={`zs-dice ${look}`} aria-label={rollWords(view, roll)}>
-      <Thrown dice={roll.dice} />
+      {roll.what === "event" ? <EventDie row={roll.total} /> : <Thrown dice={roll.dice} />}
       <div class="zs-dice-words" aria-hidden="true">
-        <b class="zs-total">
-          {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total || ""}
-        </b>
-        {roll.what !== "event" && <span>{nameOf("roll", roll.what)}</span>}
+        {roll.what !== "event" && (
+          <>
+            <b class="zs-total">
+              {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total || ""}
+            </b>
+            <span>{nameOf("roll", roll.what)}</span>
+          </>
+        )}
         <Sources by={roll.by} />
         {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (

@@ -1,6 +1,6 @@
 /** Dice as they lie, and the faces of one that is still to be rolled. */
 
-import { dieFace } from "../../art/town/dice";
+import { dieFace, tenSidedDie } from "../../art/town/dice";
 import { nameOf, say } from "../../words/language";
 import { FACES, facesThatDo, odds, type Needed } from "./odds";
 
@@ -17,6 +17,16 @@ export function Thrown({ dice }: { dice: readonly number[] }) {
           data-piece={`die ${place} ${die}`}
         />
       ))}
+    </span>
+  );
+}
+
+/** The event die: ten sides, and a number on the one that is on top. */
+export function EventDie({ row }: { row: number }) {
+  return (
+    <span class="zs-dice-shown ten-sided" aria-hidden="true">
+      <img class="zs-die" src={tenSidedDie()} alt="" draggable={false} data-piece={`die 0 ${row}`} />
+      <b>{row}</b>
     </span>
   );
 }
