@@ -14,5 +14,5 @@ HELIPAD_IN_THE_EAST = f"{STRAIGHT}, helipad 3 0 0"
 
 def choice(match: TableMatch, bot: str) -> str:
     """What a bot chooses here, as text, when it takes nothing for alike that is not."""
-    temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0, squad_blur=None)
+    temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0, squad_blur=0.0)
     return " ".join(map(str, RulesPlayer(Random(1), temper).choose(match.sight())))

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from deadtown.games.zombies.tactics import Temper, seen_in, worth
+from deadtown.games.zombies.tactics import Temper, in_squad, seen_in, worth
 from deadtown.kernel import Option, Sight
 
 
@@ -19,9 +19,9 @@ class RulesPlayer:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        scene, temper = seen_in(sight.view, sight.seat), self.temper
+        scene = seen_in(sight.view, sight.seat)
+        temper = in_squad(self.temper) if scene.options.squad else self.temper
         values = worth(scene, sight, temper)
-        blur = temper.blur if temper.squad_blur is None or not scene.options.squad else temper.squad_blur
-        most = max(values) - blur
+        most = max(values) - temper.blur
         best = [option for option, value in zip(options, values, strict=True) if value >= most]
         return best[0] if len(best) == 1 else self.luck.choice(best)

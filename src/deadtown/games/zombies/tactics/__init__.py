@@ -18,6 +18,7 @@ from deadtown.games.zombies.tactics.temper import (
     VETERAN,
     Temper,
     before_helipad,
+    in_squad,
     without_helipad,
 )
 from deadtown.kernel import Option
@@ -31,6 +32,7 @@ __all__ = [
     "Question",
     "Scene",
     "Temper",
+    "in_squad",
     "seen_in",
     "seen_of",
     "worth",
@@ -54,9 +56,11 @@ Judge = Callable[[Scene, list[Option], Temper], list[float]]
 def worth(scene: Scene, question: Question, temper: Temper) -> list[float]:
     """What each option seems to be worth to the seat that is asked."""
     kind, options, about = question.kind, question.options, question.about
-    if scene.zombies_only:
+    if scene.options.squad:
+        temper = in_squad(temper)
+    elif scene.zombies_only:
         temper = without_helipad(temper)
-    elif scene.helipad_comes and not scene.options.squad:
+    elif scene.helipad_comes:
         temper = before_helipad(temper)
     if kind in WINDOW_KINDS:
         return cards.playing(scene, options, kind, int(about["seat"]), temper)

@@ -36,15 +36,25 @@ class Temper(msgspec.Struct, frozen=True):
     """Whether it sees who is about to land on the Helipad, and which cards help or stop who is."""
     blur: float = 0.02
     """Options that differ by less are alike to it."""
+    squad_care: float | None = None
+    """Life and bullets in Intervention Squad, where a death costs half of the zombies that one can't win without."""
     squad_blur: float | None = None
-    """The same in Intervention Squad, if it is another: there who takes too much for alike never gets away."""
+    """What is alike there: who takes too much for alike never gets away."""
 
 
-HUNTER = Temper(kill=1.3, sample=1.8, rush=14.0, spite=0.35, blur=1.1, squad_blur=0.8)
-RUNNER = Temper(kill=0.1, sample=1.4, rush=24.0, spite=0.35, blur=1.1, squad_blur=0.8)
-SPOILER = Temper(kill=0.4, rush=18.0, spite=1.0, blur=1.1, squad_blur=0.8)
-VETERAN = Temper(kill=0.2, early=-0.6, rush=20.0, spite=1.2, choosy=1.2, sparing=0.3, cunning=True)
+HUNTER = Temper(kill=1.3, sample=1.8, rush=14.0, spite=0.35, blur=1.1, squad_care=1.15, squad_blur=0.8)
+RUNNER = Temper(kill=0.1, sample=1.4, rush=24.0, spite=0.35, blur=1.1, squad_care=1.15, squad_blur=0.8)
+SPOILER = Temper(kill=0.4, rush=18.0, spite=1.0, blur=1.1, squad_care=1.15, squad_blur=0.8)
+VETERAN = Temper(kill=0.2, early=-0.6, rush=20.0, spite=1.2, choosy=1.2, sparing=0.3, cunning=True, squad_care=2.0)
 NOVICE = Temper(kill=0.8, rush=11.0, spite=0.0, care=0.5, blur=4.0)
+
+
+@cache
+def in_squad(temper: Temper) -> Temper:
+    """What somebody is like in Intervention Squad."""
+    care = temper.care if temper.squad_care is None else temper.squad_care
+    blur = temper.blur if temper.squad_blur is None else temper.squad_blur
+    return msgspec.structs.replace(temper, care=care, blur=blur)
 
 
 @cache
