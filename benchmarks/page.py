@@ -23,8 +23,8 @@ SLOWED = 4
 """How many times slower than this machine the processor of the animations is."""
 TURNS = 8
 FULL = "full"
-LED = 10
-"""Decisions that five zombies need."""
+LED = 5
+"""Decisions that five zombies need at least: one that has nowhere else to go is led there at once."""
 DRAGS = 6
 """How often a map is dragged from one side to the other."""
 
@@ -210,7 +210,7 @@ def let_walk(person: Person, table: str) -> None:
 
 
 def let_lead(person: Person, table: str) -> None:
-    """Lead zombies without clicks, as many as one may lead at least."""
+    """Lead zombies without clicks: so many answers the turn has at least, and then it is somebody else's."""
     for _ in range(LED):
         play_unseen(table, person, most=1)
         person.page.wait_for_timeout(600)

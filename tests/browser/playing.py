@@ -1,7 +1,7 @@
 """How people play on the page: they look who is asked, and click something that glows."""
 
 from collections.abc import Callable, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +16,8 @@ PAUSE = 20
 """Milliseconds between two looks at several pages."""
 MOST = 400
 """Decisions after which a short game must be over."""
+MOST_LOOKS = 20_000
+"""How often people look whether they are asked, before something is wrong."""
 
 
 def make_table(person: Person, seats: Sequence[dict[str, str]] = SOLO, turns: int = 3, **plan: Any) -> str:
@@ -119,12 +121,12 @@ def play_unseen(table: str, *people: Person, most: int = MOST) -> None:
 
 def next_question(table: str, people: Sequence[Person]) -> tuple[Person, int, dict[str, Any] | None]:
     """Who of these people is asked next, after how many decisions, and what: None when the game is over."""
-    for person in cycle(people):
+    for person in islice(cycle(people), MOST_LOOKS):
         state = person.page.request.get(f"/api/v1/tables/{table}").json()
         over, seen = state["info"]["phase"] == "over", state["seen"]
         if over or seen["decision"]:
             return person, seen["number"], None if over else seen["decision"]
-    raise AssertionError("nobody plays")
+    raise AssertionError("nobody of these is asked")
 
 
 def play_on(*pages: Page, most: int = MOST, press: Callable[[Locator], None] = Locator.click) -> int:
