@@ -13,6 +13,18 @@ def test_search_beats_the_rules_player_of_zombiaki_on_both_sides() -> None:
         assert strength.won.value >= 0.75, strength
 
 
+@pytest.mark.parametrize("variant", ["base", "intervention_squad"])
+def test_where_nobody_has_a_side_search_is_measured_at_each_seat(variant: str) -> None:
+    plan = plan_of(5, 2, "strength", "zombies", 4, {"variant": variant})
+    assert plan.bots == ("search:5", "normal", "normal", "normal")
+    assert (plan.games, plan.options["variant"]) == (8, variant)
+
+
+def test_one_line_tells_of_a_game_without_sides() -> None:
+    (found,) = measure(plan_of(1, 1, "strength", "zombies"), 1)
+    assert (found.side, found.games) == ("zombies", 2)
+
+
 def strength(playouts: int, wins: int, side: str = "humans", games: int = 100) -> Strength:
     return Strength(playouts, side, games, wilson(wins / games, games))
 

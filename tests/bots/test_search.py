@@ -10,7 +10,7 @@ import pytest
 from deadtown.bots import Budget, SearchBot, Settings, find_bot, search_bot
 from deadtown.bots.search_bot import Playout, Search
 from deadtown.games import GAMES
-from deadtown.kernel import Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
+from deadtown.kernel import Decision, Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
 from tests.bots.heap import HeapGuide, HeapState, heap
 from tests.bots.sights import plain
 from tests.games.zombinion.table import NAMES
@@ -213,6 +213,16 @@ def test_each_option_is_tried_in_the_same_worlds() -> None:
 def test_a_guide_is_asked_which_options_to_try_first() -> None:
     chosen, told = reported(searcher(2), plain(heap(40, most=9, guide=HeapGuide())))
     assert (chosen, told[-1].playouts) == (("take", 1), 2)
+
+
+def test_what_a_guide_leaves_alone_is_taken_without_a_playout() -> None:
+    class Sure(HeapGuide):
+        def weigh(self, state: HeapState, decision: Decision) -> list[float]:
+            return [float(option == ("take", 2)) for option in decision.options]
+
+    sight = counting(heap(5, guide=Sure()))
+    assert searcher().choose(sight) == ("take", 2)
+    assert len(sight.imagined) == 1
 
 
 def test_a_guide_is_shown_imagined_states_only() -> None:
