@@ -416,6 +416,16 @@ describe("several pieces on one space", () => {
     expect(fan()).toBeNull();
   });
 
+  it("stay together where the one that can be moved has been taken up, and its way is looked for", () => {
+    town(shared(), [
+      ["zombie", "e3", "e2"],
+      ["zombie", "e5", "e6"],
+    ]);
+    press(space("e3"));
+    expect(space("e3")!.classList).toContain("taken");
+    expect(fan()).toBeNull();
+  });
+
   it("are fanned out within the window", () => {
     const camera = new Camera();
     camera.window.value = { width: 400, height: 300 };

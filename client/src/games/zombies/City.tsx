@@ -29,7 +29,7 @@ import { kindOf, tileInfo } from "./catalogue";
 import { useHands } from "./hands";
 import { layingNow, layingsIn } from "./laying";
 import { fightsAt, leftToMove } from "./manner";
-import { membersOn } from "./pile";
+import { isFanned, membersOn } from "./pile";
 import { nearPawn, type Shown } from "./position";
 import { FIRST, fog, meetings, middleCell, openCells, townOf, type Town } from "./town";
 import type { View } from "./types";
@@ -107,7 +107,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       <Pieces pieces={pieces} camera={camera} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
-      {members.length > 1 && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
+      {isFanned(members, choice) && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
       {laying && (
         <Placing
           head={laying.head}
