@@ -107,7 +107,9 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       <Pieces pieces={pieces} camera={camera} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
-      {isFanned(members, choice) && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
+      {isFanned(members, choice) && (
+        <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
+      )}
       {laying && (
         <Placing
           head={laying.head}

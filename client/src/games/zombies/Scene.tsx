@@ -7,7 +7,7 @@ import { tilePicture } from "../../art/town/tile";
 import { cellNamed, type Cell } from "../../board/map/places";
 import { tileInfo } from "./catalogue";
 import type { Fight } from "./fight";
-import { cornerOf } from "./town";
+import { cornerOf, fog } from "./town";
 import type { View } from "./types";
 import "./scene.css";
 
@@ -18,9 +18,10 @@ const DOWN = 1;
 export function Scene({ view, fight: { own, rival, zombie } }: { view: View; fight: Fight }) {
   const here = cellNamed(own.space);
   const around = useMemo(() => <Around view={view} here={here} />, [view, own.space]);
+  const { picture, span } = fog();
   const against = zombie === undefined ? undefined : deadPicture(zombie);
   return (
-    <div class="zs-scene" aria-hidden="true">
+    <div class="zs-scene" aria-hidden="true" style={{ "--fog": `url("${picture}")`, "--span": span }}>
       <div class="zs-scene-ground">{around}</div>
       <div class="zs-scene-pair">
         {against && <img class="dead" src={against.full} alt="" />}
