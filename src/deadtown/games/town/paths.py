@@ -50,13 +50,14 @@ def ways(
 
 def within(city: City, start: int, most: int, blocked: Container[int]) -> list[int]:
     """All other spaces that can be reached in so many steps without entering a blocked one, the nearest first."""
+    neighbours = city.neighbours
     found = [start]
     seen = {start}
     layer = found
     for _ in range(most):
         further = []
         for space in layer:
-            for other in city.neighbours[space]:
+            for other in neighbours[space]:
                 if other not in seen and other not in blocked:
                     seen.add(other)
                     further.append(other)

@@ -14,54 +14,77 @@ from deadtown.kernel import Option
 
 
 class Ground:
-    """A city as the zombies see it: what is open to who stands on a space, found anew when something changes near."""
+    """A city as the zombies see it: what is open to who stands on a space, kept up with where zombies stand."""
 
     def __init__(self, city: City) -> None:
         self.names, self.neighbours = city.names, city.neighbours
         self.taken: set[int] = set()
-        self._open: list[list[Option]] = [[]] * len(city.names)
         self._one_at_a_time = Lock()
-
-    def options(self, space: int) -> list[Option]:
-        """What is open to a zombie on a space."""
-        raise NotImplementedError
 
     def open(self, zombies: Collection[int], waiting: Iterable[int]) -> list[Option]:
         """What is open to some of the zombies."""
         with self._one_at_a_time:
             changed = self.taken.symmetric_difference(zombies)
             if changed:
-                self._look_again(changed)
-            found = self._open
-            return [option for space in waiting for option in found[space]]
+                self.taken ^= changed
+                self.look_again(changed)
+            return self.found(waiting)
 
-    def _look_again(self, changed: set[int]) -> None:
+    def look_again(self, changed: set[int]) -> None:
         """These spaces are taken now, or free again."""
-        taken, found, options = self.taken, self._open, self.options
-        taken ^= changed
-        for space in changed:
-            if space in taken:
-                found[space] = options(space)
-            for near in self.neighbours[space]:
-                if near in taken:
-                    found[near] = options(near)
+        raise NotImplementedError
+
+    def found(self, waiting: Iterable[int]) -> list[Option]:
+        """What is open to some of the zombies, now that all changes have been looked at."""
+        raise NotImplementedError
 
 
 class Steps(Ground):
     """The steps to spaces that are not taken."""
 
-    def options(self, space: int) -> list[Option]:
+    def __init__(self, city: City) -> None:
+        super().__init__(city)
+        self._steps: list[list[Option]] = [[]] * len(city.names)
+        """Those of each zombie, by its space."""
+
+    def look_again(self, changed: set[int]) -> None:
+        taken, steps, steps_from = self.taken, self._steps, self._steps_from
+        for space in changed:
+            if space in taken:
+                steps[space] = steps_from(space)
+            for near in self.neighbours[space]:
+                if near in taken:
+                    steps[near] = steps_from(near)
+
+    def _steps_from(self, space: int) -> list[Option]:
         names, taken = self.names, self.taken
         here = names[space]
         return [("zombie", here, names[to]) for to in self.neighbours[space] if to not in taken]
+
+    def found(self, waiting: Iterable[int]) -> list[Option]:
+        steps = self._steps
+        return [step for space in waiting for step in steps[space]]
 
 
 class Leads(Ground):
     """A zombie may be led away if a space beside it is not taken."""
 
-    def options(self, space: int) -> list[Option]:
-        hemmed_in = self.taken.issuperset(self.neighbours[space])
-        return [] if hemmed_in else [("lead_from", self.names[space])]
+    def __init__(self, city: City) -> None:
+        super().__init__(city)
+        self._leads: list[Option] = [("lead_from", name) for name in city.names]
+        self._free_beside = [len(near) for near in city.neighbours]
+        """How many spaces beside each space are not taken."""
+
+    def look_again(self, changed: set[int]) -> None:
+        taken, free_beside = self.taken, self._free_beside
+        for space in changed:
+            more = -1 if space in taken else 1
+            for near in self.neighbours[space]:
+                free_beside[near] += more
+
+    def found(self, waiting: Iterable[int]) -> list[Option]:
+        leads, free_beside = self._leads, self._free_beside
+        return [leads[space] for space in waiting if free_beside[space]]
 
 
 steps_in = lru_cache(maxsize=KEPT_CITIES)(Steps)

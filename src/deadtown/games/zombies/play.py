@@ -1,6 +1,7 @@
 """The verbs of the rulebook: kill, die, take, lose, put, win. Steps and cards are written with them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from deadtown.games.town import City
 from deadtown.games.zombies import events
@@ -22,6 +23,11 @@ from deadtown.kernel import Play as KernelPlay
 
 DONE: Option = ("done",)
 TILE_SPACES = 9
+CLOCKWISE = {
+    count: tuple(tuple((first + place) % count for place in range(count)) for first in range(count))
+    for count in range(2, 7)
+}
+"""For each number of seats, all of them clockwise from each."""
 
 
 class Play(KernelPlay[State]):
@@ -37,17 +43,21 @@ class Play(KernelPlay[State]):
         state = self.state
         return state.pawns[state.active]
 
-    def clockwise(self, start: int) -> Iterator[int]:
+    def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""
-        count = len(self.state.pawns)
-        return ((start + place) % count for place in range(count))
+        return CLOCKWISE[len(self.state.pawns)][start]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The opponents of a seat, clockwise from it."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        return self.clockwise(seat)[1:]
 
     def name(self, space: int) -> str:
         return self.city.names[space]
+
+    def options_on(self, verb: str, spaces: Iterable[int]) -> list[Option]:
+        """An option for each of many spaces."""
+        about = options_about(self.city, verb)
+        return [about[space] for space in spaces]
 
     def place(self, space: int) -> str:
         """The tile by which people call a space: that of a building for those inside, or the Helipad; else none."""
@@ -79,8 +89,7 @@ class Play(KernelPlay[State]):
             if len(free) <= left:
                 self.put_zombies(seat, free, clause)
                 return
-            names = self.city.names
-            choice = yield Decision(seat, kind, [("put", names[space]) for space in free], {"left": left})
+            choice = yield Decision(seat, kind, self.options_on("put", free), {"left": left})
             self.put_zombies(seat, [self.city.number[str(choice[1])]], clause)
             left -= 1
 
@@ -245,6 +254,8 @@ class Play(KernelPlay[State]):
         goal = options.is_kill_goal if squad else options.zb_kill_goal
         centre = TILE_SPACES * state.helipad + TOWN_SQUARE if state.helipad != NOWHERE else NOWHERE
         landed = centre != NOWHERE and centre not in state.zombies
+        if squad and not landed:
+            return
         for pawn in state.pawns:
             if (pawn.space == centre and landed) or pawn.kills >= goal:
                 self._crown(centre if landed else NOWHERE, goal)
@@ -280,6 +291,12 @@ class Play(KernelPlay[State]):
         state.fighting = ()
         self.tell(events.Ended, tuple(winners), ending)
         raise GameOver
+
+
+@lru_cache(maxsize=64)
+def options_about(city: City, verb: str) -> tuple[Option, ...]:
+    """What a verb makes of each space of a city: where there are a hundred to choose from, it is asked for often."""
+    return tuple((verb, name) for name in city.names)
 
 
 def standing(pawn: Pawn) -> tuple[int, int, int]:

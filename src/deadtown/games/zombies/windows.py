@@ -16,7 +16,7 @@ from deadtown.games.zombies.cards import (
     Card,
     open_cards,
 )
-from deadtown.games.zombies.play import TILE_SPACES, Play
+from deadtown.games.zombies.play import CLOCKWISE, TILE_SPACES, Play
 from deadtown.games.zombies.state import Pawn, State
 from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
@@ -86,11 +86,6 @@ EFFECTS: dict[Card, Effect] = {}
 """How each card is played, or each item used."""
 
 UNAIMED: tuple[Option, ...] = ((),)
-CLOCKWISE = {
-    count: tuple(tuple((first + place) % count for place in range(count)) for first in range(count))
-    for count in range(2, 7)
-}
-"""For each number of seats, all of them clockwise from each."""
 
 
 def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:

@@ -84,9 +84,19 @@ def legal_spaces(play: Play) -> list[int]:
 
 def free_spaces(play: Play) -> list[int]:
     """Walkable spaces with neither zombie nor pawn (ZB-14.27, IS-1.6)."""
+    taken = taken_spaces(play)
+    return [space for space in play.city.walkable if space not in taken]
+
+
+def room(play: Play) -> int:
+    """How many free spaces there are."""
+    return len(play.city.walkable) - len(taken_spaces(play))
+
+
+def taken_spaces(play: Play) -> set[int]:
+    """The spaces with a zombie or a pawn."""
     state = play.state
-    taken = {pawn.space for pawn in state.pawns}
-    return [space for space in play.city.walkable if space not in state.zombies and space not in taken]
+    return {*state.zombies, *(pawn.space for pawn in state.pawns)}
 
 
 @card(WERE_SCREWED, whenever(lambda play, seat, moment: bool(play.state.pool and legal_spaces(play))))
@@ -112,20 +122,19 @@ def this_isnt_so_bad(play: Play, seat: int, moment: Moment) -> Steps[None]:
     state = play.state
     moved: list[int] = []
     for left in (2, 1):
-        names, number = play.city.names, play.city.number
+        number = play.city.number
         spaces = [space for space, zombie in state.zombies.items() if zombie not in moved]
         if not spaces:
             return
         space = spaces[0]
         if len(spaces) > 1:
-            options: list[Option] = [("lift", names[space]) for space in spaces]
-            choice = yield Decision(seat, "card_lift", options, {"left": left})
+            choice = yield Decision(seat, "card_lift", play.options_on("lift", spaces), {"left": left})
             space = number[str(choice[1])]
         moved.append(state.zombies[space])
         targets = legal_spaces(play)
         play.lift_zombie(seat, space)
         to = targets[0]
         if len(targets) > 1:
-            choice = yield Decision(seat, PUT, [("put", names[target]) for target in targets], {"left": left})
+            choice = yield Decision(seat, PUT, play.options_on("put", targets), {"left": left})
             to = number[str(choice[1])]
         play.set_down(seat, to)

@@ -1,6 +1,8 @@
 """How the city is built before the first turn: no loops, and always room for the Helipad (IS-2)."""
 
-from deadtown.games.town import City, growth_sites, placements
+from functools import lru_cache
+
+from deadtown.games.town import KEPT_CITIES, City, growth_sites, placements
 from deadtown.games.zombies import events
 from deadtown.games.zombies.placing import choose_placement, lay_tile, populate
 from deadtown.games.zombies.play import Play
@@ -130,7 +132,13 @@ def sites_for_objectives(city: City, helipad: int, end_of_line: bool) -> int:
 def _sure_of_helipad(city: City, where: Placement) -> bool:
     """Whether the Helipad fits now on a cell which a tile on this cell can't spoil: that is quickly seen."""
     near = {(where[0] + east, where[1] + south) for east, south in AROUND}
-    return any((x, y) not in near for x, y, _ in placements(city, HELIPAD, most_links=1))
+    return not near.issuperset(helipad_sites(city))
+
+
+@lru_cache(maxsize=KEPT_CITIES)
+def helipad_sites(city: City) -> frozenset[tuple[int, int]]:
+    """The cells on which the Helipad fits now."""
+    return frozenset((x, y) for x, y, _ in placements(city, HELIPAD, most_links=1))
 
 
 SQUAD_SET_UP = (build, build_objectives)

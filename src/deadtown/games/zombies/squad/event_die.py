@@ -5,7 +5,7 @@ from typing import Final
 
 from deadtown.games.town import City, placements
 from deadtown.games.zombies import events
-from deadtown.games.zombies.effects.horde import free_spaces
+from deadtown.games.zombies.effects.horde import free_spaces, room
 from deadtown.games.zombies.movement import forced_move
 from deadtown.games.zombies.play import DONE, Play
 from deadtown.games.zombies.squad import events as squad_events
@@ -93,14 +93,10 @@ def lift_all_then_put(play: Play, seat: int) -> Steps[None]:
 def lift_one(play: Play, seat: int, left: int, done: list[int]) -> Steps[int]:
     """Take a zombie up that has not been moved yet, as long as there is room to put it; where it was, or NOWHERE."""
     state = play.state
-    names = play.city.names
-    room = len(free_spaces(play)) > len(state.lifted)
-    options: list[Option] = [
-        ("lift", names[space]) for space, number in state.zombies.items() if room and number not in done
-    ]
-    if not options:
+    spaces = [space for space, number in state.zombies.items() if number not in done]
+    if not spaces or room(play) <= len(state.lifted):
         return NOWHERE
-    choice = yield Decision(seat, "event_relocate", [*options, DONE], {"left": left})
+    choice = yield Decision(seat, "event_relocate", [*play.options_on("lift", spaces), DONE], {"left": left})
     if choice == DONE:
         return NOWHERE
     space = play.city.number[str(choice[1])]
@@ -110,12 +106,11 @@ def lift_one(play: Play, seat: int, left: int, done: list[int]) -> Steps[int]:
 
 def put_down(play: Play, seat: int, before: int) -> Steps[None]:
     """Put the zombie that was taken up first on a free space other than the one it comes from."""
-    names = play.city.names
     free = [space for space in free_spaces(play) if space != before]
     to = free[0]
     if len(free) > 1:
         about: dict[str, str | int] = {"left": len(play.state.lifted)}
-        choice = yield Decision(seat, "event_put", [("put", names[space]) for space in free], about)
+        choice = yield Decision(seat, "event_put", play.options_on("put", free), about)
         to = play.city.number[str(choice[1])]
     play.set_down(seat, to)
 
@@ -139,11 +134,10 @@ def place_up_to(play: Play, seat: int, most: int, clause: str) -> Steps[None]:
     """Some zombies from the pool, or none, each on a free space (IS-4.4, IS-4.7, IS-4.12)."""
     state = play.state
     for left in range(min(most, state.pool), 0, -1):
-        names = play.city.names
-        options: list[Option] = [("put", names[space]) for space in free_spaces(play)]
-        if not options:
+        free = free_spaces(play)
+        if not free:
             return
-        choice = yield Decision(seat, "event_place", [*options, DONE], {"left": left})
+        choice = yield Decision(seat, "event_place", [*play.options_on("put", free), DONE], {"left": left})
         if choice == DONE:
             return
         play.put_zombies(seat, [play.city.number[str(choice[1])]], clause)
