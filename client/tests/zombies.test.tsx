@@ -456,6 +456,38 @@ describe("the players", () => {
   });
 });
 
+describe("a player who is named", () => {
+  const face = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-name-seat`);
+
+  it("is confirmed by a second press", () => {
+    const { chosen, choice } = table(middleOfGame(), [
+      ["attack", 1],
+      ["attack", 2],
+    ]);
+    press(face(2));
+    expect(choice.complete.value).toEqual(["attack", 2]);
+    expect(chosen).toEqual([]);
+    press(face(2));
+    expect(chosen).toEqual([["attack", 2]]);
+  });
+
+  it("is confirmed so where a card is played on them, too; the card takes all of it back", () => {
+    const { chosen, choice } = table(middleOfGame(), [
+      ["play", "fear", 1],
+      ["play", "fear", 2],
+    ]);
+    void act(() => choice.take("fear"));
+    press(face(2));
+    void act(() => choice.take("fear"));
+    expect(choice.chosen.value).toEqual([]);
+    expect(chosen).toEqual([]);
+    void act(() => choice.take("fear"));
+    press(face(1));
+    press(face(1));
+    expect(chosen).toEqual([["play", "fear", 1]]);
+  });
+});
+
 describe("the camera", () => {
   it("looks at what can be chosen, nearest to the pawn first, where the pawn itself is far away", () => {
     const view = middleOfGame();

@@ -37,11 +37,11 @@ export function Players({ view }: { view: View }) {
   );
 }
 
-/** Whether a player is what an answer asks for next, or what one can begin with. */
+/** Whether a player is what an answer asks for next or has named, or what one can begin with. */
 function isAsked(choice: Choice, seat: number): boolean {
   const begins = verbsFor(choice.options.value, seat).some((verb) => NAMES_A_SEAT.has(verb));
   const [verb] = choice.chosen.value;
-  return begins || (verb === "play" && choice.next.value.has(seat));
+  return begins || (verb === "play" && (choice.next.value.has(seat) || choice.has(seat)));
 }
 
 const NAMES_A_SEAT = new Set(["opponent", "attack"]);
