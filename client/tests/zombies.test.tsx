@@ -531,6 +531,15 @@ describe("a roll", () => {
     );
     expect(shown.querySelectorAll(".does")).toHaveLength(4);
   });
+
+  it("says what is left only to who is not asked: the question says it to the others", () => {
+    const roll = { ...combat, what: "zombies" as const, dice: [3], bonus: 0, total: 3, need: 0, by: [] };
+    const view: View = { ...middleOfGame(), phase: "zombies", ways: [], roll, left: 3 };
+    table(view, []);
+    expect(place.querySelector(".zs-dice")?.textContent).toContain("3 to_move");
+    table(view, [["zombie", "e4", "e3"]], "move_zombie");
+    expect(place.querySelector(".zs-dice")?.textContent).not.toContain("3 to_move");
+  });
 });
 
 describe("cards", () => {

@@ -1,0 +1,54 @@
+"""The map of a phone: nothing lies over what is laid, or over what can be chosen."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from tests.browser.playing import wait_until_asked
+from tests.browser.screens import stand_in
+from tests.browser.screenshots import SIZES
+from tests.browser.towns import in_sight, town
+
+MEETS = """([one, other]) => {
+  const [here, there] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
+}"""
+"""Whether two things on the page have something in common."""
+SEVERAL_WAYS = "sites => sites.findIndex((site) => !site.textContent.includes('1 turn fits'))"
+
+
+def meets(page: Page, one: str, other: str) -> bool:
+    found: bool = page.evaluate(MEETS, [one, other])
+    return found
+
+
+def test_buttons_never_lie_over_the_tile_that_they_turn(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("building"))
+    wait_until_asked(page)
+    place = page.locator(".map-site").evaluate_all(SEVERAL_WAYS)
+    page.keyboard.press("0")
+    page.locator(".map-site").nth(place).tap()
+    expect(page.locator(".map-turns")).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("-")
+        assert not meets(page, ".map-turns", ".map-ghost.raised")
+    before = page.locator(".map-ghost.raised").get_attribute("src")
+    page.locator(".map-turn.right").tap()
+    expect(page.locator(".map-ghost.raised")).not_to_have_attribute("src", str(before))
+
+
+def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("horde"))
+    wait_until_asked(page)
+    for buttons in (".map-buttons", ".map-several", ".zs-dice"):
+        expect(page.locator(buttons)).to_be_visible()
+        assert not meets(page, buttons, ".map-window")
+    assert not meets(page, ".map-several", ".map-buttons")
+    assert not meets(page, ".map-several", ".zs-dice")
+    in_sight(page, ".map-space.legal").tap()
+    expect(page.locator(".decision.choosing")).to_be_visible()
