@@ -449,6 +449,15 @@ describe("the players", () => {
     expect(killGoal({ ...view, options: { ...options, variant: "intervention_squad" } })).toBe(15);
   });
 
+  it("have their cards in play in brief as well, with all that is to be said of them", () => {
+    table(middleOfGame(), []);
+    const brief = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-brief`);
+    expect(brief(0)?.textContent).toContain("Mara: skateboard, hey look a shotgun");
+    expect(brief(0)?.querySelectorAll("svg")).toHaveLength(2);
+    expect(brief(0)?.querySelector(".zs-over")).toBeNull();
+    expect(brief(2)?.querySelectorAll(".zs-over")).toHaveLength(1);
+  });
+
   it("are told in short where they are many", () => {
     table(wholeTown(), []);
     expect(all(".zs-players.many .zs-player")).toHaveLength(6);

@@ -1,11 +1,11 @@
-"""The map of a phone: nothing lies over what is laid, or over what can be chosen."""
+"""Zombies!!! on a phone: nothing lies over what is laid or chosen, and all that others have is in reach."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import wait_until_asked
+from tests.browser.playing import number, wait_until_asked
 from tests.browser.screens import stand_in
 from tests.browser.screenshots import SIZES
 from tests.browser.towns import in_sight, town
@@ -52,3 +52,31 @@ def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Pers
     assert not meets(page, ".map-several", ".zs-dice")
     in_sight(page, ".map-space.legal").tap()
     expect(page.locator(".decision.choosing")).to_be_visible()
+
+
+def test_a_tap_on_a_player_tells_what_they_have_in_play(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    saved = town("walk")
+    stand_in(person, saved, (saved.asked.seat + 1) % 4)
+    rich = page.locator(f".zs-player[data-seat='{saved.asked.seat}']")
+    rich.tap(position={"x": 8, "y": 8})
+    expect(page.locator(".sheet")).to_be_visible()
+    names = str(rich.locator(".zs-brief .unseen").text_content()).partition(": ")[2]
+    for name in names.split(", "):
+        expect(page.locator(".sheet")).to_contain_text(name)
+
+
+def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("card"))
+    wait_until_asked(page)
+    before = number(page)
+    page.locator(".zs-hand-card.legal").first.tap()
+    page.locator(".sheet [data-deed]").tap()
+    panel = page.locator(".zs-player:has(.zs-name-seat)").last
+    panel.tap()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    panel.tap()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
