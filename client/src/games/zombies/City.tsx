@@ -96,8 +96,8 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
       <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
-      <Signs signs={signs} />
       <Pieces pieces={pieces} camera={camera} />
+      <Signs signs={signs} />
       <Costs reached={reached} fight={<Sign name="fight" />} />
       {members.length > 1 && <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />}
       {laying && (

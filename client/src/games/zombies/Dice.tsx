@@ -31,7 +31,7 @@ export function Dice({ view }: { view: View }) {
         <Sources by={roll.by} />
         {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (
-          <span class="zs-remaining">
+          <span class={`zs-remaining ${asked ? "pips" : ""}`}>
             {!asked && say("counter-steps.count", { count: left })} <Steps left={left} of={allowance} />
           </span>
         )}
