@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { counted, lying, standing } from "../src/board/map/arrange";
+import { beside } from "../src/board/map/beside";
 import { Camera, LARGEST, SMALL, SMALLEST } from "../src/board/map/camera";
 import { arranged, type Piece } from "../src/board/map/Pieces";
 import { areaAround, cellNamed, nameOfCell } from "../src/board/map/places";
@@ -201,6 +202,33 @@ describe("something large", () => {
     expect(turnedOn(sites[0]!, 3, true)).toBe(1);
     expect(turnedOn(sites[0]!, 1, false)).toBe(3);
     expect(turnedOn(sites[1]!, 0, true)).toBe(0);
+  });
+});
+
+describe("buttons beside what is laid", () => {
+  const box = { width: 96, height: 44 };
+  const window = { width: 344, height: 300 };
+  const square = (left: number, top: number, size: number) => ({ left, top, right: left + size, bottom: top + size });
+  const alone = { window, panels: [], others: [] };
+
+  it("stand below it, and above it where there is no room below", () => {
+    expect(beside(square(140, 100, 42), box, alone)).toEqual({ x: 113, y: 156 });
+    expect(beside(square(140, 250, 42), box, alone)).toEqual({ x: 113, y: 192 });
+  });
+
+  it("stay in the window, and away from what lies over it", () => {
+    expect(beside(square(0, 100, 42), box, alone)).toEqual({ x: 0, y: 156 });
+    const panels = [square(120, 150, 60)];
+    expect(beside(square(140, 100, 42), box, { ...alone, panels })).toEqual({ x: 113, y: 42 });
+  });
+
+  it("hide as little as they can of what else is there", () => {
+    const others = [square(98, 142, 42), square(140, 58, 42), square(182, 100, 42)];
+    expect(beside(square(140, 100, 42), box, { ...alone, others })).toEqual({ x: 140, y: 156 });
+  });
+
+  it("are not there at all where they would lie over it", () => {
+    expect(beside(square(-10, -10, 360), box, alone)).toBeNull();
   });
 });
 

@@ -194,3 +194,13 @@ test("what was read goes with the question", async () => {
   await act(() => void (decision.value = ask(["take", "magazine"])));
   expect(find(".sheet")).toBeNull();
 });
+
+test("what is only pointed at does not close what a finger reads", async () => {
+  await tap(".bullet");
+  await act(async () => {
+    find(".magazine")!.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  expect(text(".sheet .large")).toBe("bullet");
+  expect(find(".why")).toBeNull();
+});

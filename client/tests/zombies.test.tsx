@@ -449,10 +449,51 @@ describe("the players", () => {
     expect(killGoal({ ...view, options: { ...options, variant: "intervention_squad" } })).toBe(15);
   });
 
+  it("have their cards in play in brief as well, with all that is to be said of them", () => {
+    table(middleOfGame(), []);
+    const brief = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-brief`);
+    expect(brief(0)?.textContent).toContain("Mara: skateboard, hey look a shotgun");
+    expect(brief(0)?.querySelectorAll("svg")).toHaveLength(2);
+    expect(brief(0)?.querySelector(".zs-over")).toBeNull();
+    expect(brief(2)?.querySelectorAll(".zs-over")).toHaveLength(1);
+  });
+
   it("are told in short where they are many", () => {
     table(wholeTown(), []);
     expect(all(".zs-players.many .zs-player")).toHaveLength(6);
     expect(all(".map-count")).toHaveLength(0);
+  });
+});
+
+describe("a player who is named", () => {
+  const face = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-name-seat`);
+
+  it("is confirmed by a second press", () => {
+    const { chosen, choice } = table(middleOfGame(), [
+      ["attack", 1],
+      ["attack", 2],
+    ]);
+    press(face(2));
+    expect(choice.complete.value).toEqual(["attack", 2]);
+    expect(chosen).toEqual([]);
+    press(face(2));
+    expect(chosen).toEqual([["attack", 2]]);
+  });
+
+  it("is confirmed so where a card is played on them, too; the card takes all of it back", () => {
+    const { chosen, choice } = table(middleOfGame(), [
+      ["play", "fear", 1],
+      ["play", "fear", 2],
+    ]);
+    void act(() => choice.take("fear"));
+    press(face(2));
+    void act(() => choice.take("fear"));
+    expect(choice.chosen.value).toEqual([]);
+    expect(chosen).toEqual([]);
+    void act(() => choice.take("fear"));
+    press(face(1));
+    press(face(1));
+    expect(chosen).toEqual([["play", "fear", 1]]);
   });
 });
 
@@ -498,6 +539,15 @@ describe("a roll", () => {
       "Mara, Combat, 2 + 1 = 3, +1 hey look a shotgun, 4 or more needed, 1 short",
     );
     expect(shown.querySelectorAll(".does")).toHaveLength(4);
+  });
+
+  it("says what is left only to who is not asked: the question says it to the others", () => {
+    const roll = { ...combat, what: "zombies" as const, dice: [3], bonus: 0, total: 3, need: 0, by: [] };
+    const view: View = { ...middleOfGame(), phase: "zombies", ways: [], roll, left: 3 };
+    table(view, []);
+    expect(place.querySelector(".zs-dice")?.textContent).toContain("3 to_move");
+    table(view, [["zombie", "e4", "e3"]], "move_zombie");
+    expect(place.querySelector(".zs-dice")?.textContent).not.toContain("3 to_move");
   });
 });
 

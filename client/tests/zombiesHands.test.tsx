@@ -346,9 +346,9 @@ describe("several zombies", () => {
     expect(chosen).toEqual(["lead_from e2", "lead centre"]);
   });
 
-  it("are told about in sight: how many are left to move", () => {
+  it("are counted in one place: the bar with the question says how many are left to move", () => {
     const { choice } = town(zombiesOn("e4", "e2"), STEPS, 2);
-    expect(bar().textContent).toContain("2 to_move");
+    expect(place.textContent).not.toContain("2 to_move");
     void act(() => choice.take("e4"));
     expect(manner.begunWords(choice.chosen.value)).toBe("E4, 2 to_move");
   });

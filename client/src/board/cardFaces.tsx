@@ -138,11 +138,14 @@ function KindLine({ looks, card }: Looking & { card: string }) {
   );
 }
 
+/** What is longer may take two lines. */
+const LONG_WHEN = 22;
+
 /** When a card can be played, where the game has words for it. */
 export function WhenLine({ card }: { card: string }) {
   const when = find(`card-${card}.when`);
   return when ? (
-    <span class="card-when">
+    <span class={`card-when ${when.length > LONG_WHEN ? "long" : ""}`}>
       <Icon name="when" /> <span>{when}</span>
     </span>
   ) : null;

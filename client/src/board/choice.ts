@@ -144,12 +144,16 @@ export class Choice {
     return verbsFor(this.options.value, part)[0];
   }
 
+  /** What was taken last confirms the answer that it has made whole; all else is taken back. */
   private again(part: Part): void {
     const chosen = this.chosen.peek();
-    const last = chosen.findLast((one) => typeof one === "string") === part;
+    const options = this.options.peek();
+    const grouped = this.grouped.peek();
+    const before = chosen.slice(0, chosen.indexOf(part, 1));
+    const last = sameOption(withPart(options, before, part), chosen);
     const final = this.complete.peek() && last && !this.next.peek().size;
-    if (final && !this.grouped.peek()) this.confirm();
-    else this.set(withoutPart(this.options.peek(), chosen, part, this.grouped.peek()));
+    if (final && !grouped) this.confirm();
+    else this.set(withoutPart(options, chosen, part, grouped));
   }
 
   /**

@@ -44,8 +44,7 @@ export const inPassing = (how: Explained["how"]) => how === "hover" || how === "
 /** Show what a thing is, and what choosing it would do, or why it can't be chosen. */
 export async function explain(play: Play, explained: Explained): Promise<void> {
   const { element, wish, option, about = [], how } = explained;
-  const shown = note.peek();
-  if (shown?.element === element && !inPassing(shown.how) && inPassing(how)) return;
+  if (inPassing(how) && staysFor(element)) return;
   const mine = ++asked;
   const question = play.decision.peek();
   const refusal = wish ? await play.why(wish) : null;
@@ -61,6 +60,12 @@ export async function explain(play: Play, explained: Explained): Promise<void> {
   if (!foreseen?.words.length || !wanted()) return;
   note.value = { ...told, foreseen };
   announce(foreseenWords(foreseen));
+}
+
+/** Whether what is shown was asked for, of the same thing or by a finger, and stays while somebody points at this. */
+function staysFor(element: HTMLElement): boolean {
+  const shown = note.peek();
+  return shown !== null && !inPassing(shown.how) && (shown.element === element || shown.how === "tap");
 }
 
 /** Who has the focus on one thing has heard its name; of several each must be named. */

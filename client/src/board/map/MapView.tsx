@@ -8,7 +8,7 @@ import { useShortcuts, usesKeyboard, type Shortcut } from "../../parts/shortcuts
 import { mayMove } from "../../settings";
 import { say } from "../../words/language";
 import { SMALL, TOUCHABLE, type Camera, type Way } from "./camera";
-import { hides, panelsOver, withoutPanel } from "./covering";
+import { hides, panelsOn, withoutPanel } from "./covering";
 import { watchHands, type Carrier } from "./gestures";
 import { areaAround, middleOfArea, type Area, type Point } from "./places";
 import "./map.css";
@@ -212,11 +212,7 @@ function uncovering(
   covered: Area,
   panels: string | undefined,
 ): Uncover {
-  const over = () => {
-    const map = pane.current?.parentElement;
-    const beside = panels ? [...document.querySelectorAll(panels)] : [];
-    return map ? panelsOver(pane.current!, [...map.querySelectorAll(".map-over > *"), ...beside]) : [];
-  };
+  const over = () => (pane.current ? panelsOn(pane.current, panels) : []);
   return {
     hidden: ({ places = [] }) => over().some((panel) => hides(camera, panel, places)),
     show: (action, show) => {

@@ -1,18 +1,25 @@
 /** Something large is laid onto the map: where it fits, how it would lie there, and ways to turn it. */
 
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
 import { say } from "../../words/language";
 import type { Option } from "../../protocol/types";
 import { useChoice } from "../choice";
 import { Thing } from "../Thing";
+import { beside } from "./beside";
+import type { Camera } from "./camera";
+import { panelsOn } from "./covering";
 import { placed } from "./Ground";
+import type { Area } from "./places";
 import { misfitsAmong, placeChosen, siteKey, turnedOn, type Site, type Spot } from "./placing";
 import type { Side } from "./several";
 
 interface PlacingProps {
+  camera: Camera;
+  /** What lies over the map besides what the map has put there, as a selector. */
+  panels?: string;
   /** How the answers begin that lay it. */
   head: Option;
   sites: readonly Site[];
@@ -23,6 +30,8 @@ interface PlacingProps {
   first: number;
   /** How it looks after so many quarter turns. */
   picture: (turns: number) => string;
+  /** Where others lie already. */
+  laid: readonly Spot[];
   /** On which sides it meets what lies there already. */
   meets?: (spot: Spot, turns: number) => readonly Side[];
   /** A place in words, and what it would be called to lay it there. */
@@ -35,6 +44,8 @@ interface PlacingProps {
 const NOWHERE: readonly Spot[] = [];
 
 export function Placing({
+  camera,
+  panels,
   head,
   sites,
   around = NOWHERE,
@@ -45,7 +56,7 @@ export function Placing({
   turnSign,
   ...more
 }: PlacingProps) {
-  const { meets, spotWords } = more;
+  const { laid, meets, spotWords } = more;
   const choice = useChoice();
   const chosen = placeChosen(choice.chosen.value, head);
   const pointed = useSignal("");
@@ -56,6 +67,10 @@ export function Placing({
     width: span,
     height: span,
   });
+  const areaOf = ({ x, y }: Spot): Area => {
+    const [left, top] = [x * span + first, y * span + first];
+    return { left, top, right: left + span, bottom: top + span };
+  };
   const take = (site: Site, turns: number) => choice.propose(site.options.get(turns)!);
   const site = chosen && sites.find((one) => siteKey(one) === siteKey(chosen));
   const turn = (right: boolean) => {
@@ -132,17 +147,63 @@ export function Placing({
               ✓
             </i>
           ))}
-          {site.turns.length > 1 && (
-            <>
-              <TurnButton words={say("map-turn-left")} look="left" act={() => turn(false)} sign={turnSign} />
-              <TurnButton words={say("map-turn-right")} look="right" act={() => turn(true)} sign={turnSign} />
-            </>
-          )}
         </div>
+      )}
+      {site && site.turns.length > 1 && (
+        <TurnButtons
+          camera={camera}
+          panels={panels}
+          laid={areaOf(site)}
+          others={[...sites.filter((one) => one !== site), ...laid].map(areaOf)}
+          turn={turn}
+          sign={turnSign}
+        />
       )}
     </>
   );
 }
+
+interface TurnButtonsProps {
+  camera: Camera;
+  panels: string | undefined;
+  /** What they turn, and what else is there. */
+  laid: Area;
+  others: readonly Area[];
+  turn: (right: boolean) => void;
+  sign: ComponentChildren;
+}
+
+/** They stand beside what they turn, and never lie over it; where there is no room for them, there are none. */
+function TurnButtons({ camera, panels, laid, others, turn, sign }: TurnButtonsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() =>
+    effect(() => {
+      const { space } = camera.sight.value;
+      const window = camera.window.value;
+      const element = row.current!;
+      const pane = element.closest<HTMLElement>(".map-window");
+      const on = (area: Area) => camera.onScreen(area);
+      const place = beside(
+        on({ ...laid, top: laid.top - RAISED }),
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { window, panels: pane ? panelsOn(pane, panels) : [], others: others.map(on) },
+      );
+      const { left, top } = on(laid);
+      element.style.visibility = place ? "" : "hidden";
+      element.style.setProperty("--right", `${laid.left * space + (place?.x ?? left) - left}px`);
+      element.style.setProperty("--down", `${laid.top * space + (place?.y ?? top) - top}px`);
+    }),
+  );
+  return (
+    <div ref={row} class="map-turns">
+      <TurnButton words={say("map-turn-left")} look="left" act={() => turn(false)} sign={sign} />
+      <TurnButton words={say("map-turn-right")} look="right" act={() => turn(true)} sign={sign} />
+    </div>
+  );
+}
+
+/** What is laid is lifted by so many spaces, as the style sheet does. */
+const RAISED = 0.14;
 
 interface TurnButtonProps {
   words: string;

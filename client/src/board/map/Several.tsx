@@ -1,17 +1,10 @@
-/** Over the map: how many pieces are still to be moved, and the way to move several of them at once. */
+/** Over the map: the way to move several pieces at once. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { announce } from "../../parts/announcer";
 import { useShortcuts, type Shortcut } from "../../parts/shortcuts";
 import { say } from "../../words/language";
 import type { Several, Side } from "./several";
-
-interface SeveralBarProps {
-  several: Several;
-  /** How many are left, in words. */
-  children: ComponentChildren;
-}
 
 const SIDES: readonly (readonly [Side, string, string])[] = [
   ["w", "map-push-west", "←"],
@@ -20,7 +13,7 @@ const SIDES: readonly (readonly [Side, string, string])[] = [
   ["e", "map-push-east", "→"],
 ];
 
-export function SeveralBar({ several, children }: SeveralBarProps) {
+export function SeveralBar({ several }: { several: Several }) {
   const open = several.open.value;
   const count = several.spaces.value.length;
   const taken = say("map-taken-up", { count });
@@ -30,19 +23,17 @@ export function SeveralBar({ several, children }: SeveralBarProps) {
   useShortcuts(useMemo(() => (open ? KEYS : NO_KEYS), [open]));
   const back = useMemo(() => [{ key: "Escape", name: "", act: () => several.clear() }], [several]);
   useShortcuts(count ? back : NO_KEYS);
+  if (!open) return null;
   return (
     <div class="map-several" role="group" aria-label={say("map-several")}>
-      <span class="map-left">{children}</span>
-      {open && (
-        <button
-          type="button"
-          class="small map-button"
-          aria-pressed={several.on.value || count > 0}
-          onClick={() => (several.on.value || count > 0 ? several.clear() : (several.on.value = true))}
-        >
-          {count ? taken : say("map-several")}
-        </button>
-      )}
+      <button
+        type="button"
+        class="small map-button"
+        aria-pressed={several.on.value || count > 0}
+        onClick={() => (several.on.value || count > 0 ? several.clear() : (several.on.value = true))}
+      >
+        {count ? taken : say("map-several")}
+      </button>
       {count > 0 && (
         <div class="map-pushes">
           {SIDES.map(([side, words, sign]) => (

@@ -3,7 +3,8 @@
 import type { Camera } from "./camera";
 import type { Area } from "./places";
 
-const overlap = (one: Area, other: Area) =>
+/** Whether two areas have something in common. */
+export const overlap = (one: Area, other: Area) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The places of some panels in a window, in its pixels; what is not seen has none. */
@@ -20,6 +21,12 @@ export function panelsOver(window: HTMLElement, panels: Iterable<Element>): Area
     };
     return place.width && place.height && overlap(area, whole) ? [area] : [];
   });
+}
+
+/** What lies over the window of a map: what the map has put there, and what else is named by a selector. */
+export function panelsOn(window: HTMLElement, panels: string | undefined): Area[] {
+  const own = window.parentElement?.querySelectorAll(".map-over > *") ?? [];
+  return panelsOver(window, [...own, ...(panels ? document.querySelectorAll(panels) : [])]);
 }
 
 /** Whether one of some places of the map lies under one of these panels. */

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useCallback, useLayoutEffect, useMemo } from "preact/hooks";
-import { deadHeadPicture, deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
+import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
@@ -22,7 +22,7 @@ import { textOf } from "../../board/options";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
-import { nameOf, say } from "../../words/language";
+import { nameOf } from "../../words/language";
 import { actionIn } from "./action";
 import { Sign } from "./Card";
 import { kindOf, tileInfo } from "./catalogue";
@@ -84,15 +84,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       panels={PANELS}
       action={actionIn(view, decision, town)}
       carrier={carrying}
-      over={
-        left > 0 && (
-          <SeveralBar several={several}>
-            <img src={deadHeadPicture()} alt="" draggable={false} />
-            <b aria-hidden="true">{left}</b>
-            <span>{say("counter-to_move.count", { count: left })}</span>
-          </SeveralBar>
-        )
-      }
+      over={left > 0 && <SeveralBar several={several} />}
     >
       <Ground patches={town.patches} fog={fog()} bounds={town.beyond} />
       <Spaces
@@ -105,18 +97,21 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       />
       <WayShown on={on} pointed={pointed} choice={choice} from={near?.space} />
       <Pieces pieces={pieces} camera={camera} />
-      <Costs reached={reached} fight={<Sign name="fight" />} />
       <Signs signs={signs} />
+      <Costs reached={reached} fight={<Sign name="fight" />} />
       {isFanned(members, choice) && (
         <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
       )}
       {laying && (
         <Placing
+          camera={camera}
+          panels={PANELS}
           head={laying.head}
           sites={sites}
           span={SPAN}
           first={FIRST}
           around={around}
+          laid={view.tiles}
           picture={(turns) => drawnPicture(laying.tile, turns)}
           meets={({ x, y }, turns) => meetings(view.tiles, { kind: kindOf(laying.tile), x, y, turns })}
           spotWords={({ x, y }) => spaceName(nameOfCell(middleCell(x, y)))}

@@ -1,5 +1,6 @@
 /** The last roll, as it lies on the table: dice, what is added, what was needed; and how likely it would be again. */
 
+import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
 import { EventDie, Odds, signed, Sources, Thrown } from "./Faces";
@@ -9,6 +10,8 @@ import "./dice.css";
 
 export function Dice({ view }: { view: View }) {
   const { roll, left, allowance, phase } = view;
+  // Who is asked reads in the question how many are left.
+  const asked = usePlay().decision.value !== null;
   if (!roll) return null;
   const short = missing(roll);
   const look = roll.need > 0 ? (short ? "short" : "enough") : "";
@@ -28,11 +31,11 @@ export function Dice({ view }: { view: View }) {
         <Sources by={roll.by} />
         {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (
-          <span class="zs-remaining">
-            {say("counter-steps.count", { count: left })} <Steps left={left} of={allowance} />
+          <span class={`zs-remaining ${asked ? "pips" : ""}`}>
+            {!asked && say("counter-steps.count", { count: left })} <Steps left={left} of={allowance} />
           </span>
         )}
-        {phase === "zombies" && left > 0 && (
+        {phase === "zombies" && left > 0 && !asked && (
           <span class="zs-remaining">{say("counter-to_move.count", { count: left })}</span>
         )}
         {roll.need > 0 && <Needed view={view} roll={roll} />}

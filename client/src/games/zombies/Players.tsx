@@ -6,6 +6,7 @@ import { verbsFor } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
+import { cardNamed, wordsOf } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Back, Sign } from "./Card";
 import { Items } from "./Items";
@@ -37,11 +38,11 @@ export function Players({ view }: { view: View }) {
   );
 }
 
-/** Whether a player is what an answer asks for next, or what one can begin with. */
+/** Whether a player is what an answer asks for next or has named, or what one can begin with. */
 function isAsked(choice: Choice, seat: number): boolean {
   const begins = verbsFor(choice.options.value, seat).some((verb) => NAMES_A_SEAT.has(verb));
   const [verb] = choice.chosen.value;
-  return begins || (verb === "play" && choice.next.value.has(seat));
+  return begins || (verb === "play" && (choice.next.value.has(seat) || choice.has(seat)));
 }
 
 const NAMES_A_SEAT = new Set(["opponent", "attack"]);
@@ -61,6 +62,7 @@ function Player({ view, pawn }: { view: View; pawn: PawnView }) {
       <Counters pawn={pawn} view={view} />
       <Kills kills={pawn.kills} goal={killGoal(view)} />
       <Owned pawn={pawn} />
+      <InBrief pawn={pawn} />
     </li>
   );
 }
@@ -150,10 +152,44 @@ function Kills({ kills, goal }: { kills: number; goal: number }) {
   );
 }
 
+/** What hangs over somebody, each once. */
+const hangingOver = ({ effects, pending }: PawnView) => [...new Set([...effects, ...pending])];
+
+/** So many signs have room on a phone; what is more is counted. */
+const MOST_SIGNS = 2;
+
+/** The same in signs, for a phone: the whole panel is pressed to be told what they are. */
+function InBrief({ pawn }: { pawn: PawnView }) {
+  const { name, in_play, visits } = pawn;
+  const over = hangingOver(pawn);
+  const about = [
+    ...in_play.map(cardNamed),
+    ...over.map((effect) => ({ family: "effect", name: effect })),
+    ...visits.map((kind) => ({ family: "tile", name: kind })),
+  ];
+  if (!about.length) return null;
+  const signs = [...in_play, ...visits];
+  const more = signs.length - MOST_SIGNS;
+  return (
+    <Thing
+      wishes={[]}
+      label={`${name}: ${about.map((subject) => wordsOf(subject).name).join(", ")}`}
+      class="zs-brief"
+      about={about}
+    >
+      {signs.slice(0, MOST_SIGNS).map((sign) => (
+        <Sign key={sign} name={sign} />
+      ))}
+      {more > 0 && <b>+{more}</b>}
+      {over.length > 0 && <b class="zs-over">!</b>}
+    </Thing>
+  );
+}
+
 /** Cards in play, and what hangs over somebody. */
 function Owned({ pawn }: { pawn: PawnView }) {
-  const { in_play, effects, pending, visits } = pawn;
-  const over = [...new Set([...effects, ...pending])];
+  const { in_play, visits } = pawn;
+  const over = hangingOver(pawn);
   if (!in_play.length && !over.length && !visits.length) return null;
   return (
     <ul class="zs-owned">

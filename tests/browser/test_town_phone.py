@@ -1,0 +1,82 @@
+"""Zombies!!! on a phone: nothing lies over what is laid or chosen, and all that others have is in reach."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from tests.browser.playing import number, wait_until_asked
+from tests.browser.screens import stand_in
+from tests.browser.screenshots import SIZES
+from tests.browser.towns import in_sight, town
+
+MEETS = """([one, other]) => {
+  const [here, there] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
+}"""
+"""Whether two things on the page have something in common."""
+SEVERAL_WAYS = "sites => sites.findIndex((site) => !site.textContent.includes('1 turn fits'))"
+
+
+def meets(page: Page, one: str, other: str) -> bool:
+    found: bool = page.evaluate(MEETS, [one, other])
+    return found
+
+
+def test_buttons_never_lie_over_the_tile_that_they_turn(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("building"))
+    wait_until_asked(page)
+    place = page.locator(".map-site").evaluate_all(SEVERAL_WAYS)
+    page.keyboard.press("0")
+    page.locator(".map-site").nth(place).tap()
+    expect(page.locator(".map-turns")).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("-")
+        assert not meets(page, ".map-turns", ".map-ghost.raised")
+    before = page.locator(".map-ghost.raised").get_attribute("src")
+    page.locator(".map-turn.right").tap()
+    expect(page.locator(".map-ghost.raised")).not_to_have_attribute("src", str(before))
+
+
+def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("horde"))
+    wait_until_asked(page)
+    for buttons in (".map-buttons", ".map-several", ".zs-dice"):
+        expect(page.locator(buttons)).to_be_visible()
+        assert not meets(page, buttons, ".map-window")
+    assert not meets(page, ".map-several", ".map-buttons")
+    assert not meets(page, ".map-several", ".zs-dice")
+    in_sight(page, ".map-space.legal").tap()
+    expect(page.locator(".decision.choosing")).to_be_visible()
+
+
+def test_a_tap_on_a_player_tells_what_they_have_in_play(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    saved = town("walk")
+    stand_in(person, saved, (saved.asked.seat + 1) % 4)
+    rich = page.locator(f".zs-player[data-seat='{saved.asked.seat}']")
+    rich.tap(position={"x": 8, "y": 8})
+    expect(page.locator(".sheet")).to_be_visible()
+    names = str(rich.locator(".zs-brief .unseen").text_content()).partition(": ")[2]
+    for name in names.split(", "):
+        expect(page.locator(".sheet")).to_contain_text(name)
+
+
+def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+    page = person.page
+    stand_in(person, town("card"))
+    wait_until_asked(page)
+    before = number(page)
+    page.locator(".zs-hand-card.legal").first.tap()
+    page.locator(".sheet [data-deed]").tap()
+    panel = page.locator(".zs-player:has(.zs-name-seat)").last
+    panel.tap()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    panel.tap()
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
