@@ -1,7 +1,8 @@
-"""Zombies!!! on a phone: nothing lies over what is laid or chosen, and all that others have is in reach."""
+"""Zombies!!! where there is little room: nothing lies over what is laid or chosen, all that others have is in reach."""
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
@@ -15,6 +16,11 @@ MEETS = """([one, other]) => {
   return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
 }"""
 """Whether two things on the page have something in common."""
+CLOSE = """(words) => words.filter((one) => {
+  const { overflowY, lineHeight, fontSize } = getComputedStyle(one);
+  return overflowY !== "visible" && parseFloat(lineHeight) < 1.25 * parseFloat(fontSize);
+}).map((one) => one.textContent)"""
+"""Which words are cut off above a line that is set close."""
 SEVERAL_WAYS = "sites => sites.findIndex((site) => !site.textContent.includes('1 turn fits'))"
 
 
@@ -80,3 +86,14 @@ def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
     expect(page.locator("[data-confirm]")).to_be_visible()
     panel.tap()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_no_accent_of_a_card_is_cut_off(newcomer: Callable[..., Person], size: str) -> None:
+    """A capital with an accent is higher than a line that is set close."""
+    person = newcomer("fr", reduced_motion="reduce", **SIZES[size])
+    stand_in(person, town("card"))
+    wait_until_asked(person.page)
+    words = person.page.locator(".zs-tile .card-name, .zs-tile .card-when span").filter(visible=True)
+    assert words.count() > 1
+    assert words.evaluate_all(CLOSE) == []
