@@ -38,10 +38,10 @@ const action = (more: Partial<Action> = {}): Action => ({
   ...more,
 });
 
-function show(now: Action | null): void {
+function show(now: Action | null, bounds = BOUNDS): void {
   void act(() =>
     render(
-      <MapView camera={camera} title="Map" bounds={BOUNDS} action={now}>
+      <MapView camera={camera} title="Map" bounds={bounds} action={now}>
         <ul>
           <li data-column={20} data-row={20}>
             <button type="button">far</button>
@@ -67,6 +67,18 @@ describe("the window on a map", () => {
   it("shows who is not asked all of it, but not too small", () => {
     show(action({ own: false }));
     expect(camera.sight.value).toMatchObject({ space: SMALL, x: 2.5, y: 2.5 });
+  });
+
+  it("shows all at a key, also what can be chosen beyond the map", () => {
+    const town = { left: 0, top: 0, right: 12, bottom: 12 };
+    const beyond = areaAround([{ column: 15, row: 0 }], 1)!;
+    show(action({ area: beyond }), town);
+    void act(() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "0", bubbles: true }));
+    });
+    expect(camera.sees(town)).toBe(true);
+    expect(camera.sees(beyond)).toBe(true);
+    expect(back()).toBeUndefined();
   });
 
   it("goes along with what happens, unless it is in sight", () => {

@@ -10,7 +10,7 @@ import { say } from "../../words/language";
 import { SMALL, TOUCHABLE, type Camera, type Way } from "./camera";
 import { hides, panelsOn, withoutPanel } from "./covering";
 import { watchHands, type Carrier } from "./gestures";
-import { areaAround, middleOfArea, type Area, type Point } from "./places";
+import { areaAround, both, middleOfArea, type Area, type Point } from "./places";
 import "./map.css";
 
 /** Where something happens now, or is to be chosen. */
@@ -56,7 +56,7 @@ export function MapView({ camera, title, bounds, covered = NOTHING_COVERED, acti
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(bounds);
-  latest.current = bounds;
+  latest.current = action?.own ? both(bounds, action.area) : bounds;
   camera.reach(bounds);
   useSize(camera, pane);
   useSight(camera, world);

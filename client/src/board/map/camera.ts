@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { middleOfArea, type Area, type Cell, type Point } from "./places";
 
 /** So many pixels a space may have, at least and at most. */
-export const SMALLEST = 14;
+export const SMALLEST = 8;
 export const LARGEST = 120;
 /** With fewer pixels pieces are cut to head and shoulders, and nothing is shown as a whole by itself. */
 export const SMALL = 34;

@@ -60,3 +60,13 @@ export function areaAround(cells: readonly Cell[], air = 0): Area | null {
 export function middleOfArea({ left, top, right, bottom }: Area): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
+
+/** The least area that has all of two. */
+export function both(one: Area, other: Area): Area {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
