@@ -53,8 +53,18 @@ describe("the camera", () => {
 
   it("rather shows what matters than all of it too small", () => {
     camera.window.value = { width: 360, height: 400 };
-    camera.show(whole, { least: SMALL, focus: { x: 4.5, y: 2.5 } });
-    expect(camera.sight.value).toMatchObject({ x: 4.5, y: 2.5, space: SMALL });
+    camera.show(whole, { least: SMALL, focus: { x: 2.5, y: 0 } });
+    expect(camera.sight.value).toMatchObject({ x: 2.5, y: 0, space: SMALL });
+  });
+
+  it("then shows no more of what is beyond than the air around it", () => {
+    camera.window.value = { width: 360, height: 400 };
+    camera.show(whole, { least: SMALL, focus: { x: 8.5, y: -5.5 } });
+    const { right, top } = camera.onScreen(whole);
+    expect(right).toBeCloseTo(360 - top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(20);
+    expect(camera.sees({ left: 8, top: -6, right: 9, bottom: -5 })).toBe(true);
   });
 
   it("does not make a few spaces huge", () => {

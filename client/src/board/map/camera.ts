@@ -92,7 +92,7 @@ export class Camera {
     this.covered = covered;
   }
 
-  /** Show an area as a whole, as far as spaces stay as large as wanted; else its middle, or a point that matters more. */
+  /** Show an area as a whole, as far as spaces stay as large as wanted; else what is around its middle, or around a point that matters more. */
   show(
     area: Area,
     { least = SMALLEST, focus, way = "glide" }: { least?: number; focus?: Point; way?: Way } = {},
@@ -107,8 +107,9 @@ export class Camera {
       COMFORTABLE,
     );
     const space = clamp(Math.floor(fitting), Math.max(least, SMALLEST), LARGEST);
-    const whole = fitting >= space;
-    const { x, y } = whole || !focus ? middleOfArea(area) : focus;
+    const near = focus ?? middleOfArea(area);
+    const x = within(area.left, area.right, near.x, (width - left - right - air) / space);
+    const y = within(area.top, area.bottom, near.y, (height - top - bottom - air) / space);
     this.look({ x: x + (right - left) / 2 / space, y: y + (bottom - top) / 2 / space, space }, way);
   }
 
@@ -165,6 +166,11 @@ export class Camera {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/** The middle of a window of some length on what lies from `low` to `high`: as near as can be, and nothing is seen beyond. */
+function within(low: number, high: number, near: number, length: number): number {
+  return length >= high - low ? (low + high) / 2 : clamp(near, low + length / 2, high - length / 2);
 }
 
 /** How far a window must go so that it holds what lies from `low` to `high`. */
