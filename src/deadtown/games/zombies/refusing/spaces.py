@@ -2,12 +2,11 @@
 
 import re
 
-from deadtown.games.town import City
+from deadtown.games.town import CENTRE, City, shown
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.placing import spaces_for_zombies
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tiles import TOWN
-from deadtown.games.zombies.wording import CENTRE, shown
 from deadtown.kernel import Decision, Option, Refusal
 
 About = dict[str, str | int]

@@ -1,10 +1,9 @@
 """Why a tile can't be laid on a cell (ZB-5.3, IS-2.6, IS-4.6)."""
 
-from deadtown.games.town import City, fits
+from deadtown.games.town import City, centre_of, fits
 from deadtown.games.zombies.squad.building import touches_helipad
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
-from deadtown.games.zombies.wording import centre_of
 from deadtown.kernel import Decision, Option, Refusal
 
 
