@@ -25,14 +25,14 @@ def behind(city: City, doorstep: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def connections(city: City, openings: frozenset[int]) -> Neighbours:
+def connections(city: City, openings: tuple[int, ...]) -> Neighbours:
     """The connections of those whom walls stop, except where there is an opening on a doorstep (HU-2.7)."""
-    indoors = city.building
+    indoors, opened = city.building, frozenset(openings)
     found = []
     for space, near in enumerate(city.neighbours):
         if indoors[space] < 0:
-            is_open = space in openings
+            is_open = space in opened
             found.append(tuple(other for other in near if is_open or indoors[other] < 0))
         else:
-            found.append(tuple(other for other in near if indoors[other] >= 0 or other in openings))
+            found.append(tuple(other for other in near if indoors[other] >= 0 or other in opened))
     return tuple(found)
