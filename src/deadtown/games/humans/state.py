@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from deadtown.games.humans.cards import Card
 from deadtown.games.humans.characters import CHARACTERS, Character
+from deadtown.games.humans.tiles import TOWN
+from deadtown.games.town import City, Neighbours, Roll, connections
 from deadtown.kernel import GameState, Outcome
 
 Phase = Literal["set_up", "tile", "draw", "move", "capture", "discard", "over"]
@@ -74,23 +76,6 @@ class Leader(msgspec.Struct, gc=False):
         return ZOMBIES - self.zombies.count(NOWHERE) + self.meals
 
 
-class Roll(msgspec.Struct, frozen=True, gc=False):
-    """A die as it lies on the table."""
-
-    what: Literal["breach", "capture", "weapon", "flight", "stampede"]
-    seat: int
-    die: int
-    bonus: int = 0
-    need: int = 0
-    """What the total must reach, if it must reach anything."""
-    by: tuple[str, ...] = ()
-    """The cards that give the bonus."""
-
-    @property
-    def total(self) -> int:
-        return self.die + self.bonus
-
-
 class Attempt(msgspec.Struct, gc=False):
     """An attempt to capture a human, as far as it has come (HU-8.3)."""
 
@@ -135,7 +120,7 @@ class State(GameState):
     """The tiles that are out of the game (HU-5.4)."""
     humans: dict[int, int] = {}
     """The spaces with a human, each with the number of it, counted as they come onto the map."""
-    placed: int = 0
+    humans_placed: int = 0
     """How many humans have come onto the map."""
     supply: int = HUMANS
     eaten: int = 0
@@ -183,6 +168,16 @@ class State(GameState):
     """Who has drawn wound cards and must keep one."""
     wounds_drawn: tuple[str, ...] = ()
     outcome: Outcome | None = None
+
+    @property
+    def city(self) -> City:
+        """The city as humans walk through it (HU-2.6)."""
+        return TOWN.city(self.layout)
+
+    @property
+    def zombie_ways(self) -> Neighbours:
+        """The connections of zombies (HU-2.7)."""
+        return connections(self.city, self.openings)
 
     @property
     def for_many(self) -> bool:
