@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True):
     """Whether characters are dealt or chosen in seat order (HU-3.1)."""
     reroll_scope: Literal["own", "any"] = "own"
     """Whose dice a die token may roll again (HU-13.1)."""
-    five_six_rules: Literal["automatic", "on", "off"] = "automatic"
+    five_six_rules: Literal["auto", "on", "off"] = "auto"
     """Whether the rules for five and six players hold: for these numbers, always or never (HU-3.5, HU-5.5)."""
     trapped_at_once: bool = False
     """Whether a human without any way out is infected before anything is rolled (HU-10.6)."""
@@ -183,4 +183,4 @@ class State(GameState):
     def for_many(self) -> bool:
         """Whether the rules for five and six players hold (HU-3.5, HU-5.5)."""
         rules = self.options.five_six_rules
-        return len(self.players) > 4 if rules == "automatic" else rules == "on"
+        return len(self.players) > 4 if rules == "auto" else rules == "on"
