@@ -8,7 +8,7 @@ from deadtown.games.humans.refusing import horde, leaders, people, placing
 from deadtown.games.humans.refusing.cards import NOT_ASKED, why_not_discard, why_not_play
 from deadtown.games.humans.refusing.looking import at
 from deadtown.games.humans.state import NOWHERE, Leader, State
-from deadtown.games.humans.tiles import BOX, TOWN
+from deadtown.games.humans.tiles import BOX
 from deadtown.games.town import City, doorsteps, place_of
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -55,7 +55,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     """Every card in hand, the own ability, and all that the own zombies could try: what a person would click."""
     if not state.leaders or not state.leaders[seat].character:
         return
-    leader, city = state.leaders[seat], TOWN.city(state.layout)
+    leader, city = state.leaders[seat], state.city
     for card in sorted(set(leader.hand)):
         yield ("play", card)
     yield from _ability(leader, city)
@@ -96,7 +96,7 @@ def why_not(state: State, decision: Question | None, seat: int, wish: Option) ->
     if decision.seat != seat:
         return Refusal("HU-4.2", "not-your-decision", {"seat": decision.seat})
     if verb in SPACE_VERBS:
-        number = TOWN.city(state.layout).number
+        number = state.city.number
         strange = next((name for name in wish[1:] if name not in number), None)
         if strange is not None:
             return at("HU-2.2", "no-such-space", strange)

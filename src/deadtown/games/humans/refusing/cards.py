@@ -24,7 +24,6 @@ from deadtown.games.humans.effects import buildings_to_close, own_tiles_with_roo
 from deadtown.games.humans.play import TILE_SPACES
 from deadtown.games.humans.refusing.looking import About, look, tile_number
 from deadtown.games.humans.state import NOWHERE, State
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import doorsteps, kind_name
 from deadtown.kernel import Option, Refusal, Window
 
@@ -126,7 +125,7 @@ def _why_not_closed(state: State, seat: int, card: Card, named: Option) -> Refus
     about = {"card": card, "tile": kind_name(name)}
     if tile == NOWHERE:
         return Refusal(clause, "tile-not-on-map", {"tile": kind_name(name)})
-    city = TOWN.city(state.layout)
+    city = state.city
     if not city.rooms[tile]:
         return Refusal(clause, "not-a-building", {"tile": kind_name(name)})
     if not any(step in state.openings for step in doorsteps(city, tile)):

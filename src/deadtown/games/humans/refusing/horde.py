@@ -4,8 +4,7 @@ from deadtown.games.humans.movement import movable
 from deadtown.games.humans.play import TILE_SPACES
 from deadtown.games.humans.refusing.looking import About, at
 from deadtown.games.humans.state import State
-from deadtown.games.humans.tiles import TOWN
-from deadtown.games.town import behind, connections, reach, shown
+from deadtown.games.town import behind, reach, shown
 from deadtown.kernel import Decision, Option, Refusal
 
 OUTDOORS = -1
@@ -16,7 +15,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
     verb, name, *rest = wish
     if not rest:
         return at("HU-7.2", "zombie-where", name)
-    city = TOWN.city(state.layout)
+    city = state.city
     space, to = city.number[str(name)], city.number[str(rest[0])]
     about: About = {"space": shown(str(name)), "to": shown(str(rest[0]))}
     refusal = _why_not_from(state, space, "HU-7.2")
@@ -28,7 +27,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("HU-7.2", "step-instead", about)
     if ("walk", name, rest[0]) in decision.options:
         return Refusal("HU-7.2", "walk-instead", about)
-    ways = connections(city, state.openings)
+    ways = state.zombie_ways
     if to in city.neighbours[space] and to not in ways[space]:
         inside = city.building[space] != OUTDOORS
         return Refusal("HU-7.13", "no-way-out", about) if inside else Refusal("HU-2.7", "barricaded", about)
@@ -45,7 +44,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_breach(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why no zombie on a space can break in (HU-7.7, HU-7.8)."""
-    city = TOWN.city(state.layout)
+    city = state.city
     name = wish[1]
     space = city.number[str(name)]
     if city.building[space] != OUTDOORS:
@@ -62,7 +61,7 @@ def why_not_breach(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def _why_not_from(state: State, space: int, clause: str) -> Refusal | None:
     """Why no zombie on a space can do anything now."""
-    name = TOWN.city(state.layout).names[space]
+    name = state.city.names[space]
     if space not in state.leaders[state.active].zombies:
         return at(clause, "no-zombie-of-yours", name)
     return None if space in movable(state) else at("HU-7.4", "zombie-stopped", name)

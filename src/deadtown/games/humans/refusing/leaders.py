@@ -12,7 +12,6 @@ from deadtown.games.humans.characters import (
 )
 from deadtown.games.humans.refusing.looking import About, look, tile_number
 from deadtown.games.humans.state import NOWHERE, State
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import kind_name
 from deadtown.kernel import Decision, Option, Question, Refusal
 
@@ -59,7 +58,7 @@ def _why_not_undermined(state: State, name: str) -> Refusal:
     tile = tile_number(state, name)
     if tile == NOWHERE:
         return Refusal("HU-17.5", "tile-not-on-map", about)
-    reason = "building-open" if TOWN.city(state.layout).rooms[tile] else "not-a-building"
+    reason = "building-open" if state.city.rooms[tile] else "not-a-building"
     return Refusal("HU-17.5", reason, about)
 
 

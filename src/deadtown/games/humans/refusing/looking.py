@@ -2,7 +2,6 @@
 
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import shown
 from deadtown.kernel import Refusal, Scripted
 
@@ -18,7 +17,7 @@ def look(state: State) -> Play:
 
 def tile_number(state: State, name: str) -> int:
     """The number of a tile on the map, or NOWHERE."""
-    tiles = TOWN.city(state.layout).tiles
+    tiles = state.city.tiles
     return next((number for number, placed in enumerate(tiles) if placed.tile == name), NOWHERE)
 
 

@@ -3,7 +3,6 @@
 from deadtown.games.humans.play import TILE_SPACES
 from deadtown.games.humans.refusing.looking import About, at, look
 from deadtown.games.humans.state import State
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import centre_of, misfit, placement_of
 from deadtown.kernel import Decision, Option, Refusal
 
@@ -15,14 +14,14 @@ def why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("HU-5.2", "decide-place-tile")
     x, y, turns = where
     about: About = {"space": centre_of(x, y)}
-    reason = misfit(TOWN.city(state.layout), state.drawn, x, y, turns)
+    reason = misfit(state.city, state.drawn, x, y, turns)
     return Refusal("HU-5.2", reason or "turned-alike", about)
 
 
 def why_not_there(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a space of a new tile can't be chosen for humans or die tokens (HU-5.5, HU-5.6)."""
     asked = str(decision.options[0][0])
-    city = TOWN.city(state.layout)
+    city = state.city
     number, space = len(city.tiles) - 1, city.number[str(wish[1])]
     inside = bool(city.rooms[number])
     clause = "HU-5.6" if inside else "HU-5.5"
@@ -35,7 +34,7 @@ def why_not_there(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_put(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why nobody can be put on a space (HU-16.9)."""
-    number = TOWN.city(state.layout).number
+    number = state.city.number
     tile, space = number[str(decision.options[0][1])] // TILE_SPACES, number[str(wish[1])]
     if space // TILE_SPACES != tile:
         return at("HU-16.9", "not-on-that-tile", wish[1])
