@@ -25,12 +25,12 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return at("HU-7.2", "already-there", name)
     if ("step", name, rest[0]) in decision.options:
         return Refusal("HU-7.2", "step-instead", about)
-    if ("walk", name, rest[0]) in decision.options:
-        return Refusal("HU-7.2", "walk-instead", about)
     ways = state.zombie_ways
     if to in city.neighbours[space] and to not in ways[space]:
         inside = city.building[space] != OUTDOORS
         return Refusal("HU-7.13", "no-way-out", about) if inside else Refusal("HU-2.7", "barricaded", about)
+    if ("walk", name, rest[0]) in decision.options:
+        return Refusal("HU-7.2", "walk-instead", about)
     if verb == "step" and to not in ways[space]:
         return Refusal("HU-7.2", "not-connected", about)
     if not state.left:
