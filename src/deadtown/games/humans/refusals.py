@@ -48,7 +48,7 @@ THINGS = {
 ALONE = frozenset(
     {*("pass", "spare", "object", "let_be", "end", "reroll", "accept", "infect", "eat", "done", "keep"), "place"}
 )
-"""Verbs that name nothing, and one of which nothing need be understood but that a tile is to be laid."""
+"""Verbs that name nothing; and to place a tile, whatever is named with it."""
 
 
 def wishes(state: State, seat: int) -> Iterator[Option]:

@@ -546,7 +546,7 @@ refusal-tried-already = You have tried this building already this turn: { $tile 
 ## Why something can't be done: humans
 
 refusal-no-human = There is no human on { $space }.
-refusal-capture-after-moving = The human on { $space } has its turn when your movement is over: captures come after it.
+refusal-capture-after-moving = The human on { $space } has to wait: captures are tried when the movement is over.
 refusal-not-captured-this-turn = The human on { $space } is left alone this turn: it was not with your zombies when the captures began.
 refusal-human-must-go = The human can't stay on { $space }: it has to go somewhere.
 refusal-zombie-there = There is a zombie on { $space }.
