@@ -10,9 +10,9 @@ from deadtown.games.humans.clauses import holds
 from deadtown.games.humans.events import EVENTS
 from deadtown.games.humans.eyes import EYES
 from deadtown.games.humans.opening import opening
-from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import Options, State
 from deadtown.games.humans.steps import STEPS
+from deadtown.games.humans.windows import AskingPlay
 from deadtown.games.humans.wording import wording
 from deadtown.kernel import Figures, Game, Players, Rules, Words
 
@@ -26,7 +26,7 @@ HUMANS: Game[State] = Game(
     rules=Rules(
         options_type=Options,
         state_type=State,
-        play_type=Play,
+        play_type=AskingPlay,
         seats=range(2, 7),
         opening=opening,
         steps=STEPS,
