@@ -664,3 +664,7 @@ page-field-what = Per che cosa
 page-field-x = Colonna
 page-field-y = Riga
 page-field-zombies = Zombi sulla mappa
+page-field-character = Personaggio
+page-field-die = Dado
+page-field-human = Umano
+page-field-named = Caselle indicate
