@@ -144,7 +144,7 @@ def table(
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> TableMatch:
-    """A match at the start of a step of somebody's turn. Two leaders have a zombie on Town Square unless told otherwise.
+    """A match at the start of a step of somebody's turn. Two zombies stand on Town Square unless told otherwise.
 
     ``dice`` come as they show, orders of shuffles as lists; when they have all come, every die shows a 1. ``dice_on``
     are the spaces with die tokens. At the step ``capture`` all humans that share a space with zombies of the active
@@ -173,7 +173,7 @@ def table(
         layout=layout,
         stack=tiles.split()[::-1],
         humans=people,
-        placed=len(people),
+        humans_placed=len(people),
         supply=more.pop("supply", ALL_HUMANS - len(people)),
         dice=tokens,
         dice_supply=more.pop("dice_supply", DICE - held - len(tokens)),

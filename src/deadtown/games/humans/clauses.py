@@ -8,4 +8,4 @@ def holds(clause: str, options: Options, view: View | None) -> bool:
     """The rules for five and six players have a part where they hold (HU-3.5)."""
     if clause != "HU-3.5" or options.five_six_rules == "on":
         return True
-    return options.five_six_rules == "automatic" and (view is None or len(view.players) > 4)
+    return options.five_six_rules == "auto" and (view is None or len(view.players) > 4)

@@ -75,7 +75,7 @@ def strike(weapon: Card) -> Effect:
         roll = yield from play.roll("weapon", seat, bonus, HIT, (weapon,))
         attempt.hit = roll.total >= HIT or weapon == BIG_CHAINSAW
         if attempt.hit:
-            extra = 1 if weapon == HUNTING_RIFLE and roll.die == 6 else 0
+            extra = 1 if weapon == HUNTING_RIFLE and roll.dice == (6,) else 0
             yield from wound(play, state.active, attempt.space, extra)
 
     return effect

@@ -5,7 +5,7 @@ from collections import Counter
 from deadtown.games.humans.cards import EAT, capture_deck, event_deck, wound_deck
 from deadtown.games.humans.play import standing
 from deadtown.games.humans.state import DICE, HUMANS, State
-from deadtown.games.humans.tiles import BOX, TOWN
+from deadtown.games.humans.tiles import BOX
 from deadtown.kernel import ReckoningLine, Rung, Verdict
 
 RUNGS = ("missing", "zombies", "dice")
@@ -16,7 +16,7 @@ def components(state: State) -> Counter[str]:
     if state.phase == "set_up" and not state.leaders:
         decks = Counter([*event_deck(), *wound_deck(), *capture_deck()])
         return Counter({**Counter(BOX), **decks, "human": HUMANS, "die": DICE})
-    found = Counter(placed.tile for placed in TOWN.city(state.layout).tiles)
+    found = Counter(placed.tile for placed in state.city.tiles)
     found.update([*state.stack, *state.removed, *filter(None, [state.drawn])])
     found.update([*state.event_deck, *state.event_discard, *state.resolving])
     found.update([*state.wound_deck, *state.wound_discard, *state.wounds_drawn])

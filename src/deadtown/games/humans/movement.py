@@ -10,7 +10,7 @@ from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
 from deadtown.games.humans.tiles import TOWN
 from deadtown.games.humans.windows import opened
-from deadtown.games.town import behind, connections, reach
+from deadtown.games.town import behind, reach
 from deadtown.kernel import Decision, Option, Steps
 
 END: Option = ("end",)
@@ -42,8 +42,8 @@ def steps_of(state: State) -> Iterator[Option]:
     """Where the zombies can go: one step, or farther with what is left (HU-7.2)."""
     if not state.left:
         return
-    city = TOWN.city(state.layout)
-    near, names = connections(city, state.openings), city.names
+    city = state.city
+    near, names = state.zombie_ways, city.names
     farther = []
     for space in movable(state):
         name = names[space]
@@ -58,7 +58,7 @@ def steps_of(state: State) -> Iterator[Option]:
 
 def breachable(state: State) -> list[int]:
     """The doorsteps from which a building may be tried, once a turn each building (HU-7.7, HU-7.8)."""
-    city = TOWN.city(state.layout)
+    city = state.city
     return [
         space
         for space in movable(state)
@@ -96,7 +96,7 @@ def walk(play: Play, space: int, goal: int) -> None:
     state = play.state
     zombie = movable(state)[space]
     way = [goal]
-    before = reach(play.zombie_ways(), space, state.left, state.humans)
+    before = reach(state.zombie_ways, space, state.left, state.humans)
     while before[way[0]] != space:
         way.insert(0, before[way[0]])
     for to in way:

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from deadtown.games.humans import events
 from deadtown.games.humans.cards import DO_OVER_ANY, EAT
-from deadtown.games.humans.state import HAND, NOWHERE, TOWN_SQUARE, Leader, Roll, State
-from deadtown.games.humans.tiles import TOWN
+from deadtown.games.humans.state import HAND, NOWHERE, TOWN_SQUARE, Leader, State
 from deadtown.games.kit.windows import opened
-from deadtown.games.town import City, connections
-from deadtown.games.town.walls import Neighbours
+from deadtown.games.town import City, Roll
 from deadtown.kernel import Answer, Decision, GameOver, Option, Outcome, Steps, read_answer
 from deadtown.kernel import Play as KernelPlay
 
@@ -28,17 +26,13 @@ class Play(KernelPlay[State]):
     @property
     def city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
-        return TOWN.city(self.state.layout)
+        return self.state.city
 
     @property
     def leader(self) -> Leader:
         """The player whose turn it is."""
         state = self.state
         return state.leaders[state.active]
-
-    def zombie_ways(self) -> Neighbours:
-        """The connections of zombies (HU-2.7)."""
-        return connections(self.city, self.state.openings)
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""
@@ -71,8 +65,8 @@ class Play(KernelPlay[State]):
         """From the supply onto the map."""
         state = self.state
         for space in spaces:
-            state.placed += 1
-            state.humans[space] = state.placed
+            state.humans_placed += 1
+            state.humans[space] = state.humans_placed
         state.supply -= len(spaces)
         if spaces and self.listener is not None:
             places = {self.building(space) for space in spaces}
@@ -169,7 +163,7 @@ class Play(KernelPlay[State]):
 
     def _throw(self, what: str, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> None:
         die = self.chance.d6()
-        self.state.roll = Roll(what, seat, die, bonus, need, by)  # type: ignore[arg-type]
+        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)
         self.tell(events.Rolled, seat, what, die, bonus, need)
 
     def _spender(self, roller: int) -> Steps[Answer | None]:

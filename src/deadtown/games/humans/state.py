@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from deadtown.games.humans.cards import Card
 from deadtown.games.humans.characters import CHARACTERS, Character
+from deadtown.games.humans.tiles import TOWN
+from deadtown.games.town import City, Neighbours, Roll, connections
 from deadtown.kernel import GameState, Outcome
 
 Phase = Literal["set_up", "tile", "draw", "move", "capture", "discard", "over"]
@@ -33,7 +35,7 @@ class Options(msgspec.Struct, frozen=True):
     """Whether characters are dealt or chosen in seat order (HU-3.1)."""
     reroll_scope: Literal["own", "any"] = "own"
     """Whose dice a die token may roll again (HU-13.1)."""
-    five_six_rules: Literal["automatic", "on", "off"] = "automatic"
+    five_six_rules: Literal["auto", "on", "off"] = "auto"
     """Whether the rules for five and six players hold: for these numbers, always or never (HU-3.5, HU-5.5)."""
     trapped_at_once: bool = False
     """Whether a human without any way out is infected before anything is rolled (HU-10.6)."""
@@ -72,23 +74,6 @@ class Leader(msgspec.Struct, gc=False):
     def points(self) -> int:
         """Own zombies in play and Eat cards in front (HU-15.1)."""
         return ZOMBIES - self.zombies.count(NOWHERE) + self.meals
-
-
-class Roll(msgspec.Struct, frozen=True, gc=False):
-    """A die as it lies on the table."""
-
-    what: Literal["breach", "capture", "weapon", "flight", "stampede"]
-    seat: int
-    die: int
-    bonus: int = 0
-    need: int = 0
-    """What the total must reach, if it must reach anything."""
-    by: tuple[str, ...] = ()
-    """The cards that give the bonus."""
-
-    @property
-    def total(self) -> int:
-        return self.die + self.bonus
 
 
 class Attempt(msgspec.Struct, gc=False):
@@ -135,7 +120,7 @@ class State(GameState):
     """The tiles that are out of the game (HU-5.4)."""
     humans: dict[int, int] = {}
     """The spaces with a human, each with the number of it, counted as they come onto the map."""
-    placed: int = 0
+    humans_placed: int = 0
     """How many humans have come onto the map."""
     supply: int = HUMANS
     eaten: int = 0
@@ -185,7 +170,17 @@ class State(GameState):
     outcome: Outcome | None = None
 
     @property
+    def city(self) -> City:
+        """The city as humans walk through it (HU-2.6)."""
+        return TOWN.city(self.layout)
+
+    @property
+    def zombie_ways(self) -> Neighbours:
+        """The connections of zombies (HU-2.7)."""
+        return connections(self.city, self.openings)
+
+    @property
     def for_many(self) -> bool:
         """Whether the rules for five and six players hold (HU-3.5, HU-5.5)."""
         rules = self.options.five_six_rules
-        return len(self.players) > 4 if rules == "automatic" else rules == "on"
+        return len(self.players) > 4 if rules == "auto" else rules == "on"

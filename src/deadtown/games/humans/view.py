@@ -5,9 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.humans.cards import Card
-from deadtown.games.humans.state import NOWHERE, Leader, Options, Phase, Roll, State
-from deadtown.games.humans.tiles import TOWN
-from deadtown.games.town import Placed
+from deadtown.games.humans.state import NOWHERE, Leader, Options, Phase, State
+from deadtown.games.town import Placed, Roll
 from deadtown.kernel import Outcome
 
 
@@ -106,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    city = TOWN.city(state.layout) if state.layout else None
+    city = state.city if state.layout else None
     names = city.names if city is not None else ()
     tiles = () if city is None else city.tiles
     return View(

@@ -4,8 +4,9 @@ from deadtown.games.town.city import KEPT_CITIES, City, Placed, Town
 from deadtown.games.town.events import CityEvent, TileDrawn, TilePlaced, TileRemoved
 from deadtown.games.town.paths import UNREACHABLE, distances, reach, ways, within
 from deadtown.games.town.placing import fits, growth_sites, placements
+from deadtown.games.town.roll import Roll
 from deadtown.games.town.tiles import Tile, Turned, rotations
-from deadtown.games.town.walls import behind, connections, doorsteps
+from deadtown.games.town.walls import Neighbours, behind, connections, doorsteps
 from deadtown.games.town.wording import CENTRE, centre_of, dice, kind_name, shown
 
 __all__ = [
@@ -14,7 +15,9 @@ __all__ = [
     "UNREACHABLE",
     "City",
     "CityEvent",
+    "Neighbours",
     "Placed",
+    "Roll",
     "Tile",
     "TileDrawn",
     "TilePlaced",
