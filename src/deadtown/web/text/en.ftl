@@ -663,6 +663,5 @@ page-field-x = Column
 page-field-y = Row
 page-field-zombies = Zombies on the map
 page-field-character = Character
-page-field-die = Die
 page-field-human = Human
 page-field-named = Named spaces

@@ -660,6 +660,5 @@ page-field-x = Colonne
 page-field-y = Rangée
 page-field-zombies = Zombies sur le plan
 page-field-character = Personnage
-page-field-die = Dé
 page-field-human = Humain
 page-field-named = Cases indiquées

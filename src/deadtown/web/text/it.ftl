@@ -665,6 +665,5 @@ page-field-x = Colonna
 page-field-y = Riga
 page-field-zombies = Zombi sulla mappa
 page-field-character = Personaggio
-page-field-die = Dado
 page-field-human = Umano
 page-field-named = Caselle indicate
