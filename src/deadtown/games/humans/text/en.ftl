@@ -670,7 +670,7 @@ prompt-do-over =
         [0] total { $total }.
        *[other] total { $total }, needed { $need }.
     } Do you spend a Do Over token to roll again?
-prompt-capture-order = Which human do you try to capture first?
+prompt-capture-order = Which human do you try to capture next?
 prompt-infect-or-eat = As many Infect as Eat: what becomes of the human?
 prompt-keep-wound = Which of these wounds do you keep?
 prompt-move-human =
@@ -766,7 +766,7 @@ event-card-played = { $seat } plays { $card }.
 event-card-played-at = { $seat } plays { $card } against { $owner }.
 event-card-played-on = { $seat } plays { $card }: { $tile }.
 event-spaces-named = { $seat } chooses where the humans are to come: { $spaces }.
-event-objected = { $seat } objects against { $owner }: { $card } has no effect.
+event-objected = { $seat } objects to a card of { $owner }: { $card } has no effect.
 event-card-returned = { $seat } takes { $card } back into hand.
 event-discarded = { $seat } discards { $card } from hand.
 event-rolled-breach = { $seat } tries a breach and rolls { $dice } (needed: { $need }).

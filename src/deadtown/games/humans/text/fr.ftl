@@ -669,7 +669,7 @@ prompt-do-over =
         [0] total { $total }.
        *[other] total { $total }, il faut { $need }.
     } Dépensez-vous un jeton Relance pour relancer ?
-prompt-capture-order = Quel humain essayez-vous de capturer d'abord ?
+prompt-capture-order = Quel humain essayez-vous de capturer maintenant ?
 prompt-infect-or-eat = Autant d'Infection que de Dévorer : que devient l'humain ?
 prompt-keep-wound = Laquelle de ces blessures gardez-vous ?
 prompt-move-human =

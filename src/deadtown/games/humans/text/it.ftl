@@ -566,7 +566,7 @@ prompt-do-over-any =
        *[stampede] { roll-stampede }
     }, { $need ->
         [0] totale { $total }.
-       *[other] totale { $total }, ne serve { $need }.
+       *[other] totale { $total }, serve { $need }.
     } { $own ->
         [yes] Il tiro è tuo:
        *[no] Il tiro è di { $seat }:
@@ -668,9 +668,9 @@ prompt-do-over =
        *[stampede] { roll-stampede }
     }, { $need ->
         [0] totale { $total }.
-       *[other] totale { $total }, ne serve { $need }.
+       *[other] totale { $total }, serve { $need }.
     } Spendi un gettone Rilancio per ritirare?
-prompt-capture-order = Quale umano provi a catturare per primo?
+prompt-capture-order = Quale umano provi a catturare adesso?
 prompt-infect-or-eat = Tante Infezione quante Mangiare: che ne è dell'umano?
 prompt-keep-wound = Quale di queste ferite tieni?
 prompt-move-human =
@@ -721,7 +721,7 @@ option-attempt = Umano su { $space }
 option-infect = Infetta
 option-eat = Mangia
 option-keep-wound = Tieni { $wound }
-option-flee = Fuga verso { $space }
+option-flee = Fuggi verso { $space }
 option-human = Muovi l'umano su { $space }
 option-to = Vai a { $space }
 option-done = Fatto
