@@ -5,7 +5,6 @@ from collections.abc import Container, Sequence
 from deadtown.games.humans import events
 from deadtown.games.humans.cards import FIRE_EXTINGUISHER, FLEE_ROLL
 from deadtown.games.humans.play import Play
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import shown
 from deadtown.games.town.walls import Neighbours
 from deadtown.kernel import Decision, Option, Steps
@@ -32,7 +31,7 @@ def flee(play: Play, seat: int) -> Steps[None]:
     roll = yield from play.roll("flight", seat, bonus, by=by)
     attempt.flight = roll.total
     attempt.ends = tuple(ends(play, space, attempt.flight))
-    yield from opened(play, FLEE_ROLL)
+    yield from play.ask_all(FLEE_ROLL, play.state.active)
     if not attempt.ends:
         trapped(play, seat, space)
         return

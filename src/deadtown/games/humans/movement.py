@@ -9,7 +9,6 @@ from deadtown.games.humans.characters import UNDERMINE
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
 from deadtown.games.humans.tiles import TOWN
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import behind, reach
 from deadtown.kernel import Decision, Option, Steps
 
@@ -139,7 +138,7 @@ def breach(play: Play, space: int) -> Steps[None]:
         return
     play.tell(events.BreachFailed, state.active, name)
     state.failed = space
-    yield from opened(play, BREACH_ROLL)
+    yield from play.ask_all(BREACH_ROLL, play.state.active)
     state.failed = NOWHERE
 
 

@@ -1,6 +1,6 @@
 """The verbs of the rulebook: put, infect, eat, wound, roll, draw, win. Steps and cards are written with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from deadtown.games.humans import events
 from deadtown.games.humans.cards import DO_OVER_ANY, EAT
@@ -33,6 +33,10 @@ class Play(KernelPlay[State]):
         """The player whose turn it is."""
         state = self.state
         return state.leaders[state.active]
+
+    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+        """Open a window in the turn of somebody; how it goes round, the windows say (HU-12.4)."""
+        raise NotImplementedError
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""

@@ -11,7 +11,6 @@ from deadtown.games.humans.placing import choose_placement, place_dice, place_hu
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, ZOMBIES, Leader
 from deadtown.games.humans.tiles import BOX, TOWN, TOWN_SQUARE
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import TileDrawn, TileRemoved, placements
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
 
@@ -89,7 +88,7 @@ def begin_turn(play: Play) -> Step:
     play.tell(events.TurnBegan, state.active, state.round)
     if state.for_many and state.round == SECOND_ZOMBIE:
         play.bring_zombie(state.active, "HU-3.5")
-    yield from opened(play, TURN_START)
+    yield from play.ask_all(TURN_START, play.state.active)
     return "tile"
 
 
@@ -140,7 +139,7 @@ def draw(play: Play) -> Step:
 
 def before_move(play: Play) -> Step:
     """The window in which movement may be changed; then it is fixed (HU-7.1)."""
-    yield from opened(play, BEFORE_MOVE)
+    yield from play.ask_all(BEFORE_MOVE, play.state.active)
     reckon_pool(play)
     return "move"
 
