@@ -36,6 +36,8 @@ PHASES: dict[str, Phase] = {
 DINER = "hu_diner 0 -1 0"
 """The map M1 of the worked examples: Town Square with the Diner in the north of it."""
 HOSPITAL = "hu_hospital 0 -1 0"
+QUIET = "crowbar x20"
+"""An event deck of which nothing can be played before a human is captured."""
 
 cards = partial(matches.cards, known=KINDS)
 wounds = partial(matches.cards, known=WOUNDS)
@@ -144,7 +146,7 @@ def table(
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> TableMatch:
-    """A match at the start of a step of somebody's turn. Two leaders have a zombie on Town Square unless told otherwise.
+    """A match at the start of a step of somebody's turn. Two leaders have a zombie on Town Square unless others do.
 
     ``dice`` come as they show, orders of shuffles as lists; when they have all come, every die shows a 1. ``dice_on``
     are the spaces with die tokens. At the step ``capture`` all humans that share a space with zombies of the active
