@@ -36,6 +36,8 @@ PHASES: dict[str, Phase] = {
 DINER = "hu_diner 0 -1 0"
 """The map M1 of the worked examples: Town Square with the Diner in the north of it."""
 HOSPITAL = "hu_hospital 0 -1 0"
+QUIET = "crowbar x20"
+"""An event deck of which nothing can be played before a human is captured."""
 
 cards = partial(matches.cards, known=KINDS)
 wounds = partial(matches.cards, known=WOUNDS)
