@@ -162,7 +162,7 @@ def table(
     people = {number[name]: count for count, name in enumerate(humans.split(), 1)}
     tokens = tuple(sorted(number[name] for name in dice_on.split()))
     prey = tuple(human for space, human in people.items() if space in players[active].zombies)
-    pool = players[active].sheet.movement if step == "move" else 0
+    movement = players[active].sheet.movement if step == "move" else 0
     held = sum(one.dice for one in players)
     state = State(
         step=step,
@@ -184,8 +184,8 @@ def table(
         event_deck=cards(events)[::-1],
         wound_deck=matches.cards(wounds, WOUNDS)[::-1],
         capture_deck=matches.cards(captures, CAPTURES)[::-1],
-        pool=more.pop("pool", pool),
-        left=more.pop("left", pool),
+        movement=more.pop("movement", movement),
+        left=more.pop("left", movement),
         prey=more.pop("prey", prey if step == "capture" else ()),
         **more,
     )

@@ -70,7 +70,7 @@ def test_who_stood_with_a_human_may_try_one() -> None:
 def test_it_costs_no_point(die: int) -> None:
     match = breaching("n3", dice=[die])
     match.choose("breach n3")
-    assert match.state.left == match.state.pool == 6
+    assert match.state.left == match.state.movement == 6
 
 
 @clause("HU-7.7", "HU-7.6")

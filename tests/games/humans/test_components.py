@@ -82,7 +82,7 @@ def test_what_the_numbers_are_for(character: str) -> None:
     row = CHARACTERS[character]
     me = leader(character=character)
     match = table("before_move", DINER, me, leader("s1"))
-    assert match.state.pool == row.movement
+    assert match.state.movement == row.movement
     captured: dict[str, Any] = {"humans": "centre", "wounds": "torso x5", "captures": "infect x5"}
     match = table("capture", DINER, me, leader("s1"), dice=[row.capture], **captured)
     assert [len(event.captures) for event in match.told.of(CapturesDrawn)] == [row.infect]

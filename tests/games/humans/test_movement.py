@@ -14,7 +14,7 @@ ROAD = "hu_road_straight 1 0 0, hu_road_t_1 2 0 0"
 
 def moving(zombies: str = "centre", city: str = ROAD, left: int = 6, **more: Any) -> TableMatch:
     """Seat 0 with so many points of movement; the other one stands aside."""
-    return table("move", city, leader(zombies), leader("s1"), left=left, pool=left, events=QUIET, **more)
+    return table("move", city, leader(zombies), leader("s1"), left=left, movement=left, events=QUIET, **more)
 
 
 def went(match: TableMatch) -> list[str]:
@@ -48,20 +48,20 @@ def rolled(match: TableMatch, what: str) -> list[int]:
 def test_movement_is_doubled_then_added_to_then_halved(doubled: bool, winds: int, rigors: int, pool: int) -> None:
     """Of the Cheerleader, who moves 8; every half is rounded down by itself."""
     me = leader(character="cheerleader")
-    match = table("before_move", "", me, leader("s1"), doubled=doubled, winds=winds, rigors=rigors)
-    assert (match.state.pool, match.state.left) == (pool, pool)
+    match = table("before_move", "", me, leader("s1"), cheered=doubled, winds=winds, rigors=rigors)
+    assert (match.state.movement, match.state.left) == (pool, pool)
 
 
 @clause("HU-7.1")
 def test_cards_change_it_in_the_window_before_and_not_later() -> None:
     leaders = leader(hand="second_wind x2"), leader("s1", "rigor_mortis"), leader("s1", "rigor_mortis")
     match = table("before_move", "", *leaders, events=QUIET)
-    assert (match.asked, match.state.pool) == ((1, "before_move"), 0)
+    assert (match.asked, match.state.movement) == ((1, "before_move"), 0)
     match.choose("play rigor_mortis")
     # The order of play does not matter: three more are added before the whole is halved.
     assert match.asked == (2, "before_move")
     match.choose("pass", "play second_wind")
-    assert match.state.pool == (6 + 3) // 2
+    assert match.state.movement == (6 + 3) // 2
     assert match.asked == (0, "move_step")
     assert not [text for text in match.texts if text.startswith("play")]
 

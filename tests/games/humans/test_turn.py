@@ -94,7 +94,7 @@ def test_what_holds_for_a_turn_ends_with_it() -> None:
     match = table("before_move", DINER, *leaders, humans="w1", dice=[1], events=QUIET)
     match.choose("play rigor_mortis", "play second_wind", "breach n3", "end")
     assert match.asked == (1, "move_step")
-    assert match.state.pool == 6
+    assert match.state.movement == 6
     assert (match.state.winds, match.state.rigors, match.state.tried, match.state.stopped) == (0, 0, (), ())
 
 

@@ -107,7 +107,7 @@ def test_wounds_change_nothing_else() -> None:
     """With four different wounds the horde moves, breaches and captures as ever."""
     me = leader("n3", wounds="left_arm, right_arm, left_leg, right_leg")
     match = table("before_move", DINER, me, leader("s1"), humans="n2 e1n4", dice=[3, 4], captures="infect x2")
-    assert match.state.pool == 6
+    assert match.state.movement == 6
     match.choose("breach n3", "step n3 n2")
     assert match.openings == {"n3"}
     assert match.zombies() == ["n2", "n2"]

@@ -20,10 +20,10 @@ WIND = 3
 def reckon_pool(play: Play) -> None:
     """Doubled, then more by Second Wind, then halved by Rigor Mortis (HU-7.1)."""
     state = play.state
-    pool = play.leader.sheet.movement * (2 if state.doubled else 1) + WIND * state.winds
+    pool = play.leader.sheet.movement * (2 if state.cheered else 1) + WIND * state.winds
     for _ in range(state.rigors):
         pool //= 2
-    state.pool = state.left = pool
+    state.movement = state.left = pool
     play.tell(events.MovementSet, state.active, pool)
 
 
@@ -41,7 +41,7 @@ def steps_of(state: State) -> Iterator[Option]:
     """Where the zombies can go: one step, or farther with what is left (HU-7.2)."""
     if not state.left:
         return
-    city = state.city
+    city = state.open_city
     near, names = state.zombie_ways, city.names
     farther = []
     for space in movable(state):
@@ -57,7 +57,7 @@ def steps_of(state: State) -> Iterator[Option]:
 
 def breachable(state: State) -> list[int]:
     """The doorsteps from which a building may be tried, once a turn each building (HU-7.7, HU-7.8)."""
-    city = state.city
+    city = state.open_city
     return [
         space
         for space in movable(state)
@@ -70,7 +70,7 @@ def breachable(state: State) -> list[int]:
 
 def move_step(play: Play) -> Steps[bool]:
     """One choice of the active player's movement; whether there may be another one (HU-7.6)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     seat = state.active
     options = [*steps_of(state), *play.options_on("breach", breachable(state))]
     if has(play, seat, UNDERMINE):
@@ -111,14 +111,14 @@ def step(play: Play, zombie: int, to: int) -> None:
     if to in state.humans:
         state.stopped += (zombie,)
     if play.listener is not None:
-        names = play.city.names
+        names = play.open_city.names
         play.listener(events.Stepped(state.active, zombie, names[space], names[to], play.building(to)))
     play.take_dice()
 
 
 def needed(play: Play, space: int) -> int:
     """What a breach takes from a doorstep: all other zombies there help (HU-7.9)."""
-    tile = play.city.tiles[space // 9].tile
+    tile = play.open_city.tiles[space // 9].tile
     return TOWN.kind_of(tile).barricade - (play.zombies_on(space) - 1)
 
 
@@ -126,7 +126,7 @@ def breach(play: Play, space: int) -> Steps[None]:
     """Try to break into the building beside a doorstep (HU-7.7 to HU-7.11)."""
     state = play.state
     tile = space // 9
-    name = play.city.tiles[tile].tile
+    name = play.open_city.tiles[tile].tile
     state.tried += (tile,)
     need = needed(play, space)
     if need <= 1:
@@ -144,6 +144,6 @@ def breach(play: Play, space: int) -> Steps[None]:
 
 def open_up(play: Play, space: int, clause: str) -> None:
     """A no-barricade token is laid on a doorstep (HU-7.10)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     state.openings = tuple(sorted((*state.openings, space)))
     play.tell(events.Breached, state.active, city.names[space], city.tiles[space // 9].tile, clause)

@@ -24,9 +24,9 @@ class Play(KernelPlay[State]):
     """What the steps of Humans!!! work with."""
 
     @property
-    def city(self) -> City:
+    def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
-        return self.state.city
+        return self.state.open_city
 
     @property
     def leader(self) -> Leader:
@@ -47,20 +47,20 @@ class Play(KernelPlay[State]):
         return (seat - 1) % len(self.state.leaders)
 
     def name(self, space: int) -> str:
-        return self.city.names[space]
+        return self.open_city.names[space]
 
     def names(self, spaces: Iterable[int]) -> tuple[str, ...]:
-        names = self.city.names
+        names = self.open_city.names
         return tuple(names[space] for space in spaces)
 
     def building(self, space: int) -> str:
         """The tile of the building in which a space is, or none outdoors."""
-        number = self.city.building[space]
-        return "" if number < 0 else self.city.tiles[number].tile
+        number = self.open_city.building[space]
+        return "" if number < 0 else self.open_city.tiles[number].tile
 
     def options_on(self, verb: str, spaces: Iterable[int]) -> list[Option]:
         """An option for each of some spaces."""
-        names = self.city.names
+        names = self.open_city.names
         return [(verb, names[space]) for space in spaces]
 
     # Humans
@@ -247,11 +247,11 @@ class Play(KernelPlay[State]):
     def end_turn(self) -> str:
         """What held for this turn is over; the game may be, too (HU-15.3)."""
         state = self.state
-        state.pool = state.left = state.winds = state.rigors = 0
-        state.doubled = False
+        state.movement = state.left = state.winds = state.rigors = 0
+        state.cheered = False
         state.stopped, state.tried, state.prey = (), (), ()
         state.roll = None
-        if not state.humans and (not state.stack or self.city.closed):
+        if not state.humans and (not state.stack or self.open_city.closed):
             self.end(ranked(state), "no_humans")
         state.active = (state.active + 1) % len(state.leaders)
         if state.active == state.first:

@@ -145,11 +145,11 @@ class State(GameState):
     named: tuple[int, ...] = ()
     """The spaces that were named for it."""
     roll: Roll | None = None
-    pool: int = 0
+    movement: int = 0
     """The movement of this turn (HU-7.1)."""
     left: int = 0
     """What is left of it."""
-    doubled: bool = False
+    cheered: bool = False
     """Whether the Cheerleader's ability doubles it."""
     winds: int = 0
     """How often Second Wind was played."""
@@ -170,14 +170,14 @@ class State(GameState):
     outcome: Outcome | None = None
 
     @property
-    def city(self) -> City:
+    def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
         return TOWN.city(self.layout)
 
     @property
     def zombie_ways(self) -> Neighbours:
         """The connections of zombies (HU-2.7)."""
-        return connections(self.city, self.openings)
+        return connections(self.open_city, self.openings)
 
     @property
     def for_many(self) -> bool:
