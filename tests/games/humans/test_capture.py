@@ -79,9 +79,14 @@ def test_those_who_share_a_space_when_movement_ends_are_the_prey() -> None:
 @clause("HU-8.2", "HU-9.7")
 def test_a_human_that_own_zombies_come_to_later_is_not_attempted() -> None:
     """The last zombie is put on Town Square, where somebody stands."""
-    me, armed = leader("n3"), leader("s1", "big_chainsaw")
-    match = capturing(me, armed, humans="n3 centre", dice=[4, 1, 1], wounds="head_shot x4")
-    match.choose("play big_chainsaw", "flee n2")
+    match = table(
+        *("move", DINER, leader("n3"), leader("s1", "big_chainsaw")),
+        humans="n3 centre",
+        dice=[4, 1, 1],
+        wounds="head_shot x4",
+        events=QUIET,
+    )
+    match.choose("end", "play big_chainsaw", "flee n2")
     assert match.zombies() == ["centre"]
     assert "centre" in match.humans
     assert [event.space for event in match.told.of(AttemptBegan)] == ["n3"]

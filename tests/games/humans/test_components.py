@@ -11,7 +11,7 @@ from deadtown.games.humans.characters import CHARACTERS
 from deadtown.games.humans.events import CapturesDrawn, Drew, Rolled, Shuffled, WoundsDrawn
 from deadtown.games.humans.state import DICE, HUMANS, NOWHERE, OPENINGS
 from deadtown.games.humans.tiles import BOX, TILES, TOWN
-from deadtown.games.town import doorsteps
+from deadtown.games.town import behind, doorsteps
 from tests.clauses import clause
 from tests.games.humans.table import DINER, GAME, leader, start, table
 from tests.games.matches import stroll
@@ -107,7 +107,7 @@ def test_points_are_the_goal(character: str) -> None:
 # Zombies, humans and tokens
 
 
-@clause("HU-1.3", "HU-1.4", "HU-1.5", "HU-1.6", "HU-1.9")
+@clause("HU-1.3", "HU-1.4", "HU-1.5", "HU-1.6", "HU-1.9", "HU-2.9")
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_nothing_is_lost_in_a_game(players: int) -> None:
     """Tiles, cards, humans and tokens; and each zombie is in reserve or on a space."""
@@ -119,12 +119,18 @@ def test_nothing_is_lost_in_a_game(players: int) -> None:
         assert GAME.rules.components(state) == box
         if not state.leaders:
             continue
-        walkable = set(TOWN.city(state.layout).walkable)
+        city = TOWN.city(state.layout)
+        walkable = set(city.walkable)
         for one in state.leaders:
             assert len(one.zombies) == 10
             assert {*one.zombies} - {NOWHERE} <= walkable
         assert state.humans.keys() <= walkable
         assert len(state.humans) + state.supply + state.eaten == 60
+        # At most one token of a kind lies on a space: dice on the map, no-barricade tokens beside buildings.
+        assert len({*state.dice}) == len(state.dice)
+        assert {*state.dice} <= walkable
+        assert len({*state.openings}) == len(state.openings) <= OPENINGS
+        assert all(behind(city, space) and city.building[space] < 0 for space in state.openings)
 
 
 @clause("HU-1.3")
