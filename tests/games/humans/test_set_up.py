@@ -172,7 +172,7 @@ def test_for_five_and_six_a_second_zombie_comes_at_the_start_of_the_second_turn(
 @clause("HU-3.5")
 @pytest.mark.parametrize(
     ("players", "rules", "zombies"),
-    [(4, "auto", 1), (5, "automatic", 2), (2, "on", 2), (6, "off", 1), (6, "on", 2), (4, "off", 1)],
+    [(4, "auto", 1), (5, "auto", 2), (2, "on", 2), (6, "off", 1), (6, "on", 2), (4, "off", 1)],
 )
 def test_whether_a_second_zombie_comes_may_be_agreed(players: int, rules: str, zombies: int) -> None:
     leaders = [leader() for _ in range(players)]
