@@ -11,8 +11,7 @@ SPARE: Option = ("spare",)
 
 def has(play: Play, seat: int, ability: str) -> bool:
     """Whether somebody has an ability and has not used it (HU-14.1)."""
-    leader = play.state.leaders[seat]
-    return not leader.used and leader.sheet.ability == ability
+    return play.state.leaders[seat].ability == ability
 
 
 def offered(play: Play, seat: int, ability: str) -> Steps[bool]:

@@ -8,7 +8,6 @@ from deadtown.games.humans.cards import BREACH_ROLL
 from deadtown.games.humans.characters import UNDERMINE
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import behind, reach
 from deadtown.kernel import Decision, Option, Steps
 
@@ -50,7 +49,7 @@ def steps_of(state: State) -> Iterator[Option]:
             yield ("step", name, names[other])
         if state.left > 1:
             beside = near[space]
-            ways = reach(near, space, state.left, state.humans)
+            ways = reach(near, space, state.left, state.meetings)
             farther += [("walk", name, names[other]) for other in ways if other not in beside]
     yield from farther
 
@@ -95,7 +94,7 @@ def walk(play: Play, space: int, goal: int) -> None:
     state = play.state
     zombie = movable(state)[space]
     way = [goal]
-    before = reach(state.zombie_ways, space, state.left, state.humans)
+    before = reach(state.zombie_ways, space, state.left, state.meetings)
     while before[way[0]] != space:
         way.insert(0, before[way[0]])
     for to in way:
@@ -108,7 +107,7 @@ def step(play: Play, zombie: int, to: int) -> None:
     space = leader.zombies[zombie]
     leader.zombies[zombie] = to
     state.left -= 1
-    if to in state.humans:
+    if to in state.meetings:
         state.stopped += (zombie,)
     if play.listener is not None:
         names = play.open_city.names
@@ -119,7 +118,7 @@ def step(play: Play, zombie: int, to: int) -> None:
 def needed(play: Play, space: int) -> int:
     """What a breach takes from a doorstep: all other zombies there help (HU-7.9)."""
     tile = play.open_city.tiles[space // 9].tile
-    return TOWN.kind_of(tile).barricade - (play.zombies_on(space) - 1)
+    return play.state.barricade(tile) - (play.zombies_on(space) - 1)
 
 
 def breach(play: Play, space: int) -> Steps[None]:

@@ -121,6 +121,14 @@ class Play(KernelPlay[State]):
             self.listener(events.ZombieCame(seat, zombie, self.name(TOWN_SQUARE), clause))
         self.check_victory()
 
+    def lose_zombie(self, seat: int, space: int, clause: str) -> None:
+        """A zombie goes back to the reserve; the last one to Town Square (HU-9.6, HU-9.7)."""
+        leader = self.state.leaders[seat]
+        zombie = leader.zombies.index(space)
+        last = leader.in_play == 1
+        leader.zombies[zombie] = TOWN_SQUARE if last else NOWHERE
+        self.tell(events.ZombieLost, seat, zombie, self.name(space), clause, last)
+
     def zombie_spaces(self) -> set[int]:
         """All spaces with a zombie of anybody."""
         spaces = {space for leader in self.state.leaders for space in leader.zombies}

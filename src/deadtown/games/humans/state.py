@@ -1,5 +1,6 @@
 """The whole truth of a game of Humans!!!: the city, its people, the hordes, three decks, and what is going on."""
 
+from collections.abc import Container
 from typing import Annotated, Literal
 
 import msgspec
@@ -61,6 +62,11 @@ class Leader(msgspec.Struct, gc=False):
     """Whether the one card of this round has not been played yet (HU-12.2)."""
     used: bool = False
     """Whether the special ability has been used (HU-14.1)."""
+
+    @property
+    def ability(self) -> str:
+        """The special ability, as long as it has not been used (HU-14.1)."""
+        return "" if self.used else self.sheet.ability
 
     @property
     def sheet(self) -> Character:
@@ -178,6 +184,15 @@ class State(GameState):
     def zombie_ways(self) -> Neighbours:
         """The connections of zombies (HU-2.7)."""
         return connections(self.open_city, self.openings)
+
+    @property
+    def meetings(self) -> Container[int]:
+        """The spaces on which a zombie has ended its movement when it enters them (HU-7.4)."""
+        return self.humans
+
+    def barricade(self, tile: str) -> int:
+        """What must be rolled to breach the building of a tile, without help (HU-7.9)."""
+        return TOWN.kind_of(tile).barricade
 
     @property
     def for_many(self) -> bool:
