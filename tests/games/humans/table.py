@@ -144,7 +144,7 @@ def table(
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> TableMatch:
-    """A match at the start of a step of somebody's turn. Two leaders have a zombie on Town Square unless told otherwise.
+    """A match at the start of a step of somebody's turn. Two leaders have a zombie on Town Square unless told else.
 
     ``dice`` come as they show, orders of shuffles as lists; when they have all come, every die shows a 1. ``dice_on``
     are the spaces with die tokens. At the step ``capture`` all humans that share a space with zombies of the active
