@@ -135,6 +135,7 @@ def draw(play: Play) -> Step:
         state.doubled = True
     if movable(play, BAND_STEPS) and (yield from offered(play, state.active, FOLLOW_THE_BAND)):
         yield from lead_humans(play, state.active, BANDED, BAND_STEPS, "HU-17.6")
+        play.take_dice()
     return "before_move"
 
 
