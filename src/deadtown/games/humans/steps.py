@@ -54,7 +54,9 @@ def choose_character(play: Play) -> Step:
     seat = next(seat for seat in play.clockwise(state.first) if not state.leaders[seat].character)
     taken = {leader.character for leader in state.leaders}
     options: list[Option] = [("choose", character) for character in CHARACTERS if character not in taken]
-    choice = yield Decision(seat, "choose_character", options)
+    choice = options[0]
+    if len(options) > 1:
+        choice = yield Decision(seat, "choose_character", options)
     take_character(play, seat, str(choice[1]))
     return "choose_character" if not all(leader.character for leader in state.leaders) else begin(play)
 
