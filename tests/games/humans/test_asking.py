@@ -1,5 +1,7 @@
 """What is asked, and what is not (section 7)."""
 
+from typing import Any
+
 import pytest
 
 from deadtown.kernel import PASS
@@ -23,7 +25,7 @@ def check(match: TableMatch) -> None:
 @clause("HU-9.4", "HU-13.3", "HU-15.2")
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_asked_can_be_answered_in_more_than_one_way(seed: int) -> None:
-    options = {
+    options: dict[str, Any] = {
         "character_choice": ("random", "choose")[seed % 2],
         "reroll_scope": ("own", "any")[seed // 2 % 2],
         "trapped_at_once": seed > 3,

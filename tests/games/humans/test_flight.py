@@ -292,3 +292,16 @@ def test_a_human_whose_captor_is_gone_still_runs_if_it_can() -> None:
     )
     match.choose("play big_chainsaw")
     assert (match.zombies(), match.humans) == (["n4"], {"n2"})
+
+
+@clause("HU-10.3", "HU-10.8")
+def test_it_does_not_come_back_over_the_space_that_it_left() -> None:
+    """No zombie stands there any more; still it is three steps to the north, and not to and fro."""
+    match = table(
+        *("capture", NORTH, leader("centre w1"), leader("w1", "big_chainsaw")),
+        humans="centre",
+        dice=[4, 1, 3],
+        wounds="head_shot x2, torso, left_arm",
+    )
+    match.choose("play big_chainsaw")
+    assert (match.zombies(), match.humans) == (["w1"], {"n3"})

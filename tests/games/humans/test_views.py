@@ -139,3 +139,16 @@ def test_what_a_seat_cannot_know_may_be_dealt_anew_without_its_noticing(seed: in
             redrawn += twin.digest() != match.digest()
             assert sent(twin, seat) == sent(match, seat)
     assert redrawn > 50
+
+
+@clause("HU-12.1")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_whoever_imagines_a_game_shuffles_all_that_is_to_come(seat: int | None) -> None:
+    """Twenty worlds: each pile comes in more than one order, and the hands of others change, but not the own."""
+    match = position()
+    worlds = [match.imagine(seat, Seeded(f"world {number}")).state for number in range(20)]
+    for pile in ("stack", "event_deck", "wound_deck", "capture_deck"):
+        assert len({tuple(getattr(world, pile)) for world in worlds}) > 1, pile
+    for place, one in enumerate(match.state.leaders):
+        hands = {tuple(world.leaders[place].hand) for world in worlds}
+        assert (hands == {tuple(one.hand)}) == (place == seat or not one.hand)
