@@ -113,8 +113,8 @@ def test_with_six_players_the_last_one_takes_what_is_left() -> None:
     match = start(6, chance(), character_choice="choose")
     for _ in range(5):
         match.choose(1)
-    assert match.asked == (5, "choose_character")
-    assert match.texts == ["choose musician"]
+    assert match.leader(5).character == "musician"
+    assert match.asked[1] != "choose_character"
 
 
 @clause("HU-3.1", "HU-1.3")

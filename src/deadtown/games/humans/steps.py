@@ -53,7 +53,9 @@ def choose_character(play: Play) -> Step:
     seat = next(seat for seat in play.clockwise(state.first) if not state.leaders[seat].character)
     taken = {leader.character for leader in state.leaders}
     options: list[Option] = [("choose", character) for character in CHARACTERS if character not in taken]
-    choice = yield Decision(seat, "choose_character", options)
+    choice = options[0]
+    if len(options) > 1:
+        choice = yield Decision(seat, "choose_character", options)
     take_character(play, seat, str(choice[1]))
     return "choose_character" if not all(leader.character for leader in state.leaders) else begin(play)
 
@@ -134,6 +136,7 @@ def draw(play: Play) -> Step:
         state.cheered = True
     if movable(play, BAND_STEPS) and (yield from offered(play, state.active, FOLLOW_THE_BAND)):
         yield from lead_humans(play, state.active, BANDED, BAND_STEPS, "HU-17.6")
+        play.take_dice()
     return "before_move"
 
 
