@@ -10,8 +10,8 @@ from deadtown.games.humans.events import (
     Fled,
     Led,
     MoverChanged,
+    PileShuffled,
     Rolled,
-    Shuffled,
     WoundsHealed,
 )
 from tests.clauses import clause
@@ -227,7 +227,7 @@ def test_it_may_shuffle_those_in_that_it_discards() -> None:
         captures="escape, eat",
     )
     match.choose("play second_helping")
-    assert [event.deck for event in match.told.of(Shuffled)] == ["capture"]
+    assert [event.deck for event in match.told.of(PileShuffled)] == ["capture"]
     assert [event.captures for event in match.told.of(CapturesDrawn)] == [("escape", "eat"), ("eat", "escape")]
 
 

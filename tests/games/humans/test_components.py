@@ -8,7 +8,7 @@ import pytest
 from deadtown.games.humans.cards import CAPTURES, KINDS, WEAPON, WOUNDS, capture_deck, event_deck, wound_deck
 from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.characters import CHARACTERS
-from deadtown.games.humans.events import CapturesDrawn, Drew, Rolled, Shuffled, WoundsDrawn
+from deadtown.games.humans.events import CapturesDrawn, Drew, PileShuffled, Rolled, WoundsDrawn
 from deadtown.games.humans.state import DICE, HUMANS, NOWHERE, OPENINGS
 from deadtown.games.humans.tiles import BOX, TILES, TOWN
 from deadtown.games.town import behind, doorsteps
@@ -250,7 +250,7 @@ def test_the_event_discards_become_a_new_deck() -> None:
     # The pile is turned into the order this_way, nail_gun, stampede, of which the last is on top.
     assert match.leader().hand == ["crowbar", "nail_gun", "stampede"]
     assert (match.state.event_deck, match.state.event_discard) == (["this_way"], [])
-    assert [event.deck for event in match.told.of(Shuffled)] == ["event"]
+    assert [event.deck for event in match.told.of(PileShuffled)] == ["event"]
 
 
 @clause("HU-1.10")
@@ -265,7 +265,7 @@ def test_so_do_the_wound_discards() -> None:
     match.choose("play big_chainsaw")
     assert match.state.wounds_drawn == ("head_shot", "left_arm", "left_leg", "right_arm")
     assert (match.state.wound_deck, match.state.wound_discard) == (["torso"], [])
-    assert [event.deck for event in match.told.of(Shuffled)] == ["wound"]
+    assert [event.deck for event in match.told.of(PileShuffled)] == ["wound"]
 
 
 @clause("HU-1.10")
@@ -279,7 +279,7 @@ def test_and_the_capture_discards() -> None:
     )
     assert [event.captures for event in match.told.of(CapturesDrawn)] == [("infect", "eat")]
     assert match.state.capture_deck == ["infect"]
-    assert [event.deck for event in match.told.of(Shuffled)] == ["capture"]
+    assert [event.deck for event in match.told.of(PileShuffled)] == ["capture"]
 
 
 @clause("HU-1.10")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.humans.events import CapturesDrawn, DieTaken, Rolled, Stepped
+from deadtown.games.humans.events import CapturesDrawn, DieTaken, Rolled, ZombieStepped
 from tests.clauses import clause
 from tests.games.humans.table import DINER, QUIET, TableMatch, leader, table
 
@@ -19,7 +19,7 @@ def moving(zombies: str = "centre", city: str = ROAD, left: int = 6, **more: Any
 
 def went(match: TableMatch) -> list[str]:
     """The spaces that were entered, one after the other."""
-    return [event.to for event in match.told.of(Stepped)]
+    return [event.to for event in match.told.of(ZombieStepped)]
 
 
 def rolled(match: TableMatch, what: str) -> list[int]:

@@ -1,6 +1,6 @@
 """The turn and its five steps (section 4)."""
 
-from deadtown.games.humans.events import Discarded, Drew, Rolled, Stepped, TurnBegan, ZombieCame
+from deadtown.games.humans.events import Discarded, Drew, Rolled, TurnBegan, ZombieCame, ZombieStepped
 from deadtown.games.town import TileDrawn
 from tests.clauses import clause
 from tests.games.humans.table import DINER, QUIET, TableMatch, leader, start, table
@@ -44,9 +44,9 @@ def test_five_steps_in_their_order() -> None:
         ("capture", "flee_roll"),
         ("discard", "discard_card"),
     ]
-    order = (TurnBegan, TileDrawn, Drew, Stepped, Rolled, Discarded)
+    order = (TurnBegan, TileDrawn, Drew, ZombieStepped, Rolled, Discarded)
     told = [type(event) for event in match.told if isinstance(event, order)]
-    assert told == [TurnBegan, TileDrawn, Drew, Stepped, Stepped, Rolled, Rolled, Discarded, TurnBegan]
+    assert told == [TurnBegan, TileDrawn, Drew, ZombieStepped, ZombieStepped, Rolled, Rolled, Discarded, TurnBegan]
 
 
 @clause("HU-4.1", "HU-12.2")

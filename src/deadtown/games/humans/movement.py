@@ -111,7 +111,7 @@ def step(play: Play, zombie: int, to: int) -> None:
         state.stopped += (zombie,)
     if play.listener is not None:
         names = play.open_city.names
-        play.listener(events.Stepped(state.active, zombie, names[space], names[to], play.building(to)))
+        play.listener(events.ZombieStepped(state.active, zombie, names[space], names[to], play.building(to)))
     play.take_dice()
 
 

@@ -101,14 +101,18 @@ class Play(KernelPlay[State]):
         state, leader = self.state, self.state.leaders[seat]
         human = state.humans.pop(space)
         state.eaten += 1
-        leader.meals += 1
-        attempt = state.attempt
-        assert attempt is not None
-        place = attempt.drawn.index(EAT)
-        attempt.drawn = attempt.drawn[:place] + attempt.drawn[place + 1 :]
+        self.keep_meal(seat)
         if self.listener is not None:
             self.listener(events.Eaten(seat, human, self.name(space), leader.points, self.building(space)))
         self.check_victory()
+
+    def keep_meal(self, seat: int) -> None:
+        """One of the Eat cards that were drawn is kept, as a point."""
+        attempt = self.state.attempt
+        assert attempt is not None
+        place = attempt.drawn.index(EAT)
+        attempt.drawn = attempt.drawn[:place] + attempt.drawn[place + 1 :]
+        self.state.leaders[seat].meals += 1
 
     # Zombies
 
@@ -248,7 +252,7 @@ class Play(KernelPlay[State]):
     def _shuffle(self, deck: str, cards: list[str]) -> None:
         """A discard pile becomes a deck (HU-1.10)."""
         self.chance.shuffle(cards)
-        self.tell(events.Shuffled, deck)
+        self.tell(events.PileShuffled, deck)
 
     # Turns
 
