@@ -16,14 +16,14 @@ WIND = 3
 """What Second Wind adds."""
 
 
-def reckon_pool(play: Play) -> None:
+def reckon_movement(play: Play) -> None:
     """Doubled, then more by Second Wind, then halved by Rigor Mortis (HU-7.1)."""
     state = play.state
-    pool = play.leader.sheet.movement * (2 if state.cheered else 1) + WIND * state.winds
-    for _ in range(state.rigors):
-        pool //= 2
-    state.movement = state.left = pool
-    play.tell(events.MovementSet, state.active, pool)
+    movement = play.leader.sheet.movement * (2 if state.cheered else 1) + WIND * state.winds
+    for _ in range(play.hobbles()):
+        movement //= 2
+    state.movement = state.left = movement * play.rush()
+    play.tell(events.MovementSet, state.active, state.movement)
 
 
 def movable(state: State) -> dict[int, int]:
@@ -67,21 +67,33 @@ def breachable(state: State) -> list[int]:
     ]
 
 
+def moves(play: Play) -> list[Option]:
+    """All that the active player could do in the movement, but end it."""
+    state, city = play.state, play.open_city
+    options = [*steps_of(state), *play.options_on("breach", breachable(state))]
+    if has(play, state.active, UNDERMINE):
+        options += [("undermine", city.tiles[tile].tile) for tile in closed_buildings(play)]
+    return options
+
+
 def move_step(play: Play) -> Steps[bool]:
     """One choice of the active player's movement; whether there may be another one (HU-7.6)."""
-    state, city = play.state, play.open_city
-    seat = state.active
-    options = [*steps_of(state), *play.options_on("breach", breachable(state))]
-    if has(play, seat, UNDERMINE):
-        options += [("undermine", city.tiles[tile].tile) for tile in closed_buildings(play)]
+    options = moves(play)
     if not options:
         return False
-    choice = yield Decision(seat, "move_step", [*options, END], {"left": state.left})
+    choice = yield Decision(play.state.active, "move_step", [*options, END], {"left": play.state.left})
+    return (yield from carry_out(play, choice))
+
+
+def carry_out(play: Play, choice: Option) -> Steps[bool]:
+    """What was chosen in the movement; whether it goes on."""
+    city = play.open_city
     verb, *named = choice
     if verb == "end":
         return False
     if verb == "undermine":
-        undermine(play, seat, next(tile for tile, placed in enumerate(city.tiles) if placed.tile == named[0]))
+        tile = next(tile for tile, placed in enumerate(city.tiles) if placed.tile == named[0])
+        undermine(play, play.state.active, tile)
     elif verb == "breach":
         yield from breach(play, city.number[str(named[0])])
     else:
@@ -109,6 +121,7 @@ def step(play: Play, zombie: int, to: int) -> None:
     state.left -= 1
     if to in state.meetings:
         state.stopped += (zombie,)
+    play.left_space(state.active, zombie, space, to)
     if play.listener is not None:
         names = play.open_city.names
         play.listener(events.ZombieStepped(state.active, zombie, names[space], names[to], play.building(to)))

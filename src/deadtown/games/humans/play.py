@@ -125,6 +125,17 @@ class Play(KernelPlay[State]):
             self.listener(events.ZombieCame(seat, zombie, self.name(TOWN_SQUARE), clause))
         self.check_victory()
 
+    def hobbles(self) -> int:
+        """How often the movement of this turn is halved (HU-7.1)."""
+        return self.state.rigors
+
+    def rush(self) -> int:
+        """How many times as much it is at last."""
+        return 1
+
+    def left_space(self, seat: int, zombie: int, space: int, to: int) -> None:
+        """A zombie has gone from a space to another one: nothing here depends on it."""
+
     def lose_zombie(self, seat: int, space: int, clause: str) -> None:
         """A zombie goes back to the reserve; the last one to Town Square (HU-9.6, HU-9.7)."""
         leader = self.state.leaders[seat]

@@ -6,7 +6,7 @@ from deadtown.games.humans.capture import attempt, prey_of
 from deadtown.games.humans.cards import BEFORE_MOVE, TURN_START, capture_deck, event_deck, wound_deck
 from deadtown.games.humans.characters import CHARACTERS, FOLLOW_THE_BAND, GIMME_A_Z
 from deadtown.games.humans.flight import lead_humans, movable
-from deadtown.games.humans.movement import move_step, reckon_pool
+from deadtown.games.humans.movement import move_step, reckon_movement
 from deadtown.games.humans.placing import choose_placement, place_dice, place_humans
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, ZOMBIES, Leader
@@ -143,7 +143,7 @@ def draw(play: Play) -> Step:
 def before_move(play: Play) -> Step:
     """The window in which movement may be changed; then it is fixed (HU-7.1)."""
     yield from play.ask_all(BEFORE_MOVE, play.state.active)
-    reckon_pool(play)
+    reckon_movement(play)
     return "move"
 
 

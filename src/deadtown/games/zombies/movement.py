@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from deadtown.games.town import City, ways, within
 from deadtown.games.zombies import events
-from deadtown.games.zombies.cards import CLAUSTROPHOBIA, UNTIED_SHOE
+from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.combat import fight
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import entering
@@ -26,8 +26,8 @@ def reckon_allowance(play: Play) -> None:
 def allowance_changes(play: Play) -> bool:
     """What the die comes to: halved by a loose shoe, then doubled by adrenaline; by car it is always 10 (ZB-8.1)."""
     state = play.state
-    allowance = state.die
-    if UNTIED_SHOE in play.pawn.under:
+    allowance = play.full_allowance()
+    for _ in range(play.halvings()):
         allowance //= 2
     if state.doubled:
         allowance *= 2
@@ -153,7 +153,7 @@ def forced_move(play: Play, chooser: int, seat: int, count: int) -> Steps[None]:
         yield from step_onto(play, seat, to)
         if (pawn.deaths, pawn.sent_away) == before and play.state.options.squad:
             yield from offer_attack(play)
-        if (pawn.deaths, pawn.sent_away) != before:
+        if (pawn.deaths, pawn.sent_away) != before or not play.goes_on_walking(seat):
             return
 
 

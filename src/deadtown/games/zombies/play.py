@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from deadtown.games.town import City, Roll
 from deadtown.games.zombies import events
-from deadtown.games.zombies.cards import FEAR, SHOTGUN, Card
+from deadtown.games.zombies.cards import FEAR, SHOTGUN, UNTIED_SHOE, Card
 from deadtown.games.zombies.state import (
     BULLETS,
     HAND,
@@ -49,6 +49,18 @@ class Play(KernelPlay[State]):
     def arrive(self, seat: int) -> Steps[bool]:
         """A pawn has entered a space: what waits there; whether anything came between (ZB-8.4)."""
         raise NotImplementedError
+
+    def goes_on_walking(self, seat: int) -> bool:
+        """Whether a pawn may be led on after what waited on a space."""
+        return True
+
+    def full_allowance(self) -> int:
+        """What the movement comes to before anything halves or doubles it (ZB-8.1)."""
+        return self.state.die
+
+    def halvings(self) -> int:
+        """How often it is halved."""
+        return 1 if UNTIED_SHOE in self.pawn.under else 0
 
     def helped(self, seat: int) -> tuple[int, tuple[Card, ...]]:
         """What is added to somebody's next combat roll besides own weapons, and by which cards."""

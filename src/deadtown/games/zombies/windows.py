@@ -16,7 +16,7 @@ from deadtown.games.zombies.cards import (
     open_cards,
 )
 from deadtown.games.zombies.play import CLOCKWISE, TILE_SPACES, Play
-from deadtown.games.zombies.state import Pawn, State
+from deadtown.games.zombies.state import NOWHERE, Pawn, State
 from deadtown.kernel import Answer, Option, Steps
 
 
@@ -142,7 +142,7 @@ def uses(moment: Moment, seat: int) -> Iterator[Option]:
 
 def building_of(state: State, pawn: Pawn) -> int:
     """The number of the tile in whose building a pawn stands, or NOWHERE."""
-    return state.city.building[pawn.space]
+    return NOWHERE if pawn.space == NOWHERE else state.city.building[pawn.space]
 
 
 def tile_of(pawn: Pawn) -> int:

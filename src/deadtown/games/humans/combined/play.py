@@ -7,7 +7,8 @@ from deadtown.games.humans.cards import KINDS
 from deadtown.games.humans.combined import events
 from deadtown.games.humans.combined.cards import is_humans_card
 from deadtown.games.humans.combined.state import AWAY, GUY, ZOMBIE, State
-from deadtown.games.humans.events import PileShuffled, ZombieLost
+from deadtown.games.humans.events import Breached, PileShuffled, ZombieLost
+from deadtown.games.humans.movement import WIND
 from deadtown.games.humans.play import Play as HumansPlay
 from deadtown.games.town import City
 from deadtown.games.zombies.events import Died, Shuffled
@@ -61,6 +62,37 @@ class Play(ZombiesPlay, HumansPlay):
             for zombie, place in enumerate(leader.zombies)
             if place == space
         ]
+
+    # Movement
+
+    def full_allowance(self) -> int:
+        """The die and what is added to it, and Second Wind (HX-7.1)."""
+        return self.state.die + WIND * self.state.winds
+
+    def halvings(self) -> int:
+        """Your Shoe's Untied, and each Rigor Mortis (HX-7.1)."""
+        return super().halvings() + self.state.rigors
+
+    def goes_on_walking(self, seat: int) -> bool:
+        """A fight that was lost ends a forced move (HX-9.2)."""
+        return not self.state.beaten
+
+    def hobbles(self) -> int:
+        """Each Rigor Mortis, and Your Shoe's Untied (HX-7.2)."""
+        return self.halvings()
+
+    def rush(self) -> int:
+        """Adrenaline Rush doubles what is left after that (HX-7.2)."""
+        return 2 if self.state.rushed else 1
+
+    def left_space(self, seat: int, zombie: int, space: int, to: int) -> None:
+        """Whoever goes in where a zombie of nobody is opens the way for good (HX-7.9)."""
+        state = self.state
+        self.forget_pawn(seat, zombie)
+        building = self.open_city.building
+        if building[space] < 0 <= building[to] and space not in state.openings:
+            state.openings = tuple(sorted((*state.openings, space)))
+            self.tell(Breached, seat, self.name(space), self.building(to), "HX-7.9")
 
     # Leaving the map and coming back
 
