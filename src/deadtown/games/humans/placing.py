@@ -65,11 +65,12 @@ def pick_spaces(play: Play, kind: str, spaces: Sequence[int], count: int) -> Ste
     """So many of some spaces, as the active player likes: one says where something goes, or where nothing does."""
     seat, city = play.state.active, play.city
     free, chosen = list(spaces), list[int]()
-    about: dict[str, str | int] = {"count": count}
+    about: dict[str, str | int] = {"count": count, "what": "leave"}
     while count < len(free) and len(free) - count < count:
         about["left"] = len(free) - count
         choice = yield Decision(seat, kind, play.options_on("leave", free), about)
         free.remove(city.number[str(choice[1])])
+    about["what"] = "put"
     while 0 < count < len(free):
         about["left"] = count
         choice = yield Decision(seat, kind, play.options_on("put", free), about)

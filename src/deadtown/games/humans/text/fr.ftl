@@ -347,7 +347,7 @@ zone-map = Plan
 zone-players = Joueurs
 zone-hand = Main
 zone-wounds = Blessures
-zone-eaten = Cartes Dévorer gardées
+zone-meals = Cartes Dévorer gardées
 zone-discard = Défausse
 zone-wound_discard = Cartes blessure défaussées
 zone-capture_discard = Cartes capture défaussées
@@ -466,15 +466,382 @@ state-stopped = Arrêté avec un humain
 state-trapped = Pris au piège
 state-tried = Déjà tenté pendant ce tour
 
-## Quand on peut jouer des cartes : window-name-…, window-… et prompt-…
+## Parties d'une position
 
-## Comment finit une partie, et pourquoi elle est gagnée : ending-…, reckoning-…, verdict-…, rung-…
+zone-dice = Jetons Relance, dés
+zone-openings = Brèches
+zone-drawn = Pioché à l'instant
+zone-wounds_drawn = Cartes blessure piochées
+zone-prey = Humains à capturer
+counter-pool = Pas en commun
+counter-left = Pas restants
+counter-meals = Cartes Dévorer
+    .count =
+        { $count ->
+            [0] aucune carte Dévorer
+            [one] { $count } carte Dévorer
+           *[other] { $count } cartes Dévorer
+        }
+counter-flight = Pas de la fuite
+state-attempt = Tentative de capture
+state-mover = Qui déplace l'humain
+state-wounded = Qui garde une blessure
+state-hit = Touché par une arme
+state-ends = Où il peut finir
 
-## Ce qu'on demande : prompt-…
+roll-breach = Percée
+roll-capture = Capture
+roll-weapon = Arme
+roll-flight = Fuite
+roll-stampede = { card-stampede }
 
-## Ce qu'on peut choisir : option-…
+## Ce qui change le mouvement d'un tour
 
-## Ce qui est arrivé : event-…
+effect-gimme_a_z = { ability-gimme_a_z }
+    .text = Pendant ce tour, le nombre Mouvement est doublé.
+effect-second_wind = { card-second_wind }
+    .text = 3 pas de plus pendant ce tour.
+effect-rigor_mortis = { card-rigor_mortis }
+    .text = Les pas de ce tour sont divisés par deux, arrondis vers le bas.
+
+## Quand on peut jouer des cartes : ce que tous entendent, et ce qu'on demande à chacun
+
+window-name-turn-start = Quelqu'un commence son tour
+window-turn-start = { $seat } commence son tour : on peut jouer des cartes.
+prompt-turn-start =
+    { $own ->
+        [yes] Votre tour commence : jouez-vous une carte ?
+       *[no] { $seat } commence son tour : jouez-vous une carte ?
+    }
+window-name-before-move = Quelqu'un va bouger ses zombies
+window-before-move = { $seat } va bouger ses zombies : on peut jouer des cartes.
+prompt-before-move =
+    { $own ->
+        [yes] Vos zombies vont bouger : jouez-vous une carte ?
+       *[no] { $seat } va bouger ses zombies : jouez-vous une carte ?
+    }
+window-name-breach-roll = Une percée a raté
+window-breach-roll = { $seat } a raté une percée : on peut jouer des cartes.
+prompt-breach-roll =
+    { $own ->
+        [yes] Votre percée a raté : jouez-vous une carte ?
+       *[no] { $seat } a raté une percée : jouez-vous une carte ?
+    }
+window-name-before-capture = Quelqu'un va lancer le dé pour une capture
+window-before-capture = { $seat } va lancer le dé pour une capture : on peut jouer des cartes.
+prompt-before-capture =
+    { $own ->
+        [yes] Vous allez lancer le dé pour une capture : jouez-vous une carte ?
+       *[no] { $seat } va lancer le dé pour une capture : jouez-vous une carte ?
+    }
+window-name-weapon = Un jet de capture a réussi
+window-weapon = { $seat } va capturer un humain : on peut jouer des armes.
+prompt-weapon =
+    { $own ->
+        [yes] Vous allez capturer un humain : jouez-vous une arme ?
+       *[no] { $seat } va capturer un humain : lui donnez-vous une arme ?
+    }
+window-name-capture-cards = Les cartes capture sont dévoilées
+window-capture-cards = { $seat } a dévoilé les cartes capture : on peut jouer des cartes.
+prompt-capture-cards =
+    { $own ->
+        [yes] Vos cartes capture sont dévoilées : jouez-vous une carte ?
+       *[no] { $seat } a dévoilé les cartes capture : jouez-vous une carte ?
+    }
+window-name-flee-roll = Quelqu'un a lancé le dé pour une fuite
+window-flee-roll = { $seat } a lancé le dé pour la fuite : on peut jouer des cartes avant que l'humain bouge.
+prompt-flee-roll =
+    { $own ->
+        [yes] Vous avez lancé le dé pour la fuite : jouez-vous une carte avant que l'humain bouge ?
+       *[no] { $seat } a lancé le dé pour la fuite : jouez-vous une carte avant que l'humain bouge ?
+    }
+window-name-do-over-any = Un dé a été lancé
+window-do-over-any = { $seat } a lancé un dé : on peut dépenser des jetons Relance.
+prompt-do-over-any =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, il faut { $need }.
+    } { $own ->
+        [yes] Le jet est à vous :
+       *[no] Le jet est à { $seat } :
+    } dépensez-vous un jeton Relance pour que le dé soit relancé ?
+
+## Comment une partie se termine
+
+ending-points = L'objectif est atteint
+ending-no_humans = Il n'y a plus personne à chasser
+ending-rounds = La dernière manche est finie
+
+reckoning-zombies = Zombies en jeu
+reckoning-meals = Cartes Dévorer gardées
+
+## Pourquoi une partie a été gagnée
+
+verdict-points =
+    À la manche { $round }, { $winners } a atteint son objectif avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+verdict-no_humans =
+    À la manche { $round }, il n'y avait plus d'humain sur le plan, ni de tuile à venir. { $winners_count ->
+        [one] { $winners } approchait le plus de l'objectif, avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } étaient à égale distance de leur objectif.
+    }
+verdict-rounds =
+    À la fin de la manche { $round }, personne n'avait gagné. { $winners_count ->
+        [one] { $winners } approchait le plus de l'objectif, avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } étaient à égale distance de leur objectif.
+    }
+rung-missing = Le moins de points manquants
+rung-zombies = Le plus de zombies en jeu
+rung-dice = Le plus de jetons Relance
+
+## Comment la partie s'est passée
+
+course-points = Points
+course-zombies = Zombies en jeu
+course-dice = Jetons Relance
+
+## Ce qui est demandé
+
+prompt-choose-character = De qui menez-vous les zombies ?
+prompt-place-tile = Où placez-vous cette tuile : { $tile } ?
+prompt-place-humans =
+    { $count ->
+        [one] { $count } humain arrive.
+       *[other] { $count } humains arrivent.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quelle case reste sans humain ?
+           *[other] Quelles cases restent sans humain ? Il en reste { $left } à choisir.
+        }
+       *[put] { $left ->
+            [one] Où placez-vous le dernier ?
+           *[other] Où en placez-vous un ? Il en reste { $left }.
+        }
+    }
+prompt-place-die-tokens =
+    { $count ->
+        [one] Il y a { $count } jeton Relance dans ce bâtiment.
+       *[other] Il y a { $count } jetons Relance dans ce bâtiment.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quelle case reste sans jeton ?
+           *[other] Quelles cases restent sans jeton ? Il en reste { $left } à choisir.
+        }
+       *[put] { $left ->
+            [one] Où placez-vous le dernier ?
+           *[other] Où en placez-vous un ? Il en reste { $left }.
+        }
+    }
+prompt-card-put =
+    { $card } : { $left ->
+        [one] où placez-vous le dernier humain ?
+       *[other] où placez-vous un humain ? Il en reste { $left }.
+    }
+prompt-ability = Utilisez-vous { $ability } maintenant ? C'est possible une fois par partie.
+prompt-objection = { $seat } joue { $card } : faites-vous objection ?
+prompt-move-step =
+    Que font vos zombies ? { $left ->
+        [0] Il ne reste plus de pas.
+       *[other] Il reste { $left } pas.
+    }
+prompt-do-over =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, il faut { $need }.
+    } Dépensez-vous un jeton Relance pour relancer ?
+prompt-capture-order = Quel humain essayez-vous de capturer maintenant ?
+prompt-infect-or-eat = Autant d'Infection que de Dévorer : que devient l'humain ?
+prompt-keep-wound = Laquelle de ces blessures gardez-vous ?
+prompt-move-human =
+    { $own ->
+        [yes] L'humain vous échappe : où va-t-il ?
+       *[no] L'humain échappe à { $seat } : où va-t-il ?
+    } { $left ->
+        [one] Le jet vaut { $left } pas.
+       *[other] Le jet vaut { $left } pas.
+    }
+prompt-lead-human =
+    Quel humain déplacez-vous ? { $left ->
+        [one] Vous pouvez encore en déplacer { $left },
+       *[other] Vous pouvez encore en déplacer { $left },
+    } { $steps ->
+        [one] de { $steps } pas, ou dire que c'est fini.
+       *[other] chacun d'au plus { $steps } pas, ou dire que c'est fini.
+    }
+prompt-lead-to = Où va l'humain sur { $space } ?
+prompt-discard-card = Votre tour est fini : défaussez-vous une carte de votre main ?
+
+## Ce qui peut être répondu
+
+option-choose = Prendre { $character }
+option-place-0 = La placer autour de { $space }
+option-place-1 = La placer autour de { $space }, un quart de tour à droite
+option-place-2 = La placer autour de { $space }, un demi-tour
+option-place-3 = La placer autour de { $space }, un quart de tour à gauche
+option-put = En placer un sur { $space }
+option-leave = Rien sur { $space }
+option-play = Jouer { $card }
+option-play-at = Jouer { $card } contre { $seat }
+option-play-on = Jouer { $card } : { $tile }
+option-play-on-copy = Jouer { $card } : { $tile } nº { $number }
+option-pass = Passer
+option-use = Utiliser { $ability }
+option-spare = Pas maintenant
+option-object = Faire objection
+option-let-be = Laisser faire
+option-step = Zombie : { $space } → { $to }
+option-walk = Zombie : { $space } → { $to }
+option-breach = Tenter une percée depuis { $space }
+option-undermine = Utiliser { ability-undermine } : { $tile }
+option-end = Terminer le mouvement
+option-reroll = Dépenser un jeton Relance
+option-accept = Laisser le dé comme il est
+option-attempt = Humain sur { $space }
+option-infect = Infecter
+option-eat = Dévorer
+option-keep-wound = Garder { $wound }
+option-flee = Fuir en { $space }
+option-human = Déplacer l'humain sur { $space }
+option-to = Aller en { $space }
+option-done = C'est fini
+option-discard = Défausser { $card }
+option-keep = Garder toutes les cartes
+
+## Ce qui se passe
+
+event-first-player = { $seat } commence.
+event-character-taken = { $seat } reçoit un personnage : { $character }.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-tile-drawn = { $seat } pioche une tuile : { $tile }.
+event-tile-placed = { $seat } place une tuile autour de { $space } : { $tile }.
+event-tile-removed = { $tile } n'a de place nulle part : la tuile est hors du jeu.
+event-map-closed = Le plan est fermé : plus aucune tuile ne viendra.
+event-humans-came =
+    { $seat } place { $count ->
+        [one] { $count } humain sur { $spaces }.
+       *[other] { $count } humains : { $spaces }.
+    }
+event-humans-came-in =
+    { $seat } place { $count ->
+        [one] { $count } humain sur { $spaces } ({ $tile }).
+       *[other] { $count } humains : { $spaces } ({ $tile }).
+    }
+event-dice-laid =
+    { $seat } place { $count ->
+        [one] { $count } jeton Relance sur { $spaces } ({ $tile }).
+       *[other] { $count } jetons Relance : { $spaces } ({ $tile }).
+    }
+event-zombie-came = { $seat } met un zombie en jeu sur le centre de la Grand-place.
+event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-drew-known = { $seat } pioche { $cards }.
+event-shuffled-event = La défausse, mélangée, devient le nouveau deck des événements.
+event-shuffled-wound = Les cartes blessure défaussées, mélangées, deviennent un nouveau deck.
+event-shuffled-capture = Les cartes capture défaussées, mélangées, deviennent un nouveau deck.
+event-card-played = { $seat } joue { $card }.
+event-card-played-at = { $seat } joue { $card } contre { $owner }.
+event-card-played-on = { $seat } joue { $card } : { $tile }.
+event-spaces-named = { $seat } choisit où viendront les humains : { $spaces }.
+event-objected = { $seat } fait objection à { $owner } : { $card } reste sans effet.
+event-card-returned = { $seat } reprend en main { $card }.
+event-discarded = { $seat } défausse { $card } de sa main.
+event-rolled-breach = { $seat } tente une percée et fait { $dice } (il faut { $need }).
+event-rolled-capture = { $seat } tend la main vers l'humain et fait { $dice } (il faut { $need }).
+event-rolled-weapon = { $seat } fait { $dice } avec l'arme (il faut { $need }).
+event-rolled-flight = L'humain essaie de s'échapper : { $seat } fait { $dice }.
+event-rolled-stampede = Les gens courent dans tous les sens : { $seat } fait { $dice }.
+event-do-over =
+    { $seat } dépense un jeton Relance, et le dé est relancé ({ $left ->
+        [0] c'était le dernier
+       *[other] il en reste { $left }
+    }).
+event-die-taken = { $seat } ramasse un jeton Relance sur { $space }.
+event-dice-stolen =
+    { $seat } prend { $count ->
+        [one] { $count } jeton Relance à { $owner }.
+       *[other] { $count } jetons Relance à { $owner }.
+    }
+event-ability-used = { $seat } utilise une capacité spéciale : { $ability }.
+event-ability-used-on = { $seat } utilise une capacité spéciale : { $ability }, { $tile }.
+event-movement-set =
+    { $seat } a { $pool ->
+        [0] zéro pas.
+       *[other] { $pool } pas.
+    }
+event-stepped = { $seat } déplace un zombie de { $space } à { $to }.
+event-stepped-into = { $seat } déplace un zombie de { $space } à { $to } ({ $tile }).
+event-breached = { $seat } ouvre une brèche sur { $space } ({ $tile }).
+event-breach-failed = La barricade résiste : { $tile }.
+event-boarded-up = { $seat } condamne un bâtiment, et ses brèches disparaissent : { $tile }.
+event-attempt-began = { $seat } essaie de capturer l'humain sur { $space }.
+event-attempt-began-in = { $seat } essaie de capturer l'humain sur { $space } ({ $tile }).
+event-captures-drawn = { $seat } pioche des cartes capture : { $captures }.
+event-infected =
+    { $seat } infecte l'humain sur { $space } et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-infected-in =
+    { $seat } infecte l'humain sur { $space } ({ $tile }) et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten =
+    { $seat } dévore l'humain sur { $space } et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten-in =
+    { $seat } dévore l'humain sur { $space } ({ $tile }) et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-trapped = L'humain sur { $space } est pris au piège.
+event-stays = L'humain sur { $space } est pris au piège, mais il n'y a plus de zombie pour l'infecter : il reste où il est.
+event-mover-changed = Maintenant, c'est { $seat } qui dit où fuit l'humain.
+event-fled = { $seat } fait fuir l'humain de { $space } à { $to }.
+event-fled-into = { $seat } fait fuir l'humain de { $space } à { $to } ({ $tile }).
+event-led = { $seat } déplace un humain de { $space } à { $to }.
+event-led-into = { $seat } déplace un humain de { $space } à { $to } ({ $tile }).
+event-wounds-drawn = { $seat } subit une blessure et pioche : { $wounds }.
+event-wound-kept = { $seat } garde une blessure : { $wound }.
+event-zombie-lost = { $seat } perd le zombie sur { $space }.
+event-zombie-lost-last = { $seat } perdrait son dernier zombie, sur { $space } : il est mis sur le centre de la Grand-place.
+event-wounds-healed = { $seat } défausse toutes ses blessures.
+event-ended-points = { ending-points } : { $winners } gagne !
+event-ended-no-humans =
+    { ending-no_humans } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
+event-ended-rounds =
+    { ending-rounds } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
 
 ## Pourquoi c'est impossible : cartes
 
@@ -617,6 +984,6 @@ refusal-decide-lead-human = Choisissez d'abord un humain à déplacer, ou dites 
 refusal-decide-lead-to = Dites d'abord où va l'humain.
 refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes.
 
-## Le plateau : board-…, roll-…
+## Le plateau : board-…
 
 ## La leçon : lesson-…
