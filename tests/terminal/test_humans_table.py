@@ -6,7 +6,6 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from deadtown.games import GAMES
 from deadtown.games.humans.cards import KINDS
 from deadtown.terminal.tables.humans import HumansPicture
 from deadtown.text import LANGUAGES, Speaker
@@ -210,15 +209,10 @@ def test_no_line_is_wider_than_the_terminal_and_nothing_is_cut(width: int, lang:
 # At the keyboard
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "humans", GAME)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, lang: str) -> None:
     words = ("humans", "--seat", "me:Ada", "--seat", "bot:random:Bob", "--seed", "3", "--lang", lang)
     options = ("--option", "max_rounds=2", "--option", "character_choice=choose", "--save-to", "a.jsonl")
-    told = keyboard("play", *words, *options, typing=again_and_again(("1",)))
+    told = keyboard("play", *words, *options, typing=again_and_again(("1", "2", "pass", "end", "keep")))
     assert told.status == 0
     assert "★" in told.out

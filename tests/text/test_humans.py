@@ -15,8 +15,8 @@ from deadtown.games.humans.events import (
     Infected,
     Objected,
     Rolled,
-    Stepped,
     ZombieLost,
+    ZombieStepped,
 )
 from deadtown.games.humans.figures import RUNGS
 from deadtown.games.humans.refusals import CLAUSES
@@ -136,8 +136,8 @@ def test_answers_to_a_question_are_told_apart(speaker: Speaker) -> None:
 
 def test_people_and_places_are_told_by_their_names() -> None:
     say = english().event
-    assert say(Stepped(0, 1, "n2", "n3")) == "Anna moves a zombie from N2 to N3."
-    assert say(Stepped(0, 1, "n3", "n4", "hu_diner")) == "Anna moves a zombie from N3 to N4 (Diner)."
+    assert say(ZombieStepped(0, 1, "n2", "n3")) == "Anna moves a zombie from N2 to N3."
+    assert say(ZombieStepped(0, 1, "n3", "n4", "hu_diner")) == "Anna moves a zombie from N3 to N4 (Diner)."
     assert say(CardPlayed(0, "sticky_fingers", 1)) == "Anna plays Sticky Fingers against Bruno."
     assert say(CardPlayed(2, "fresh_meat", None, "hu_road_t_2")) == "Carla plays Fresh Meat: T junction."
     assert say(Objected(1, 0, "this_way")) == "Bruno objects to a card of Anna: “This Way!” has no effect."

@@ -98,7 +98,7 @@ class Drew(Event, frozen=True):
         return "drew-known" if self.cards else "drew"
 
 
-class Shuffled(Event, frozen=True):
+class PileShuffled(Event, frozen=True):
     """A discard pile becomes a deck again."""
 
     because = "HU-1.10"
@@ -268,11 +268,11 @@ class MovementSet(Event, frozen=True):
     pool: int
 
 
-class Stepped(CityEvent, frozen=True):
+class ZombieStepped(CityEvent, frozen=True):
     """A zombie goes one step."""
 
     because = "HU-7.2"
-    wordings = ("stepped", "stepped-into")
+    wordings = ("zombie-stepped", "zombie-stepped-into")
     minor = True
 
     seat: int
@@ -464,8 +464,8 @@ class Ended(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     *(FirstPlayer, CharacterTaken, TurnBegan, TileDrawn, TilePlaced, TileRemoved, MapClosed, HumansCame, DiceLaid),
-    *(ZombieCame, Drew, Shuffled, CardPlayed, SpacesNamed, Objected, CardReturned, Discarded, Rolled, DoOver),
-    *(DieTaken, DiceStolen, AbilityUsed, MovementSet, Stepped, Breached, BreachFailed, BoardedUp, AttemptBegan),
+    *(ZombieCame, Drew, PileShuffled, CardPlayed, SpacesNamed, Objected, CardReturned, Discarded, Rolled, DoOver),
+    *(DieTaken, DiceStolen, AbilityUsed, MovementSet, ZombieStepped, Breached, BreachFailed, BoardedUp, AttemptBegan),
     *(CapturesDrawn, Infected, Eaten, Trapped, Stays, MoverChanged, Fled, Led, WoundsDrawn, WoundKept, ZombieLost),
     *(WoundsHealed, Ended),
 )

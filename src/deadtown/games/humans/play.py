@@ -24,9 +24,9 @@ class Play(KernelPlay[State]):
     """What the steps of Humans!!! work with."""
 
     @property
-    def city(self) -> City:
+    def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
-        return self.state.city
+        return self.state.open_city
 
     @property
     def leader(self) -> Leader:
@@ -47,20 +47,20 @@ class Play(KernelPlay[State]):
         return (seat - 1) % len(self.state.leaders)
 
     def name(self, space: int) -> str:
-        return self.city.names[space]
+        return self.open_city.names[space]
 
     def names(self, spaces: Iterable[int]) -> tuple[str, ...]:
-        names = self.city.names
+        names = self.open_city.names
         return tuple(names[space] for space in spaces)
 
     def building(self, space: int) -> str:
         """The tile of the building in which a space is, or none outdoors."""
-        number = self.city.building[space]
-        return "" if number < 0 else self.city.tiles[number].tile
+        number = self.open_city.building[space]
+        return "" if number < 0 else self.open_city.tiles[number].tile
 
     def options_on(self, verb: str, spaces: Iterable[int]) -> list[Option]:
         """An option for each of some spaces."""
-        names = self.city.names
+        names = self.open_city.names
         return [(verb, names[space]) for space in spaces]
 
     # Humans
@@ -101,14 +101,18 @@ class Play(KernelPlay[State]):
         state, leader = self.state, self.state.leaders[seat]
         human = state.humans.pop(space)
         state.eaten += 1
-        leader.meals += 1
-        attempt = state.attempt
-        assert attempt is not None
-        place = attempt.drawn.index(EAT)
-        attempt.drawn = attempt.drawn[:place] + attempt.drawn[place + 1 :]
+        self.keep_meal(seat)
         if self.listener is not None:
             self.listener(events.Eaten(seat, human, self.name(space), leader.points, self.building(space)))
         self.check_victory()
+
+    def keep_meal(self, seat: int) -> None:
+        """One of the Eat cards that were drawn is kept, as a point."""
+        attempt = self.state.attempt
+        assert attempt is not None
+        place = attempt.drawn.index(EAT)
+        attempt.drawn = attempt.drawn[:place] + attempt.drawn[place + 1 :]
+        self.state.leaders[seat].meals += 1
 
     # Zombies
 
@@ -120,6 +124,14 @@ class Play(KernelPlay[State]):
         if self.listener is not None:
             self.listener(events.ZombieCame(seat, zombie, self.name(TOWN_SQUARE), clause))
         self.check_victory()
+
+    def lose_zombie(self, seat: int, space: int, clause: str) -> None:
+        """A zombie goes back to the reserve; the last one to Town Square (HU-9.6, HU-9.7)."""
+        leader = self.state.leaders[seat]
+        zombie = leader.zombies.index(space)
+        last = leader.in_play == 1
+        leader.zombies[zombie] = TOWN_SQUARE if last else NOWHERE
+        self.tell(events.ZombieLost, seat, zombie, self.name(space), clause, last)
 
     def zombie_spaces(self) -> set[int]:
         """All spaces with a zombie of anybody."""
@@ -240,18 +252,18 @@ class Play(KernelPlay[State]):
     def _shuffle(self, deck: str, cards: list[str]) -> None:
         """A discard pile becomes a deck (HU-1.10)."""
         self.chance.shuffle(cards)
-        self.tell(events.Shuffled, deck)
+        self.tell(events.PileShuffled, deck)
 
     # Turns
 
     def end_turn(self) -> str:
         """What held for this turn is over; the game may be, too (HU-15.3)."""
         state = self.state
-        state.pool = state.left = state.winds = state.rigors = 0
-        state.doubled = False
+        state.movement = state.left = state.winds = state.rigors = 0
+        state.cheered = False
         state.stopped, state.tried, state.prey = (), (), ()
         state.roll = None
-        if not state.humans and (not state.stack or self.city.closed):
+        if not state.humans and (not state.stack or self.open_city.closed):
             self.end(ranked(state), "no_humans")
         state.active = (state.active + 1) % len(state.leaders)
         if state.active == state.first:

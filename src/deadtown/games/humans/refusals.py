@@ -55,7 +55,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     """Every card in hand, the own ability, and all that the own zombies could try: what a person would click."""
     if not state.leaders or not state.leaders[seat].character:
         return
-    leader, city = state.leaders[seat], state.city
+    leader, city = state.leaders[seat], state.open_city
     for card in sorted(set(leader.hand)):
         yield ("play", card)
     yield from _ability(leader, city)
@@ -96,7 +96,7 @@ def why_not(state: State, decision: Question | None, seat: int, wish: Option) ->
     if decision.seat != seat:
         return Refusal("HU-4.2", "not-your-decision", {"seat": decision.seat})
     if verb in SPACE_VERBS:
-        number = state.city.number
+        number = state.open_city.number
         strange = next((name for name in wish[1:] if name not in number), None)
         if strange is not None:
             return at("HU-2.2", "no-such-space", strange)

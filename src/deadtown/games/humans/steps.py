@@ -53,7 +53,9 @@ def choose_character(play: Play) -> Step:
     seat = next(seat for seat in play.clockwise(state.first) if not state.leaders[seat].character)
     taken = {leader.character for leader in state.leaders}
     options: list[Option] = [("choose", character) for character in CHARACTERS if character not in taken]
-    choice = yield Decision(seat, "choose_character", options)
+    choice = options[0]
+    if len(options) > 1:
+        choice = yield Decision(seat, "choose_character", options)
     take_character(play, seat, str(choice[1]))
     return "choose_character" if not all(leader.character for leader in state.leaders) else begin(play)
 
@@ -95,11 +97,11 @@ def begin_turn(play: Play) -> Step:
 def tile(play: Play) -> Step:
     """Draw a tile and lay it, if it fits anywhere (HU-5.1 to HU-5.4)."""
     state = play.state
-    if not state.stack or play.city.closed:
+    if not state.stack or play.open_city.closed:
         return "draw"
     state.drawn = state.stack.pop()
     play.tell(TileDrawn, state.active, state.drawn, "HU-5.1")
-    where = placements(play.city, state.drawn)
+    where = placements(play.open_city, state.drawn)
     if not where:
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
@@ -118,7 +120,7 @@ def populate(play: Play) -> Step:
 def lay_dice(play: Play) -> Step:
     """Die tokens on it; then the map may be closed (HU-5.3, HU-5.6)."""
     yield from place_dice(play)
-    if play.city.closed:
+    if play.open_city.closed:
         play.tell(events.MapClosed, play.state.active)
     return "draw"
 
@@ -131,9 +133,10 @@ def draw(play: Play) -> Step:
     state.phase = "move"
     play.take_dice()
     if (yield from offered(play, state.active, GIMME_A_Z)):
-        state.doubled = True
+        state.cheered = True
     if movable(play, BAND_STEPS) and (yield from offered(play, state.active, FOLLOW_THE_BAND)):
         yield from lead_humans(play, state.active, BANDED, BAND_STEPS, "HU-17.6")
+        play.take_dice()
     return "before_move"
 
 
@@ -164,7 +167,7 @@ def capture(play: Play) -> Step:
     space = where[0]
     if len(where) > 1:
         choice = yield Decision(state.active, "capture_order", play.options_on("attempt", sorted(where)))
-        space = play.city.number[str(choice[1])]
+        space = play.open_city.number[str(choice[1])]
     state.prey = tuple(human for human in state.prey if human != state.humans[space])
     yield from attempt(play, space)
     return "capture"

@@ -103,7 +103,7 @@ def tell_played(play: Play, seat: int, card: Card, named: Option) -> None:
 def objected(play: Play, seat: int, card: Card) -> Steps[bool]:
     """Whether the Lawyer lets another player's card have no effect (HU-17.1)."""
     for lawyer, leader in enumerate(play.state.leaders):
-        if lawyer != seat and leader.sheet.ability == OBJECTION and not leader.used:
+        if lawyer != seat and leader.ability == OBJECTION:
             choice = yield Decision(lawyer, "objection", [OBJECT, LET_BE], {"seat": seat, "card": card})
             if choice == OBJECT:
                 leader.used = True

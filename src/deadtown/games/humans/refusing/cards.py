@@ -125,7 +125,7 @@ def _why_not_closed(state: State, seat: int, card: Card, named: Option) -> Refus
     about = {"card": card, "tile": kind_name(name)}
     if tile == NOWHERE:
         return Refusal(clause, "tile-not-on-map", {"tile": kind_name(name)})
-    city = state.city
+    city = state.open_city
     if not city.rooms[tile]:
         return Refusal(clause, "not-a-building", {"tile": kind_name(name)})
     if not any(step in state.openings for step in doorsteps(city, tile)):

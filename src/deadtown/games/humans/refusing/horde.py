@@ -15,7 +15,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
     verb, name, *rest = wish
     if not rest:
         return at("HU-7.2", "zombie-where", name)
-    city = state.city
+    city = state.open_city
     space, to = city.number[str(name)], city.number[str(rest[0])]
     about: About = {"space": shown(str(name)), "to": shown(str(rest[0]))}
     refusal = _why_not_from(state, space, "HU-7.2")
@@ -44,7 +44,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_breach(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why no zombie on a space can break in (HU-7.7, HU-7.8)."""
-    city = state.city
+    city = state.open_city
     name = wish[1]
     space = city.number[str(name)]
     if city.building[space] != OUTDOORS:
@@ -61,7 +61,7 @@ def why_not_breach(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def _why_not_from(state: State, space: int, clause: str) -> Refusal | None:
     """Why no zombie on a space can do anything now."""
-    name = state.city.names[space]
+    name = state.open_city.names[space]
     if space not in state.leaders[state.active].zombies:
         return at(clause, "no-zombie-of-yours", name)
     return None if space in movable(state) else at("HU-7.4", "zombie-stopped", name)

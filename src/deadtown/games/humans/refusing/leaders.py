@@ -58,7 +58,7 @@ def _why_not_undermined(state: State, name: str) -> Refusal:
     tile = tile_number(state, name)
     if tile == NOWHERE:
         return Refusal("HU-17.5", "tile-not-on-map", about)
-    reason = "building-open" if state.city.rooms[tile] else "not-a-building"
+    reason = "building-open" if state.open_city.rooms[tile] else "not-a-building"
     return Refusal("HU-17.5", reason, about)
 
 

@@ -17,7 +17,7 @@ def look(state: State) -> Play:
 
 def tile_number(state: State, name: str) -> int:
     """The number of a tile on the map, or NOWHERE."""
-    tiles = state.city.tiles
+    tiles = state.open_city.tiles
     return next((number for number, placed in enumerate(tiles) if placed.tile == name), NOWHERE)
 
 

@@ -12,7 +12,7 @@ from deadtown.kernel import Decision, Option, Refusal
 
 def why_not_attempt(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why nobody on a space is to be captured (HU-8.1, HU-8.2)."""
-    space = state.city.number[str(wish[1])]
+    space = state.open_city.number[str(wish[1])]
     if space not in state.humans:
         return at("HU-8.1", "no-human", wish[1])
     if space not in state.leaders[state.active].zombies:
@@ -26,7 +26,7 @@ def why_not_flee(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a human can't flee to a space (HU-10.3, HU-10.4)."""
     attempt = state.attempt
     assert attempt is not None
-    city, zombies = state.city, look(state).zombie_spaces()
+    city, zombies = state.open_city, look(state).zombie_spaces()
     refusal = _why_not_end(state, attempt.space, str(wish[1]), attempt.flight)
     if refusal is not None:
         return refusal
@@ -38,7 +38,7 @@ def why_not_flee(state: State, decision: Decision, wish: Option) -> Refusal:
 def why_not_human(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a human can't be moved (HU-16.17, HU-17.6)."""
     clause, steps = _leading(state)
-    space = state.city.number[str(wish[1])]
+    space = state.open_city.number[str(wish[1])]
     if space not in state.humans:
         return at(clause, "no-human", wish[1])
     if is_free(look(state), space, steps):
@@ -50,14 +50,14 @@ def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a human can't be moved to a space (HU-10.3)."""
     clause, steps = _leading(state)
     start = str(decision.about["space"]).lower()
-    space = state.city.number[CENTRE if start == shown(CENTRE).lower() else start]
+    space = state.open_city.number[CENTRE if start == shown(CENTRE).lower() else start]
     refusal = _why_not_end(state, space, str(wish[1]), steps)
     return refusal or Refusal(clause, "human-too-far", {"space": shown(str(wish[1])), "left": steps})
 
 
 def _why_not_end(state: State, start: int, name: str, steps: int) -> Refusal | None:
     """Why no route of up to so many steps ends on a space, other than by its length (HU-10.3)."""
-    city, zombies = state.city, look(state).zombie_spaces()
+    city, zombies = state.open_city, look(state).zombie_spaces()
     end = city.number[name]
     if end == start:
         return at("HU-10.3", "human-must-go", name)

@@ -14,14 +14,14 @@ def why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("HU-5.2", "decide-place-tile")
     x, y, turns = where
     about: About = {"space": centre_of(x, y)}
-    reason = misfit(state.city, state.drawn, x, y, turns)
+    reason = misfit(state.open_city, state.drawn, x, y, turns)
     return Refusal("HU-5.2", reason or "turned-alike", about)
 
 
 def why_not_there(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a space of a new tile can't be chosen for humans or die tokens (HU-5.5, HU-5.6)."""
     asked = str(decision.options[0][0])
-    city = state.city
+    city = state.open_city
     number, space = len(city.tiles) - 1, city.number[str(wish[1])]
     inside = bool(city.rooms[number])
     clause = "HU-5.6" if inside else "HU-5.5"
@@ -34,7 +34,7 @@ def why_not_there(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_put(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why nobody can be put on a space (HU-16.9)."""
-    number = state.city.number
+    number = state.open_city.number
     tile, space = number[str(decision.options[0][1])] // TILE_SPACES, number[str(wish[1])]
     if space // TILE_SPACES != tile:
         return at("HU-16.9", "not-on-that-tile", wish[1])

@@ -793,8 +793,8 @@ event-movement-set =
         [one] { $pool } step.
        *[other] { $pool } steps.
     }
-event-stepped = { $seat } moves a zombie from { $space } to { $to }.
-event-stepped-into = { $seat } moves a zombie from { $space } to { $to } ({ $tile }).
+event-zombie-stepped = { $seat } moves a zombie from { $space } to { $to }.
+event-zombie-stepped-into = { $seat } moves a zombie from { $space } to { $to } ({ $tile }).
 event-breached = { $seat } makes an opening on { $space } ({ $tile }).
 event-breach-failed = The barricade holds: { $tile }.
 event-boarded-up = { $seat } boards up a building, and its openings are gone: { $tile }.

@@ -791,8 +791,8 @@ event-movement-set =
         [0] zéro pas.
        *[other] { $pool } pas.
     }
-event-stepped = { $seat } déplace un zombie de { $space } à { $to }.
-event-stepped-into = { $seat } déplace un zombie de { $space } à { $to } ({ $tile }).
+event-zombie-stepped = { $seat } déplace un zombie de { $space } à { $to }.
+event-zombie-stepped-into = { $seat } déplace un zombie de { $space } à { $to } ({ $tile }).
 event-breached = { $seat } ouvre une brèche sur { $space } ({ $tile }).
 event-breach-failed = La barricade résiste : { $tile }.
 event-boarded-up = { $seat } condamne un bâtiment, et ses brèches disparaissent : { $tile }.

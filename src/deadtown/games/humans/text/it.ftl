@@ -794,8 +794,8 @@ event-movement-set =
         [one] { $pool } passo.
        *[other] { $pool } passi.
     }
-event-stepped = { $seat } muove uno zombi da { $space } a { $to }.
-event-stepped-into = { $seat } muove uno zombi da { $space } a { $to } ({ $tile }).
+event-zombie-stepped = { $seat } muove uno zombi da { $space } a { $to }.
+event-zombie-stepped-into = { $seat } muove uno zombi da { $space } a { $to } ({ $tile }).
 event-breached = { $seat } apre un varco su { $space } ({ $tile }).
 event-breach-failed = La barricata resiste: { $tile }.
 event-boarded-up = { $seat } sbarra un edificio, e i suoi varchi spariscono: { $tile }.
