@@ -6,7 +6,7 @@ import { arrange } from "../src/rules/clauses";
 import { likeness, search, wishOf } from "../src/rules/search";
 
 function clause(id: string, text: string, more: Partial<Clause> = {}): Clause {
-  return { id, text, heading: "1. Regole", topic: "", table: [], holds: true, ...more };
+  return { id, text, heading: "1. Regole", topic: "", table: [], holds: true, book: "", ...more };
 }
 
 describe("searching the rules", () => {
@@ -87,6 +87,20 @@ test("clauses stand under their headings and topics, in the order of the book", 
   expect(sections[1]!.topics.map(({ topic, clauses }) => [topic, clauses.length])).toEqual([
     ["Decoy", 2],
     ["Hide", 1],
+  ]);
+});
+
+test("sections of several rulebooks may be called alike", () => {
+  const sections = arrange([
+    clause("HX-1.1", "a"),
+    clause("HU-1.1", "b", { book: "Humans!!!" }),
+    clause("HU-1.2", "c", { book: "Humans!!!" }),
+    clause("ZB-1.1", "d", { book: "Zombies!!!" }),
+  ]);
+  expect(sections.map(({ book, anchor, topics }) => [book, anchor, topics[0]!.clauses.length])).toEqual([
+    ["", "HX-1", 1],
+    ["Humans!!!", "HU-1", 2],
+    ["Zombies!!!", "ZB-1", 1],
   ]);
 });
 

@@ -51,7 +51,7 @@ def bundle(whose: str, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
         made.add_resource(read_texts(FOLDERS["page"] / f"{language}.ftl"))
         return made
-    return load_bundle(language, GAMES[whose].folder if whose in GAMES else None)
+    return load_bundle(language, *GAMES[whose].folders if whose in GAMES else ())
 
 
 def chosen_by(pattern: Pattern) -> dict[str, list[Any]]:

@@ -68,7 +68,7 @@ class Port:
         words: Words[Any] = Words(why_not=lambda *_: None, wishes=lambda *_: (), own_wording=self.wording)
         self.asked: list[Option] = []
         self.book = Phrasebook(words)
-        self.voice = Voice("en", ("Anna", "Bruno"), folder)
+        self.voice = Voice("en", ("Anna", "Bruno"), [folder])
 
     def wording(self, option: Option) -> tuple[str, dict[str, Any]]:
         self.asked.append(option)

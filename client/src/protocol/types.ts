@@ -376,7 +376,7 @@ export interface GameInfo {
   title: string;
   /** The version of its rules. */
   rules: string;
-  /** What the ids of its clauses begin with, the main family first. */
+  /** What the ids of its clauses begin with, the main family first, those of games that it leans on last. */
   families: string[];
   /** The numbers of players that it is for, all its variants together. */
   seats: number[];
@@ -402,7 +402,7 @@ export interface GameDetail {
   title: string;
   /** The version of its rules. */
   rules: string;
-  /** What the ids of its clauses begin with, the main family first. */
+  /** What the ids of its clauses begin with, the main family first, those of games that it leans on last. */
   families: string[];
   /** The numbers of players that it is for, all its variants together. */
   seats: number[];
@@ -490,6 +490,8 @@ export interface Clause {
   table: string[][];
   /** Whether it has a part in the game that it is told for. */
   holds: boolean;
+  /** The title of the rulebook in which it stands, where that is of a game that is leant on. */
+  book: string;
 }
 
 /** Rules in words. */

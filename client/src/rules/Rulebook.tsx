@@ -6,7 +6,7 @@ import { Icon } from "../parts/Icon";
 import type { Clause, RulesInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import { Prose } from "./Prose";
-import { arrange, type Section } from "./clauses";
+import { anchorOf, arrange, type Section } from "./clauses";
 import { useEntries, type Entry } from "./entries";
 import { openSubject, timesAsked } from "./opening";
 import { search, wishOf } from "./search";
@@ -30,6 +30,7 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
   const wanted = asked.words;
   const found = wanted.length ? search(offered, asked) : offered;
   const sections = arrange(found);
+  const known = new Set(rules.clauses.flatMap((one) => [one.id, anchorOf(one)]));
   const times = timesAsked.value;
   const cards = useEntries(rules.game, "card").value ?? [];
   useEffect(() => {
@@ -64,7 +65,10 @@ export function Rulebook({ rules, clause, level }: RulebookProps) {
       <div class="rules-pages" ref={pages}>
         {!wanted.length && <Minute rules={rules} level={level} />}
         {sections.map((section) => (
-          <SectionText key={section.anchor} {...{ section, level, wanted, here: clause, game: rules.game, cards }} />
+          <SectionText
+            key={section.anchor}
+            {...{ section, level, wanted, here: clause, game: rules.game, known, cards }}
+          />
         ))}
         {!sections.length && <p>{say("page-rules-nothing-found")}</p>}
       </div>
@@ -120,7 +124,7 @@ function Contents({ sections, open }: { sections: readonly Section[]; open: bool
       <summary>{say("page-rules-contents")}</summary>
       <nav aria-label={say("page-rules-contents")}>
         <ul>
-          {sections.map(({ heading, anchor }) => (
+          {sections.map(({ book, heading, anchor }) => (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
@@ -130,6 +134,7 @@ function Contents({ sections, open }: { sections: readonly Section[]; open: bool
                   leadTo(document.getElementById(anchor));
                 }}
               >
+                <Above book={book} />
                 {heading}
               </a>
             </li>
@@ -146,17 +151,29 @@ interface SectionTextProps {
   wanted: readonly string[];
   here: string;
   game: string;
+  known: ReadonlySet<string>;
   cards: readonly Entry[];
 }
 
+/** The rulebook above a heading, where it is that of another game. */
+function Above({ book }: { book: string }) {
+  if (!book) return null;
+  return (
+    <>
+      <span class="rules-book">{book}</span>{" "}
+    </>
+  );
+}
+
 function SectionText(props: SectionTextProps) {
-  const { section, level, wanted, here, game, cards } = props;
-  const { heading, anchor, topics } = section;
+  const { section, level, wanted, here, game, known, cards } = props;
+  const { book, heading, anchor, topics } = section;
   const Heading = `h${level}` as const;
   const Topic = `h${level + 1}` as "h3" | "h4";
   return (
     <section aria-labelledby={anchor}>
       <Heading id={anchor} tabIndex={-1}>
+        <Above book={book} />
         {heading}
       </Heading>
       {topics.map(({ topic, clauses }) => (
@@ -168,7 +185,7 @@ function SectionText(props: SectionTextProps) {
           )}
           <ul class="rules-clauses">
             {clauses.map((clause) => (
-              <ClauseText key={clause.id} {...{ clause, wanted, game }} here={clause.id === here} />
+              <ClauseText key={clause.id} {...{ clause, wanted, game, known }} here={clause.id === here} />
             ))}
           </ul>
         </div>
@@ -199,23 +216,24 @@ interface ClauseTextProps {
   wanted: readonly string[];
   here: boolean;
   game: string;
+  known: ReadonlySet<string>;
 }
 
-function ClauseText({ clause, wanted, here, game }: ClauseTextProps) {
+function ClauseText({ clause, wanted, here, game, known }: ClauseTextProps) {
   return (
     <li id={clause.id} tabIndex={-1} class={`${clause.holds ? "" : "idle"} ${here ? "here" : ""}`}>
       <span class="rules-id">{clause.id}</span>
       <div class="rules-text">
         {!clause.holds && <span class="tag">{say("page-rules-not-here")}</span>}{" "}
-        <Prose text={clause.text} game={game} wanted={wanted} />
-        {clause.table.length > 0 && <Rows rows={clause.table} game={game} wanted={wanted} />}
+        <Prose {...{ text: clause.text, game, wanted, known }} />
+        {clause.table.length > 0 && <Rows {...{ rows: clause.table, game, wanted, known }} />}
       </div>
     </li>
   );
 }
 
 /** The table of a clause. It scrolls by itself where there is little room. */
-function Rows({ rows, game, wanted }: { rows: readonly string[][]; game: string; wanted: readonly string[] }) {
+function Rows({ rows, game, wanted, known }: Omit<ClauseTextProps, "clause" | "here"> & { rows: string[][] }) {
   const [heads = [], ...body] = rows;
   return (
     <div class="rules-table" tabIndex={0} role="group" aria-label={heads.join(", ")}>
@@ -234,7 +252,7 @@ function Rows({ rows, game, wanted }: { rows: readonly string[][]; game: string;
             <tr key={line}>
               {row.map((cell, place) => (
                 <td key={place}>
-                  <Prose text={cell} game={game} wanted={wanted} />
+                  <Prose {...{ text: cell, game, wanted, known }} />
                 </td>
               ))}
             </tr>

@@ -12,6 +12,8 @@ export interface Topic {
 }
 
 export interface Section {
+  /** The rulebook in which it stands, where that is of another game. */
+  book: string;
   heading: string;
   anchor: string;
   topics: Topic[];
@@ -41,9 +43,9 @@ export function wordsOf(wish: string): string[] {
 export function arrange(clauses: readonly Clause[]): Section[] {
   const sections: Section[] = [];
   for (const clause of clauses) {
-    let section = sections.find(({ heading }) => heading === clause.heading);
+    let section = sections.find(({ book, heading }) => book === clause.book && heading === clause.heading);
     if (!section) {
-      section = { heading: clause.heading, anchor: anchorOf(clause), topics: [] };
+      section = { book: clause.book, heading: clause.heading, anchor: anchorOf(clause), topics: [] };
       sections.push(section);
     }
     let topic = section.topics.find(({ topic: name }) => name === clause.topic);
@@ -57,6 +59,6 @@ export function arrange(clauses: readonly Clause[]): Section[] {
 }
 
 /** "ZN-7.2" stands in the section at "ZN-7". */
-function anchorOf(clause: Clause): string {
+export function anchorOf(clause: Clause): string {
   return clause.id.split(".")[0]!;
 }

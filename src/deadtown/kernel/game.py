@@ -1,8 +1,9 @@
 """A game: what it is called, and its facets."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 from deadtown.kernel.facets import Eyes, Figures, Players, Sides, Words
 from deadtown.kernel.play import S
@@ -23,6 +24,9 @@ class Game(Generic[S]):
     """What the ids of its clauses begin with: one family a rulebook that it is played by, the main one first."""
     folder: Path
     """Where the texts and rulebooks of this game are."""
+    leans_on: Mapping[str, "Game[Any]"] = field(default_factory=dict)
+    """Games whose rules and texts hold here too where this one says nothing else, each by the family of its clauses
+    that does, the nearest first. Whether a clause of theirs has a part, this game says (``Words.holds``)."""
     complete: bool = False
     """Whether every clause is carried out and proved."""
     minutes: tuple[int, int] | None = None
@@ -33,6 +37,16 @@ class Game(Generic[S]):
     players: Players = field(default_factory=Players)
     sides: Sides[S] = field(default_factory=Sides)
     figures: Figures[S] = field(default_factory=Figures)
+
+    @property
+    def all_families(self) -> tuple[str, ...]:
+        """What the ids of clauses begin with that hold here, its own first."""
+        return (*self.families, *self.leans_on)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where its texts are looked for, its own folder first."""
+        return tuple(dict.fromkeys((self.folder, *(other.folder for other in self.leans_on.values()))))
 
     def teams_in(self, state: S) -> list[int]:
         """The team of each seat."""

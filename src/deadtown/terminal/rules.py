@@ -27,19 +27,23 @@ def show_rules(screen: Screen, speaker: Speaker, rulebook: Rulebook, wish: str) 
 
 
 def show_sections(screen: Screen, speaker: Speaker, rulebook: Rulebook) -> None:
-    screen.line(rulebook.title, "bold")
-    for heading in dict.fromkeys(clause.heading for clause in rulebook.clauses.values()):
+    """The headings of the rulebook, and those of the rulebooks that it leans on."""
+    title = ""
+    for book, heading in dict.fromkeys((clause.book, clause.heading) for clause in rulebook.clauses.values()):
+        if title != (book or rulebook.title):
+            title = book or rulebook.title
+            screen.line(title, "bold")
         screen.note(heading)
     screen.line(speaker.say("terminal-rules-how", prefix=rulebook.families[0]), "dim")
 
 
 def show_clauses(screen: Screen, clauses: list[Clause]) -> None:
-    """Clauses under their headings."""
-    heading = topic = ""
+    """Clauses under their headings, which name the rulebook where it is that of another game."""
+    above, topic = ("", ""), ""
     for clause in clauses:
-        if clause.heading != heading:
-            heading, topic = clause.heading, ""
-            screen.line(heading, "bold")
+        if (clause.book, clause.heading) != above:
+            above, topic = (clause.book, clause.heading), ""
+            screen.line("  ".join(filter(None, above)), "bold")
         if clause.topic != topic:
             topic = clause.topic
             screen.note(topic, "italic")

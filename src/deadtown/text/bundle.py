@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import EntryType, Junk, Message, Resource, Term
 
 from deadtown.complaint import Complaint
 
@@ -24,25 +24,35 @@ def check_language(language: str) -> None:
 
 
 @cache
-def load_bundle(language: str, folder: Path | None = None) -> FluentBundle:
-    """The texts that every game uses, and those of a game's folder. No text is told twice."""
-    check_language(language)
-    paths = [SHARED / f"{language}.ftl"]
-    if folder is not None:
-        paths.append(folder / "text" / f"{language}.ftl")
+def load_bundle(language: str, *folders: Path) -> FluentBundle:
+    """The texts that every game uses, and those of a game, which are in the first folder and those it leans on."""
     bundle = FluentBundle([language], use_isolating=False)
-    known: set[str] = set()
-    for path in paths:
-        resource = read_texts(path)
-        for entry in resource.body:
-            if isinstance(entry, Message | Term):
-                if entry.id.name in known:
-                    raise TextError(f"{path}: {entry.id.name} is told twice")
-                known.add(entry.id.name)
+    for resource in gather_texts(language, *folders):
         bundle.add_resource(resource)
     return bundle
 
 
+def gather_texts(language: str, *folders: Path) -> list[Resource]:
+    """The same, file by file. No text is told twice: of the further folders only what has not been told is taken."""
+    check_language(language)
+    paths = [SHARED / f"{language}.ftl", *(folder / "text" / f"{language}.ftl" for folder in folders)]
+    own = paths[:2]
+    known: set[str] = set()
+    gathered = []
+    for path in paths:
+        kept: list[EntryType] = []
+        for entry in read_texts(path).body:
+            if isinstance(entry, Message | Term):
+                if entry.id.name not in known:
+                    known.add(entry.id.name)
+                    kept.append(entry)
+                elif path in own:
+                    raise TextError(f"{path}: {entry.id.name} is told twice")
+        gathered.append(Resource(kept))
+    return gathered
+
+
+@cache
 def read_texts(path: Path) -> Resource:
     """The texts of one file."""
     resource = FluentResource(path.read_text(encoding="utf-8"))

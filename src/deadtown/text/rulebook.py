@@ -32,6 +32,8 @@ class Clause(msgspec.Struct, frozen=True):
     """The rows of the table that belongs to it, the first being the heads of its columns."""
     holds: bool = True
     """Whether it has a part in the game that it is told for."""
+    book: str = ""
+    """The title of the rulebook in which it stands, where that is of a game that is leant on."""
 
     @property
     def family(self) -> str:
@@ -49,7 +51,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Rulebook:
-    """The rulebook of a game in one language."""
+    """The rulebook of a game in one language, and behind its clauses those of the games that it leans on."""
 
     def __init__(
         self,
@@ -69,17 +71,29 @@ class Rulebook:
         """Words by which people look for something who do not know what the rules call it, with the clauses meant."""
         self.clauses = clauses
 
+    @property
+    def own(self) -> list[Clause]:
+        """The clauses of this game alone."""
+        return [clause for clause in self.clauses.values() if not clause.book]
+
     @classmethod
     def load(cls, game: Game[Any], language: str = "en") -> "Rulebook":
         check_language(language)
         path = game.folder / "rulebook" / f"{language}.md"
-        title, clauses = read_clauses(path)
-        strange = {clause.family for _, clause in clauses} - set(game.families)
+        title, own = read_clauses(path)
+        strange = {clause.family for _, clause in own} - set(game.families)
         assert not strange, f"{path}: {game.name} has no clauses of {', '.join(sorted(strange))}"
-        minute, everyday = read_minute(path), read_everyday(path.parent / "everyday.toml", language)
-        unknown = {id for ids in everyday.values() for id in ids} - dict(clauses).keys()
+        clauses = dict(own)
+        everyday = {word: ids[:] for word, ids in read_everyday(path.parent, language).items()}
+        for family, other in game.leans_on.items():
+            clauses |= read_leant(other.folder / "rulebook", language, family)
+        unknown = {id for ids in everyday.values() for id in ids} - clauses.keys()
         assert not unknown, f"{path}: everyday words lead to {', '.join(sorted(unknown))}, which is no clause"
-        return cls(game.families, language, title, dict(clauses), minute, everyday)
+        for family, other in game.leans_on.items():
+            for word, ids in read_everyday(other.folder / "rulebook", language).items():
+                if meant := [id for id in ids if id.startswith(f"{family}-")]:
+                    everyday.setdefault(word, []).extend(meant)
+        return cls(game.all_families, language, title, clauses, read_minute(path), everyday)
 
     def clause(self, wish: str) -> Clause:
         """A clause by its id, which may be in lower case and lack the family: ``7.2`` is ``ZN-7.2``.
@@ -160,6 +174,15 @@ def read_clauses(path: Path) -> tuple[str, tuple[tuple[str, Clause], ...]]:
     return headings[0], tuple(clauses.items())
 
 
+@cache
+def read_leant(folder: Path, language: str, family: str) -> dict[str, Clause]:
+    """The clauses of one family in the rulebook of a game that is leant on."""
+    title, clauses = read_clauses(folder / f"{language}.md")
+    found = {id: msgspec.structs.replace(clause, book=title) for id, clause in clauses if clause.family == family}
+    assert found, f"{folder}: there are no clauses of {family}"
+    return found
+
+
 MINUTE = re.compile(r"> (?P<text>.+)")
 
 
@@ -180,8 +203,9 @@ class Everyday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def read_everyday(path: Path, language: str) -> dict[str, list[str]]:
-    """From a word of every day to the clauses that are meant; nothing where a game has no list of them."""
+def read_everyday(folder: Path, language: str) -> dict[str, list[str]]:
+    """From a word of every day to the clauses that are meant; nothing where a rulebook has no list of them."""
+    path = folder / "everyday.toml"
     if not path.is_file():
         return {}
     lists = msgspec.toml.decode(path.read_bytes(), type=dict[str, list[Everyday]])["words"]

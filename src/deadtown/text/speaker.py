@@ -27,12 +27,12 @@ class Voice:
         self,
         language: str = "en",
         players: Sequence[str] = (),
-        folder: Path | None = None,
+        folders: Sequence[Path] = (),
         named: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.players = tuple(players)
-        self._bundle = load_bundle(language, folder)
+        self._bundle = load_bundle(language, *folders)
         self._named = named or {}
 
     def say(self, message: str, /, **arguments: Any) -> str:
@@ -124,7 +124,7 @@ class Speaker(Voice):
     """Speaks one language at the table of one game, with the words of that game."""
 
     def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
-        super().__init__(language, players, game.folder, game.words.named)
+        super().__init__(language, players, game.folders, game.words.named)
         self.game = game
         self._phrasebook = phrasebook_of(game, language)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
+from fluent.syntax import FluentSerializer
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
@@ -18,7 +19,7 @@ from deadtown.table.making import find_game
 from deadtown.table.messages import Views
 from deadtown.table.rules import RulesInfo, rules_of
 from deadtown.text import Rulebook, Speaker
-from deadtown.text.bundle import SHARED
+from deadtown.text.bundle import gather_texts
 from deadtown.web.errors import Language, documented, language_of
 from deadtown.web.gzip_encoding import takes_gzip
 
@@ -46,7 +47,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: str
     """The version of its rules."""
     families: list[str]
-    """What the ids of its clauses begin with, the main family first."""
+    """What the ids of its clauses begin with, the main family first, those of games that it leans on last."""
     seats: list[int]
     """The numbers of players that it is for, all its variants together."""
     minutes: list[int]
@@ -136,7 +137,7 @@ async def show_lesson(
 async def show_texts(
     request: Request[Any, Any, Any], game: GameName, lang: Annotated[Language, PathParameter()]
 ) -> Response[bytes]:
-    text = texts_of(find_game(game).folder, lang)
+    text = texts_of(find_game(game).folders, lang)
     headers = {"Cache-Control": "max-age=300", "Vary": "Accept-Encoding"}
     if takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(text.squeezed, headers={**headers, "Content-Encoding": "gzip"})
@@ -148,7 +149,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         game.name,
         Rulebook.load(game, language).title,
         game.version,
-        list(game.families),
+        list(game.all_families),
         list(game.rules.seats),
         list(game.minutes or ()),
         bot_names(game),
@@ -176,9 +177,10 @@ class Texts(NamedTuple):
 
 
 @cache
-def texts_of(folder: Path, language: str) -> Texts:
-    """What every game says, and what this one says."""
-    whole = b"\n".join((place / f"{language}.ftl").read_bytes() for place in (SHARED, folder / "text"))
+def texts_of(folders: tuple[Path, ...], language: str) -> Texts:
+    """What every game says, and what this one says, with what it leaves to games that it leans on."""
+    texts = map(FluentSerializer().serialize, gather_texts(language, *folders))
+    whole = "\n".join(texts).encode()
     return Texts(whole, gzip.compress(whole, mtime=0))
 
 

@@ -44,7 +44,7 @@ def place_humans(play: Play) -> Steps[None]:
             spaces = [space for space in city.walkable if space // TILE_SPACES == number]
         else:
             spaces = [city.centre(number)]
-    chosen = yield from pick_spaces(play, "place_humans", spaces, min(count, state.supply))
+    chosen = yield from pick_spaces(play, state.active, "place_humans", spaces, min(count, state.supply))
     play.put_humans(state.active, chosen, clause)
 
 
@@ -55,15 +55,15 @@ def place_dice(play: Play) -> Steps[None]:
     count = min(kind.dice, state.dice_supply)
     if not count:
         return
-    chosen = yield from pick_spaces(play, "place_die_tokens", city.rooms[number], count)
+    chosen = yield from pick_spaces(play, state.active, "place_die_tokens", city.rooms[number], count)
     state.dice = tuple(sorted((*state.dice, *chosen)))
     state.dice_supply -= len(chosen)
     play.tell(events.DiceLaid, state.active, play.names(chosen), city.tiles[number].tile)
 
 
-def pick_spaces(play: Play, kind: str, spaces: Sequence[int], count: int) -> Steps[list[int]]:
-    """So many of some spaces, as the active player likes: one says where something goes, or where nothing does."""
-    seat, city = play.state.active, play.open_city
+def pick_spaces(play: Play, seat: int, kind: str, spaces: Sequence[int], count: int) -> Steps[list[int]]:
+    """So many of some spaces, as somebody likes: one says where something goes, or where nothing does."""
+    city = play.open_city
     free, chosen = list(spaces), list[int]()
     about: dict[str, str | int] = {"count": count, "what": "leave"}
     while count < len(free) and len(free) - count < count:

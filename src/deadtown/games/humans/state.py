@@ -87,7 +87,9 @@ class Attempt(msgspec.Struct, gc=False):
 
     space: int
     human: int
-    """The number of the human."""
+    """The number of the human, or 0 if somebody else is the prey."""
+    guy: int = NOBODY
+    """The shotgun guy who is the prey, in the combined game."""
     bonus: int = 0
     by: tuple[Card, ...] = ()
     """What the cards of the first window add to the capture roll."""

@@ -60,6 +60,8 @@ def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
         if not goes_on():
             return
     bonus, by = combat_bonus(state, seat)
+    more, cards = play.helped(seat)
+    bonus, by = bonus + more, (*by, *cards)
     if state.options.squad:
         use_attack_bonus(state, seat)
     die = play.d6("combat", seat, bonus, NEEDED, by)

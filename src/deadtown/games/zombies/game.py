@@ -10,13 +10,13 @@ from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
 from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
+from deadtown.games.zombies.full_play import FullPlay
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
 from deadtown.games.zombies.squad.events import SQUAD_EVENTS
 from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
-from deadtown.games.zombies.windows import AskingPlay
 from deadtown.games.zombies.wording import wording
 from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
 
@@ -30,7 +30,7 @@ ZOMBIES: Game[State] = Game(
     rules=Rules(
         options_type=Options,
         state_type=State,
-        play_type=AskingPlay,
+        play_type=FullPlay,
         seats=range(2, 7),
         opening=opening,
         steps=STEPS,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from deadtown.games.town import City, ways, within
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA, UNTIED_SHOE
-from deadtown.games.zombies.combat import arrive, fight
+from deadtown.games.zombies.combat import fight
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import entering
 from deadtown.games.zombies.squad.duel import offer_attack
@@ -115,7 +115,7 @@ def step_onto(play: Play, seat: int, to: int) -> Steps[bool]:
         names = play.city.names
         play.listener(events.Stepped(seat, names[before], names[to], play.place(to)))
     found = state.options.squad and entering.enter(play, seat, before, to)
-    return (yield from arrive(play, seat)) or found
+    return (yield from play.arrive(seat)) or found
 
 
 def ask_for_step(play: Play) -> Steps[Option]:

@@ -1,6 +1,6 @@
 """The verbs of the rulebook: kill, die, take, lose, put, win. Steps and cards are written with them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 
 from deadtown.games.town import City, Roll
@@ -46,6 +46,22 @@ class Play(KernelPlay[State]):
         """Open a window, in the turn or for the roll of somebody; how it goes round, the windows say (ZB-11.4)."""
         raise NotImplementedError
 
+    def arrive(self, seat: int) -> Steps[bool]:
+        """A pawn has entered a space: what waits there; whether anything came between (ZB-8.4)."""
+        raise NotImplementedError
+
+    def helped(self, seat: int) -> tuple[int, tuple[Card, ...]]:
+        """What is added to somebody's next combat roll besides own weapons, and by which cards."""
+        return 0, ()
+
+    def taken(self) -> Collection[int]:
+        """The spaces on which no zombie can be put (ZB-2.10)."""
+        return self.state.zombies
+
+    def peopled(self) -> set[int]:
+        """The spaces with a pawn."""
+        return {pawn.space for pawn in self.state.pawns}
+
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""
         return CLOCKWISE[len(self.state.pawns)][start]
@@ -88,7 +104,8 @@ class Play(KernelPlay[State]):
         state = self.state
         left = min(count, state.pool)
         while left:
-            free = [space for space in spaces if space not in state.zombies]
+            taken = self.taken()
+            free = [space for space in spaces if space not in taken]
             if len(free) <= left:
                 self.put_zombies(seat, free, clause)
                 return

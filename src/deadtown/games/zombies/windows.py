@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.kit.windows import again_after_each_play
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     CHARGES,
@@ -18,7 +17,7 @@ from deadtown.games.zombies.cards import (
 )
 from deadtown.games.zombies.play import CLOCKWISE, TILE_SPACES, Play
 from deadtown.games.zombies.state import Pawn, State
-from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
+from deadtown.kernel import Answer, Option, Steps
 
 
 class Moment:
@@ -85,19 +84,6 @@ EFFECTS: dict[Card, Effect] = {}
 """How each card is played, or each item used."""
 
 UNAIMED: tuple[Option, ...] = ((),)
-
-
-class AskingPlay(Play):
-    """Play with windows: the active seat first, and again after each play, until all pass (ZB-11.4)."""
-
-    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
-        """Open a window. It closes at once when what it is about is over."""
-        moment = Moment(self, kind, subject, goes_on)
-        moment.first = moment.asked()
-        if not moment.first:
-            return NOTHING_TO_ASK
-        about: dict[str, str | int] = {"seat": subject}
-        return again_after_each_play(kind, moment.asked, moment.plays, moment.carry_out, about, moment.could)
 
 
 def card_holders(state: State, subject: int) -> tuple[int, ...]:

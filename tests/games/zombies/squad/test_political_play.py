@@ -100,4 +100,4 @@ def test_all_are_cautioned_where_they_talk() -> None:
     caution = info_of(at_table().table, EMPTY_ROOM).talk.caution
     assert caution == "talk-caution"
     for language in LANGUAGES:
-        assert load_bundle(language, ZOMBIES.folder).has_message(caution)
+        assert load_bundle(language, *ZOMBIES.folders).has_message(caution)

@@ -1,14 +1,15 @@
 """The whole truth of a combined game: the states of both games in one, on a map of both sets of tiles."""
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TOWN, barricade, walked
+from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TOWN, barricade, pawn_ways, walked
 from deadtown.games.humans.state import State as HumansState
-from deadtown.games.town import City, Neighbours, connections
-from deadtown.games.zombies.state import LIFE, ZOMBIES
+from deadtown.games.town import City, Neighbours
+from deadtown.games.zombies.state import LIFE, NOWHERE, ZOMBIES
 from deadtown.games.zombies.state import State as ZombiesState
 from deadtown.kernel.joined import joined
 
@@ -16,6 +17,9 @@ Side = Literal["guy", "zombie"]
 """Shotgun guys and zombie players (HX-1.2)."""
 GUY: Side = "guy"
 ZOMBIE: Side = "zombie"
+
+AWAY = -2
+"""Where the last pawn of a zombie player waits for the next turn (HX-11.1)."""
 
 Phase = Literal["set_up", "tile", "combat", "draw", "move", "capture", "zombies", "discard", "over"]
 """How far a turn is, of either side (HX-8.3)."""
@@ -61,10 +65,18 @@ class State(Both):
     options: Options  # type: ignore[assignment]
     phase: Phase = "set_up"  # type: ignore[assignment]
     sides: tuple[Side, ...] = ()
-    failures: tuple[tuple[int, int, int], ...] = ()
-    """Whom a zombie player may attack without moving: zombie player, shotgun guy and space (HX-9.7)."""
-    entered: tuple[int, ...] = ()
-    """The active zombie player's pawns that moved onto a shotgun guy in this turn (HX-10.1)."""
+    grudges: tuple[tuple[int, int, int], ...] = ()
+    """Zombie players, the numbers of their pawns, and the shotgun guys who have failed to beat these (HX-9.7)."""
+    hunted: tuple[int, ...] = ()
+    """The shotgun guys that the active zombie player must still attack in this turn (HX-10.1)."""
+    armed: tuple[str, ...] = ()
+    """The weapon cards of Humans!!! that help in the next combat roll (HX-6.7)."""
+    brawling: bool = False
+    """Whether fights on a space are still to come (HX-9.2)."""
+    beaten: bool = False
+    """Whether one of them was lost."""
+    rushed: bool = False
+    """Whether Adrenaline Rush doubles the movement of a zombie player (HX-7.2)."""
 
     @property
     def open_city(self) -> City:
@@ -84,7 +96,26 @@ class State(Both):
     @property
     def zombie_ways(self) -> Neighbours:
         """The connections of pawns: through walls only by openings (HX-7.8)."""
-        return connections(self.open_city, self.openings)
+        return pawn_ways(self.open_city, self.openings, self.haunted)
+
+    @property
+    def haunted(self) -> frozenset[int]:
+        """The buildings with a zombie of nobody inside, by the numbers of their tiles (HX-7.9)."""
+        building = self.open_city.building
+        return frozenset(building[space] for space in self.zombies if building[space] >= 0)
+
+    @property
+    def meetings(self) -> Container[int]:
+        """The spaces with a human or a shotgun guy, where the movement of a pawn ends (HX-7.5)."""
+        return self.humans.keys() | self.guy_spaces
+
+    @property
+    def guy_spaces(self) -> set[int]:
+        """The spaces with a shotgun guy."""
+        return {pawn.space for pawn in self.pawns if pawn.space != NOWHERE}
+
+    def is_guy(self, seat: int) -> bool:
+        return self.sides[seat] == GUY
 
     def barricade(self, tile: str) -> int:
         return barricade(tile)

@@ -10,7 +10,7 @@ from deadtown.games.humans.tiles import BOX as HUMAN_BOX
 from deadtown.games.humans.tiles import PRINTED, HumanTile
 from deadtown.games.humans.tiles import TILES as HUMAN_TILES
 from deadtown.games.humans.tiles import TOWN_SQUARE as HUMAN_SQUARE
-from deadtown.games.town import City, Tile, Town
+from deadtown.games.town import City, Neighbours, Tile, Town
 from deadtown.games.zombies.tiles import BOX as ZOMBIE_BOX
 from deadtown.games.zombies.tiles import HELIPAD, TILES, TOWN_SQUARE, TownTile
 from deadtown.kernel import Chance
@@ -120,3 +120,20 @@ def walked(city: City, open_city: City, openings: tuple[int, ...]) -> City:
         for space, (near, wide) in enumerate(zip(city.neighbours, open_city.neighbours, strict=True))
     )
     return msgspec.structs.replace(city, neighbours=neighbours)
+
+
+@lru_cache(maxsize=512)
+def pawn_ways(open_city: City, openings: tuple[int, ...], haunted: frozenset[int]) -> Neighbours:
+    """The connections of pawns: into a building with a zombie of nobody they need no opening, out of it they do."""
+    building, opened = open_city.building, frozenset(openings)
+
+    def goes(space: int, other: int) -> bool:
+        if (building[space] >= 0) == (building[other] >= 0):
+            return True
+        if building[space] >= 0:
+            return other in opened
+        return space in opened or building[other] in haunted
+
+    return tuple(
+        tuple(other for other in near if goes(space, other)) for space, near in enumerate(open_city.neighbours)
+    )

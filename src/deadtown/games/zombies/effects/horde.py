@@ -36,7 +36,8 @@ def all_the_marbles(play: Play, seat: int, moment: Moment) -> Steps[None]:
 
 def free_rooms(play: Play, tile: int) -> list[int]:
     """The spaces of a building without a zombie."""
-    return [space for space in play.city.rooms[tile] if space not in play.state.zombies]
+    taken = play.taken()
+    return [space for space in play.city.rooms[tile] if space not in taken]
 
 
 def buildings_with_room(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
@@ -49,8 +50,13 @@ def buildings_with_room(play: Play, seat: int, moment: Moment) -> Iterator[Optio
 def buildings_to_double(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
     if play.state.pool:
         for tile, placed in enumerate(play.city.tiles):
-            if 0 < len(free_rooms(play, tile)) < len(play.city.rooms[tile]):
+            if free_rooms(play, tile) and zombies_in(play, tile):
                 yield (placed.tile,)
+
+
+def zombies_in(play: Play, tile: int) -> int:
+    """How many zombies are in a building."""
+    return sum(space in play.state.zombies for space in play.city.rooms[tile])
 
 
 def number_of(play: Play, name: str) -> int:
@@ -69,8 +75,7 @@ def couldnt_get_any_worse(play: Play, seat: int, moment: Moment, building: str) 
 def slight_miscalculation(play: Play, seat: int, moment: Moment, building: str) -> Steps[None]:
     """As many zombies again as are in a building, as far as it has room (ZB-14.22)."""
     tile = number_of(play, building)
-    rooms = free_rooms(play, tile)
-    yield from play.place_zombies(seat, len(play.city.rooms[tile]) - len(rooms), rooms, PUT, "ZB-14.22")
+    yield from play.place_zombies(seat, zombies_in(play, tile), free_rooms(play, tile), PUT, "ZB-14.22")
 
 
 # Anywhere
@@ -78,8 +83,8 @@ def slight_miscalculation(play: Play, seat: int, moment: Moment, building: str) 
 
 def legal_spaces(play: Play) -> list[int]:
     """Walkable spaces without a zombie (ZB-2.11)."""
-    zombies = play.state.zombies
-    return [space for space in play.city.walkable if space not in zombies]
+    taken = play.taken()
+    return [space for space in play.city.walkable if space not in taken]
 
 
 def free_spaces(play: Play) -> list[int]:
@@ -95,8 +100,7 @@ def room(play: Play) -> int:
 
 def taken_spaces(play: Play) -> set[int]:
     """The spaces with a zombie or a pawn."""
-    state = play.state
-    return {*state.zombies, *(pawn.space for pawn in state.pawns)}
+    return play.peopled().union(play.taken())
 
 
 @card(WERE_SCREWED, whenever(lambda play, seat, moment: bool(play.state.pool and legal_spaces(play))))
