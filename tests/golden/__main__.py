@@ -20,6 +20,7 @@ HUNTERS = ("hunter", "money", "random", "hunter")
 
 PEOPLE = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 TOWN = ("hunter", "random", "spoiler", "runner", "random", "veteran")
+HORDES = ("hunter", "random", "spoiler", "burglar", "random", "veteran")
 SQUAD = {"variant": "intervention_squad"}
 MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
 
@@ -43,6 +44,11 @@ GAMES_PLAYED = {
     "zombies-6": (Head("zombies", PEOPLE, {"max_rounds": "6"}, "golden 6"), TOWN),
     "zombies-squad-2": (Head("zombies", PEOPLE[:2], {**SQUAD, "max_rounds": "20"}, "golden 7"), TOWN),
     "zombies-squad-4": (Head("zombies", PEOPLE[:4], {**MISSION, "max_rounds": "8"}, "golden 8"), TOWN),
+    "humans-2": (Head("humans", PEOPLE[:2], {}, "golden 2"), HORDES),
+    "humans-3": (Head("humans", PEOPLE[:3], {"character_choice": "choose"}, "golden 39"), HORDES),
+    "humans-4": (Head("humans", PEOPLE[:4], {"reroll_scope": "any", "max_rounds": "5"}, "golden 4"), HORDES),
+    "humans-5": (Head("humans", PEOPLE[:5], {"max_rounds": "6"}, "golden 10"), HORDES),
+    "humans-6": (Head("humans", PEOPLE, {"trapped_at_once": "true", "max_rounds": "5"}, "golden 6"), HORDES),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

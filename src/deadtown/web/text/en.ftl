@@ -227,6 +227,7 @@ page-games = Games
 page-pitch-zombinion = Build a deck of ammunition and allies, and bring down the most zombies.
 page-pitch-zombiaki = One street, one night: bring a single zombie over the barricade, or hold it until dawn.
 page-pitch-zombies = Lay the city tile by tile, fight your way through it, and be at the helicopter before the others.
+page-pitch-humans = This time you are the dead: break through the barricades, corner the living, and turn your supper into a horde.
 page-for-players = { $least } to { $most } players
 page-for-players-exactly = { $count ->
     [one] { $count } player

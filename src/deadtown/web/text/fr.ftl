@@ -227,6 +227,7 @@ page-games = Jeux
 page-pitch-zombinion = Bâtissez un deck de munitions et d'alliés, et abattez plus de zombies que les autres.
 page-pitch-zombiaki = Une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
 page-pitch-zombies = Bâtissez la ville tuile par tuile, frayez-vous un chemin, et atteignez l'hélicoptère avant les autres.
+page-pitch-humans = Cette fois, les morts, c'est vous : percez les barricades, acculez les vivants, et faites de votre souper une horde.
 page-for-players = De { $least } à { $most } joueurs
 page-for-players-exactly = { $count ->
     [one] { $count } joueur

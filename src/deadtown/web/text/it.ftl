@@ -228,6 +228,7 @@ page-games = Giochi
 page-pitch-zombinion = Costruisci un mazzo di munizioni e alleati, e abbatti più zombi di tutti.
 page-pitch-zombiaki = Una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
 page-pitch-zombies = Costruisci la città tessera per tessera, fatti strada combattendo e arriva all'elicottero prima degli altri.
+page-pitch-humans = Questa volta sei tra i morti: sfonda le barricate, metti alle strette i vivi e fai della tua cena un'orda.
 page-for-players = Da { $least } a { $most } giocatori
 page-for-players-exactly = { $count ->
     [one] { $count } giocatore

@@ -988,4 +988,37 @@ refusal-decide-discard-card = First discard a card, or keep them all.
 
 ## The board: board-…
 
-## The lesson: lesson-…
+## The lesson
+
+lesson-title = Your first supper
+lesson-welcome = The dead walk, and this time you are among them. You are { $player_1 } and lead a horde, { $player_2 } leads another, and the town is full of supper. Each zombie of yours on the map is a point, and so is each human that you have eaten. Whoever is the first to have 9 points wins the game; one of the characters needs 10.
+lesson-short = That takes a while. This lesson is over after two rounds: then whoever lacks the fewest points wins.
+lesson-sheet = Everybody leads the zombies of a character, and yours is the { character-miner }. { number-movement } 6 is how many steps your zombies make in a turn, all together. { number-capture } 3 is what you must roll to get hold of a human. { number-do_over } 3 are the tokens that you begin with.
+lesson-draws = { number-infect } 3 and { number-taking_wounds } 4 say how many cards you draw when you have caught somebody, and when somebody hits you. And once a game you may use your special ability.
+lesson-tile = Your turn begins with a tile, and you have drawn the { tile-hu_diner }. It goes where its roads meet those of the town. Place it in the north, around N3.
+lesson-people = Three humans have come with it, one on each space of the building, and a Do Over token. You say where that lies: put it on N4.
+lesson-cards = You hold three event cards, which nobody else sees. Before you move, you always draw until you have three.
+lesson-walk = Now your zombies move. You have only one yet, so all six steps are for it. It can't just walk into the building, because there are barricades all around. Go to its doorstep: one click on N3 is enough.
+lesson-breach = The barricades of the { tile-hu_diner } have the number 3: roll that or more, and you are through. Every other zombie on the doorstep, whoever it belongs to, makes it 1 less. You may try each building once a turn. Try a breach from N3.
+lesson-do-over = A 2, one too few. But you have three Do Over tokens, and each of them lets you roll one of your dice again. Choose “{ option-reroll }”.
+lesson-enter = A 3, and there is an opening, for everybody and for the rest of the game. A zombie that meets a human stops there for this turn. Go to N4.
+lesson-roll = When the movement is over, you try to capture each human who shares a space with a zombie of yours. You rolled a 4, and 3 is enough for you. Choose “{ option-accept }”.
+lesson-infected = Nobody armed the human, so you drew three capture cards. With two { capture-infect } and one { capture-eat } the human was infected: you have a second zombie and a second point. The Do Over token on N4 is yours, too.
+lesson-discard = At the end of your turn you may discard one card and so draw another one later. Discard { card-fire_extinguisher }.
+lesson-weapon = { $player_2 } has placed the { tile-hu_mining_company }, walked in through your opening, and rolled enough for a capture. Cards may be played in anybody's turn, and you may give that human a weapon. Play { card-baseball_bat }.
+lesson-struck = You rolled a 5, and the bat adds 1. With 4 or more a weapon hits: { $player_2 } has a wound, and the human flees.
+lesson-flight = For the flight it was a 6: so many steps the human must go. Where to, the player on the right of whoever tried the capture decides; with two players that is you. Barricades don't stop humans, but zombies do. Choose E3N4, in the { tile-hu_mining_company }.
+lesson-road = Your second turn, and this time you have a { tile-hu_road_t }. A road brings one human, on its centre. Place it around W3N3.
+lesson-ability = Three humans hide in the { tile-hu_mining_company }, and its barricades have the number 6. But you lead miners: once a game, while you move, they make openings on all doorsteps of a building. Use { ability-undermine }.
+lesson-share = You have two zombies now. They share your six steps, in any order and as you like. One of them has a human right beside it: move it from N4 to W1N4.
+lesson-share-more = Five steps are left, and the other zombie needs four: out by the opening, along the road, and in again. Move it from N4 to E2N4.
+lesson-order = Both have stopped with a human, so the movement is over. You must try to capture both, and you choose whom first. Choose the human on W1N4.
+lesson-wound = Your roll was good, but { $player_2 } armed the human with a { card-fire_extinguisher }, and hit. Now you have drawn four wound cards and keep one of them; if some were alike, it would have to be one of those.
+lesson-keep-one = A { wound-head_shot }, or a wound that you have already, would cost you the zombie. Any other one just lies in front of you. Keep { wound-right_arm }.
+lesson-fled = The human fled from W1N4. With two players { $player_2 } is also on your right, and moved it, but there was only one way to go eight steps: six by the die, and two more by the { card-fire_extinguisher }.
+lesson-escape = On E2N4 nobody could arm the human any more, but an { capture-escape } is among your three capture cards, and one is enough to get away. Unless you draw three new ones: play { card-second_helping }.
+lesson-eaten = Two { capture-eat }: the human is eaten and gone, and you keep one of these cards as your third point.
+lesson-one-card = From the beginning of one turn of yours to that of the next you may play one card, and that was it. The two in your hand have to wait. Choose “{ option-keep }”.
+lesson-away = { $player_2 } has caught the human on the new road, but drawn an { capture-escape }. So you move this human, too, by one step only. Keep it in reach: choose W2N3.
+lesson-victory = The two rounds are over. You have 3 points and lack 6; { $player_2 } has 1 and lacks 8. You have won!
+lesson-goodbye = In a real game you go on up to 9 points, and each character hunts in another way. Bring several zombies to a barricade, keep a weapon for the others, and enjoy your meal!

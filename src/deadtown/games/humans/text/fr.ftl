@@ -986,4 +986,37 @@ refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes
 
 ## Le plateau : board-…
 
-## La leçon : lesson-…
+## La leçon
+
+lesson-title = Votre premier souper
+lesson-welcome = Les morts marchent, et cette fois vous en êtes. Vous êtes { $player_1 } et menez une horde, { $player_2 } en mène une autre, et la ville est pleine de souper. Chaque zombie à vous sur le plan est un point, et chaque humain que vous avez dévoré aussi. Le premier qui a 9 points gagne la partie ; à l'un des personnages il en faut 10.
+lesson-short = Cela prend du temps. Cette leçon se termine après deux manches : gagne alors celui à qui il manque le moins de points.
+lesson-sheet = Chacun mène les zombies d'un personnage, et le vôtre est le { character-miner }. { number-movement } 6, c'est combien de pas vos zombies font dans un tour, tous ensemble. { number-capture } 3, c'est ce qu'il vous faut au dé pour attraper un humain. { number-do_over } 3, ce sont les jetons avec lesquels vous commencez.
+lesson-draws = { number-infect } 3 et { number-taking_wounds } 4 disent combien de cartes vous piochez quand vous avez pris quelqu'un, et quand quelqu'un vous touche. Et une fois par partie, vous pouvez utiliser votre capacité spéciale.
+lesson-tile = Le tour commence par une tuile, et vous avez pioché le { tile-hu_diner }. Elle va là où ses routes rencontrent celles de la ville. Placez-la au nord, autour de N3.
+lesson-people = Trois humains sont venus avec elle, un par case du bâtiment, et un jeton Relance. C'est vous qui dites où il est : mettez-le sur N4.
+lesson-cards = Vous avez en main trois cartes événement, que personne d'autre ne voit. Avant le mouvement, vous piochez toujours jusqu'à en avoir trois.
+lesson-walk = Maintenant vos zombies bougent. Vous n'en avez qu'un pour l'instant, et les six pas sont tous pour lui. On n'entre pas ainsi dans le bâtiment, car il y a des barricades tout autour. Allez sur son seuil : un clic sur N3 suffit.
+lesson-breach = Les barricades du { tile-hu_diner } ont le nombre 3 : faites cela ou plus, et vous êtes dedans. Chaque autre zombie sur le seuil, à qui qu'il soit, le baisse de 1. Vous pouvez tenter chaque bâtiment une fois par tour. Tentez une percée depuis N3.
+lesson-do-over = Un 2, il manque un. Mais vous avez trois jetons Relance, et chacun vous laisse relancer un de vos dés. Choisissez « { option-reroll } ».
+lesson-enter = Un 3, et il y a une brèche, pour tout le monde et jusqu'à la fin de la partie. Un zombie qui rencontre un humain s'arrête là pour ce tour. Allez en N4.
+lesson-roll = Le mouvement fini, vous essayez de capturer chaque humain qui partage une case avec un zombie à vous. Vous avez fait 4, et 3 vous suffit. Choisissez « { option-accept } ».
+lesson-infected = Personne n'a armé l'humain, et vous avez donc pioché trois cartes capture. Avec deux { capture-infect } et une { capture-eat }, l'humain a été infecté : vous avez un deuxième zombie et un deuxième point. Le jeton Relance sur N4 est à vous aussi.
+lesson-discard = À la fin du tour, vous pouvez défausser une carte, et en piocher une autre plus tard. Défaussez { card-fire_extinguisher }.
+lesson-weapon = { $player_2 } a placé la { tile-hu_mining_company }, passé par votre brèche et fait assez au dé pour une capture. Les cartes se jouent aussi pendant le tour des autres, et vous pouvez donner une arme à cet humain. Jouez { card-baseball_bat }.
+lesson-struck = Vous avez fait 5, et la batte ajoute 1. Avec 4 ou plus, une arme touche : { $player_2 } a une blessure, et l'humain fuit.
+lesson-flight = Pour la fuite, c'est un 6 : l'humain doit faire autant de pas. Où il va, c'est le joueur à la droite de celui qui tentait la capture qui le décide ; à deux, c'est vous. Les barricades n'arrêtent pas les humains, les zombies si. Choisissez E3N4, dans la { tile-hu_mining_company }.
+lesson-road = Votre deuxième tour, et cette fois vous avez un { tile-hu_road_t }. Une route apporte un humain, sur son centre. Placez la tuile autour de W3N3.
+lesson-ability = Trois humains se cachent dans la { tile-hu_mining_company }, et ses barricades ont le nombre 6. Mais vous menez des mineurs : une fois par partie, pendant votre mouvement, ils ouvrent une brèche sur tous les seuils d'un bâtiment. Utilisez { ability-undermine }.
+lesson-share = Vous avez maintenant deux zombies. Ils se partagent vos six pas, dans n'importe quel ordre et comme vous voulez. L'un d'eux a un humain juste à côté : déplacez-le de N4 en W1N4.
+lesson-share-more = Il reste cinq pas, et il en faut quatre à l'autre zombie : sortir par la brèche, suivre la route, et entrer de nouveau. Déplacez-le de N4 en E2N4.
+lesson-order = Tous deux se sont arrêtés avec un humain, et le mouvement est fini. Vous devez essayer de capturer les deux humains, et vous choisissez lequel d'abord. Choisissez celui de W1N4.
+lesson-wound = Votre jet était bon, mais { $player_2 } a armé l'humain d'un { card-fire_extinguisher }, et l'arme a touché. Vous avez pioché quatre cartes blessure et en gardez une ; si certaines étaient pareilles, ce devrait être une de celles-là.
+lesson-keep-one = Une { wound-head_shot }, ou une blessure que vous avez déjà, vous coûterait le zombie. Toute autre reste simplement devant vous. Gardez { wound-right_arm }.
+lesson-fled = L'humain a fui W1N4. À deux, { $player_2 } est aussi à votre droite, et l'a déplacé, mais il n'y avait qu'un trajet de huit pas : six du dé, et deux de plus pour l'{ card-fire_extinguisher }.
+lesson-escape = En E2N4, plus personne ne pouvait armer l'humain, mais il y a une { capture-escape } parmi vos trois cartes capture, et une seule suffit pour qu'il s'échappe. À moins d'en piocher trois nouvelles : jouez { card-second_helping }.
+lesson-eaten = Deux { capture-eat } : l'humain est dévoré, il n'en reste rien, et vous gardez une de ces cartes comme troisième point.
+lesson-one-card = Du début de votre tour au début du suivant, vous pouvez jouer une carte, et c'était celle-là. Les deux qui sont dans votre main doivent attendre. Choisissez « { option-keep } ».
+lesson-away = { $player_2 } a pris l'humain de la nouvelle route, mais pioché une { capture-escape }. C'est donc vous qui déplacez cet humain aussi, d'un pas seulement. Gardez-le à portée de main : choisissez W2N3.
+lesson-victory = Les deux manches sont finies. Vous avez 3 points et il vous en manque 6 ; { $player_2 } en a 1, et il lui en manque 8. Vous avez gagné !
+lesson-goodbye = Dans une vraie partie on continue jusqu'à 9 points, et chaque personnage chasse à sa façon. Menez plusieurs zombies devant les barricades, gardez une arme pour les autres, et bon appétit !

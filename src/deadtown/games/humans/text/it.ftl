@@ -989,4 +989,37 @@ refusal-decide-discard-card = Prima scarta una carta, o tienile tutte.
 
 ## Il tabellone: board-…
 
-## La lezione: lesson-…
+## La lezione
+
+lesson-title = La tua prima cena
+lesson-welcome = I morti camminano, e questa volta sei dei loro. Sei { $player_1 } e guidi un'orda, { $player_2 } ne guida un'altra, e la città è piena di cena. Ogni tuo zombi sulla mappa è un punto, e lo è ogni umano che hai mangiato. Vince chi arriva per primo a 9 punti; a uno dei personaggi ne servono 10.
+lesson-short = Ci vuole un po'. Questa lezione finisce dopo due round: allora vince chi ha meno punti da fare.
+lesson-sheet = Ognuno guida gli zombi di un personaggio, e il tuo è lo { character-miner }. { number-movement } 6 è quanti passi fanno i tuoi zombi in un turno, tutti insieme. { number-capture } 3 è quanto devi tirare per afferrare un umano. { number-do_over } 3 sono i gettoni con cui cominci.
+lesson-draws = { number-infect } 3 e { number-taking_wounds } 4 dicono quante carte peschi quando hai preso qualcuno, e quando qualcuno ti colpisce. E una volta per partita puoi usare la tua abilità speciale.
+lesson-tile = Il turno comincia con una tessera, e hai pescato la { tile-hu_diner }. Va dove le sue strade incontrano quelle della città. Piazzala a nord, intorno a N3.
+lesson-people = Con lei sono arrivati tre umani, uno per ogni casella dell'edificio, e un gettone Rilancio. Dove sta il gettone lo dici tu: mettilo su N4.
+lesson-cards = Hai in mano tre carte evento, che nessun altro vede. Prima di muovere peschi sempre finché ne hai tre.
+lesson-walk = Ora si muovono i tuoi zombi. Per adesso ne hai uno solo, e tutti e sei i passi sono per lui. Nell'edificio non si entra così, perché ci sono barricate tutt'intorno. Vai sulla sua soglia: basta un clic su N3.
+lesson-breach = Le barricate della { tile-hu_diner } hanno il numero 3: se tiri tanto o di più, sei dentro. Ogni altro zombi sulla soglia, di chiunque sia, lo abbassa di 1. Ogni edificio lo puoi tentare una volta per turno. Tenta uno sfondamento da N3.
+lesson-do-over = Un 2, manca uno. Ma hai tre gettoni Rilancio, e ognuno ti fa ritirare uno dei tuoi dadi. Scegli «{ option-reroll }».
+lesson-enter = Un 3, e c'è un varco, per tutti e fino alla fine della partita. Uno zombi che incontra un umano si ferma lì per questo turno. Vai su N4.
+lesson-roll = Finito il movimento, provi a catturare ogni umano che sta su una casella con un tuo zombi. Hai tirato 4, e a te basta 3. Scegli «{ option-accept }».
+lesson-infected = Nessuno ha armato l'umano, e così hai pescato tre carte cattura. Con due { capture-infect } e una { capture-eat } l'umano è stato infettato: hai un secondo zombi e un secondo punto. È tuo anche il gettone Rilancio su N4.
+lesson-discard = Alla fine del turno puoi scartare una carta, e così pescarne un'altra più tardi. Scarta { card-fire_extinguisher }.
+lesson-weapon = { $player_2 } ha piazzato la { tile-hu_mining_company }, ha usato il tuo varco e ha tirato abbastanza per una cattura. Le carte si giocano anche nel turno degli altri, e a quell'umano puoi dare un'arma. Gioca { card-baseball_bat }.
+lesson-struck = Hai tirato 5, e la mazza aggiunge 1. Con 4 o più un'arma colpisce: { $player_2 } ha una ferita, e l'umano fugge.
+lesson-flight = Per la fuga è uscito 6: tanti passi deve fare l'umano. Dove va lo decide chi sta alla destra di chi ha tentato la cattura; in due giocatori sei tu. Le barricate non fermano gli umani, gli zombi sì. Scegli E3N4, nella { tile-hu_mining_company }.
+lesson-road = Il tuo secondo turno, e questa volta hai una { tile-hu_road_t }. Una strada porta un umano, sul suo centro. Piazzala intorno a W3N3.
+lesson-ability = Nella { tile-hu_mining_company } si nascondono tre umani, e le sue barricate hanno il numero 6. Ma tu guidi dei minatori: una volta per partita, mentre muovi, aprono un varco su tutte le soglie di un edificio. Usa { ability-undermine }.
+lesson-share = Ora hai due zombi. Si dividono i tuoi sei passi, in qualsiasi ordine e come vuoi tu. Uno ha un umano proprio accanto: muovilo da N4 a W1N4.
+lesson-share-more = Restano cinque passi, e all'altro zombi ne servono quattro: fuori dal varco, lungo la strada, e di nuovo dentro. Muovilo da N4 a E2N4.
+lesson-order = Tutti e due si sono fermati con un umano, e il movimento è finito. Devi provare a catturarli entrambi, e scegli tu chi per primo. Scegli l'umano su W1N4.
+lesson-wound = Il tuo tiro era buono, ma { $player_2 } ha armato l'umano con un { card-fire_extinguisher }, e ha colpito. Ora hai pescato quattro carte ferita e ne tieni una; se ce ne fossero di uguali, dovrebbe essere una di quelle.
+lesson-keep-one = Un { wound-head_shot }, o una ferita che hai già, ti costerebbe lo zombi. Ogni altra resta soltanto davanti a te. Tieni { wound-right_arm }.
+lesson-fled = L'umano è fuggito da W1N4. In due giocatori { $player_2 } sta anche alla tua destra, e lo ha mosso, ma c'era un solo percorso di otto passi: sei del dado, e due in più per l'{ card-fire_extinguisher }.
+lesson-escape = Su E2N4 nessuno poteva più armare l'umano, ma fra le tue tre carte cattura c'è una { capture-escape }, e ne basta una perché scappi. A meno che tu ne peschi tre nuove: gioca { card-second_helping }.
+lesson-eaten = Due { capture-eat }: l'umano è mangiato e sparito, e tieni una di queste carte come terzo punto.
+lesson-one-card = Dall'inizio di un tuo turno all'inizio del successivo puoi giocare una carta, ed era questa. Le due che hai in mano devono aspettare. Scegli «{ option-keep }».
+lesson-away = { $player_2 } ha preso l'umano sulla strada nuova, ma ha pescato una { capture-escape }. Così muovi tu anche questo umano, di un passo soltanto. Tienilo a portata di mano: scegli W2N3.
+lesson-victory = I due round sono finiti. Hai 3 punti e te ne mancano 6; { $player_2 } ne ha 1 e gliene mancano 8. Hai vinto!
+lesson-goodbye = In una vera partita si va avanti fino a 9 punti, e ogni personaggio caccia a modo suo. Porta più zombi davanti alle barricate, tieni un'arma per gli altri, e buon appetito!
