@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.games.humans import events as humans
 from deadtown.games.humans.cards import KINDS as HUMANS_KINDS
-from deadtown.games.humans.combined.state import Side
+from deadtown.games.humans.combined.state import GUY, Side
 from deadtown.games.town import CityEvent, kind_name
 from deadtown.games.zombies import events as zombies
 from deadtown.games.zombies.cards import KINDS as ZOMBIES_KINDS
@@ -45,7 +45,7 @@ class TurnBegan(Event, frozen=True):
 
     @property
     def clause(self) -> str:
-        return "ZB-4.1" if self.side == "guy" else "HX-8.3"
+        return "ZB-4.1" if self.side == GUY else "HX-8.3"
 
     def arguments(self) -> dict[str, Any]:
         return {"seat": self.seat, "round": self.round}
@@ -235,7 +235,7 @@ class CameBack(CityEvent, frozen=True):
 
     @property
     def words(self) -> str:
-        return f"came-back-{self.side}"
+        return "came-back-guy" if self.side == GUY else "came-back-zombie"
 
     def arguments(self) -> dict[str, Any]:
         return {"seat": self.seat}

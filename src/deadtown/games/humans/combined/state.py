@@ -13,10 +13,10 @@ from deadtown.games.zombies.state import LIFE, NOWHERE, ZOMBIES
 from deadtown.games.zombies.state import State as ZombiesState
 from deadtown.kernel.joined import joined
 
-Side = Literal["guy", "zombie"]
+Side = Literal["shotgun_guy", "zombie_player"]
 """Shotgun guys and zombie players (HX-1.2)."""
-GUY: Side = "guy"
-ZOMBIE: Side = "zombie"
+GUY: Side = "shotgun_guy"
+ZOMBIE: Side = "zombie_player"
 
 AWAY = -2
 """Where the last pawn of a zombie player waits for the next turn (HX-11.1)."""
@@ -28,8 +28,10 @@ Phase = Literal["set_up", "tile", "combat", "draw", "move", "capture", "zombies"
 class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game (section 6)."""
 
-    hx_sides: tuple[Side, ...] = ()
-    """The side of every seat; without any they alternate, beginning with a shotgun guy (HX-1.3)."""
+    hx_sides: Literal["alternate", "alternate_zombies", "one_guy", "one_zombie_player", "seat_by_seat"] = "alternate"
+    """How the sides are spread over the seats (HX-1.3)."""
+    hx_seats: Annotated[tuple[Side, ...], Meta(max_length=6)] = ()
+    """The side of every seat, if that is agreed on seat by seat."""
     hx_tile_stack: Literal["choice", "own"] = "choice"
     """Whether everybody chooses the stack that a tile is drawn from, or draws from that of the own side (HX-5.1)."""
     hx_trapped_guy: Literal["stay", "infected"] = "stay"
