@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.humans import figures, refusals
+from deadtown.games.humans.bots import BOTS, LEVELS
 from deadtown.games.humans.cards import DO_OVER_ANY, WINDOWS
 from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.clauses import holds
@@ -55,7 +56,7 @@ HUMANS: Game[State] = Game(
         holds=holds,
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(),
+    players=Players(bots=BOTS, levels=LEVELS),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,
