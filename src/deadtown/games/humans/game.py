@@ -9,6 +9,7 @@ from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.clauses import holds
 from deadtown.games.humans.events import EVENTS
 from deadtown.games.humans.eyes import EYES
+from deadtown.games.humans.guide import HumansGuide
 from deadtown.games.humans.opening import opening
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import Options, State
@@ -56,7 +57,7 @@ HUMANS: Game[State] = Game(
         holds=holds,
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(bots=BOTS, levels=LEVELS),
+    players=Players(bots=BOTS, levels=LEVELS, guide=HumansGuide(), horizon=2),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

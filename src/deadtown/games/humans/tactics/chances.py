@@ -59,8 +59,14 @@ def trapped(scene: Scene, space: int, occupied: set[int], temper: Temper) -> flo
 
 
 def catch(scene: Scene, person: Person, temper: Temper) -> float:
-    """How likely an attempt succeeds against a human in the open."""
-    return ARMED * with_tokens(success(person), person.dice) * no_escape(scene, person, temper.counts)
+    """How likely an attempt succeeds against a human in the open.
+
+    A deck full of Escapes is no reason to wait: it is shuffled anew only when somebody draws.
+    """
+    stays = no_escape(scene, person, counts=False)
+    if temper.counts:
+        stays = (stays + no_escape(scene, person, counts=True)) / 2
+    return ARMED * with_tokens(success(person), person.dice) * stays
 
 
 def fatal(person: Person) -> float:

@@ -13,6 +13,10 @@ from deadtown.games.town import connections
 
 A_TOKEN: Final = 0.5
 """What a die token on the map is worth, beside one in hand."""
+URGE: Final = 0.05
+"""What it is worth to attempt anybody at all: nobody wins by waiting."""
+CLAIMED: Final = 0.35
+"""What part of the worth of a human is left to a zombie when another one is as near."""
 
 Find = tuple[list[int], float, int, int, int]
 """How far everything is from a human, its worth, the nearest zombie's steps and space, and the next one's steps."""
@@ -35,6 +39,7 @@ class Horde:
         self.strides = {space: strides(near, space, scene.left, scene.humans) for space in sorted(set(scene.movable))}
         """What each zombie can reach that may still move."""
         self.finds = self._finds()
+        self._here: dict[int, float] = {}
         self.breaking = Breaking(scene, temper, self.base * self.point)
 
     def chance(self, space: int, occupied: set[int]) -> float:
@@ -63,20 +68,26 @@ class Horde:
 
     # What a move changes
 
-    def approach(self, start: int, goal: int) -> float:
-        """What it is worth for later to be nearer to some, and farther from others."""
-        alone = self.own[start] == 1
-        found = 0.0
+    def outlook(self, zombie: int, space: int) -> float:
+        """What a zombie could go for next from a space: the best, and half of the next best."""
+        alone = self.own[zombie] == 1
+        best = second = 0.0
         for ahead, value, nearest, where, next_one in self.finds:
-            there = ahead[goal]
-            if where == start and alone:
-                after = next_one if next_one < there else there
-            elif there < nearest:
-                after = there
-            else:
-                continue
-            found += value * (NEAR[after] - NEAR[nearest])
-        return found
+            steps = ahead[space]
+            other = next_one if where == zombie and alone else nearest
+            worth = value * NEAR[steps] if steps < other else CLAIMED * value * NEAR[steps]
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        return best + second / 2
+
+    def approach(self, start: int, goal: int) -> float:
+        """What it is worth for later that a zombie is there rather than here."""
+        here = self._here.get(start)
+        if here is None:
+            here = self._here[start] = self.outlook(start, start)
+        return self.outlook(start, goal) - here
 
     def moved(self, start: int, goal: int) -> float:
         """What it is worth that a zombie goes somewhere, steps apart."""
@@ -94,7 +105,7 @@ class Horde:
             elif occupied is not self.occupied:
                 caught += self.chance(space, occupied) - before
         if goal in scene.humans and goal not in prey:
-            caught += self.chance(goal, occupied) * self.taste(goal)
+            caught += self.chance(goal, occupied) * self.taste(goal) + URGE
         elif goal in scene.dice and goal not in scene.humans:
             found += self.temper.token
         return found + caught * self.point

@@ -1,0 +1,5 @@
+# Bots
+
+style-hunter = street hunter
+style-burglar = burglar
+style-spoiler = spoilsport

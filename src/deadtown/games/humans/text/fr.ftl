@@ -1,0 +1,5 @@
+# Bots
+
+style-hunter = chasseur de rue
+style-burglar = cambrioleur
+style-spoiler = trouble-fête

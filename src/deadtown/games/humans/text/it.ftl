@@ -1,0 +1,5 @@
+# Bots
+
+style-hunter = cacciatore di strada
+style-burglar = scassinatore
+style-spoiler = guastafeste
