@@ -4,11 +4,13 @@ from pathlib import Path
 
 from deadtown.games.humans import figures, refusals
 from deadtown.games.humans.asking import matters
+from deadtown.games.humans.bots import BOTS, LEVELS
 from deadtown.games.humans.cards import DO_OVER_ANY, WINDOWS
 from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.clauses import holds
 from deadtown.games.humans.events import EVENTS
 from deadtown.games.humans.eyes import EYES
+from deadtown.games.humans.guide import HumansGuide
 from deadtown.games.humans.opening import opening
 from deadtown.games.humans.state import Options, State
 from deadtown.games.humans.steps import STEPS
@@ -56,7 +58,7 @@ HUMANS: Game[State] = Game(
         holds=holds,
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(matters=matters),
+    players=Players(bots=BOTS, levels=LEVELS, guide=HumansGuide(), horizon=2, matters=matters),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

@@ -5,6 +5,10 @@ game-blurb = For once you are the zombies. The town fills with people who have n
 
 ## Styles of bots: style-…
 
+style-hunter = street hunter
+style-burglar = burglar
+style-spoiler = spoilsport
+
 ## Classes of cards, and when they can be played
 
 kind-weapon = Weapon

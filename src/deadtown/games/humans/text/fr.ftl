@@ -5,6 +5,10 @@ game-blurb = Pour une fois, les zombies, c'est vous. La ville se remplit de gens
 
 ## Styles des bots : style-…
 
+style-hunter = chasseur de rue
+style-burglar = cambrioleur
+style-spoiler = trouble-fête
+
 ## Classes de cartes, et quand on peut les jouer
 
 kind-weapon = Arme

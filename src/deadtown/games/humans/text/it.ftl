@@ -5,6 +5,10 @@ game-blurb = Per una volta gli zombi siete voi. La città si riempie di gente ch
 
 ## Stili dei bot: style-…
 
+style-hunter = cacciatore di strada
+style-burglar = scassinatore
+style-spoiler = guastafeste
+
 ## Classi di carte, e quando si possono giocare
 
 kind-weapon = Arma
