@@ -100,7 +100,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
     trunk: () => "#3b2f50",
     over: () => line("M27 32l5 6 5-6", "#f3ead6", 1.6),
     worn: (colour) =>
-      ink.area("M-6-12L-5-22L0-15L4-23L7-11Q0-15-6-12Z", colour, 1.8) +
+      ink.area("M-7-11L-6-18.6L-2-14L0-19.4L3-14L6-18.6L8-10Q0-15-7-11Z", colour, 1.8) +
       line("M-11-4q1-5 3-7M12-4q-1-5-3-7", "#2a2630", 2.4),
     before: (colour) =>
       put(
@@ -128,14 +128,11 @@ const LEGS = "#3f4760";
 /** The head with what is worn on it, around 0,0. */
 const headOf = (character: string, colour: string) => head(HEAD) + costumeOf(character).worn(colour);
 
-/** A zombie of a seat, without the shape of the seat. */
-export function largeLeaderPiece(character: string, seat: number): string {
+/** A zombie in clothes of some colour. */
+export function leaderFigure(character: string, colour: string): string {
   const { trunk, over, legs, arms = bothArms, before } = costumeOf(character);
-  const colour = seatColour(seat);
   const cloth = legs?.(colour) ?? LEGS;
   return (
-    oval(34, 58, 18, 5, "#04060d", { opacity: 0.5 }) +
-    base(seat) +
     ink.limb("M27 44L25 53", cloth) +
     ink.limb("M38 44L40 53", cloth) +
     ink.area("M21 33Q32 27 44 33L43 49L39 46.5L36 50L32 47L28 50L25 47L22 49Z", trunk(colour)) +
@@ -145,6 +142,10 @@ export function largeLeaderPiece(character: string, seat: number): string {
     (before?.(colour) ?? "")
   );
 }
+
+/** A zombie of a seat, without the shape of the seat. */
+export const largeLeaderPiece = (character: string, seat: number) =>
+  oval(34, 58, 18, 5, "#04060d", { opacity: 0.5 }) + base(seat) + leaderFigure(character, seatColour(seat));
 
 /** The same with the shape of the seat. */
 export const leaderPiece = (character: string, seat: number) => marked(seat, largeLeaderPiece(character, seat));

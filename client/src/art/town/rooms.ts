@@ -77,7 +77,7 @@ export type Open = ReadonlySet<string>;
 export function rooms(plan: Plan, trade: Trade, open?: Open): string {
   const inside = indoor(plan);
   return (
-    inside.map((spot, number) => furnished(plan, trade, spot, number)).join("") +
+    inside.map((spot, number) => furnished(plan, trade, spot, number, open !== undefined)).join("") +
     inside.map((spot) => walled(plan, trade, spot, open)).join("") +
     (open ? inside.map((spot) => barred(plan, trade, spot, open)).join("") : "")
   );
@@ -96,17 +96,23 @@ function barred(plan: Plan, { colours: [floor] }: Trade, [column, row]: Spot, op
 
 const hasWall = (plan: Plan, [column, row]: Spot, side: Side) => beyond(plan, column, row, side) !== "B";
 
-function furnished(plan: Plan, trade: Trade, spot: Spot, number: number): string {
+/** Where nothing may stand at the wall to the north, what would stand there stands so far below, at that to the south. */
+const BELOW = 52;
+
+function furnished(plan: Plan, trade: Trade, spot: Spot, number: number, barricaded: boolean): string {
   const [column, row] = spot;
   const [x, y] = [column * SPACE, row * SPACE];
   const north = hasWall(plan, spot, "n");
   const [west, east] = [hasWall(plan, spot, "w"), hasWall(plan, spot, "e")];
+  const nailedUp = (side: Side) => barricaded && isOutdoor(beyond(plan, column, row, side));
+  const taken = (side: Side) => hasDoor(plan, column, row, side) || nailedUp(side);
+  const below = nailedUp("n") && beyond(plan, column, row, "s") === "";
   return (
     (north ? innerFace(x, y, trade.wall) : "") +
     (west ? box(x, y + (north ? FACE : 0), 13, SPACE - (north ? FACE : 0), "#000", { opacity: 0.2 }) : "") +
-    (north && !hasDoor(plan, column, row, "n") ? trade.props[number % trade.props.length]!(x, y) : "") +
-    (!north && west && !hasDoor(plan, column, row, "w") ? rack(x + 10, y + 28, trade.wall, "#d9c9a0") : "") +
-    (!north && east && !hasDoor(plan, column, row, "e") ? rack(x + 77, y + 28, "#d9c9a0", trade.wall) : "")
+    (north && (below || !taken("n")) ? trade.props[number % trade.props.length]!(x, below ? y + BELOW : y) : "") +
+    (!north && west && !taken("w") ? rack(x + 10, y + 28, trade.wall, "#d9c9a0") : "") +
+    (!north && east && !taken("e") ? rack(x + 77, y + 28, "#d9c9a0", trade.wall) : "")
   );
 }
 
