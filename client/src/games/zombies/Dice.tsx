@@ -3,10 +3,10 @@
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
-import { EventDie, Odds, signed, Sources, Thrown } from "./Faces";
-import { missing } from "./odds";
+import { EventDie, Odds, signed, Sources, Thrown } from "../town/Faces";
+import { missing } from "../town/odds";
 import type { Roll, View } from "./types";
-import "./dice.css";
+import "../town/dice.css";
 
 export function Dice({ view }: { view: View }) {
   const { roll, left, allowance, phase } = view;
@@ -17,26 +17,26 @@ export function Dice({ view }: { view: View }) {
   const look = roll.need > 0 ? (short ? "short" : "enough") : "";
   const walking = phase === "move" && roll.what === "move";
   return (
-    <section class={`zs-dice ${look}`} aria-label={rollWords(view, roll)}>
+    <section class={`city-dice ${look}`} aria-label={rollWords(view, roll)}>
       {roll.what === "event" ? <EventDie row={roll.total} /> : <Thrown dice={roll.dice} />}
-      <div class="zs-dice-words" aria-hidden="true">
+      <div class="city-dice-words" aria-hidden="true">
         {roll.what !== "event" && (
           <>
-            <b class="zs-total">
-              {roll.bonus !== 0 && <span class="zs-sum">{sum(roll)}</span>} {roll.total || ""}
+            <b class="city-total">
+              {roll.bonus !== 0 && <span class="city-sum">{sum(roll)}</span>} {roll.total || ""}
             </b>
             <span>{nameOf("roll", roll.what)}</span>
           </>
         )}
         <Sources by={roll.by} />
-        {walking && allowance !== roll.total && <span class="zs-allowance">→ {allowance}</span>}
+        {walking && allowance !== roll.total && <span class="city-allowance">→ {allowance}</span>}
         {phase === "move" && left > 0 && (
-          <span class={`zs-remaining ${asked ? "pips" : ""}`}>
+          <span class={`city-remaining ${asked ? "pips" : ""}`}>
             {!asked && say("counter-steps.count", { count: left })} <Steps left={left} of={allowance} />
           </span>
         )}
         {phase === "zombies" && left > 0 && !asked && (
-          <span class="zs-remaining">{say("counter-to_move.count", { count: left })}</span>
+          <span class="city-remaining">{say("counter-to_move.count", { count: left })}</span>
         )}
         {roll.need > 0 && <Needed view={view} roll={roll} />}
       </div>
@@ -49,7 +49,7 @@ export function Dice({ view }: { view: View }) {
 function Row({ row }: { row: string }) {
   const name = nameOf("row", row);
   return (
-    <Thing wishes={[]} label={name} class="zs-told" about={[{ family: "row", name: row }]}>
+    <Thing wishes={[]} label={name} class="city-told" about={[{ family: "row", name: row }]}>
       {name}
     </Thing>
   );
@@ -62,7 +62,7 @@ const MOST_STEPS = 12;
 function Steps({ left, of }: { left: number; of: number }) {
   if (of > MOST_STEPS || of < left) return null;
   return (
-    <span class="zs-steps">
+    <span class="city-steps">
       {Array.from({ length: of }, (_, place) => (
         <i key={place} class={place < of - left ? "" : "left"} />
       ))}
@@ -79,8 +79,8 @@ function Needed({ view: { coming }, roll }: { view: View; roll: Roll }) {
   const short = missing(roll);
   return (
     <>
-      <span class="zs-need">{say("board-need", { count: roll.need })}</span>
-      {short > 0 && <strong class="zs-missing">{say("board-missing", { count: short })}</strong>}
+      <span class="city-need">{say("board-need", { count: roll.need })}</span>
+      {short > 0 && <strong class="city-missing">{say("board-missing", { count: short })}</strong>}
       <Odds roll={coming ?? roll} />
     </>
   );

@@ -63,7 +63,7 @@ export function useHands(view: View, standing: readonly Piece[]) {
   const answers = useMemo(() => new Answers(play), [play]);
   const several = useMemo(() => new Several(play, marching, answers), [play, answers]);
   const carrying = useMemo(
-    () => new Carrying(play, choice, () => document.querySelector(".zs .map-world")),
+    () => new Carrying(play, choice, () => document.querySelector(".city .map-world")),
     [play, choice],
   );
   const now = useRef({ view, standing });
