@@ -83,6 +83,7 @@ def entries(match: Match) -> list[Option]:
 ZOMBINION = GAMES["zombinion"]
 ZOMBIAKI = GAMES["zombiaki"]
 ZOMBIES = GAMES["zombies"]
+HUMANS = GAMES["humans"]
 SQUAD = {"variant": "intervention_squad"}
 
 WITH_A_BANG = {"boss": 3, "dog": 6, "click": 6, "not_so_fast": 4, "mine": 8, "car": 6, "burst_3": 5, "shot_1": 0}
@@ -135,6 +136,11 @@ CASES = (
     Case(ZOMBIES, 4, {**SQUAD, "max_rounds": 1, "is_kill_goal": 0}),
     Case(ZOMBIES, 6, {**SQUAD, "max_rounds": 1}),
     Case(ZOMBIES, 3, {**SQUAD, **EVERYTHING, "max_rounds": 2}),
+    Case(HUMANS, 2, {"max_rounds": 9}),
+    Case(HUMANS, 3, {"max_rounds": 4, "character_choice": "choose"}),
+    Case(HUMANS, 4, {"max_rounds": 3, "reroll_scope": "any"}),
+    Case(HUMANS, 5, {"max_rounds": 3}),
+    Case(HUMANS, 6, {"max_rounds": 2, "trapped_at_once": True}),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),

@@ -83,8 +83,8 @@ def said(whose: str, language: str, text: str, number: str, count: int) -> Itera
 
 
 def noun(words: str, count: int) -> str:
-    """What stands right behind the number, with an adjective: a word or two, or nothing."""
-    found = re.search(rf"{count:0{DIGITS}} ([^\W\d]+(?: [^\W\d]+)?)", words)
+    """What stands right behind the number, with an adjective: a word or two, or nothing. Do Over is part of a noun."""
+    found = re.search(rf"{count:0{DIGITS}} (?:Do Over )?([^\W\d]+(?: [^\W\d]+)?)", words)
     return found[1] if found else ""
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.town import TilePlaced, centre_of, shown
 from deadtown.games.zombies import ZOMBIES as GAME
-from deadtown.games.zombies.events import CombatRolled, Killed, MoveRolled, Stepped, TilePlaced, ZombiesCame
+from deadtown.games.zombies.events import CombatRolled, Killed, MoveRolled, Stepped, ZombiesCame
 from deadtown.games.zombies.refusals import CLAUSES
-from deadtown.games.zombies.wording import centre_of, shown
 from deadtown.kernel import Decision, Event, Match
 from deadtown.text import LANGUAGES, Speaker
 
@@ -123,4 +123,6 @@ def test_dice_are_told_with_what_is_added() -> None:
 
 
 def test_a_tile_is_told_by_the_space_in_its_middle() -> None:
-    assert english().event(TilePlaced(2, "road_t_3", 1, -1, 2)) == "Carla places a tile around E3N3: T junction."
+    assert (
+        english().event(TilePlaced(2, "road_t_3", 1, -1, 2, "ZB-5.2")) == "Carla places a tile around E3N3: T junction."
+    )

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.zombies.events import MapClosed, TileDrawn, TilePlaced, TileRemoved, TurnLost
+from deadtown.games.town import TileDrawn, TilePlaced, TileRemoved
+from deadtown.games.zombies.events import MapClosed, TurnLost
 from deadtown.games.zombies.state import Pawn
 from tests.clauses import clause
 from tests.games.matches import refusal

@@ -2,12 +2,12 @@
 
 import pytest
 
+from deadtown.games.town import TileDrawn
 from deadtown.games.zombies.events import (
     CombatRolled,
     Discarded,
     Drew,
     MoveRolled,
-    TileDrawn,
     TurnBegan,
     TurnLost,
     ZombiesRolled,

@@ -16,6 +16,8 @@ Can = Callable[[int], bool]
 """Whether a seat could play anything now, at a look."""
 CarryOut = Callable[[Answer], Steps[None]]
 """What comes of an answer."""
+Until = Callable[[], bool]
+"""Whether what a window is about is over, so that those behind are not asked any more."""
 About = dict[str, str | int]
 
 
@@ -71,21 +73,30 @@ def once_each_active_last(
     carry_out: CarryOut,
     about: About | None = None,
     can: Can | None = None,
+    until: Until | None = None,
 ) -> Steps[None]:
     """Beginning at the left of the active seat each is asked once, the active seat last."""
-    return once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can)
+    return once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can, until)
 
 
 def once_each(
-    kind: str, asked: Seats, plays: Plays, carry_out: CarryOut, about: About | None = None, can: Can | None = None
+    kind: str,
+    asked: Seats,
+    plays: Plays,
+    carry_out: CarryOut,
+    about: About | None = None,
+    can: Can | None = None,
+    until: Until | None = None,
 ) -> Steps[None]:
-    """Each is asked once, in this order: after a play, those behind it."""
+    """Each is asked once, in this order: after a play, those behind it, unless what it is about is over."""
     goes_on = False
     while asked:
         answer = read_answer((yield opened(kind, asked, plays, about, can, goes_on)))
         if answer is None:
             return
         yield from carry_out(answer)
+        if until is not None and until():
+            return
         asked, goes_on = asked[asked.index(answer.seat) + 1 :], True
 
 

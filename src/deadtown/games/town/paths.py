@@ -1,6 +1,6 @@
 """Ways through the city, along connections (ZB-2.6 to ZB-2.8)."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -66,6 +66,28 @@ def within(city: City, start: int, most: int, blocked: Container[int]) -> list[i
         found += further
         layer = further
     return found[1:]
+
+
+def reach(neighbours: Sequence[Sequence[int]], start: int, most: int, ends: Container[int]) -> dict[int, int]:
+    """All other spaces that can be reached in so many steps, the nearest first, each with the space before it.
+
+    A way ends where it comes onto one of the ends.
+    """
+    before = {start: start}
+    layer = [start]
+    for _ in range(most):
+        further = []
+        for space in layer:
+            for other in neighbours[space]:
+                if other not in before:
+                    before[other] = space
+                    if other not in ends:
+                        further.append(other)
+        if not further:
+            break
+        layer = further
+    del before[start]
+    return before
 
 
 @lru_cache(maxsize=1024)

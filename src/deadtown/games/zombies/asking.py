@@ -30,7 +30,6 @@ from deadtown.games.zombies.cards import (
 from deadtown.games.zombies.combat import NEEDED
 from deadtown.games.zombies.play import TILE_SPACES
 from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE, Pawn, State
-from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import Window
 
 OWN_MOMENTS: dict[Card, frozenset[str]] = {
@@ -99,7 +98,7 @@ def about_to_win(state: State, seat: int) -> bool:
 
 def to_helipad(state: State, pawn: Pawn) -> int:
     """How many steps it is to the centre of the Helipad."""
-    return distances(TOWN.city(state.layout), TILE_SPACES * state.helipad + TOWN_SQUARE)[pawn.space]
+    return distances(state.city, TILE_SPACES * state.helipad + TOWN_SQUARE)[pawn.space]
 
 
 def leader(state: State, seat: int) -> int:

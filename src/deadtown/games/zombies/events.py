@@ -4,46 +4,10 @@ from typing import Any
 
 import msgspec
 
+from deadtown.games.town import CityEvent, TileDrawn, TilePlaced, TileRemoved, dice, kind_name, shown
 from deadtown.games.zombies.cards import HYSTERICAL_PARALYSIS, KINDS, Card
 from deadtown.games.zombies.state import LOST_TURN
-from deadtown.games.zombies.tiles import TOWN
-from deadtown.games.zombies.wording import centre_of, shown
 from deadtown.kernel import Event
-
-PLACES = frozenset({"space", "to"})
-
-
-class CityEvent(Event, frozen=True):
-    """Something in the city. Spaces are worded as on the map, tiles by their kind.
-
-    Where a kind of event has two texts, the second one is for a space in a place with a name, which ``tile`` tells.
-    """
-
-    @property
-    def words(self) -> str:
-        texts = self.texts()
-        return texts[-1] if getattr(self, "tile", "") else texts[0]
-
-    def arguments(self) -> dict[str, Any]:
-        words: dict[str, Any] = {}
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if name == "spaces":
-                words["spaces"] = ", ".join(map(shown, value))
-                words["count"] = len(value)
-            elif name == "tile":
-                words["tile"] = TOWN.kind_of(value).kind if value else None
-            else:
-                words[name] = shown(value) if name in PLACES else value
-        return words
-
-
-def dice(die: int, bonus: int) -> str:
-    """A die and what is added to it, as one reckons: 3 + 1 = 4."""
-    if not bonus:
-        return str(die)
-    return f"{die} {'+' if bonus > 0 else '−'} {abs(bonus)} = {die + bonus}"
-
 
 # Turns
 
@@ -89,49 +53,6 @@ class TurnLost(Event, frozen=True):
 # Tiles
 
 
-class TileDrawn(CityEvent, frozen=True):
-    shows = True
-    minor = True
-
-    seat: int
-    tile: str
-    because_of: str
-
-    @property
-    def clause(self) -> str:
-        return self.because_of
-
-    def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind}
-
-
-class TilePlaced(CityEvent, frozen=True):
-    because = "ZB-5.2"
-
-    seat: int
-    tile: str
-    x: int
-    y: int
-    turns: int
-
-    def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "tile": TOWN.kind_of(self.tile).kind, "space": centre_of(self.x, self.y)}
-
-
-class TileRemoved(CityEvent, frozen=True):
-    """A tile that fits nowhere is out of the game."""
-
-    tile: str
-    because_of: str
-
-    @property
-    def clause(self) -> str:
-        return self.because_of
-
-    def arguments(self) -> dict[str, Any]:
-        return {"tile": TOWN.kind_of(self.tile).kind}
-
-
 class MapClosed(Event, frozen=True):
     because = "ZB-5.9"
 
@@ -148,15 +69,6 @@ class ZombiesCame(CityEvent, frozen=True):
     because_of: str
     tile: str = ""
     """The place with a name in which all of them are."""
-
-    @property
-    def clause(self) -> str:
-        return self.because_of
-
-    def arguments(self) -> dict[str, Any]:
-        words = super().arguments()
-        del words["because_of"]
-        return words
 
 
 class TokensLaid(CityEvent, frozen=True):
@@ -306,7 +218,7 @@ class CardPlayed(CityEvent, frozen=True):
     def arguments(self) -> dict[str, Any]:
         words: dict[str, Any] = {"seat": self.seat, "card": self.card, "owner": self.owner}
         if self.tile:
-            words["tile"] = TOWN.kind_of(self.tile).kind
+            words["tile"] = kind_name(self.tile)
         return words
 
 

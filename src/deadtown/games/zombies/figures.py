@@ -5,7 +5,7 @@ from collections import Counter
 from deadtown.games.zombies.cards import full_deck
 from deadtown.games.zombies.play import standing
 from deadtown.games.zombies.state import ZOMBIES, State
-from deadtown.games.zombies.tiles import BOX, TOWN
+from deadtown.games.zombies.tiles import BOX
 from deadtown.kernel import ReckoningLine, Rung, Verdict
 
 RUNGS = ("zombies", "life", "bullets")
@@ -16,7 +16,7 @@ def components(state: State) -> Counter[str]:
     if state.phase == "set_up":
         cards = [] if state.options.squad else full_deck()
         return Counter({**Counter(BOX), **Counter(cards), "zombie": ZOMBIES})
-    found = Counter(placed.tile for placed in TOWN.city(state.layout).tiles)
+    found = Counter(placed.tile for placed in state.city.tiles)
     found.update([*state.tiles, *state.aside, *state.removed, *filter(None, [state.drawn])])
     found.update([*state.deck, *state.discard])
     for pawn in state.pawns:

@@ -10,7 +10,6 @@ from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import entering
 from deadtown.games.zombies.squad.duel import offer_attack
 from deadtown.games.zombies.state import NOWHERE, State
-from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import Decision, Option, Steps
 
 DRIVE = 10
@@ -45,7 +44,7 @@ def allowance_changes(play: Play) -> bool:
 
 def own_steps(state: State, seat: int) -> Sequence[int]:
     """Where a pawn may go in its own movement: connected spaces, and out of buildings in Claustrophobia (ZB-14.8)."""
-    city, pawn = TOWN.city(state.layout), state.pawns[seat]
+    city, pawn = state.city, state.pawns[seat]
     near = city.neighbours[pawn.space]
     if CLAUSTROPHOBIA not in pawn.under:
         return near
@@ -77,12 +76,12 @@ def steps_to_outdoors(city: City, space: int) -> int:
 def must_leave(state: State, seat: int) -> bool:
     """Whether Claustrophobia lets the pawn not stop where it is (ZB-14.8)."""
     pawn = state.pawns[seat]
-    return CLAUSTROPHOBIA in pawn.under and TOWN.city(state.layout).building[pawn.space] != OUTDOORS
+    return CLAUSTROPHOBIA in pawn.under and state.city.building[pawn.space] != OUTDOORS
 
 
 def farther_spaces(state: State, seat: int) -> Iterable[int]:
     """Every space that the pawn can walk to with what is left: those of :func:`routes`, but quickly found."""
-    city, pawn = TOWN.city(state.layout), state.pawns[seat]
+    city, pawn = state.city, state.pawns[seat]
     if state.left < 2:
         return ()
     if CLAUSTROPHOBIA in pawn.under:
@@ -92,7 +91,7 @@ def farther_spaces(state: State, seat: int) -> Iterable[int]:
 
 def routes(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Every space that the pawn can walk to with what is left, and the way there (ZB-8.3)."""
-    city, pawn = TOWN.city(state.layout), state.pawns[seat]
+    city, pawn = state.city, state.pawns[seat]
     if CLAUSTROPHOBIA not in pawn.under:
         found = ways(city, pawn.space, state.left, state.zombies)
         found.pop(pawn.space, None)

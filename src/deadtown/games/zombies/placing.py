@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import repeat
 
-from deadtown.games.town import City
+from deadtown.games.town import City, TilePlaced
 from deadtown.games.zombies import events
 from deadtown.games.zombies.play import TILE_SPACES, Play
 from deadtown.games.zombies.state import Token
@@ -24,7 +24,7 @@ def lay_tile(play: Play, seat: int, tile: str, x: int, y: int, turns: int) -> in
     number = len(city.tiles) - 1
     if tile == HELIPAD:
         state.helipad = number
-    play.tell(events.TilePlaced, seat, tile, x, y, turns)
+    play.tell(TilePlaced, seat, tile, x, y, turns, "ZB-5.2")
     return number
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from deadtown.games.town import City
+from deadtown.games.town import City, Roll
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import FEAR, SHOTGUN, Card
 from deadtown.games.zombies.state import (
@@ -14,10 +14,9 @@ from deadtown.games.zombies.state import (
     NOWHERE,
     TOWN_SQUARE,
     Pawn,
-    Roll,
     State,
 )
-from deadtown.games.zombies.tiles import HELIPAD, TOWN
+from deadtown.games.zombies.tiles import HELIPAD
 from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
@@ -35,7 +34,7 @@ class Play(KernelPlay[State]):
 
     @property
     def city(self) -> City:
-        return TOWN.city(self.state.layout)
+        return self.state.city
 
     @property
     def pawn(self) -> Pawn:
@@ -223,7 +222,7 @@ class Play(KernelPlay[State]):
     def d6(self, what: str, seat: int, bonus: int = 0, need: int = 0, by: tuple[Card, ...] = ()) -> int:
         """Roll a die that everybody sees."""
         die = self.chance.d6()
-        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)  # type: ignore[arg-type]
+        self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)
         return die
 
     # Turns

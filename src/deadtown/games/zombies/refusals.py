@@ -6,7 +6,7 @@ from deadtown.games.zombies.cards import KINDS, USABLE, WINDOWS, kinds_as_listed
 from deadtown.games.zombies.refusing import people, spaces, tiles
 from deadtown.games.zombies.refusing.cards import why_not_card
 from deadtown.games.zombies.state import State
-from deadtown.games.zombies.tiles import BOX, TOWN
+from deadtown.games.zombies.tiles import BOX
 from deadtown.kernel import Decision, Option, Question, Refusal, Window
 
 CLAUSES = {
@@ -60,7 +60,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     for card in kinds_as_listed(pawn.in_play):
         if card in USABLE:
             yield ("use", card)
-    city = TOWN.city(state.layout)
+    city = state.city
     for space in city.neighbours[pawn.space]:
         yield ("step", city.names[space])
 
@@ -77,7 +77,7 @@ def why_not(state: State, decision: Question | None, seat: int, wish: Option) ->
         return Refusal("ZB-4.1", "not-your-decision", {"seat": decision.seat})
     if verb in CARD_VERBS:
         return why_not_card(state, None, seat, wish)
-    if verb in SPACE_VERBS and isinstance(wish[1], str) and wish[1] not in TOWN.city(state.layout).number:
+    if verb in SPACE_VERBS and isinstance(wish[1], str) and wish[1] not in state.city.number:
         return spaces.no_such_space(wish[1])
     if verb == "attack":
         return people.why_not_attack(state, decision, wish)

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from deadtown.games.town import City, Roll
 from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, Card
+from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import GameState, Outcome
 
 Phase = Literal["set_up", "build", "event", "tile", "combat", "draw", "move", "zombies", "discard", "over"]
@@ -96,20 +98,6 @@ class Pawn(msgspec.Struct, gc=False):
     """How often a card has put the pawn elsewhere."""
 
 
-class Roll(msgspec.Struct, frozen=True, gc=False):
-    """Dice as they lie on the table."""
-
-    what: Literal["combat", "move", "zombies", "event", "attack", "defence", "dead"]
-    seat: int
-    dice: tuple[int, ...]
-    bonus: int = 0
-    total: int = 0
-    need: int = 0
-    """What the total must reach, if it must reach anything."""
-    by: tuple[str, ...] = ()
-    """The cards that give the bonus."""
-
-
 class State(GameState):
     """One game of Zombies!!!"""
 
@@ -185,6 +173,11 @@ class State(GameState):
     asks_attack: bool = False
     """Whether the active player may attack before the next step (IS-6.1)."""
     outcome: Outcome | None = None
+
+    @property
+    def city(self) -> City:
+        """The city that belongs to the layout."""
+        return TOWN.city(self.layout)
 
     @property
     def waiting(self) -> list[int]:

@@ -1,6 +1,6 @@
 """The steps of a game: set-up, then turn after turn (ZB-3 to ZB-10, IS-3)."""
 
-from deadtown.games.town import placements
+from deadtown.games.town import TileDrawn, TileRemoved, placements
 from deadtown.games.zombies import effects, events
 from deadtown.games.zombies.cards import (
     AFTER_STEP,
@@ -89,12 +89,12 @@ def tile(play: Play) -> Step:
     if not state.tiles:
         return "combat"
     state.drawn = state.tiles.pop()
-    play.tell(events.TileDrawn, state.active, state.drawn, "ZB-5.1")
+    play.tell(TileDrawn, state.active, state.drawn, "ZB-5.1")
     where = placements(play.city, state.drawn)
     if not where:
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
-        play.tell(events.TileRemoved, lost, "ZB-5.4")
+        play.tell(TileRemoved, lost, "ZB-5.4")
         play.check_victory()
         return "after_tile"
     yield from choose_placement(play, placer(play, state.drawn), where)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from deadtown.games.town import Placed
+from deadtown.games.town import Placed, Roll
 from deadtown.games.zombies.cards import BRAIN_CRAMP, CHAINSAW, MOLOTOV, Card
 from deadtown.games.zombies.combat import NEEDED, combat_bonus
 from deadtown.games.zombies.movement import routes
-from deadtown.games.zombies.state import NOBODY, NOWHERE, Options, Pawn, Phase, Roll, State, Token
-from deadtown.games.zombies.tiles import TOWN
+from deadtown.games.zombies.state import NOBODY, NOWHERE, Options, Pawn, Phase, State, Token
 from deadtown.kernel import Outcome
 
 
@@ -106,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    city = TOWN.city(state.layout) if state.layout else None
+    city = state.city if state.layout else None
     names = city.names if city is not None else ()
     return View(
         seat=seat,

@@ -18,7 +18,6 @@ from deadtown.games.zombies.cards import (
 )
 from deadtown.games.zombies.play import CLOCKWISE, TILE_SPACES, Play
 from deadtown.games.zombies.state import Pawn, State
-from deadtown.games.zombies.tiles import TOWN
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps
 
 
@@ -68,7 +67,7 @@ class Moment:
     def playable(self, seat: int) -> frozenset[Card]:
         """The cards that a seat may play here and now; an item needs its place (ZB-11.3, ZB-11.6)."""
         state = self.play.state
-        city = TOWN.city(state.layout)
+        city = state.city
         building = city.building[state.pawns[seat].space]
         return open_cards(self.kind, seat == self.subject, city.tiles[building].kind if building >= 0 else "")
 
@@ -157,7 +156,7 @@ def uses(moment: Moment, seat: int) -> Iterator[Option]:
 
 def building_of(state: State, pawn: Pawn) -> int:
     """The number of the tile in whose building a pawn stands, or NOWHERE."""
-    return TOWN.city(state.layout).building[pawn.space]
+    return state.city.building[pawn.space]
 
 
 def tile_of(pawn: Pawn) -> int:

@@ -1,6 +1,6 @@
 """How an option is worded: the name of a text and its arguments."""
 
-from deadtown.games.town.city import space_name
+from deadtown.games.town import centre_of, shown
 from deadtown.games.zombies.cards import KINDS
 from deadtown.kernel import Option, Wording
 
@@ -8,17 +8,6 @@ PLACES = frozenset({"leave", "life", "bullet", "step", "walk", "put", "lift", "l
 """Verbs that name one space."""
 SEATS = frozenset({"opponent", "halve", "weaken", "strike", "attack"})
 """Verbs that name one player."""
-CENTRE = "centre"
-
-
-def shown(space: str) -> str:
-    """What a space is called in texts, in every language: E4N2, and C for the centre of Town Square."""
-    return "C" if space == CENTRE else space.upper()
-
-
-def centre_of(x: str | int, y: str | int) -> str:
-    """A cell in texts: the space in its middle, which can be found on the map though nothing lies there yet."""
-    return shown(space_name(3 * int(x), 3 * int(y)))
 
 
 def wording(option: Option) -> Wording:

@@ -10,11 +10,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from deadtown.games.town import Roll, dice, shown
 from deadtown.games.zombies.cards import KINDS, SHOTGUN, Card, kinds_as_listed
-from deadtown.games.zombies.events import Ended, TurnBegan, dice
-from deadtown.games.zombies.state import Roll
+from deadtown.games.zombies.events import Ended, TurnBegan
 from deadtown.games.zombies.view import PawnView, View
-from deadtown.games.zombies.wording import shown
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.picture import Picture
 from deadtown.terminal.screen import Flow

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from deadtown.games.town import Turned
+from deadtown.games.town import Turned, centre_of
 from deadtown.games.town.tiles import BLOCKED, INDOOR, SPACES
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.games.zombies.view import View
-from deadtown.games.zombies.wording import centre_of
 from deadtown.text import Speaker
 
 WIDE = 3

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.town import growth_sites, placements
-from deadtown.games.zombies import events
+from deadtown.games.town import TileRemoved, growth_sites, placements
 from deadtown.games.zombies.squad.entering import OBJECTIVES
 from deadtown.games.zombies.tiles import BOX, TOWN
 from deadtown.kernel.chance import ChanceError
@@ -92,7 +91,7 @@ def test_a_tile_that_fits_nowhere_is_removed_and_the_same_player_draws_another()
     assert match.asked == (1, "place_tile")
     assert match.state.drawn == "road_t_1"
     assert match.state.removed == ("police_station", "sporting_goods")
-    assert [event.tile for event in match.told.of(events.TileRemoved)] == ["police_station", "sporting_goods"]
+    assert [event.tile for event in match.told.of(TileRemoved)] == ["police_station", "sporting_goods"]
 
 
 @clause("IS-2.3")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from deadtown.games.town import TileDrawn
 from deadtown.games.zombies import events
 from deadtown.games.zombies.clauses import holds
 from deadtown.games.zombies.squad import events as squad_events
@@ -62,7 +63,7 @@ def test_no_tile_is_drawn_in_a_turn() -> None:
     assert match.asked == (0, "event_take")
     match.choose("decline")
     assert match.asked == (0, "move_step")
-    assert not match.told.of(events.TileDrawn)
+    assert not match.told.of(TileDrawn)
 
 
 @clause("IS-1.3", "IS-9.1")

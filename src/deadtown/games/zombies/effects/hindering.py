@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from deadtown.games.town import Roll
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     BUTTER_FINGERS,
@@ -13,7 +14,6 @@ from deadtown.games.zombies.cards import (
 )
 from deadtown.games.zombies.effects.cards import at_opponents, card
 from deadtown.games.zombies.play import Play
-from deadtown.games.zombies.state import Roll
 from deadtown.games.zombies.windows import Moment, Ways
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Event, Option, Steps
 

@@ -1,5 +1,6 @@
 """Cards that help a pawn along, slow it down, or take it elsewhere."""
 
+from deadtown.games.town import Roll
 from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     ADRENALINE_RUSH,
@@ -17,7 +18,7 @@ from deadtown.games.zombies.combat import NEEDED
 from deadtown.games.zombies.effects.cards import at_opponents, card, whenever
 from deadtown.games.zombies.movement import forced_move, forced_steps, reckon_allowance
 from deadtown.games.zombies.play import Play
-from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE, Roll
+from deadtown.games.zombies.state import NOWHERE, TOWN_SQUARE
 from deadtown.games.zombies.windows import Moment
 from deadtown.kernel import NOTHING_TO_ASK, Steps
 

@@ -123,7 +123,7 @@ def _why_not_target(state: State, window: Window, card: Card, other: int) -> str
         "target-in-combat": card == WHERE_DID_EVERYBODY_GO and other in state.fighting,
         "target-stuck": card in (BAD_SENSE_OF_DIRECTION, WHERE_DID_EVERYBODY_GO) and "fear" in pawn.under,
         "target-at-home": card == BAD_SENSE_OF_DIRECTION and pawn.space == TOWN_SQUARE,
-        "target-has-no-way": card == WHERE_DID_EVERYBODY_GO and not TOWN.city(state.layout).neighbours[pawn.space],
+        "target-has-no-way": card == WHERE_DID_EVERYBODY_GO and not state.city.neighbours[pawn.space],
         "nothing-to-drop": card == BUTTER_FINGERS and not pawn.in_play and not pawn.bullets,
         "holds-no-zombies": card == DONT_THINK_THEYRE_DEAD and not pawn.kills,
         "target-drives": card == UNTIED_SHOE and state.driving and _is_moving(window, other),
@@ -143,7 +143,7 @@ def _is_moving(window: Window, seat: int) -> bool:
 def _why_not_in(state: State, card: Card, named: Option) -> Refusal:
     if not state.pool:
         return Refusal("ZB-5.8", "pool-empty", {"card": card})
-    city = TOWN.city(state.layout)
+    city = state.city
     if not named:
         if all(_why_not_building(state, card, tile) for tile in range(len(city.tiles))):
             return Refusal(CHANGES_NOTHING, "no-building-for-it", {"card": card})
@@ -158,7 +158,7 @@ def _why_not_in(state: State, card: Card, named: Option) -> Refusal:
 
 def _why_not_building(state: State, card: Card, tile: int) -> str:
     """Why a card does nothing in a building; nothing if it does something."""
-    rooms = TOWN.city(state.layout).rooms[tile]
+    rooms = state.city.rooms[tile]
     zombies = sum(space in state.zombies for space in rooms)
     if not rooms:
         return "not-a-building"
@@ -210,7 +210,7 @@ def _cramp(state: State, window: Window, seat: int) -> str:
 def _throw(state: State, window: Window, seat: int) -> str:
     if state.combat_rests():
         return "zombies-are-fed"
-    rooms = TOWN.city(state.layout).rooms[tile_of(state.pawns[seat])]
+    rooms = state.city.rooms[tile_of(state.pawns[seat])]
     return "no-zombies-inside" if rooms else "no-building-here"
 
 

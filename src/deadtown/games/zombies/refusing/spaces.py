@@ -2,12 +2,10 @@
 
 import re
 
-from deadtown.games.town import City
+from deadtown.games.town import CENTRE, City, shown
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.placing import spaces_for_zombies
 from deadtown.games.zombies.state import State
-from deadtown.games.zombies.tiles import TOWN
-from deadtown.games.zombies.wording import CENTRE, shown
 from deadtown.kernel import Decision, Option, Refusal
 
 About = dict[str, str | int]
@@ -35,7 +33,7 @@ def no_such_space(name: str) -> Refusal | None:
 
 def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a pawn can't make this step, or can't walk that far."""
-    city = TOWN.city(state.layout)
+    city = state.city
     verb, name = str(wish[0]), str(wish[1])
     space = city.number[name]
     pawn = state.pawns[int(decision.about["seat"])]
@@ -81,7 +79,7 @@ def why_not_zombie(state: State, decision: Decision, wish: Option) -> Refusal:
     if refusal is not None:
         return refusal
     about: About = {"space": shown(str(wish[1]))}
-    city = TOWN.city(state.layout)
+    city = state.city
     if len(wish) < 3 or wish[2] not in city.number:
         return Refusal("ZB-9.1", "zombie-where", about)
     to = city.number[str(wish[2])]
@@ -97,7 +95,7 @@ def why_not_led(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def _why_not_mover(state: State, name: str, clause: str) -> Refusal | None:
     """Why nothing on a space can walk now."""
-    city = TOWN.city(state.layout)
+    city = state.city
     space = city.number[name]
     about: About = {"space": shown(name)}
     if space not in state.zombies:
@@ -112,7 +110,7 @@ def _why_not_mover(state: State, name: str, clause: str) -> Refusal | None:
 def why_not_lead(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the zombie that is being led can't get to a space (IS-3.6, IS-3.7)."""
     about: About = {"space": shown(str(wish[1]))}
-    if TOWN.city(state.layout).number[str(wish[1])] in state.zombies:
+    if state.city.number[str(wish[1])] in state.zombies:
         return Refusal("ZB-2.10", "space-taken", about)
     return Refusal("IS-3.6", "zombie-too-far", {**about, "reach": decision.about["reach"]})
 
@@ -121,14 +119,14 @@ def why_not_lift(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why there is no zombie to be taken up from a space."""
     about: About = {"space": shown(str(wish[1]))}
     clause = "IS-4.3" if state.options.squad else "ZB-14.23"
-    if TOWN.city(state.layout).number[str(wish[1])] in state.zombies:
+    if state.city.number[str(wish[1])] in state.zombies:
         return Refusal(clause, "zombie-moved", about)
     return Refusal(clause, "no-zombie", about)
 
 
 def why_not_put(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a zombie can't be put on a space (ZB-2.10, ZB-14, IS-1.6)."""
-    space = TOWN.city(state.layout).number[str(wish[1])]
+    space = state.city.number[str(wish[1])]
     about: About = {"space": shown(str(wish[1]))}
     if space in state.zombies:
         return Refusal("ZB-2.10", "space-taken", about)
@@ -142,7 +140,7 @@ def why_not_put(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_leave(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a space can't be named that stays without a zombie (ZB-5.5, ZB-5.6)."""
-    city = TOWN.city(state.layout)
+    city = state.city
     number = len(city.tiles) - 1
     clause = "ZB-5.6" if city.rooms[number] else "ZB-5.5"
     about: About = {"space": shown(str(wish[1]))}
@@ -153,7 +151,7 @@ def why_not_leave(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_token(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a token can't be laid on a space (ZB-5.6)."""
-    city = TOWN.city(state.layout)
+    city = state.city
     token = decision.options[0][0]
     if wish[0] != token:
         return Refusal("ZB-5.6", f"next-token-{token}")

@@ -1,10 +1,9 @@
 """Why a tile can't be laid on a cell (ZB-5.3, IS-2.6, IS-4.6)."""
 
-from deadtown.games.town import City, fits
+from deadtown.games.town import City, centre_of, fits
 from deadtown.games.zombies.squad.building import touches_helipad
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
-from deadtown.games.zombies.wording import centre_of
 from deadtown.kernel import Decision, Option, Refusal
 
 
@@ -13,7 +12,7 @@ def why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
     where = _placement(wish[1:])
     if where is None:
         return Refusal("ZB-5.2", "decide-place-tile")
-    return _why_not_laid(state, TOWN.city(state.layout), state.drawn, where)
+    return _why_not_laid(state, state.city, state.drawn, where)
 
 
 def why_not_objective(state: State, decision: Decision, wish: Option) -> Refusal:
@@ -21,7 +20,7 @@ def why_not_objective(state: State, decision: Decision, wish: Option) -> Refusal
     where = _placement(wish[2:])
     if where is None or wish[1] not in state.tiles:
         return Refusal("IS-7.2", "decide-place-objective")
-    return _why_not_laid(state, TOWN.city(state.layout), str(wish[1]), where)
+    return _why_not_laid(state, state.city, str(wish[1]), where)
 
 
 def why_not_helipad(state: State, decision: Decision, wish: Option) -> Refusal:
@@ -29,7 +28,7 @@ def why_not_helipad(state: State, decision: Decision, wish: Option) -> Refusal:
     where = _placement((*wish[1:], 0))
     if where is None:
         return Refusal("IS-4.6", "decide-event-helipad")
-    city = TOWN.city(state.layout)
+    city = state.city
     pad = city.tiles[state.helipad]
     if where[:2] == (pad.x, pad.y):
         return Refusal("IS-4.6", "helipad-is-there", {"space": centre_of(pad.x, pad.y)})

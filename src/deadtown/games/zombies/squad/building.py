@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from deadtown.games.town import KEPT_CITIES, City, growth_sites, placements
-from deadtown.games.zombies import events
+from deadtown.games.town import KEPT_CITIES, City, TileDrawn, TileRemoved, growth_sites, placements
 from deadtown.games.zombies.placing import choose_placement, lay_tile, populate
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.entering import OBJECTIVES
@@ -33,7 +32,7 @@ def build(play: Play) -> Step:
     state = play.state
     while state.tiles:
         state.drawn = state.tiles.pop()
-        play.tell(events.TileDrawn, state.active, state.drawn, "IS-2.2")
+        play.tell(TileDrawn, state.active, state.drawn, "IS-2.2")
         where = legal_placements(state, play.city, state.drawn)
         if where:
             number = yield from choose_placement(play, state.active, where)
@@ -42,7 +41,7 @@ def build(play: Play) -> Step:
             break
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
-        play.tell(events.TileRemoved, lost, "IS-2.3")
+        play.tell(TileRemoved, lost, "IS-2.3")
     if state.tiles:
         state.active = (state.active + 1) % len(state.pawns)
         return "build"

@@ -19,7 +19,7 @@ def enter(play: Play, seat: int, before: int, to: int) -> bool:
 
 
 def is_objective(state: State, tile: int) -> bool:
-    return state.options.is_survivors and TOWN.city(state.layout).tiles[tile].tile in OBJECTIVES
+    return state.options.is_survivors and state.city.tiles[tile].tile in OBJECTIVES
 
 
 def visit(play: Play, seat: int, tile: int) -> bool:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from deadtown.games.zombies.events import CityEvent, dice
+from deadtown.games.town import CityEvent, centre_of, dice
 from deadtown.games.zombies.state import LOST_TURN
-from deadtown.games.zombies.wording import centre_of
 from deadtown.kernel import Event
 
 

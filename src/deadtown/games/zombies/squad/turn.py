@@ -1,6 +1,6 @@
 """The turn of Intervention Squad: the event die, combat, movement, and zombies that are led (IS-3)."""
 
-from deadtown.games.town import within
+from deadtown.games.town import Roll, shown, within
 from deadtown.games.zombies import events
 from deadtown.games.zombies.horde import open_leads
 from deadtown.games.zombies.movement import walk_on
@@ -8,8 +8,7 @@ from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.squad.duel import offer_attack
 from deadtown.games.zombies.squad.event_die import ROWS
-from deadtown.games.zombies.state import NOBODY, NOWHERE, Roll
-from deadtown.games.zombies.wording import shown
+from deadtown.games.zombies.state import NOBODY, NOWHERE
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
 
 SIDES = 10

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from deadtown.games.town import City
+from deadtown.games.town import City, Roll
 from deadtown.games.zombies.cards import (
     ALL_THE_MARBLES,
     ALTERNATE_FOOD_SOURCE,
@@ -18,7 +18,7 @@ from deadtown.games.zombies.cards import (
     Card,
 )
 from deadtown.games.zombies.squad.entering import OBJECTIVES
-from deadtown.games.zombies.state import NOBODY, NOWHERE, WEAKENED, Options, Phase, Roll, State
+from deadtown.games.zombies.state import NOBODY, NOWHERE, WEAKENED, Options, Phase, State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.games.zombies.view import View
 
@@ -214,7 +214,7 @@ def seen_of(state: State, seat: int) -> Scene:
         seat=seat,
         active=state.active,
         phase=state.phase,
-        city=TOWN.city(state.layout),
+        city=state.city,
         helipad=state.helipad,
         helipad_comes=state.helipad == NOWHERE and HELIPAD not in state.removed,
         zombies=state.zombies,

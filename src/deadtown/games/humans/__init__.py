@@ -1,0 +1,5 @@
+"""Humans!!!"""
+
+from deadtown.games.humans.game import HUMANS
+
+__all__ = ["HUMANS"]
