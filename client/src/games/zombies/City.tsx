@@ -23,11 +23,12 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
 import { actionIn } from "../town/action";
+import { useHands } from "../town/hands";
 import { layingNow, layingsIn } from "../town/laying";
 import { FIRST, fog, middleCell, type Town } from "../town/town";
 import { Sign } from "./Card";
 import { kindOf } from "./catalogue";
-import { useHands } from "./hands";
+import { handlingOf } from "./hands";
 import { fightsAt, leftToMove } from "./manner";
 import { isFanned, membersOn } from "./pile";
 import { cellOfTurn, nearPawn, type Shown } from "./position";
@@ -61,7 +62,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const { carrying, several, pieces } = useHands(
-    view,
+    handlingOf(view),
     useMemo(() => piecesIn(view), [view]),
   );
   const fanned = useSignal("");

@@ -7,7 +7,7 @@ import { Thing } from "../../board/Thing";
 import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
-import { rollWords } from "./Dice";
+import { rollWords } from "../town/Rolled";
 import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "../town/Faces";
 import { answersOf, answerWords, fightAnswers, fightIn, type Answer, type Change, type Fight } from "./fight";
 import { missing } from "../town/odds";

@@ -142,10 +142,10 @@ function Counted({ picture, count, look = "" }: { picture: string; count: number
 /** The zombies that somebody holds, of those that are needed. */
 function Kills({ kills, goal }: { kills: number; goal: number }) {
   return (
-    <div class="city-kills" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
+    <div class="city-goal" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
       <img src={deadHeadPicture()} alt="" draggable={false} />
-      <span class="city-kills-words">{say("board-kills", { count: kills, most: goal })}</span>
-      <b class="city-kills-brief" aria-hidden="true">
+      <span class="city-goal-words">{say("board-kills", { count: kills, most: goal })}</span>
+      <b class="city-goal-brief" aria-hidden="true">
         {kills}
       </b>
     </div>

@@ -480,4 +480,18 @@ state-tried = Déjà tenté pendant ce tour
 
 ## Le plateau : board-…, roll-…
 
+board-points = { $count } sur { $most }
+board-zombies-of = Zombie de { $name }
+board-zombie-on = Zombie sur { $space }
+board-inside = à l'intérieur
+board-sheets = Personnages libres
+board-card-played = Jouée
+board-captures = Cartes capture de { $name }
+board-wounds = Blessures pour { $name }
+board-brings-humans =
+    { $count ->
+        [one] { $count } humain
+       *[other] { $count } humains
+    }
+
 ## La leçon : lesson-…

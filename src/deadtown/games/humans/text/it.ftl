@@ -480,4 +480,18 @@ state-tried = Già tentato in questo turno
 
 ## Il tabellone: board-…, roll-…
 
+board-points = { $count } su { $most }
+board-zombies-of = Zombi di { $name }
+board-zombie-on = Zombi su { $space }
+board-inside = all'interno
+board-sheets = Personaggi liberi
+board-card-played = Giocata
+board-captures = Carte cattura di { $name }
+board-wounds = Ferite per { $name }
+board-brings-humans =
+    { $count ->
+        [one] { $count } umano
+       *[other] { $count } umani
+    }
+
 ## La lezione: lesson-…
