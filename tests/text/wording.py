@@ -50,6 +50,11 @@ THINGS = frozenset(
         "item",
         "other",
         "tile",
+        "ability",
+        "captures",
+        "character",
+        "wound",
+        "wounds",
     }
 )
 """Names of things, and answers, which begin as they like and have any gender."""
@@ -102,6 +107,9 @@ NUMBERS = frozenset(
         "lost",
         "missing",
         "reach",
+        "need",
+        "pool",
+        "steps",
     }
 )
 """Numbers, before which there may be a noun."""

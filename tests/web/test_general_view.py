@@ -16,7 +16,7 @@ BOARD = (SOURCES / "games" / "general" / "board.tsx").read_text("utf-8")
 
 def families(constant: str) -> list[str]:
     """The families of texts in which the general view looks, as its code names them."""
-    found = re.search(rf"const {constant} = \[(.*?)\];", BOARD)
+    found = re.search(rf"const {constant} = \[(.*?)\];", BOARD, re.DOTALL)
     assert found
     return re.findall(r'"([a-z-]+)"', found[1])
 

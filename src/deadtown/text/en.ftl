@@ -470,17 +470,31 @@ terminal-zombiaki-discarded = Discard pile: { $count }
 terminal-zombiaki-hand = Hand:
 terminal-zombiaki-discards = { $side }, discard pile:
 
+# A table with a city
+terminal-town-drawn = Drawn: { $tile }
+terminal-town-turn-0 = as it is
+terminal-town-turn-1 = quarter right
+terminal-town-turn-2 = half a turn
+terminal-town-turn-3 = quarter left
+terminal-town-player = { $short } { $seat }
+terminal-town-you = { $short } { $seat } (you)
+terminal-town-roll = Last roll, { $seat }: { $dice }
+terminal-town-label = { $what }:
+terminal-town-effects = Effects
+terminal-town-removed = Tiles out of the game:
+
 # The table of Zombies!!!
 terminal-zombies-legend = z zombie, + life, * bullet, 1–6 pawns (& several), ░ indoors, arrows are doors, X centre of the Helipad
 terminal-zombies-part = This is the part of the city around { $seat }; the rest does not fit on the screen.
-terminal-zombies-drawn = Drawn: { $tile }
-terminal-zombies-turn-0 = as it is
-terminal-zombies-turn-1 = quarter right
-terminal-zombies-turn-2 = half a turn
-terminal-zombies-turn-3 = quarter left
-terminal-zombies-player = { $short } { $seat }
-terminal-zombies-you = { $short } { $seat } (you)
-terminal-zombies-roll = Last roll, { $seat }: { $dice }
-terminal-zombies-label = { $what }:
-terminal-zombies-effects = Effects
-terminal-zombies-removed = Tiles out of the game:
+
+# The table of Humans!!!
+terminal-humans-legend = h human, 1–6 zombies by player (& of several), d Do Over token, ░ indoors, # barricade, arrows are openings
+terminal-humans-part = This is the part of the city around the zombies of { $seat }; the rest does not fit on the screen.
+terminal-humans-building = { $space } { $tile } (barricade { $need })
+terminal-humans-copy = { $space } { $tile } no. { $number }
+terminal-humans-points = Points: { $count } of { $most }
+terminal-humans-zombies = Zombies
+terminal-humans-used = { $ability } (used)
+terminal-humans-captures = Capture cards
+terminal-humans-wounds = Wound cards
+terminal-humans-number = { $what } { $count }

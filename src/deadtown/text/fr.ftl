@@ -463,17 +463,31 @@ terminal-zombiaki-discarded = Défausse : { $count }
 terminal-zombiaki-hand = Main :
 terminal-zombiaki-discards = { $side }, défausse :
 
+# Une table avec une ville
+terminal-town-drawn = Piochée : { $tile }
+terminal-town-turn-0 = telle quelle
+terminal-town-turn-1 = un quart à droite
+terminal-town-turn-2 = un demi-tour
+terminal-town-turn-3 = un quart à gauche
+terminal-town-player = { $short } { $seat }
+terminal-town-you = { $short } { $seat } (vous)
+terminal-town-roll = Dernier jet, { $seat } : { $dice }
+terminal-town-label = { $what } :
+terminal-town-effects = Effets
+terminal-town-removed = Tuiles hors du jeu :
+
 # La table de Zombies!!!
 terminal-zombies-legend = z zombie, + vie, * balle, 1–6 pions (& plusieurs), ░ à l'intérieur, les flèches sont des portes, X centre de l'Héliport
 terminal-zombies-part = Voici la partie de la ville où se trouve { $seat } ; le reste ne tient pas à l'écran.
-terminal-zombies-drawn = Piochée : { $tile }
-terminal-zombies-turn-0 = telle quelle
-terminal-zombies-turn-1 = un quart à droite
-terminal-zombies-turn-2 = un demi-tour
-terminal-zombies-turn-3 = un quart à gauche
-terminal-zombies-player = { $short } { $seat }
-terminal-zombies-you = { $short } { $seat } (vous)
-terminal-zombies-roll = Dernier jet, { $seat } : { $dice }
-terminal-zombies-label = { $what } :
-terminal-zombies-effects = Effets
-terminal-zombies-removed = Tuiles hors du jeu :
+
+# La table de Humans!!!
+terminal-humans-legend = h humain, 1–6 zombies par joueur (& de plusieurs), d jeton Relance, ░ à l'intérieur, # barricade, les flèches sont des brèches
+terminal-humans-part = Voici la partie de la ville où { $seat } a des zombies ; le reste ne tient pas à l'écran.
+terminal-humans-building = { $space } { $tile } (barricade { $need })
+terminal-humans-copy = { $space } { $tile } nº { $number }
+terminal-humans-points = Points : { $count } sur { $most }
+terminal-humans-zombies = Zombies
+terminal-humans-used = { $ability } (utilisée)
+terminal-humans-captures = Cartes capture
+terminal-humans-wounds = Cartes blessure
+terminal-humans-number = { $what } { $count }

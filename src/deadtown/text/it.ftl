@@ -474,17 +474,31 @@ terminal-zombiaki-discarded = Scarti: { $count }
 terminal-zombiaki-hand = Mano:
 terminal-zombiaki-discards = { $side }, scarti:
 
+# Un tavolo con una città
+terminal-town-drawn = Pescata: { $tile }
+terminal-town-turn-0 = così com'è
+terminal-town-turn-1 = un quarto a destra
+terminal-town-turn-2 = mezzo giro
+terminal-town-turn-3 = un quarto a sinistra
+terminal-town-player = { $short } { $seat }
+terminal-town-you = { $short } { $seat } (tu)
+terminal-town-roll = Ultimo tiro, { $seat }: { $dice }
+terminal-town-label = { $what }:
+terminal-town-effects = Effetti
+terminal-town-removed = Tessere fuori dal gioco:
+
 # Il tavolo di Zombies!!!
 terminal-zombies-legend = z zombi, + vita, * proiettile, 1–6 pedine (& più d'una), ░ al chiuso, le frecce sono porte, X centro dell'Eliporto
 terminal-zombies-part = Questa è la parte della città intorno a { $seat }; il resto non sta nello schermo.
-terminal-zombies-drawn = Pescata: { $tile }
-terminal-zombies-turn-0 = così com'è
-terminal-zombies-turn-1 = un quarto a destra
-terminal-zombies-turn-2 = mezzo giro
-terminal-zombies-turn-3 = un quarto a sinistra
-terminal-zombies-player = { $short } { $seat }
-terminal-zombies-you = { $short } { $seat } (tu)
-terminal-zombies-roll = Ultimo tiro, { $seat }: { $dice }
-terminal-zombies-label = { $what }:
-terminal-zombies-effects = Effetti
-terminal-zombies-removed = Tessere fuori dal gioco:
+
+# Il tavolo di Humans!!!
+terminal-humans-legend = h umano, 1–6 zombi per giocatore (& di più d'uno), d gettone Rilancio, ░ al chiuso, # barricata, le frecce sono varchi
+terminal-humans-part = Questa è la parte della città intorno agli zombi di { $seat }; il resto non sta nello schermo.
+terminal-humans-building = { $space } { $tile } (barricata { $need })
+terminal-humans-copy = { $space } { $tile } n. { $number }
+terminal-humans-points = Punti: { $count } su { $most }
+terminal-humans-zombies = Zombi
+terminal-humans-used = { $ability } (usata)
+terminal-humans-captures = Carte cattura
+terminal-humans-wounds = Carte ferita
+terminal-humans-number = { $what } { $count }

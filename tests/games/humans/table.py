@@ -36,6 +36,8 @@ PHASES: dict[str, Phase] = {
 DINER = "hu_diner 0 -1 0"
 """The map M1 of the worked examples: Town Square with the Diner in the north of it."""
 HOSPITAL = "hu_hospital 0 -1 0"
+QUIET = "crowbar x20"
+"""An event deck of which nothing can be played before a human is captured."""
 
 cards = partial(matches.cards, known=KINDS)
 wounds = partial(matches.cards, known=WOUNDS)
@@ -160,7 +162,7 @@ def table(
     people = {number[name]: count for count, name in enumerate(humans.split(), 1)}
     tokens = tuple(sorted(number[name] for name in dice_on.split()))
     prey = tuple(human for space, human in people.items() if space in players[active].zombies)
-    pool = players[active].sheet.movement if step == "move" else 0
+    movement = players[active].sheet.movement if step == "move" else 0
     held = sum(one.dice for one in players)
     state = State(
         step=step,
@@ -182,8 +184,8 @@ def table(
         event_deck=cards(events)[::-1],
         wound_deck=matches.cards(wounds, WOUNDS)[::-1],
         capture_deck=matches.cards(captures, CAPTURES)[::-1],
-        pool=more.pop("pool", pool),
-        left=more.pop("left", pool),
+        movement=more.pop("movement", movement),
+        left=more.pop("left", movement),
         prey=more.pop("prey", prey if step == "capture" else ()),
         **more,
     )

@@ -154,7 +154,22 @@ function Many({ values }: { values: readonly Value[] }) {
 }
 
 /** Families of texts in which a slug may have a name. */
-const FAMILIES = ["card", "phase", "stage", "role", "set", "ending", "tile", "token", "roll", "effect", "zone"];
+const FAMILIES = [
+  "card",
+  "phase",
+  "stage",
+  "role",
+  "set",
+  "ending",
+  "tile",
+  "token",
+  "roll",
+  "effect",
+  "zone",
+  "character",
+  "wound",
+  "capture",
+];
 
 /** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
 function wordOf(text: string, name: string): string {

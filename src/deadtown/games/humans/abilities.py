@@ -11,8 +11,7 @@ SPARE: Option = ("spare",)
 
 def has(play: Play, seat: int, ability: str) -> bool:
     """Whether somebody has an ability and has not used it (HU-14.1)."""
-    leader = play.state.leaders[seat]
-    return not leader.used and leader.sheet.ability == ability
+    return play.state.leaders[seat].ability == ability
 
 
 def offered(play: Play, seat: int, ability: str) -> Steps[bool]:
@@ -33,7 +32,7 @@ def use(play: Play, seat: int, ability: str, tile: str = "") -> None:
 
 def closed_buildings(play: Play) -> list[int]:
     """The buildings without any no-barricade token, by the numbers of their tiles (HU-17.5)."""
-    city, openings = play.city, play.state.openings
+    city, openings = play.open_city, play.state.openings
     return [
         tile
         for tile, rooms in enumerate(city.rooms)
@@ -43,7 +42,7 @@ def closed_buildings(play: Play) -> list[int]:
 
 def undermine(play: Play, seat: int, tile: int) -> None:
     """A no-barricade token on every doorstep of a building (HU-17.5)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     name = city.tiles[tile].tile
     steps = doorsteps(city, tile)
     state.openings = tuple(sorted((*state.openings, *steps)))

@@ -7,7 +7,6 @@ from deadtown.games.humans.characters import PINFALL
 from deadtown.games.humans.flight import FARTHEST, flee, is_free, trapped
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import Attempt
-from deadtown.games.humans.windows import opened
 from deadtown.kernel import Decision, Option, Steps
 
 INFECT_IT: Option = ("infect",)
@@ -39,15 +38,15 @@ def _attempt(play: Play, seat: int, space: int, going: Attempt) -> Steps[None]:
         trapped(play, seat, space)
         return
     if not (yield from offered(play, seat, PINFALL)):
-        yield from opened(play, BEFORE_CAPTURE)
+        yield from play.ask_all(BEFORE_CAPTURE, play.state.active)
         roll = yield from play.roll("capture", seat, going.bonus, leader.sheet.capture, going.by)
         if roll.total >= leader.sheet.capture:
-            yield from opened(play, WEAPON, until=lambda: going.hit)
+            yield from play.ask_all(WEAPON, seat, goes_on=lambda: not going.hit)
         if going.hit or roll.total < leader.sheet.capture:
             yield from flee(play, seat)
             return
     play.draw_captures(seat, leader.sheet.infect)
-    yield from opened(play, CAPTURE_CARDS)
+    yield from play.ask_all(CAPTURE_CARDS, play.state.active)
     yield from decide(play, seat, space, going)
 
 

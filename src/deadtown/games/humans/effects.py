@@ -93,7 +93,7 @@ def free_spaces(play: Play, tile: int) -> list[int]:
     """The spaces of a tile without human and zombie (HU-16.9)."""
     humans, zombies = play.state.humans, play.zombie_spaces()
     first = TILE_SPACES * tile
-    spaces = play.city.walkable
+    spaces = play.open_city.walkable
     return [
         space
         for space in spaces
@@ -107,16 +107,16 @@ def own_tiles_with_room(play: Play, seat: int) -> Iterator[Option]:
     if play.state.supply:
         for tile in sorted({space // TILE_SPACES for space in zombies if space != NOWHERE}):
             if free_spaces(play, tile):
-                yield (play.city.tiles[tile].tile,)
+                yield (play.open_city.tiles[tile].tile,)
 
 
 def tile_called(play: Play, name: str) -> int:
-    return next(number for number, placed in enumerate(play.city.tiles) if placed.tile == name)
+    return next(number for number, placed in enumerate(play.open_city.tiles) if placed.tile == name)
 
 
 def name_spaces(play: Play, seat: int, tile: str) -> Steps[None]:
     """Where the people are to stand is said when the card is played (HU-12.6)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     free = free_spaces(play, tile_called(play, tile))
     count = min(MORE_PEOPLE, state.supply, len(free))
     while len(state.named) < count < len(state.named) + len(free):
@@ -156,7 +156,7 @@ def rigor_mortis(play: Play, seat: int) -> Steps[None]:
 
 def buildings_to_close(play: Play, seat: int) -> Iterator[Option]:
     """The buildings with a no-barricade token and no zombie inside."""
-    city, openings, zombies = play.city, play.state.openings, play.zombie_spaces()
+    city, openings, zombies = play.open_city, play.state.openings, play.zombie_spaces()
     for tile, rooms in enumerate(city.rooms):
         if rooms and zombies.isdisjoint(rooms) and any(step in openings for step in doorsteps(city, tile)):
             yield (city.tiles[tile].tile,)
@@ -165,7 +165,7 @@ def buildings_to_close(play: Play, seat: int) -> Iterator[Option]:
 @card(BOARDED_UP, buildings_to_close)
 def boarded_up(play: Play, seat: int, tile: str) -> Steps[None]:
     """A building is closed again (HU-16.12)."""
-    closed = doorsteps(play.city, tile_called(play, tile))
+    closed = doorsteps(play.open_city, tile_called(play, tile))
     play.state.openings = tuple(space for space in play.state.openings if space not in closed)
     play.tell(events.BoardedUp, seat, tile)
     return NOTHING_TO_ASK

@@ -135,7 +135,7 @@ class CardPlayed(Event, frozen=True):
         return KINDS[self.card].clause
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "card": self.card, "other": self.other, "tile": kind_name(self.tile) or None}
+        return {"seat": self.seat, "card": self.card, "owner": self.other, "tile": kind_name(self.tile) or None}
 
 
 class SpacesNamed(CityEvent, frozen=True):
@@ -154,6 +154,9 @@ class Objected(Event, frozen=True):
     seat: int
     other: int
     card: Card
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "owner": self.other, "card": self.card}
 
 
 class CardReturned(Event, frozen=True):
@@ -227,6 +230,9 @@ class DiceStolen(Event, frozen=True):
     seat: int
     other: int
     count: int
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "owner": self.other, "count": self.count}
 
 
 # Abilities

@@ -16,7 +16,7 @@ def components(state: State) -> Counter[str]:
     if state.phase == "set_up" and not state.leaders:
         decks = Counter([*event_deck(), *wound_deck(), *capture_deck()])
         return Counter({**Counter(BOX), **decks, "human": HUMANS, "die": DICE})
-    found = Counter(placed.tile for placed in state.city.tiles)
+    found = Counter(placed.tile for placed in state.open_city.tiles)
     found.update([*state.stack, *state.removed, *filter(None, [state.drawn])])
     found.update([*state.event_deck, *state.event_discard, *state.resolving])
     found.update([*state.wound_deck, *state.wound_discard, *state.wounds_drawn])

@@ -5,7 +5,6 @@ from collections.abc import Container, Sequence
 from deadtown.games.humans import events
 from deadtown.games.humans.cards import FIRE_EXTINGUISHER, FLEE_ROLL
 from deadtown.games.humans.play import Play
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import shown
 from deadtown.games.town.walls import Neighbours
 from deadtown.kernel import Decision, Option, Steps
@@ -32,7 +31,7 @@ def flee(play: Play, seat: int) -> Steps[None]:
     roll = yield from play.roll("flight", seat, bonus, by=by)
     attempt.flight = roll.total
     attempt.ends = tuple(ends(play, space, attempt.flight))
-    yield from opened(play, FLEE_ROLL)
+    yield from play.ask_all(FLEE_ROLL, play.state.active)
     if not attempt.ends:
         trapped(play, seat, space)
         return
@@ -40,7 +39,7 @@ def flee(play: Play, seat: int) -> Steps[None]:
     if len(attempt.ends) > 1:
         about: dict[str, str | int] = {"seat": seat, "left": attempt.flight}
         choice = yield Decision(attempt.mover, "move_human", play.options_on("flee", attempt.ends), about)
-        to = play.city.number[str(choice[1])]
+        to = play.open_city.number[str(choice[1])]
     human = play.move_human(space, to)
     if play.listener is not None:
         play.listener(events.Fled(attempt.mover, human, play.name(space), play.name(to), play.building(to)))
@@ -57,7 +56,7 @@ def trapped(play: Play, seat: int, space: int) -> None:
 
 def is_free(play: Play, space: int, most: int) -> bool:
     """Whether a human has any route of up to so many steps (HU-10.7)."""
-    neighbours, humans, zombies = play.city.neighbours, play.state.humans, play.zombie_spaces()
+    neighbours, humans, zombies = play.open_city.neighbours, play.state.humans, play.zombie_spaces()
     seen, layer = {space}, [space]
     for _ in range(most):
         further = []
@@ -74,13 +73,13 @@ def is_free(play: Play, space: int, most: int) -> bool:
 
 def ends(play: Play, space: int, steps: int) -> list[int]:
     """Where a human may end that must use all its steps, or as many as it can (HU-10.4)."""
-    by_length = ends_by_length(play.city.neighbours, space, steps, play.zombie_spaces(), play.state.humans)
+    by_length = ends_by_length(play.open_city.neighbours, space, steps, play.zombie_spaces(), play.state.humans)
     return sorted(next((found for found in reversed(by_length) if found), set()))
 
 
 def ends_within(play: Play, space: int, steps: int) -> list[int]:
     """Where a human may end that goes up to so many steps, as somebody likes."""
-    by_length = ends_by_length(play.city.neighbours, space, steps, play.zombie_spaces(), play.state.humans)
+    by_length = ends_by_length(play.open_city.neighbours, space, steps, play.zombie_spaces(), play.state.humans)
     return sorted(set().union(*by_length))
 
 
@@ -109,7 +108,7 @@ def ends_by_length(
 
 def lead_humans(play: Play, seat: int, count: int, steps: int, clause: str) -> Steps[None]:
     """Up to so many different humans are moved up to so many spaces each (HU-16.17, HU-17.6)."""
-    city = play.city
+    city = play.open_city
     led: list[int] = []
     for left in range(count, 0, -1):
         free = movable(play, steps, led)

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from deadtown.games.humans import figures, refusals
+from deadtown.games.humans.asking import matters
 from deadtown.games.humans.cards import DO_OVER_ANY, WINDOWS
 from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.clauses import holds
 from deadtown.games.humans.events import EVENTS
 from deadtown.games.humans.eyes import EYES
 from deadtown.games.humans.opening import opening
-from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import Options, State
 from deadtown.games.humans.steps import STEPS
+from deadtown.games.humans.windows import AskingPlay
 from deadtown.games.humans.wording import wording
 from deadtown.kernel import Figures, Game, Players, Rules, Words
 
@@ -25,7 +26,7 @@ HUMANS: Game[State] = Game(
     rules=Rules(
         options_type=Options,
         state_type=State,
-        play_type=Play,
+        play_type=AskingPlay,
         seats=range(2, 7),
         opening=opening,
         steps=STEPS,
@@ -55,7 +56,7 @@ HUMANS: Game[State] = Game(
         holds=holds,
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(),
+    players=Players(matters=matters),
     figures=Figures(
         tally=figures.tally,
         course=figures.course,

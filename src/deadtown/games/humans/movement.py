@@ -8,8 +8,6 @@ from deadtown.games.humans.cards import BREACH_ROLL
 from deadtown.games.humans.characters import UNDERMINE
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
-from deadtown.games.humans.tiles import TOWN
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import behind, reach
 from deadtown.kernel import Decision, Option, Steps
 
@@ -21,10 +19,10 @@ WIND = 3
 def reckon_pool(play: Play) -> None:
     """Doubled, then more by Second Wind, then halved by Rigor Mortis (HU-7.1)."""
     state = play.state
-    pool = play.leader.sheet.movement * (2 if state.doubled else 1) + WIND * state.winds
+    pool = play.leader.sheet.movement * (2 if state.cheered else 1) + WIND * state.winds
     for _ in range(state.rigors):
         pool //= 2
-    state.pool = state.left = pool
+    state.movement = state.left = pool
     play.tell(events.MovementSet, state.active, pool)
 
 
@@ -42,7 +40,7 @@ def steps_of(state: State) -> Iterator[Option]:
     """Where the zombies can go: one step, or farther with what is left (HU-7.2)."""
     if not state.left:
         return
-    city = state.city
+    city = state.open_city
     near, names = state.zombie_ways, city.names
     farther = []
     for space in movable(state):
@@ -51,14 +49,14 @@ def steps_of(state: State) -> Iterator[Option]:
             yield ("step", name, names[other])
         if state.left > 1:
             beside = near[space]
-            ways = reach(near, space, state.left, state.humans)
+            ways = reach(near, space, state.left, state.meetings)
             farther += [("walk", name, names[other]) for other in ways if other not in beside]
     yield from farther
 
 
 def breachable(state: State) -> list[int]:
     """The doorsteps from which a building may be tried, once a turn each building (HU-7.7, HU-7.8)."""
-    city = state.city
+    city = state.open_city
     return [
         space
         for space in movable(state)
@@ -71,7 +69,7 @@ def breachable(state: State) -> list[int]:
 
 def move_step(play: Play) -> Steps[bool]:
     """One choice of the active player's movement; whether there may be another one (HU-7.6)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     seat = state.active
     options = [*steps_of(state), *play.options_on("breach", breachable(state))]
     if has(play, seat, UNDERMINE):
@@ -96,7 +94,7 @@ def walk(play: Play, space: int, goal: int) -> None:
     state = play.state
     zombie = movable(state)[space]
     way = [goal]
-    before = reach(state.zombie_ways, space, state.left, state.humans)
+    before = reach(state.zombie_ways, space, state.left, state.meetings)
     while before[way[0]] != space:
         way.insert(0, before[way[0]])
     for to in way:
@@ -109,25 +107,25 @@ def step(play: Play, zombie: int, to: int) -> None:
     space = leader.zombies[zombie]
     leader.zombies[zombie] = to
     state.left -= 1
-    if to in state.humans:
+    if to in state.meetings:
         state.stopped += (zombie,)
     if play.listener is not None:
-        names = play.city.names
+        names = play.open_city.names
         play.listener(events.Stepped(state.active, zombie, names[space], names[to], play.building(to)))
     play.take_dice()
 
 
 def needed(play: Play, space: int) -> int:
     """What a breach takes from a doorstep: all other zombies there help (HU-7.9)."""
-    tile = play.city.tiles[space // 9].tile
-    return TOWN.kind_of(tile).barricade - (play.zombies_on(space) - 1)
+    tile = play.open_city.tiles[space // 9].tile
+    return play.state.barricade(tile) - (play.zombies_on(space) - 1)
 
 
 def breach(play: Play, space: int) -> Steps[None]:
     """Try to break into the building beside a doorstep (HU-7.7 to HU-7.11)."""
     state = play.state
     tile = space // 9
-    name = play.city.tiles[tile].tile
+    name = play.open_city.tiles[tile].tile
     state.tried += (tile,)
     need = needed(play, space)
     if need <= 1:
@@ -139,12 +137,12 @@ def breach(play: Play, space: int) -> Steps[None]:
         return
     play.tell(events.BreachFailed, state.active, name)
     state.failed = space
-    yield from opened(play, BREACH_ROLL)
+    yield from play.ask_all(BREACH_ROLL, play.state.active)
     state.failed = NOWHERE
 
 
 def open_up(play: Play, space: int, clause: str) -> None:
     """A no-barricade token is laid on a doorstep (HU-7.10)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     state.openings = tuple(sorted((*state.openings, space)))
     play.tell(events.Breached, state.active, city.names[space], city.tiles[space // 9].tile, clause)

@@ -20,20 +20,20 @@ def choose_placement(play: Play, where: Sequence[tuple[int, int, int]]) -> Steps
         options: list[Option] = [("place", *placement) for placement in where]
         choice = yield Decision(state.active, "place_tile", options, {"tile": kind_name(state.drawn)})
         x, y, turns = int(choice[1]), int(choice[2]), int(choice[3])
-    city = play.city.with_tile(state.drawn, x, y, turns)
+    city = play.open_city.with_tile(state.drawn, x, y, turns)
     tile, state.drawn, state.layout = state.drawn, "", city.layout
     play.tell(TilePlaced, state.active, tile, x, y, turns, "HU-5.2")
 
 
 def laid(play: Play) -> tuple[int, HumanTile]:
     """The number and the kind of the tile that was laid last."""
-    city = play.city
+    city = play.open_city
     return len(city.tiles) - 1, TOWN.kind_of(city.tiles[-1].tile)
 
 
 def place_humans(play: Play) -> Steps[None]:
     """The humans of a new tile: on the road, or one on each indoor space of the player's choice (HU-5.5 to HU-5.7)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     number, kind = laid(play)
     spaces: Sequence[int] = city.rooms[number]
     count, clause = kind.humans, "HU-5.6"
@@ -50,7 +50,7 @@ def place_humans(play: Play) -> Steps[None]:
 
 def place_dice(play: Play) -> Steps[None]:
     """The die tokens of a new building, at most one a space (HU-5.6)."""
-    state, city = play.state, play.city
+    state, city = play.state, play.open_city
     number, kind = laid(play)
     count = min(kind.dice, state.dice_supply)
     if not count:
@@ -63,13 +63,14 @@ def place_dice(play: Play) -> Steps[None]:
 
 def pick_spaces(play: Play, kind: str, spaces: Sequence[int], count: int) -> Steps[list[int]]:
     """So many of some spaces, as the active player likes: one says where something goes, or where nothing does."""
-    seat, city = play.state.active, play.city
+    seat, city = play.state.active, play.open_city
     free, chosen = list(spaces), list[int]()
-    about: dict[str, str | int] = {"count": count}
+    about: dict[str, str | int] = {"count": count, "what": "leave"}
     while count < len(free) and len(free) - count < count:
         about["left"] = len(free) - count
         choice = yield Decision(seat, kind, play.options_on("leave", free), about)
         free.remove(city.number[str(choice[1])])
+    about["what"] = "put"
     while 0 < count < len(free):
         about["left"] = count
         choice = yield Decision(seat, kind, play.options_on("put", free), about)

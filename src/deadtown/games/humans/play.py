@@ -1,6 +1,6 @@
 """The verbs of the rulebook: put, infect, eat, wound, roll, draw, win. Steps and cards are written with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from deadtown.games.humans import events
 from deadtown.games.humans.cards import DO_OVER_ANY, EAT
@@ -24,15 +24,19 @@ class Play(KernelPlay[State]):
     """What the steps of Humans!!! work with."""
 
     @property
-    def city(self) -> City:
+    def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
-        return self.state.city
+        return self.state.open_city
 
     @property
     def leader(self) -> Leader:
         """The player whose turn it is."""
         state = self.state
         return state.leaders[state.active]
+
+    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+        """Open a window in the turn of somebody; how it goes round, the windows say (HU-12.4)."""
+        raise NotImplementedError
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""
@@ -43,20 +47,20 @@ class Play(KernelPlay[State]):
         return (seat - 1) % len(self.state.leaders)
 
     def name(self, space: int) -> str:
-        return self.city.names[space]
+        return self.open_city.names[space]
 
     def names(self, spaces: Iterable[int]) -> tuple[str, ...]:
-        names = self.city.names
+        names = self.open_city.names
         return tuple(names[space] for space in spaces)
 
     def building(self, space: int) -> str:
         """The tile of the building in which a space is, or none outdoors."""
-        number = self.city.building[space]
-        return "" if number < 0 else self.city.tiles[number].tile
+        number = self.open_city.building[space]
+        return "" if number < 0 else self.open_city.tiles[number].tile
 
     def options_on(self, verb: str, spaces: Iterable[int]) -> list[Option]:
         """An option for each of some spaces."""
-        names = self.city.names
+        names = self.open_city.names
         return [(verb, names[space]) for space in spaces]
 
     # Humans
@@ -116,6 +120,14 @@ class Play(KernelPlay[State]):
         if self.listener is not None:
             self.listener(events.ZombieCame(seat, zombie, self.name(TOWN_SQUARE), clause))
         self.check_victory()
+
+    def lose_zombie(self, seat: int, space: int, clause: str) -> None:
+        """A zombie goes back to the reserve; the last one to Town Square (HU-9.6, HU-9.7)."""
+        leader = self.state.leaders[seat]
+        zombie = leader.zombies.index(space)
+        last = leader.in_play == 1
+        leader.zombies[zombie] = TOWN_SQUARE if last else NOWHERE
+        self.tell(events.ZombieLost, seat, zombie, self.name(space), clause, last)
 
     def zombie_spaces(self) -> set[int]:
         """All spaces with a zombie of anybody."""
@@ -243,11 +255,11 @@ class Play(KernelPlay[State]):
     def end_turn(self) -> str:
         """What held for this turn is over; the game may be, too (HU-15.3)."""
         state = self.state
-        state.pool = state.left = state.winds = state.rigors = 0
-        state.doubled = False
+        state.movement = state.left = state.winds = state.rigors = 0
+        state.cheered = False
         state.stopped, state.tried, state.prey = (), (), ()
         state.roll = None
-        if not state.humans and (not state.stack or self.city.closed):
+        if not state.humans and (not state.stack or self.open_city.closed):
             self.end(ranked(state), "no_humans")
         state.active = (state.active + 1) % len(state.leaders)
         if state.active == state.first:

@@ -1,5 +1,6 @@
 """The whole truth of a game of Humans!!!: the city, its people, the hordes, three decks, and what is going on."""
 
+from collections.abc import Container
 from typing import Annotated, Literal
 
 import msgspec
@@ -61,6 +62,11 @@ class Leader(msgspec.Struct, gc=False):
     """Whether the one card of this round has not been played yet (HU-12.2)."""
     used: bool = False
     """Whether the special ability has been used (HU-14.1)."""
+
+    @property
+    def ability(self) -> str:
+        """The special ability, as long as it has not been used (HU-14.1)."""
+        return "" if self.used else self.sheet.ability
 
     @property
     def sheet(self) -> Character:
@@ -145,11 +151,11 @@ class State(GameState):
     named: tuple[int, ...] = ()
     """The spaces that were named for it."""
     roll: Roll | None = None
-    pool: int = 0
+    movement: int = 0
     """The movement of this turn (HU-7.1)."""
     left: int = 0
     """What is left of it."""
-    doubled: bool = False
+    cheered: bool = False
     """Whether the Cheerleader's ability doubles it."""
     winds: int = 0
     """How often Second Wind was played."""
@@ -170,14 +176,23 @@ class State(GameState):
     outcome: Outcome | None = None
 
     @property
-    def city(self) -> City:
+    def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
         return TOWN.city(self.layout)
 
     @property
     def zombie_ways(self) -> Neighbours:
         """The connections of zombies (HU-2.7)."""
-        return connections(self.city, self.openings)
+        return connections(self.open_city, self.openings)
+
+    @property
+    def meetings(self) -> Container[int]:
+        """The spaces on which a zombie has ended its movement when it enters them (HU-7.4)."""
+        return self.humans
+
+    def barricade(self, tile: str) -> int:
+        """What must be rolled to breach the building of a tile, without help (HU-7.9)."""
+        return TOWN.kind_of(tile).barricade
 
     @property
     def for_many(self) -> bool:

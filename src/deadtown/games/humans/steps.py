@@ -11,7 +11,6 @@ from deadtown.games.humans.placing import choose_placement, place_dice, place_hu
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, ZOMBIES, Leader
 from deadtown.games.humans.tiles import BOX, TOWN, TOWN_SQUARE
-from deadtown.games.humans.windows import opened
 from deadtown.games.town import TileDrawn, TileRemoved, placements
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
 
@@ -89,18 +88,18 @@ def begin_turn(play: Play) -> Step:
     play.tell(events.TurnBegan, state.active, state.round)
     if state.for_many and state.round == SECOND_ZOMBIE:
         play.bring_zombie(state.active, "HU-3.5")
-    yield from opened(play, TURN_START)
+    yield from play.ask_all(TURN_START, play.state.active)
     return "tile"
 
 
 def tile(play: Play) -> Step:
     """Draw a tile and lay it, if it fits anywhere (HU-5.1 to HU-5.4)."""
     state = play.state
-    if not state.stack or play.city.closed:
+    if not state.stack or play.open_city.closed:
         return "draw"
     state.drawn = state.stack.pop()
     play.tell(TileDrawn, state.active, state.drawn, "HU-5.1")
-    where = placements(play.city, state.drawn)
+    where = placements(play.open_city, state.drawn)
     if not where:
         lost, state.drawn = state.drawn, ""
         state.removed += (lost,)
@@ -119,7 +118,7 @@ def populate(play: Play) -> Step:
 def lay_dice(play: Play) -> Step:
     """Die tokens on it; then the map may be closed (HU-5.3, HU-5.6)."""
     yield from place_dice(play)
-    if play.city.closed:
+    if play.open_city.closed:
         play.tell(events.MapClosed, play.state.active)
     return "draw"
 
@@ -132,7 +131,7 @@ def draw(play: Play) -> Step:
     state.phase = "move"
     play.take_dice()
     if (yield from offered(play, state.active, GIMME_A_Z)):
-        state.doubled = True
+        state.cheered = True
     if movable(play, BAND_STEPS) and (yield from offered(play, state.active, FOLLOW_THE_BAND)):
         yield from lead_humans(play, state.active, BANDED, BAND_STEPS, "HU-17.6")
     return "before_move"
@@ -140,7 +139,7 @@ def draw(play: Play) -> Step:
 
 def before_move(play: Play) -> Step:
     """The window in which movement may be changed; then it is fixed (HU-7.1)."""
-    yield from opened(play, BEFORE_MOVE)
+    yield from play.ask_all(BEFORE_MOVE, play.state.active)
     reckon_pool(play)
     return "move"
 
@@ -165,7 +164,7 @@ def capture(play: Play) -> Step:
     space = where[0]
     if len(where) > 1:
         choice = yield Decision(state.active, "capture_order", play.options_on("attempt", sorted(where)))
-        space = play.city.number[str(choice[1])]
+        space = play.open_city.number[str(choice[1])]
     state.prey = tuple(human for human in state.prey if human != state.humans[space])
     yield from attempt(play, space)
     return "capture"

@@ -105,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    city = state.city if state.layout else None
+    city = state.open_city if state.layout else None
     names = city.names if city is not None else ()
     tiles = () if city is None else city.tiles
     return View(
@@ -133,7 +133,7 @@ def view(state: State, seat: int | None) -> View:
         resolving=state.resolving,
         named=[names[space] for space in state.named],
         roll=state.roll,
-        pool=state.pool,
+        pool=state.movement,
         left=state.left,
         stopped=state.stopped,
         tried=[tiles[tile].tile for tile in state.tried],
@@ -167,7 +167,7 @@ def _leader(state: State, place: int, leader: Leader, names: Sequence[str], seat
 
 
 def _effects(state: State) -> Sequence[str]:
-    doubled = ("gimme_a_z",) * state.doubled
+    doubled = ("gimme_a_z",) * state.cheered
     return doubled + ("second_wind",) * state.winds + ("rigor_mortis",) * state.rigors
 
 

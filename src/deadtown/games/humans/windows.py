@@ -6,7 +6,7 @@ from deadtown.games.humans import events
 from deadtown.games.humans.cards import FRYING_PAN, KINDS, OPEN_TO, Card
 from deadtown.games.humans.characters import OBJECTION
 from deadtown.games.humans.play import Play
-from deadtown.games.kit.windows import Until, once_each_active_last
+from deadtown.games.kit.windows import once_each_active_last
 from deadtown.kernel import Answer, Decision, Option, Steps
 
 OBJECT: Option = ("object",)
@@ -24,22 +24,29 @@ NAMING: dict[Card, Effect] = {}
 """What is still to be named when a card lies on the table, before anybody objects (HU-12.6)."""
 
 
-def opened(play: Play, kind: str, until: Until | None = None) -> Steps[None]:
-    """Each seat that may hold something for this window is asked once, the active one last (HU-12.4)."""
-    state = play.state
-    active, leaders = state.active, state.leaders
-    asked = tuple(
-        seat for seat, leader in enumerate(leaders) if leader.may_play and leader.hand and OPEN_TO[kind, seat == active]
-    )
+class AskingPlay(Play):
+    """Play with windows: each seat is asked once, the active one last (HU-12.4)."""
 
-    def plays(seat: int) -> list[Option]:
-        return [*playable(play, kind, seat)]
+    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+        """Open a window for all who may hold something for it; it closes when what it is about is over."""
+        leaders = self.state.leaders
+        asked = tuple(
+            seat
+            for seat, leader in enumerate(leaders)
+            if leader.may_play and leader.hand and OPEN_TO[kind, seat == subject]
+        )
 
-    def can(seat: int) -> bool:
-        return next(playable(play, kind, seat), None) is not None
+        def plays(seat: int) -> list[Option]:
+            return [*playable(self, kind, seat)]
 
-    about: dict[str, str | int] = {"seat": active}
-    return once_each_active_last(kind, active, asked, plays, lambda answer: resolve(play, answer), about, can, until)
+        def can(seat: int) -> bool:
+            return next(playable(self, kind, seat), None) is not None
+
+        def carry_out(answer: Answer) -> Steps[None]:
+            return resolve(self, answer)
+
+        about: dict[str, str | int] = {"seat": subject}
+        return once_each_active_last(kind, subject, asked, plays, carry_out, about, can, goes_on)
 
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -96,7 +103,7 @@ def tell_played(play: Play, seat: int, card: Card, named: Option) -> None:
 def objected(play: Play, seat: int, card: Card) -> Steps[bool]:
     """Whether the Lawyer lets another player's card have no effect (HU-17.1)."""
     for lawyer, leader in enumerate(play.state.leaders):
-        if lawyer != seat and leader.sheet.ability == OBJECTION and not leader.used:
+        if lawyer != seat and leader.ability == OBJECTION:
             choice = yield Decision(lawyer, "objection", [OBJECT, LET_BE], {"seat": seat, "card": card})
             if choice == OBJECT:
                 leader.used = True

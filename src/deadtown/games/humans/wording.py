@@ -32,8 +32,13 @@ def wording(option: Option) -> Wording:
 
 
 def _play(card: str, named: list[str | int]) -> Wording:
+    """A road has copies, which are told apart by their number; a building has none."""
     if not named:
         return "option-play", {"card": card}
     if KINDS[card].aim == "opponent":
         return "option-play-at", {"card": card, "seat": named[0]}
-    return "option-play-on", {"card": card, "tile": kind_name(str(named[0]))}
+    tile = str(named[0])
+    kind = kind_name(tile)
+    if kind != tile:
+        return "option-play-on-copy", {"card": card, "tile": kind, "number": int(tile.removeprefix(f"{kind}_"))}
+    return "option-play-on", {"card": card, "tile": kind}

@@ -5,7 +5,7 @@ from deadtown.games.humans.abilities import offered
 from deadtown.games.humans.cards import HEAD_SHOT
 from deadtown.games.humans.characters import HEAL_THYSELF
 from deadtown.games.humans.play import Play
-from deadtown.games.humans.state import NOBODY, NOWHERE, TOWN_SQUARE
+from deadtown.games.humans.state import NOBODY
 from deadtown.kernel import Decision, Option, Steps
 
 
@@ -52,17 +52,8 @@ def suffer(play: Play, seat: int, space: int, kept: str) -> None:
     fatal = kept == HEAD_SHOT or kept in leader.wounds
     leader.wounds += (kept,)
     if fatal:
-        lose_zombie(play, seat, space, "HU-9.5" if kept == HEAD_SHOT else "HU-9.4")
+        play.lose_zombie(seat, space, "HU-9.5" if kept == HEAD_SHOT else "HU-9.4")
         heal(play, seat, "HU-9.5" if kept == HEAD_SHOT else "HU-9.4")
-
-
-def lose_zombie(play: Play, seat: int, space: int, clause: str) -> None:
-    """A zombie goes back to the reserve; the last one to Town Square (HU-9.6, HU-9.7)."""
-    leader = play.state.leaders[seat]
-    zombie = leader.zombies.index(space)
-    last = leader.in_play == 1
-    leader.zombies[zombie] = TOWN_SQUARE if last else NOWHERE
-    play.tell(events.ZombieLost, seat, zombie, play.name(space), clause, last)
 
 
 def heal(play: Play, seat: int, clause: str) -> None:

@@ -16,8 +16,6 @@ Can = Callable[[int], bool]
 """Whether a seat could play anything now, at a look."""
 CarryOut = Callable[[Answer], Steps[None]]
 """What comes of an answer."""
-Until = Callable[[], bool]
-"""Whether what a window is about is over, so that those behind are not asked any more."""
 About = dict[str, str | int]
 
 
@@ -73,10 +71,10 @@ def once_each_active_last(
     carry_out: CarryOut,
     about: About | None = None,
     can: Can | None = None,
-    until: Until | None = None,
+    goes_on: Callable[[], bool] | None = None,
 ) -> Steps[None]:
     """Beginning at the left of the active seat each is asked once, the active seat last."""
-    return once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can, until)
+    return once_each(kind, _turned(asked, active + 1), plays, carry_out, about, can, goes_on)
 
 
 def once_each(
@@ -86,18 +84,18 @@ def once_each(
     carry_out: CarryOut,
     about: About | None = None,
     can: Can | None = None,
-    until: Until | None = None,
+    goes_on: Callable[[], bool] | None = None,
 ) -> Steps[None]:
     """Each is asked once, in this order: after a play, those behind it, unless what it is about is over."""
-    goes_on = False
+    rest = False
     while asked:
-        answer = read_answer((yield opened(kind, asked, plays, about, can, goes_on)))
+        answer = read_answer((yield opened(kind, asked, plays, about, can, rest)))
         if answer is None:
             return
         yield from carry_out(answer)
-        if until is not None and until():
+        if goes_on is not None and not goes_on():
             return
-        asked, goes_on = asked[asked.index(answer.seat) + 1 :], True
+        asked, rest = asked[asked.index(answer.seat) + 1 :], True
 
 
 def opened(

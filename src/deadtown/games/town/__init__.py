@@ -4,6 +4,7 @@ from deadtown.games.town.city import KEPT_CITIES, City, Placed, Town
 from deadtown.games.town.events import CityEvent, TileDrawn, TilePlaced, TileRemoved
 from deadtown.games.town.paths import UNREACHABLE, distances, reach, ways, within
 from deadtown.games.town.placing import fits, growth_sites, placements
+from deadtown.games.town.refusing import misfit, place_of, placement_of
 from deadtown.games.town.roll import Roll
 from deadtown.games.town.tiles import Tile, Turned, rotations
 from deadtown.games.town.walls import Neighbours, behind, connections, doorsteps
@@ -33,6 +34,9 @@ __all__ = [
     "fits",
     "growth_sites",
     "kind_name",
+    "misfit",
+    "place_of",
+    "placement_of",
     "placements",
     "reach",
     "rotations",

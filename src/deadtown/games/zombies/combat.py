@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from deadtown.games.zombies import events, windows
+from deadtown.games.zombies import events
 from deadtown.games.zombies.cards import (
     CHAINSAW,
     FIRE_AXE,
@@ -16,6 +16,7 @@ from deadtown.games.zombies.cards import (
 from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad import events as squad_events
 from deadtown.games.zombies.state import WEAKENED, Pawn, State
+from deadtown.games.zombies.windows import building_of
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 NEEDED = 4
@@ -55,7 +56,7 @@ def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
             win_surely(play, seat)
             return
     else:
-        yield from windows.opened(play, PRE_COMBAT_ROLL, seat, goes_on)
+        yield from play.ask_all(PRE_COMBAT_ROLL, seat, goes_on)
         if not goes_on():
             return
     bonus, by = combat_bonus(state, seat)
@@ -65,7 +66,7 @@ def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
     play.tell(events.CombatRolled, seat, die, bonus, die + bonus)
     if not state.options.squad:
         use_charge(play, seat)
-        yield from windows.opened(play, POST_COMBAT_ROLL, seat)
+        yield from play.ask_all(POST_COMBAT_ROLL, seat)
     assert state.roll is not None
     total = state.roll.total
     if total >= NEEDED:
@@ -132,7 +133,7 @@ def weapons(state: State, seat: int) -> tuple[Card, ...]:
 
 def in_burning_building(state: State, pawn: Pawn) -> bool:
     """Whether a Molotov Cocktail helps where the pawn is (ZB-14.19): it stands in that tile's building."""
-    return bool(state.molotovs) and windows.building_of(state, pawn) in state.molotovs
+    return bool(state.molotovs) and building_of(state, pawn) in state.molotovs
 
 
 def use_charge(play: Play, seat: int) -> None:

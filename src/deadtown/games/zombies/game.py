@@ -12,11 +12,11 @@ from deadtown.games.zombies.events import EVENTS
 from deadtown.games.zombies.eyes import EYES
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.opening import opening
-from deadtown.games.zombies.play import Play
 from deadtown.games.zombies.squad.events import SQUAD_EVENTS
 from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
+from deadtown.games.zombies.windows import AskingPlay
 from deadtown.games.zombies.wording import wording
 from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
 
@@ -30,7 +30,7 @@ ZOMBIES: Game[State] = Game(
     rules=Rules(
         options_type=Options,
         state_type=State,
-        play_type=Play,
+        play_type=AskingPlay,
         seats=range(2, 7),
         opening=opening,
         steps=STEPS,

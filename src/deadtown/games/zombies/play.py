@@ -1,6 +1,6 @@
 """The verbs of the rulebook: kill, die, take, lose, put, win. Steps and cards are written with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from deadtown.games.town import City, Roll
@@ -41,6 +41,10 @@ class Play(KernelPlay[State]):
         """The pawn of the player whose turn it is."""
         state = self.state
         return state.pawns[state.active]
+
+    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+        """Open a window, in the turn or for the roll of somebody; how it goes round, the windows say (ZB-11.4)."""
+        raise NotImplementedError
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats, beginning with one."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from deadtown.games.town import place_of
 from deadtown.games.zombies.cards import KINDS, USABLE, WINDOWS, kinds_as_listed
 from deadtown.games.zombies.refusing import people, spaces, tiles
 from deadtown.games.zombies.refusing.cards import why_not_card
@@ -107,7 +108,7 @@ def _makes_sense(state: State, wish: Option) -> bool:
         if isinstance(values[0], int):
             # A die of I Don't Think They're Dead (ZB-14.10).
             return verb in ("life", "bullet") and values[0] in (1, 2)
-        return spaces.place_of(values[0]) is not None
+        return place_of(values[0]) is not None
     if verb in SEAT_VERBS:
         return len(values) == 1 and values[0] in range(len(state.pawns))
     return verb in OTHER_VERBS or verb in TILE_VERBS

@@ -24,7 +24,6 @@ from deadtown.games.zombies.squad.building import SQUAD_SET_UP, begin_building
 from deadtown.games.zombies.squad.turn import SQUAD_TURN
 from deadtown.games.zombies.state import LOST_TURN, NOWHERE, Pawn
 from deadtown.games.zombies.tiles import BOX, HELIPAD, TOWN, TOWN_SQUARE
-from deadtown.games.zombies.windows import opened
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Step
 
 assert effects
@@ -79,7 +78,7 @@ def begin_turn(play: Play) -> Step:
             return play.end_turn()
     if state.options.squad:
         return "roll_event"
-    yield from opened(play, TURN_START, state.active)
+    yield from play.ask_all(TURN_START, state.active)
     return "tile"
 
 
@@ -132,7 +131,7 @@ def placer(play: Play, tile: str) -> int:
 
 
 def after_tile(play: Play) -> Step:
-    yield from opened(play, AFTER_TILE, play.state.active)
+    yield from play.ask_all(AFTER_TILE, play.state.active)
     return "combat"
 
 
@@ -154,7 +153,7 @@ def combat(play: Play) -> Step:
 def roll_move(play: Play) -> Step:
     """How far the pawn may go (ZB-8.1, ZB-8.2)."""
     state, pawn = play.state, play.pawn
-    yield from opened(play, PRE_MOVE_ROLL, state.active, goes_on=lambda: not (state.resting or state.died))
+    yield from play.ask_all(PRE_MOVE_ROLL, state.active, goes_on=lambda: not (state.resting or state.died))
     if state.resting or state.died:
         return "zombies"
     if not state.driving:
@@ -169,7 +168,7 @@ def roll_move(play: Play) -> Step:
 def move_rolled(play: Play) -> Step:
     """The window in which a movement roll may still be changed (ZB-11.3)."""
     state = play.state
-    yield from opened(play, POST_MOVE_ROLL, state.active, goes_on=lambda: not state.died)
+    yield from play.ask_all(POST_MOVE_ROLL, state.active, goes_on=lambda: not state.died)
     return "walk"
 
 
@@ -181,7 +180,7 @@ def walk(play: Play) -> Step:
     plays = state.plays
     stepped = yield from walk_on(play)
     if stepped and not state.died:
-        yield from opened(play, AFTER_STEP, state.active)
+        yield from play.ask_all(AFTER_STEP, state.active)
     if state.plays != plays:
         state.route = ()
     return "walk"
@@ -192,12 +191,12 @@ def zombies(play: Play) -> Step:
     state = play.state
     state.phase = "zombies"
     state.left, state.route, state.goal = 0, (), NOWHERE
-    yield from opened(play, PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.state.zombies_rest())
+    yield from play.ask_all(PRE_ZOMBIE_ROLL, state.active, goes_on=lambda: not play.state.zombies_rest())
     if play.state.zombies_rest():
         return "discard"
     die = play.d6("zombies", state.active)
     play.tell(events.ZombiesRolled, state.active, die)
-    yield from opened(play, POST_ZOMBIE_ROLL, state.active, goes_on=lambda: not state.halted)
+    yield from play.ask_all(POST_ZOMBIE_ROLL, state.active, goes_on=lambda: not state.halted)
     state.left = 0 if state.halted else die
     return "lead"
 
@@ -223,7 +222,7 @@ def discard(play: Play) -> Step:
     state = play.state
     state.phase = "discard"
     state.left = 0
-    yield from opened(play, TURN_END, state.active)
+    yield from play.ask_all(TURN_END, state.active)
     hand = play.pawn.hand
     if hand:
         options: list[Option] = [("discard", card) for card in sorted(set(hand))]

@@ -87,17 +87,17 @@ EFFECTS: dict[Card, Effect] = {}
 UNAIMED: tuple[Option, ...] = ((),)
 
 
-def opened(play: Play, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
-    """Open a window: the active seat first, and again after each play, until all pass (ZB-11.4).
+class AskingPlay(Play):
+    """Play with windows: the active seat first, and again after each play, until all pass (ZB-11.4)."""
 
-    It closes at once when what it is about is over.
-    """
-    moment = Moment(play, kind, subject, goes_on)
-    moment.first = moment.asked()
-    if not moment.first:
-        return NOTHING_TO_ASK
-    about: dict[str, str | int] = {"seat": subject}
-    return again_after_each_play(kind, moment.asked, moment.plays, moment.carry_out, about, moment.could)
+    def ask_all(self, kind: str, subject: int, goes_on: Callable[[], bool] | None = None) -> Steps[None]:
+        """Open a window. It closes at once when what it is about is over."""
+        moment = Moment(self, kind, subject, goes_on)
+        moment.first = moment.asked()
+        if not moment.first:
+            return NOTHING_TO_ASK
+        about: dict[str, str | int] = {"seat": subject}
+        return again_after_each_play(kind, moment.asked, moment.plays, moment.carry_out, about, moment.could)
 
 
 def card_holders(state: State, subject: int) -> tuple[int, ...]:

@@ -1,29 +1,28 @@
 """The table of Zombies!!!: the city, the players with all that they own, the dice, and the own hand."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from deadtown.games.town import Roll, dice, shown
+from deadtown.games.town import shown
 from deadtown.games.zombies.cards import KINDS, SHOTGUN, Card, kinds_as_listed
 from deadtown.games.zombies.events import Ended, TurnBegan
+from deadtown.games.zombies.tiles import TOWN
 from deadtown.games.zombies.view import PawnView, View
 from deadtown.kernel import Event, Match, Option
-from deadtown.terminal.picture import Picture
 from deadtown.terminal.screen import Flow
-from deadtown.terminal.tables.zombies_city import CityPicture, DrawnTile
+from deadtown.terminal.tables.town import TownPicture
+from deadtown.terminal.tables.town_city import DrawnTile
+from deadtown.terminal.tables.zombies_city import ZombiesMap
 
 FEW_LIFE = 1
 """So little life is worth a warning."""
 
 
-class ZombiesPicture(Picture):
+class ZombiesPicture(TownPicture):
     """Draws what a player or a spectator sees."""
 
     things = tuple(KINDS)
@@ -33,72 +32,51 @@ class ZombiesPicture(Picture):
         *("end", "no_attack", "withdraw", "go_on"),
     )
     told_by_scores = (Ended,)
-
-    def _say(self, message: str, **arguments: Any) -> str:
-        return self.speaker.say(f"terminal-zombies-{message}", **arguments)
+    legend = "terminal-zombies-legend"
 
     # The table
 
-    def table(self, view: View, width: int) -> RenderableType:
-        title = Rule(Text(self._title(view), "bold"), align="left", style="dim")
-        if view.phase == "set_up":
-            return title
-        left = [Text(self.speaker.say("counter-pool.count", count=view.pool))]
+    def left(self, view: View) -> list[str]:
+        say = self.speaker.say
+        left = [say("counter-pool.count", count=view.pool)]
         if view.tiles_left or not view.options.squad:
-            left.append(Text(self.speaker.say("counter-tiles_left.count", count=view.tiles_left)))
+            left.append(say("counter-tiles_left.count", count=view.tiles_left))
         if not view.options.squad:
-            left.append(Text(self.speaker.say("counter-cards_left.count", count=view.cards_left)))
+            left.append(say("counter-cards_left.count", count=view.cards_left))
         if view.left and view.phase in ("move", "zombies"):
             counter = "steps" if view.phase == "move" else "to_move"
-            left.append(Text(self.speaker.say(f"counter-{counter}.count", count=view.left)))
-        return Group(title, Flow(left, " · "), self.brief(view), Text(self._say("legend"), "dim"))
+            left.append(say(f"counter-{counter}.count", count=view.left))
+        return left
 
-    def _title(self, view: View) -> str:
-        phase = self.speaker.name("phase", view.phase)
-        if view.phase in ("set_up", "over"):
-            return phase
-        parts = [phase, self.speaker.player(view.active)]
-        if view.round:
-            parts.insert(0, self.speaker.say("counter-round.count", count=view.round))
-        return " · ".join(parts)
+    def city(self, view: View) -> ZombiesMap:
+        return ZombiesMap(self.speaker, view)
 
-    def brief(self, view: View) -> RenderableType:
-        """Every step changes the map, so it is drawn again for every decision."""
-        parts: list[RenderableType] = [CityPicture(self.speaker, view)]
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for pawn in view.players:
-            grid.add_row("▶" if pawn.seat == view.active else " ", self._player(view, pawn))
-        parts.append(grid)
-        if view.roll is not None:
-            parts.append(Text(self._roll(view.roll), "bold"))
-        if view.drawn:
-            parts.append(DrawnTile(self.speaker, view.drawn))
-        return Group(*parts)
+    def drawn_tile(self, tile: str) -> DrawnTile:
+        return DrawnTile(self.speaker, TOWN, tile, doors=True)
 
-    def _player(self, view: View, pawn: PawnView) -> RenderableType:
+    def player(self, view: View, player: PawnView) -> RenderableType:
         """Where somebody is, and what they own; the own hand below."""
-        who = self._say("you" if pawn.seat == view.seat else "player", seat=pawn.seat, short=str(pawn.seat + 1))
         say = self.speaker.say
         facts = [
-            Text(who, "bold" if pawn.seat == view.active else ""),
-            Text(shown(pawn.space)),
-            Text(say("counter-life.count", count=pawn.life), "bold red" if pawn.life <= FEW_LIFE else ""),
-            Text(say("counter-bullets.count", count=pawn.bullets)),
-            Text(say("counter-kills.count", count=pawn.kills), "green"),
+            self.who(view, player.seat),
+            Text(shown(player.space)),
+            Text(say("counter-life.count", count=player.life), "bold red" if player.life <= FEW_LIFE else ""),
+            Text(say("counter-bullets.count", count=player.bullets)),
+            Text(say("counter-kills.count", count=player.kills), "green"),
         ]
         if not view.options.squad:
-            facts.append(Text(say("counter-cards.count", count=pawn.cards)))
+            facts.append(Text(say("counter-cards.count", count=player.cards)))
         lines: list[RenderableType] = [Flow(facts, " · ")]
-        if pawn.in_play:
-            lines.append(self._cards(say("zone-in_play"), pawn.in_play, pawn.charges))
-        if pawn.hand is not None and not view.options.squad:
-            lines.append(self._cards(say("zone-hand"), pawn.hand))
-        effects = [self.speaker.name("effect", effect) for effect in (*pawn.effects, *pawn.pending)]
+        if player.in_play:
+            lines.append(self._cards(say("zone-in_play"), player.in_play, player.charges))
+        if player.hand is not None and not view.options.squad:
+            lines.append(self._cards(say("zone-hand"), player.hand))
+        effects = [self.speaker.name("effect", effect) for effect in (*player.effects, *player.pending)]
         if effects:
-            lines.append(self._labelled(self._say("effects"), [Text(effect, "magenta") for effect in effects]))
-        if pawn.visits:
-            visited = [Text(self.speaker.name("tile", tile)) for tile in pawn.visits]
-            lines.append(self._labelled(say("state-visited"), visited))
+            lines.append(self.labelled(say("terminal-town-effects"), [Text(effect, "magenta") for effect in effects]))
+        if player.visits:
+            visited = [Text(self.speaker.name("tile", tile)) for tile in player.visits]
+            lines.append(self.labelled(say("state-visited"), visited))
         return Group(*lines)
 
     def _cards(self, label: str, cards: Sequence[Card], charges: int = 0) -> RenderableType:
@@ -111,26 +89,14 @@ class ZombiesPicture(Picture):
             if card == SHOTGUN and charges:
                 name.append(f" ({self.speaker.say('counter-charges.count', count=charges)})")
             parts.append(name)
-        return self._labelled(label, parts or [Text(self.speaker.say("list-none"))])
-
-    def _labelled(self, label: str, parts: Sequence[Text]) -> RenderableType:
-        """Parts one after the other, with a word before the first one."""
-        first, *rest = parts
-        return Flow([Text.assemble((self._say("label", what=label), "dim"), " ", first), *rest], ", ")
-
-    def _roll(self, roll: Roll) -> str:
-        """The dice as they lie on the table."""
-        shows = dice(roll.dice[0], roll.bonus) if len(roll.dice) == 1 else ", ".join(map(str, roll.dice))
-        return self._say("roll", seat=roll.seat, dice=shows)
+        return self.labelled(label, parts)
 
     def trash(self, view: View) -> RenderableType:
         """The discard pile, and the tiles that are out of the game."""
         parts: list[RenderableType] = []
         if not view.options.squad:
             parts.append(self._cards(self.speaker.say("zone-discard"), view.discard))
-        kinds = [tile if self.speaker.knows(f"tile-{tile}") else tile.rpartition("_")[0] for tile in view.removed]
-        parts.append(Text(f"{self._say('removed')} {self.speaker.names('tile', kinds)}"))
-        return Group(*parts)
+        return Group(*parts, self.removed(view.removed))
 
     def beside(self, option: Option) -> str:
         return ""

@@ -1,50 +1,26 @@
-"""The city of Zombies!!! in characters: three a space, with what stands and lies there and the doors."""
+"""The city of Zombies!!! in characters, with pawns, zombies and tokens, and the doors of its buildings."""
 
-from collections.abc import Collection, Iterator
-from typing import NamedTuple
-
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from deadtown.games.town import Turned, centre_of
-from deadtown.games.town.tiles import BLOCKED, INDOOR, SPACES
+from deadtown.games.town import centre_of
+from deadtown.games.town.tiles import SPACES
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.games.zombies.view import View
+from deadtown.terminal.tables.town_city import GROUND, WIDE, TownMap, door_of
 from deadtown.text import Speaker
 
-WIDE = 3
-"""How many characters a space has, and how many spaces a tile in a row."""
-MARGIN = 5
-MOST_ROWS = 7
-"""So many rows of tiles are drawn at most."""
-
-GROUND = {"R": "·", "P": "·", "H": "H", "B": "░", BLOCKED: " "}
-STYLES = {"R": "", "P": "", "H": "yellow", "B": "cyan", BLOCKED: ""}
-ARROWS = {-3: "↑", 1: "→", 3: "↓", -1: "←"}
-"""Where the door of an indoor space leads."""
-ZOMBIE, LIFE, BULLET, SEVERAL, OPEN, CENTRE = "z", "+", "*", "&", "?", "X"
+ZOMBIE, LIFE, BULLET, SEVERAL, CENTRE = "z", "+", "*", "&", "X"
 TOKENS = {"life": LIFE, "bullet": BULLET}
 
 
-class Part(NamedTuple):
-    """The cells that are drawn."""
+class ZombiesMap(TownMap):
+    """The map around the pawn whose turn it is."""
 
-    west: int
-    east: int
-    north: int
-    south: int
-    whole: bool
-    """Whether that is the whole city."""
-
-
-class CityPicture:
-    """The map around the pawn whose turn it is, as much of it as there is room for."""
+    part_told = "terminal-zombies-part"
 
     def __init__(self, speaker: Speaker, view: View) -> None:
-        self.speaker = speaker
+        super().__init__(speaker, TOWN, view.tiles, view.drawn, view.active)
         self.view = view
-        self.city = TOWN.city("|".join(f"{tile.tile} {tile.x} {tile.y} {tile.turns}" for tile in view.tiles))
-        self.open_cells = set(self.city.open_cells) if view.drawn else set()
         self.zombies = {self.city.number[space] for space in view.zombies.values()}
         self.tokens = {self.city.number[space]: TOKENS[token] for space, token in view.tokens.items()}
         self.pawns: dict[int, str] = {}
@@ -52,76 +28,10 @@ class CityPicture:
             space = self.city.number[pawn.space]
             self.pawns[space] = SEVERAL if space in self.pawns else str(pawn.seat + 1)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        part = self.part((options.max_width - MARGIN) // (WIDE * WIDE + 1))
-        yield from self._heads(part)
-        for y in range(part.north, part.south + 1):
-            yield self._border(part, y)
-            for row in range(WIDE):
-                yield self._row(part, y, row)
-        yield self._border(part, part.south + 1)
-        if places := self._places(part):
-            yield Text(" · ".join(places))
-        if not part.whole:
-            yield Text(self.speaker.say("terminal-zombies-part", seat=self.view.active), "dim")
+    def focus(self) -> int:
+        return self.city.number[self.view.players[self.view.active].space]
 
-    def part(self, columns: int) -> Part:
-        """So many columns of cells at most, and not too many rows, around the active pawn."""
-        cells = {*self.city.cells, *self.open_cells}
-        focus = self.city.tiles[self.city.number[self.view.players[self.view.active].space] // SPACES]
-        west, east = around([x for x, _ in cells], focus.x, columns)
-        north, south = around([y for x, y in cells if west <= x <= east], focus.y, MOST_ROWS)
-        whole = all(west <= x <= east and north <= y <= south for x, y in cells)
-        return Part(west, east, north, south, whole)
-
-    # Lines
-
-    def _heads(self, part: Part) -> Iterator[Text]:
-        """The letter and the number of each column of spaces."""
-        letters, numbers = Text(" " * MARGIN, "dim"), Text(" " * MARGIN, "dim")
-        for x in range(part.west, part.east + 1):
-            for column in range(WIDE):
-                east = WIDE * x + column - 1
-                letters.append("C".center(WIDE) if not east else "E".center(WIDE) if east > 0 else "W".center(WIDE))
-                numbers.append(str(abs(east) or "").center(WIDE))
-            letters.append(" ")
-            numbers.append(" ")
-        yield from (letters, numbers)
-
-    def _border(self, part: Part, y: int) -> Text:
-        """What lies between two rows of cells: a way where they are linked, else a line."""
-        line = Text(" " * MARGIN)
-        for x in range(part.west, part.east + 1):
-            way = self._way((x, y - 1), "s", (x, y), "n")
-            if way is None:
-                line.append(" " * (WIDE * WIDE))
-            else:
-                line.append("───", "dim").append("···" if way else "───", "" if way else "dim").append("───", "dim")
-            line.append(" ")
-        return line
-
-    def _row(self, part: Part, y: int, row: int) -> Text:
-        """One row of spaces, with its name in the margin."""
-        south = WIDE * y + row - 1
-        name = f"S{south}" if south > 0 else f"N{-south}" if south else "C"
-        line = Text(f"{name:>{MARGIN - 1}}", "dim")
-        line.append_text(self._beside(part.west - 1, y, row))
-        for x in range(part.west, part.east + 1):
-            line.append_text(self._spaces(x, y, row))
-            line.append_text(self._beside(x, y, row))
-        return line
-
-    def _spaces(self, x: int, y: int, row: int) -> Text:
-        """Three spaces of a tile, or an empty cell."""
-        number = self.city.cells.get((x, y))
-        if number is None:
-            mark = OPEN if (x, y) in self.open_cells and row == 1 else " "
-            return Text(mark.center(WIDE * WIDE), "bold yellow")
-        return Text("").join(self._space(number, WIDE * row + column) for column in range(WIDE))
-
-    def _space(self, number: int, local: int) -> Text:
-        space = SPACES * number + local
-        kind = self.city.kinds[space]
+    def things(self, space: int) -> Text:
         things = Text()
         if space in self.pawns:
             active = self.pawns[space] == str(self.view.active + 1)
@@ -130,89 +40,19 @@ class CityPicture:
             things.append(ZOMBIE, "bold green")
         if space in self.tokens:
             things.append(self.tokens[space], "bold red" if self.tokens[space] == LIFE else "bold yellow")
-        ground = GROUND[kind]
-        if self.city.tiles[number].tile == HELIPAD and local == SPACES // 2:
-            ground = CENTRE
-        door = door_of(self.city.turned[number], local)
-        fill = ground * (WIDE - len(things))
-        if door and fill:
-            fill = fill[:-1] + door
-        return things.append(fill, STYLES[kind])
+        return things
 
-    def _beside(self, x: int, y: int, row: int) -> Text:
-        """What lies between a tile and the next one to the east."""
-        way = self._way((x, y), "e", (x + 1, y), "w")
-        if way is None:
-            return Text(" ")
-        return Text("·") if way and row == 1 else Text("│", "dim")
+    def ground(self, tile: int, local: int) -> str:
+        """Its kind, and at last where its door leads; the centre of the Helipad is marked."""
+        kind = GROUND[self.city.kinds[SPACES * tile + local]]
+        if self.city.tiles[tile].tile == HELIPAD and local == SPACES // 2:
+            kind = CENTRE
+        return kind * (WIDE - 1) + (door_of(self.city.turned[tile], local) or kind)
 
-    def _way(self, here: tuple[int, int], side: str, there: tuple[int, int], back: str) -> bool | None:
-        """Whether a road leads from one cell to the next, or out of the city; None if no tile lies on either."""
-        cells, turned = self.city.cells, self.city.turned
-        exits = [way in turned[cells[cell]].exits for cell, way in ((here, side), (there, back)) if cell in cells]
-        return all(exits) if exits else None
-
-    def _places(self, part: Part) -> list[str]:
+    def place(self, tile: int) -> str:
         """The places with a name, by the space in their middle; Looted ones are called so."""
-        told = []
-        for number, placed in enumerate(self.city.tiles):
-            inside = part.west <= placed.x <= part.east and part.north <= placed.y <= part.south
-            if not inside or not (self.city.rooms[number] or placed.tile == HELIPAD):
-                continue
-            name = f"{centre_of(placed.x, placed.y)} {self.speaker.name('tile', placed.kind)}"
-            if placed.tile in self.view.looted:
-                name += f" ({self.speaker.say('state-looted')})"
-            told.append(name)
-        return told
-
-
-class DrawnTile:
-    """The tile that is to be placed, in each way in which it can be turned."""
-
-    def __init__(self, speaker: Speaker, tile: str) -> None:
-        self.speaker = speaker
-        self.tile = tile
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        heads = {turns: self.speaker.say(f"terminal-zombies-turn-{turns}") for turns in TOWN.rotations(self.tile)}
-        width = max(WIDE * WIDE + 2, *map(len, heads.values())) + 2
-        kind = TOWN.kind_of(self.tile)
-        yield Text(self.speaker.say("terminal-zombies-drawn", tile=kind.kind), "bold")
-        fitting = max(1, options.max_width // width)
-        turns = list(heads)
-        for start in range(0, len(turns), fitting):
-            some = turns[start : start + fitting]
-            yield Text("".join(heads[turn].ljust(width) for turn in some), "dim")
-            for line in zip(*(drawn_lines(kind.turned(turn)) for turn in some), strict=True):
-                yield Text("".join(part.ljust(width) for part in line))
-
-
-def drawn_lines(turned: Turned) -> list[str]:
-    """A tile by itself, with its exits as openings of a frame."""
-    lines = []
-    for row in range(WIDE):
-        spaces = ""
-        for local in range(WIDE * row, WIDE * row + WIDE):
-            kind = turned.kinds[local]
-            door = door_of(turned, local)
-            spaces += GROUND[kind] * (WIDE - 1) + (door or GROUND[kind])
-        west, east = ("·" if row == 1 and side in turned.exits else "│" for side in "we")
-        lines.append(f"{west}{spaces}{east}")
-    north, south = (f"┼───{'···' if side in turned.exits else '───'}───┼" for side in "ns")
-    return [north, *lines, south]
-
-
-def door_of(turned: Turned, local: int) -> str:
-    """Where the door of an indoor space leads, as an arrow; nothing if it has none."""
-    if turned.kinds[local] != INDOOR:
-        return ""
-    return next((ARROWS[there - here] for here, there in turned.doors if here == local), "")
-
-
-def around(places: Collection[int], focus: int, room: int) -> tuple[int, int]:
-    """From where to where there is room for places, with the focus in the middle if that can be."""
-    first, last = min(places), max(places)
-    if last - first < room:
-        return first, last
-    start = min(max(first, focus - room // 2), last - room + 1)
-    return start, start + room - 1
+        placed = self.city.tiles[tile]
+        if not (self.city.rooms[tile] or placed.tile == HELIPAD):
+            return ""
+        name = f"{centre_of(placed.x, placed.y)} {self.speaker.name('tile', placed.kind)}"
+        return f"{name} ({self.speaker.say('state-looted')})" if placed.tile in self.view.looted else name

@@ -662,3 +662,6 @@ page-field-what = What for
 page-field-x = Column
 page-field-y = Row
 page-field-zombies = Zombies on the map
+page-field-character = Character
+page-field-human = Human
+page-field-named = Named spaces

@@ -659,3 +659,6 @@ page-field-what = Pour quoi
 page-field-x = Colonne
 page-field-y = Rangée
 page-field-zombies = Zombies sur le plan
+page-field-character = Personnage
+page-field-human = Humain
+page-field-named = Cases indiquées

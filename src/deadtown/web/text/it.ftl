@@ -664,3 +664,6 @@ page-field-what = Per che cosa
 page-field-x = Colonna
 page-field-y = Riga
 page-field-zombies = Zombi sulla mappa
+page-field-character = Personaggio
+page-field-human = Umano
+page-field-named = Caselle indicate

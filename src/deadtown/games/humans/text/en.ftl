@@ -347,7 +347,7 @@ zone-map = Map
 zone-players = Players
 zone-hand = Hand
 zone-wounds = Wounds
-zone-eaten = Eat cards kept
+zone-meals = Eat cards kept
 zone-discard = Discard pile
 zone-wound_discard = Discarded wound cards
 zone-capture_discard = Discarded capture cards
@@ -466,19 +466,527 @@ state-stopped = Stopped with a human
 state-trapped = Trapped
 state-tried = Tried this turn
 
-## When cards may be played: window-name-…, window-… and prompt-…
+## Parts of a position
 
-## How a game ends, and why it was won: ending-…, reckoning-…, verdict-…, rung-…
+zone-dice = Do Over tokens, dice
+zone-openings = Openings
+zone-drawn = Just drawn
+zone-wounds_drawn = Wound cards drawn
+zone-prey = Humans to be captured
+counter-pool = Movement pool
+counter-left = Steps left
+counter-meals = Eat cards
+    .count =
+        { $count ->
+            [0] no Eat cards
+            [one] { $count } Eat card
+           *[other] { $count } Eat cards
+        }
+counter-flight = Steps of the flight
+state-attempt = Attempt to capture
+state-mover = Who moves the human
+state-wounded = Who keeps a wound
+state-hit = Hit by a weapon
+state-ends = Where it may end
 
-## What is asked: prompt-…
+roll-breach = Breach
+roll-capture = Capture
+roll-weapon = Weapon
+roll-flight = Flight
+roll-stampede = { card-stampede }
 
-## What can be chosen: option-…
+## What changes the movement of a turn
 
-## What happened: event-…
+effect-gimme_a_z = { ability-gimme_a_z }
+    .text = The Movement number is doubled this turn.
+effect-second_wind = { card-second_wind }
+    .text = 3 more steps this turn.
+effect-rigor_mortis = { card-rigor_mortis }
+    .text = The steps of this turn are halved, rounded down.
 
-## Why something can't be done: refusal-…
+## When cards may be played: what everybody hears, and what each is asked
 
-## The board: board-…, roll-…
+window-name-turn-start = Somebody's turn begins
+window-turn-start = { $seat } begins a turn: cards may be played.
+prompt-turn-start =
+    { $own ->
+        [yes] Your turn begins: do you play a card?
+       *[no] { $seat } begins a turn: do you play a card?
+    }
+window-name-before-move = Somebody is about to move
+window-before-move = { $seat } is about to move: cards may be played.
+prompt-before-move =
+    { $own ->
+        [yes] Your zombies are about to move: do you play a card?
+       *[no] { $seat } is about to move: do you play a card?
+    }
+window-name-breach-roll = A breach has failed
+window-breach-roll = A breach by { $seat } has failed: cards may be played.
+prompt-breach-roll =
+    { $own ->
+        [yes] Your breach has failed: do you play a card?
+       *[no] A breach by { $seat } has failed: do you play a card?
+    }
+window-name-before-capture = Somebody is about to roll for a capture
+window-before-capture = { $seat } is about to roll for a capture: cards may be played.
+prompt-before-capture =
+    { $own ->
+        [yes] You are about to roll for a capture: do you play a card?
+       *[no] { $seat } is about to roll for a capture: do you play a card?
+    }
+window-name-weapon = A capture roll has succeeded
+window-weapon = { $seat } is about to capture a human: weapons may be played.
+prompt-weapon =
+    { $own ->
+        [yes] You are about to capture a human: do you play a weapon?
+       *[no] { $seat } is about to capture a human: do you give the human a weapon?
+    }
+window-name-capture-cards = Capture cards lie open
+window-capture-cards = The capture cards of { $seat } lie open: cards may be played.
+prompt-capture-cards =
+    { $own ->
+        [yes] Your capture cards lie open: do you play a card?
+       *[no] The capture cards of { $seat } lie open: do you play a card?
+    }
+window-name-flee-roll = Somebody has rolled for a flight
+window-flee-roll = { $seat } has rolled for the flight: cards may be played before the human is moved.
+prompt-flee-roll =
+    { $own ->
+        [yes] You have rolled for the flight: do you play a card before the human is moved?
+       *[no] { $seat } has rolled for the flight: do you play a card before the human is moved?
+    }
+window-name-do-over-any = A die has been rolled
+window-do-over-any = { $seat } has rolled a die: Do Over tokens may be spent.
+prompt-do-over-any =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, needed { $need }.
+    } { $own ->
+        [yes] The roll is yours:
+       *[no] The roll is that of { $seat }:
+    } do you spend a Do Over token, so that it is rolled again?
+
+## How a game ends
+
+ending-points = The goal is reached
+ending-no_humans = There is nobody left to hunt
+ending-rounds = The last round is over
+
+reckoning-zombies = Zombies in play
+reckoning-meals = Eat cards kept
+
+## Why a game was won
+
+verdict-points =
+    { $winners } reached the goal in round { $round }, with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+verdict-no_humans =
+    In round { $round }, no human was left on the map, and no tile to come. { $winners_count ->
+        [one] { $winners } was nearest to the goal, with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } were equally near to their goals.
+    }
+verdict-rounds =
+    Nobody had won by the end of round { $round }. { $winners_count ->
+        [one] { $winners } was nearest to the goal, with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } were equally near to their goals.
+    }
+rung-missing = Fewest points missing
+rung-zombies = Most zombies in play
+rung-dice = Most Do Over tokens
+
+## How a game went
+
+course-points = Points
+course-zombies = Zombies in play
+course-dice = Do Over tokens
+
+## What a player is asked
+
+prompt-choose-character = Whose zombies do you lead?
+prompt-place-tile = Where do you place this tile: { $tile }?
+prompt-place-humans =
+    { $count ->
+        [one] { $count } human comes.
+       *[other] { $count } humans come.
+    } { $what ->
+        [leave] { $left ->
+            [one] Which space stays without one?
+           *[other] Which spaces stay without one? { $left } are left to choose.
+        }
+       *[put] { $left ->
+            [one] Where do you place the last one?
+           *[other] Where do you place one? { $left } are left.
+        }
+    }
+prompt-place-die-tokens =
+    { $count ->
+        [one] There is { $count } Do Over token in this building.
+       *[other] There are { $count } Do Over tokens in this building.
+    } { $what ->
+        [leave] { $left ->
+            [one] Which space stays without one?
+           *[other] Which spaces stay without one? { $left } are left to choose.
+        }
+       *[put] { $left ->
+            [one] Where do you place the last one?
+           *[other] Where do you place one? { $left } are left.
+        }
+    }
+prompt-card-put =
+    { $card }: { $left ->
+        [one] where do you place the last human?
+       *[other] where do you place a human? { $left } are left.
+    }
+prompt-ability = Do you use { $ability } now? You can do so once a game.
+prompt-objection = { $seat } plays { $card }: do you object?
+prompt-move-step =
+    What do your zombies do? { $left ->
+        [0] No steps are left.
+        [one] { $left } step is left.
+       *[other] { $left } steps are left.
+    }
+prompt-do-over =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, needed { $need }.
+    } Do you spend a Do Over token to roll again?
+prompt-capture-order = Which human do you try to capture next?
+prompt-infect-or-eat = As many Infect as Eat: what becomes of the human?
+prompt-keep-wound = Which of these wounds do you keep?
+prompt-move-human =
+    { $own ->
+        [yes] The human flees from you: where does it go?
+       *[no] The human flees from { $seat }: where does it go?
+    } { $left ->
+        [one] The roll was { $left } step.
+       *[other] The roll was { $left } steps.
+    }
+prompt-lead-human =
+    Which human do you move? { $left ->
+        [one] You may move { $left } more,
+       *[other] You may move { $left } more,
+    } { $steps ->
+        [one] by { $steps } step, or say that you are done.
+       *[other] by up to { $steps } steps each, or say that you are done.
+    }
+prompt-lead-to = Where does the human on { $space } go?
+prompt-discard-card = Your turn is over: do you discard a card from your hand?
+
+## What a player may answer
+
+option-choose = Take { $character }
+option-place-0 = Place it around { $space }
+option-place-1 = Place it around { $space }, a quarter turn to the right
+option-place-2 = Place it around { $space }, half a turn
+option-place-3 = Place it around { $space }, a quarter turn to the left
+option-put = Place one on { $space }
+option-leave = None on { $space }
+option-play = Play { $card }
+option-play-at = Play { $card } against { $seat }
+option-play-on = Play { $card }: { $tile }
+option-play-on-copy = Play { $card }: { $tile } no. { $number }
+option-pass = Pass
+option-use = Use { $ability }
+option-spare = Not now
+option-object = Object
+option-let-be = Let it happen
+option-step = Zombie: { $space } → { $to }
+option-walk = Zombie: { $space } → { $to }
+option-breach = Try a breach from { $space }
+option-undermine = Use { ability-undermine }: { $tile }
+option-end = End the movement
+option-reroll = Spend a Do Over token
+option-accept = Leave the die as it is
+option-attempt = Human on { $space }
+option-infect = Infect
+option-eat = Eat
+option-keep-wound = Keep { $wound }
+option-flee = Flee to { $space }
+option-human = Move the human on { $space }
+option-to = To { $space }
+option-done = Done
+option-discard = Discard { $card }
+option-keep = Keep all cards
+
+## What happens
+
+event-first-player = { $seat } is the first player.
+event-character-taken = { $seat } gets a character: { $character }.
+event-turn-began = Round { $round }: { $seat } has the turn.
+event-tile-drawn = { $seat } draws a tile: { $tile }.
+event-tile-placed = { $seat } places a tile around { $space }: { $tile }.
+event-tile-removed = { $tile } fits nowhere and is out of the game.
+event-map-closed = The map is closed: no more tiles will come.
+event-humans-came =
+    { $seat } places { $count ->
+        [one] a human on { $spaces }.
+       *[other] { $count } humans: { $spaces }.
+    }
+event-humans-came-in =
+    { $seat } places { $count ->
+        [one] a human on { $spaces } ({ $tile }).
+       *[other] { $count } humans: { $spaces } ({ $tile }).
+    }
+event-dice-laid =
+    { $seat } places { $count ->
+        [one] a Do Over token on { $spaces } ({ $tile }).
+       *[other] { $count } Do Over tokens: { $spaces } ({ $tile }).
+    }
+event-zombie-came = { $seat } brings a zombie into play on the centre of Town Square.
+event-drew =
+    { $seat } draws { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+event-drew-known = { $seat } draws { $cards }.
+event-shuffled-event = The discard pile is shuffled into a new event deck.
+event-shuffled-wound = The discarded wound cards are shuffled into a new deck.
+event-shuffled-capture = The discarded capture cards are shuffled into a new deck.
+event-card-played = { $seat } plays { $card }.
+event-card-played-at = { $seat } plays { $card } against { $owner }.
+event-card-played-on = { $seat } plays { $card }: { $tile }.
+event-spaces-named = { $seat } chooses where the humans are to come: { $spaces }.
+event-objected = { $seat } objects to a card of { $owner }: { $card } has no effect.
+event-card-returned = { $seat } takes { $card } back into hand.
+event-discarded = { $seat } discards { $card } from hand.
+event-rolled-breach = { $seat } tries a breach and rolls { $dice } (needed: { $need }).
+event-rolled-capture = { $seat } reaches for the human and rolls { $dice } (needed: { $need }).
+event-rolled-weapon = { $seat } rolls { $dice } for the weapon (needed: { $need }).
+event-rolled-flight = The human tries to get away: { $seat } rolls { $dice }.
+event-rolled-stampede = People run in all directions: { $seat } rolls { $dice }.
+event-do-over =
+    { $seat } spends a Do Over token, and the die is rolled again ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
+event-die-taken = { $seat } picks up a Do Over token on { $space }.
+event-dice-stolen =
+    { $seat } takes { $count ->
+        [one] a Do Over token from { $owner }.
+       *[other] { $count } Do Over tokens from { $owner }.
+    }
+event-ability-used = { $seat } uses a special ability: { $ability }.
+event-ability-used-on = { $seat } uses a special ability: { $ability }, { $tile }.
+event-movement-set =
+    { $seat } has { $pool ->
+        [0] no steps.
+        [one] { $pool } step.
+       *[other] { $pool } steps.
+    }
+event-stepped = { $seat } moves a zombie from { $space } to { $to }.
+event-stepped-into = { $seat } moves a zombie from { $space } to { $to } ({ $tile }).
+event-breached = { $seat } makes an opening on { $space } ({ $tile }).
+event-breach-failed = The barricade holds: { $tile }.
+event-boarded-up = { $seat } boards up a building, and its openings are gone: { $tile }.
+event-attempt-began = { $seat } tries to capture the human on { $space }.
+event-attempt-began-in = { $seat } tries to capture the human on { $space } ({ $tile }).
+event-captures-drawn = { $seat } draws capture cards: { $captures }.
+event-infected =
+    { $seat } infects the human on { $space } and has { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-infected-in =
+    { $seat } infects the human on { $space } ({ $tile }) and has { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten =
+    { $seat } eats the human on { $space } and has { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten-in =
+    { $seat } eats the human on { $space } ({ $tile }) and has { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-trapped = The human on { $space } is trapped.
+event-stays = The human on { $space } is trapped, but no zombie is left there to infect it: it stays.
+event-mover-changed = Now { $seat } says where the human flees.
+event-fled = { $seat } lets the human flee from { $space } to { $to }.
+event-fled-into = { $seat } lets the human flee from { $space } to { $to } ({ $tile }).
+event-led = { $seat } moves a human from { $space } to { $to }.
+event-led-into = { $seat } moves a human from { $space } to { $to } ({ $tile }).
+event-wounds-drawn = { $seat } suffers a wound and draws: { $wounds }.
+event-wound-kept = { $seat } keeps a wound: { $wound }.
+event-zombie-lost = { $seat } loses the zombie on { $space }.
+event-zombie-lost-last = { $seat } would lose the last zombie, on { $space }: it is put on the centre of Town Square.
+event-wounds-healed = { $seat } discards all wounds.
+event-ended-points = { ending-points }: { $winners } wins!
+event-ended-no-humans =
+    { ending-no_humans }: { $winners_count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the win.
+    }
+event-ended-rounds =
+    { ending-rounds }: { $winners_count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the win.
+    }
+
+## Why something can't be done: cards
+
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-one-card-a-round = You have already played a card since your last turn began: { $card } has to wait.
+refusal-not-in-a-window = { $card } can't be played while something else is being decided.
+refusal-not-asked-now = It is not for you to play a card at this moment.
+refusal-only-after-their-capture-roll = { $card } is a weapon: it is played right after an opponent's capture roll that succeeds.
+refusal-only-before-your-move = { $card } is played right before your own movement.
+refusal-only-before-their-move = { $card } is played right before an opponent's movement.
+refusal-only-at-a-turn-start = { $card } is played at the start of a turn.
+refusal-only-at-your-turn-start = { $card } is played at the start of your own turn.
+refusal-only-after-your-breach = { $card } is played right after a breach of yours that fails.
+refusal-only-before-your-capture-roll = { $card } is played right before a capture roll of your own.
+refusal-only-before-their-capture-roll = { $card } is played right before an opponent's capture roll.
+refusal-only-with-your-capture-cards = { $card } is played while your own capture cards lie open.
+refusal-only-after-a-flight-roll = { $card } is played right after a flight roll.
+refusal-only-in-your-turn = { $card } is played in your own turn.
+refusal-not-in-your-turn = { $card } is played in an opponent's turn, not in your own.
+refusal-discard-at-the-end = { $card } can be discarded at the end of your turn, not now.
+refusal-aimed-at-nothing = { $card } is not aimed at anything.
+refusal-name-an-opponent = Say against whom you play { $card }.
+refusal-not-at-yourself = { $card } is played against an opponent.
+refusal-nobody-has-tokens = No opponent has a Do Over token: { $card } would change nothing.
+refusal-has-no-tokens = This opponent has no Do Over tokens: { $card } would change nothing.
+refusal-name-a-tile = Say for which tile you play { $card }.
+refusal-tile-not-on-map = { $tile } is not on the map.
+refusal-supply-empty = No humans are left in the supply: { $card } would change nothing.
+refusal-no-tile-with-room = Where you have zombies there is no room for more humans: { $card } would change nothing.
+refusal-no-zombie-of-yours-on-tile = { $tile } has no zombie of yours, so { $card } does nothing there.
+refusal-no-room-on-tile = { $tile } has no room for more humans: { $card } would change nothing.
+refusal-name-a-building = Say for which building you play { $card }.
+refusal-no-building-to-close = No building has openings and no zombie inside: { $card } would change nothing.
+refusal-not-a-building = { $tile } has no building.
+refusal-building-not-open = { $tile } has no openings: { $card } would change nothing.
+refusal-zombies-inside = { $tile } has zombies inside, so { $card } can't close it.
+refusal-no-wounds = You have no wounds: { $card } would change nothing.
+refusal-no-humans-on-map = There are no humans on the map: { $card } would change nothing.
+refusal-humans-hemmed-in = No human has anywhere to go: { $card } would change nothing.
+refusal-no-capture-cards = No capture cards were drawn: { $card } would change nothing.
+refusal-you-move-it = You move this human anyway, without { $card }.
+refusal-human-trapped = The human is trapped: { $card } leads nowhere.
+
+## Why something can't be done: zombies and buildings
+
+refusal-no-such-space = There is no space { $space } to stand on.
+refusal-no-zombie-of-yours = You have no zombie on { $space }.
+refusal-zombie-stopped = Your zombie on { $space } has stopped with a human: its movement is over for this turn.
+refusal-zombie-where = Say where the zombie on { $space } goes.
+refusal-already-there = The zombie is on { $space } already.
+refusal-step-instead = { $to } is right beside { $space }: that is a single step.
+refusal-walk-instead = { $to } is not beside { $space }, but your zombie can walk there.
+refusal-not-connected = { $space } and { $to } are not connected.
+refusal-barricaded = There is a barricade between { $space } and { $to }: it takes an opening on { $space }.
+refusal-no-way-out = From { $space } there is no way out by { $to }: it takes an opening on { $to }.
+refusal-no-steps-left = Your zombies have no steps left this turn.
+refusal-humans-in-the-way = There are humans on the way from { $space } to { $to }: zombies stop where they meet them.
+refusal-barricade-in-the-way = There is a barricade on the way from { $space } to { $to }.
+refusal-too-far =
+    From { $space } to { $to } is too far for { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+refusal-breach-from-inside = { $space } is indoors: a breach is tried from a doorstep.
+refusal-not-a-doorstep = { $space } is not beside a building: there is nothing to breach.
+refusal-opening-there = There is an opening on { $space } already: zombies just walk in.
+refusal-tried-already = You have tried this building already this turn: { $tile }.
+
+## Why something can't be done: humans
+
+refusal-no-human = There is no human on { $space }.
+refusal-capture-after-moving = The human on { $space } has to wait: captures are tried when the movement is over.
+refusal-not-captured-this-turn = The human on { $space } is left alone this turn: it was not with your zombies when the captures began.
+refusal-human-must-go = The human can't stay on { $space }: it has to go somewhere.
+refusal-zombie-there = There is a zombie on { $space }.
+refusal-human-there = There is a human on { $space } already.
+refusal-zombies-in-the-way = There are zombies on the way to { $space }, and humans don't pass them.
+refusal-not-that-long =
+    No route to { $space } fits: the human has to go exactly { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+refusal-human-moved-already = The human on { $space } has been moved already.
+refusal-human-hemmed-in = The human on { $space } has nowhere to go.
+refusal-human-too-far =
+    The human can't reach { $space } with { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+
+## Why something can't be done: tiles and what comes with them
+
+refusal-cell-taken = There is already a tile around { $space }.
+refusal-no-link = No road leads to the cell around { $space }.
+refusal-road-into-wall = Around { $space }, turned like this, a road would run into a wall.
+refusal-turned-alike = Turned like this the tile looks the same as with fewer quarter turns: choose those.
+refusal-say-where-to-put = Say which space gets the next one.
+refusal-say-where-to-leave = Say which space gets none: that is quicker here.
+refusal-chosen-already = { $space } has been chosen already.
+refusal-not-in-the-building = { $space } is not in the new building: everything goes inside.
+refusal-not-on-the-new-road = { $space } is not on the new tile.
+refusal-not-on-that-tile = { $space } is not on the tile for which the card was played.
+
+## Why something can't be done: characters, tokens and wounds
+
+refusal-character-taken = { $character } is taken already: { $seat } leads these zombies.
+refusal-not-your-ability = { $ability } is not your ability: it belongs to this character: { $character }.
+refusal-ability-used = You have used { $ability } already: that is possible once a game.
+refusal-ability-against-a-card = { $ability } is used when an opponent has just played an event card.
+refusal-ability-before-your-move = { $ability } is used when your movement begins, before cards are played.
+refusal-ability-with-wounds-drawn = { $ability } is used when you have drawn wound cards and have not kept one yet.
+refusal-ability-before-your-capture = { $ability } is used when you begin an attempt to capture, before cards are played.
+refusal-ability-while-moving = { $ability } is used during your own movement.
+refusal-name-a-building-to-open = Say for which building you use { $ability }.
+refusal-no-building-to-open = Every building on the map has an opening: { $ability } would change nothing.
+refusal-building-open = { $tile } has an opening already.
+refusal-nothing-to-roll-again = A Do Over token is spent right after a roll, and there is none now.
+refusal-no-die-token = You have no Do Over tokens.
+refusal-keep-a-double = You can't keep this wound: { $wound }. Some of the cards drawn are alike, and you must keep one of these.
+refusal-wound-not-drawn = You have not drawn this wound: { $wound }.
+
+## What comes first
+
+refusal-decide-window = Cards may be played now: everything else waits until all have passed.
+refusal-decide-do-over-any = Do Over tokens may be spent on the roll now: everything else waits until all have passed.
+refusal-decide-choose-character = First choose a character.
+refusal-decide-place-tile = First place the tile.
+refusal-decide-place-humans = First say where the humans of the tile go.
+refusal-decide-place-die-tokens = First say where the Do Over tokens of the building go.
+refusal-decide-card-put = First say where the humans go.
+refusal-decide-ability = First decide whether you use your special ability.
+refusal-decide-objection = First decide whether you object to the card.
+refusal-decide-move-step = First move your zombies, or end the movement.
+refusal-decide-do-over = First decide whether you roll again.
+refusal-decide-capture-order = First say which human you try to capture next.
+refusal-decide-infect-or-eat = First decide whether the human is infected or eaten.
+refusal-decide-keep-wound = First choose the wound that you keep.
+refusal-decide-move-human = First say where the human flees to.
+refusal-decide-lead-human = First choose a human to be moved, or say that you are done.
+refusal-decide-lead-to = First say where the human goes.
+refusal-decide-discard-card = First discard a card, or keep them all.
+
+## The board: board-…
 
 board-points = { $count } of { $most }
 board-zombies-of = Zombie of { $name }

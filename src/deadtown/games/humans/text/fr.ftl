@@ -347,7 +347,7 @@ zone-map = Plan
 zone-players = Joueurs
 zone-hand = Main
 zone-wounds = Blessures
-zone-eaten = Cartes Dévorer gardées
+zone-meals = Cartes Dévorer gardées
 zone-discard = Défausse
 zone-wound_discard = Cartes blessure défaussées
 zone-capture_discard = Cartes capture défaussées
@@ -466,19 +466,525 @@ state-stopped = Arrêté avec un humain
 state-trapped = Pris au piège
 state-tried = Déjà tenté pendant ce tour
 
-## Quand on peut jouer des cartes : window-name-…, window-… et prompt-…
+## Parties d'une position
 
-## Comment finit une partie, et pourquoi elle est gagnée : ending-…, reckoning-…, verdict-…, rung-…
+zone-dice = Jetons Relance, dés
+zone-openings = Brèches
+zone-drawn = Pioché à l'instant
+zone-wounds_drawn = Cartes blessure piochées
+zone-prey = Humains à capturer
+counter-pool = Pas en commun
+counter-left = Pas restants
+counter-meals = Cartes Dévorer
+    .count =
+        { $count ->
+            [0] aucune carte Dévorer
+            [one] { $count } carte Dévorer
+           *[other] { $count } cartes Dévorer
+        }
+counter-flight = Pas de la fuite
+state-attempt = Tentative de capture
+state-mover = Qui déplace l'humain
+state-wounded = Qui garde une blessure
+state-hit = Touché par une arme
+state-ends = Où il peut finir
 
-## Ce qu'on demande : prompt-…
+roll-breach = Percée
+roll-capture = Capture
+roll-weapon = Arme
+roll-flight = Fuite
+roll-stampede = { card-stampede }
 
-## Ce qu'on peut choisir : option-…
+## Ce qui change le mouvement d'un tour
 
-## Ce qui est arrivé : event-…
+effect-gimme_a_z = { ability-gimme_a_z }
+    .text = Pendant ce tour, le nombre Mouvement est doublé.
+effect-second_wind = { card-second_wind }
+    .text = 3 pas de plus pendant ce tour.
+effect-rigor_mortis = { card-rigor_mortis }
+    .text = Les pas de ce tour sont divisés par deux, arrondis vers le bas.
 
-## Pourquoi quelque chose n'est pas possible : refusal-…
+## Quand on peut jouer des cartes : ce que tous entendent, et ce qu'on demande à chacun
 
-## Le plateau : board-…, roll-…
+window-name-turn-start = Quelqu'un commence son tour
+window-turn-start = { $seat } commence son tour : on peut jouer des cartes.
+prompt-turn-start =
+    { $own ->
+        [yes] Votre tour commence : jouez-vous une carte ?
+       *[no] { $seat } commence son tour : jouez-vous une carte ?
+    }
+window-name-before-move = Quelqu'un va bouger ses zombies
+window-before-move = { $seat } va bouger ses zombies : on peut jouer des cartes.
+prompt-before-move =
+    { $own ->
+        [yes] Vos zombies vont bouger : jouez-vous une carte ?
+       *[no] { $seat } va bouger ses zombies : jouez-vous une carte ?
+    }
+window-name-breach-roll = Une percée a raté
+window-breach-roll = { $seat } a raté une percée : on peut jouer des cartes.
+prompt-breach-roll =
+    { $own ->
+        [yes] Votre percée a raté : jouez-vous une carte ?
+       *[no] { $seat } a raté une percée : jouez-vous une carte ?
+    }
+window-name-before-capture = Quelqu'un va lancer le dé pour une capture
+window-before-capture = { $seat } va lancer le dé pour une capture : on peut jouer des cartes.
+prompt-before-capture =
+    { $own ->
+        [yes] Vous allez lancer le dé pour une capture : jouez-vous une carte ?
+       *[no] { $seat } va lancer le dé pour une capture : jouez-vous une carte ?
+    }
+window-name-weapon = Un jet de capture a réussi
+window-weapon = { $seat } va capturer un humain : on peut jouer des armes.
+prompt-weapon =
+    { $own ->
+        [yes] Vous allez capturer un humain : jouez-vous une arme ?
+       *[no] { $seat } va capturer un humain : lui donnez-vous une arme ?
+    }
+window-name-capture-cards = Les cartes capture sont dévoilées
+window-capture-cards = { $seat } a dévoilé les cartes capture : on peut jouer des cartes.
+prompt-capture-cards =
+    { $own ->
+        [yes] Vos cartes capture sont dévoilées : jouez-vous une carte ?
+       *[no] { $seat } a dévoilé les cartes capture : jouez-vous une carte ?
+    }
+window-name-flee-roll = Quelqu'un a lancé le dé pour une fuite
+window-flee-roll = { $seat } a lancé le dé pour la fuite : on peut jouer des cartes avant que l'humain bouge.
+prompt-flee-roll =
+    { $own ->
+        [yes] Vous avez lancé le dé pour la fuite : jouez-vous une carte avant que l'humain bouge ?
+       *[no] { $seat } a lancé le dé pour la fuite : jouez-vous une carte avant que l'humain bouge ?
+    }
+window-name-do-over-any = Un dé a été lancé
+window-do-over-any = { $seat } a lancé un dé : on peut dépenser des jetons Relance.
+prompt-do-over-any =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, il faut { $need }.
+    } { $own ->
+        [yes] Le jet est à vous :
+       *[no] Le jet est à { $seat } :
+    } dépensez-vous un jeton Relance pour que le dé soit relancé ?
+
+## Comment une partie se termine
+
+ending-points = L'objectif est atteint
+ending-no_humans = Il n'y a plus personne à chasser
+ending-rounds = La dernière manche est finie
+
+reckoning-zombies = Zombies en jeu
+reckoning-meals = Cartes Dévorer gardées
+
+## Pourquoi une partie a été gagnée
+
+verdict-points =
+    À la manche { $round }, { $winners } a atteint son objectif avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+verdict-no_humans =
+    À la manche { $round }, il n'y avait plus d'humain sur le plan, ni de tuile à venir. { $winners_count ->
+        [one] { $winners } approchait le plus de l'objectif, avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } étaient à égale distance de leur objectif.
+    }
+verdict-rounds =
+    À la fin de la manche { $round }, personne n'avait gagné. { $winners_count ->
+        [one] { $winners } approchait le plus de l'objectif, avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } étaient à égale distance de leur objectif.
+    }
+rung-missing = Le moins de points manquants
+rung-zombies = Le plus de zombies en jeu
+rung-dice = Le plus de jetons Relance
+
+## Comment la partie s'est passée
+
+course-points = Points
+course-zombies = Zombies en jeu
+course-dice = Jetons Relance
+
+## Ce qui est demandé
+
+prompt-choose-character = De qui menez-vous les zombies ?
+prompt-place-tile = Où placez-vous cette tuile : { $tile } ?
+prompt-place-humans =
+    { $count ->
+        [one] { $count } humain arrive.
+       *[other] { $count } humains arrivent.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quelle case reste sans humain ?
+           *[other] Quelles cases restent sans humain ? Il en reste { $left } à choisir.
+        }
+       *[put] { $left ->
+            [one] Où placez-vous le dernier ?
+           *[other] Où en placez-vous un ? Il en reste { $left }.
+        }
+    }
+prompt-place-die-tokens =
+    { $count ->
+        [one] Il y a { $count } jeton Relance dans ce bâtiment.
+       *[other] Il y a { $count } jetons Relance dans ce bâtiment.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quelle case reste sans jeton ?
+           *[other] Quelles cases restent sans jeton ? Il en reste { $left } à choisir.
+        }
+       *[put] { $left ->
+            [one] Où placez-vous le dernier ?
+           *[other] Où en placez-vous un ? Il en reste { $left }.
+        }
+    }
+prompt-card-put =
+    { $card } : { $left ->
+        [one] où placez-vous le dernier humain ?
+       *[other] où placez-vous un humain ? Il en reste { $left }.
+    }
+prompt-ability = Utilisez-vous { $ability } maintenant ? C'est possible une fois par partie.
+prompt-objection = { $seat } joue { $card } : faites-vous objection ?
+prompt-move-step =
+    Que font vos zombies ? { $left ->
+        [0] Il ne reste plus de pas.
+       *[other] Il reste { $left } pas.
+    }
+prompt-do-over =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] total { $total }.
+       *[other] total { $total }, il faut { $need }.
+    } Dépensez-vous un jeton Relance pour relancer ?
+prompt-capture-order = Quel humain essayez-vous de capturer maintenant ?
+prompt-infect-or-eat = Autant d'Infection que de Dévorer : que devient l'humain ?
+prompt-keep-wound = Laquelle de ces blessures gardez-vous ?
+prompt-move-human =
+    { $own ->
+        [yes] L'humain vous échappe : où va-t-il ?
+       *[no] L'humain échappe à { $seat } : où va-t-il ?
+    } { $left ->
+        [one] Le jet vaut { $left } pas.
+       *[other] Le jet vaut { $left } pas.
+    }
+prompt-lead-human =
+    Quel humain déplacez-vous ? { $left ->
+        [one] Vous pouvez encore en déplacer { $left },
+       *[other] Vous pouvez encore en déplacer { $left },
+    } { $steps ->
+        [one] de { $steps } pas, ou dire que c'est fini.
+       *[other] chacun d'au plus { $steps } pas, ou dire que c'est fini.
+    }
+prompt-lead-to = Où va l'humain sur { $space } ?
+prompt-discard-card = Votre tour est fini : défaussez-vous une carte de votre main ?
+
+## Ce qui peut être répondu
+
+option-choose = Prendre { $character }
+option-place-0 = La placer autour de { $space }
+option-place-1 = La placer autour de { $space }, un quart de tour à droite
+option-place-2 = La placer autour de { $space }, un demi-tour
+option-place-3 = La placer autour de { $space }, un quart de tour à gauche
+option-put = En placer un sur { $space }
+option-leave = Rien sur { $space }
+option-play = Jouer { $card }
+option-play-at = Jouer { $card } contre { $seat }
+option-play-on = Jouer { $card } : { $tile }
+option-play-on-copy = Jouer { $card } : { $tile } nº { $number }
+option-pass = Passer
+option-use = Utiliser { $ability }
+option-spare = Pas maintenant
+option-object = Faire objection
+option-let-be = Laisser faire
+option-step = Zombie : { $space } → { $to }
+option-walk = Zombie : { $space } → { $to }
+option-breach = Tenter une percée depuis { $space }
+option-undermine = Utiliser { ability-undermine } : { $tile }
+option-end = Terminer le mouvement
+option-reroll = Dépenser un jeton Relance
+option-accept = Laisser le dé comme il est
+option-attempt = Humain sur { $space }
+option-infect = Infecter
+option-eat = Dévorer
+option-keep-wound = Garder { $wound }
+option-flee = Fuir en { $space }
+option-human = Déplacer l'humain sur { $space }
+option-to = Aller en { $space }
+option-done = C'est fini
+option-discard = Défausser { $card }
+option-keep = Garder toutes les cartes
+
+## Ce qui se passe
+
+event-first-player = { $seat } commence.
+event-character-taken = { $seat } reçoit un personnage : { $character }.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-tile-drawn = { $seat } pioche une tuile : { $tile }.
+event-tile-placed = { $seat } place une tuile autour de { $space } : { $tile }.
+event-tile-removed = { $tile } n'a de place nulle part : la tuile est hors du jeu.
+event-map-closed = Le plan est fermé : plus aucune tuile ne viendra.
+event-humans-came =
+    { $seat } place { $count ->
+        [one] { $count } humain sur { $spaces }.
+       *[other] { $count } humains : { $spaces }.
+    }
+event-humans-came-in =
+    { $seat } place { $count ->
+        [one] { $count } humain sur { $spaces } ({ $tile }).
+       *[other] { $count } humains : { $spaces } ({ $tile }).
+    }
+event-dice-laid =
+    { $seat } place { $count ->
+        [one] { $count } jeton Relance sur { $spaces } ({ $tile }).
+       *[other] { $count } jetons Relance : { $spaces } ({ $tile }).
+    }
+event-zombie-came = { $seat } met un zombie en jeu sur le centre de la Grand-place.
+event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-drew-known = { $seat } pioche { $cards }.
+event-shuffled-event = La défausse, mélangée, devient le nouveau deck des événements.
+event-shuffled-wound = Les cartes blessure défaussées, mélangées, deviennent un nouveau deck.
+event-shuffled-capture = Les cartes capture défaussées, mélangées, deviennent un nouveau deck.
+event-card-played = { $seat } joue { $card }.
+event-card-played-at = { $seat } joue { $card } contre { $owner }.
+event-card-played-on = { $seat } joue { $card } : { $tile }.
+event-spaces-named = { $seat } choisit où viendront les humains : { $spaces }.
+event-objected = { $seat } fait objection à { $owner } : { $card } reste sans effet.
+event-card-returned = { $seat } reprend en main { $card }.
+event-discarded = { $seat } défausse { $card } de sa main.
+event-rolled-breach = { $seat } tente une percée et fait { $dice } (il faut { $need }).
+event-rolled-capture = { $seat } tend la main vers l'humain et fait { $dice } (il faut { $need }).
+event-rolled-weapon = { $seat } fait { $dice } avec l'arme (il faut { $need }).
+event-rolled-flight = L'humain essaie de s'échapper : { $seat } fait { $dice }.
+event-rolled-stampede = Les gens courent dans tous les sens : { $seat } fait { $dice }.
+event-do-over =
+    { $seat } dépense un jeton Relance, et le dé est relancé ({ $left ->
+        [0] c'était le dernier
+       *[other] il en reste { $left }
+    }).
+event-die-taken = { $seat } ramasse un jeton Relance sur { $space }.
+event-dice-stolen =
+    { $seat } prend { $count ->
+        [one] { $count } jeton Relance à { $owner }.
+       *[other] { $count } jetons Relance à { $owner }.
+    }
+event-ability-used = { $seat } utilise une capacité spéciale : { $ability }.
+event-ability-used-on = { $seat } utilise une capacité spéciale : { $ability }, { $tile }.
+event-movement-set =
+    { $seat } a { $pool ->
+        [0] zéro pas.
+       *[other] { $pool } pas.
+    }
+event-stepped = { $seat } déplace un zombie de { $space } à { $to }.
+event-stepped-into = { $seat } déplace un zombie de { $space } à { $to } ({ $tile }).
+event-breached = { $seat } ouvre une brèche sur { $space } ({ $tile }).
+event-breach-failed = La barricade résiste : { $tile }.
+event-boarded-up = { $seat } condamne un bâtiment, et ses brèches disparaissent : { $tile }.
+event-attempt-began = { $seat } essaie de capturer l'humain sur { $space }.
+event-attempt-began-in = { $seat } essaie de capturer l'humain sur { $space } ({ $tile }).
+event-captures-drawn = { $seat } pioche des cartes capture : { $captures }.
+event-infected =
+    { $seat } infecte l'humain sur { $space } et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-infected-in =
+    { $seat } infecte l'humain sur { $space } ({ $tile }) et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten =
+    { $seat } dévore l'humain sur { $space } et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-eaten-in =
+    { $seat } dévore l'humain sur { $space } ({ $tile }) et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-trapped = L'humain sur { $space } est pris au piège.
+event-stays = L'humain sur { $space } est pris au piège, mais il n'y a plus de zombie pour l'infecter : il reste où il est.
+event-mover-changed = Maintenant, c'est { $seat } qui dit où fuit l'humain.
+event-fled = { $seat } fait fuir l'humain de { $space } à { $to }.
+event-fled-into = { $seat } fait fuir l'humain de { $space } à { $to } ({ $tile }).
+event-led = { $seat } déplace un humain de { $space } à { $to }.
+event-led-into = { $seat } déplace un humain de { $space } à { $to } ({ $tile }).
+event-wounds-drawn = { $seat } subit une blessure et pioche : { $wounds }.
+event-wound-kept = { $seat } garde une blessure : { $wound }.
+event-zombie-lost = { $seat } perd le zombie sur { $space }.
+event-zombie-lost-last = { $seat } perdrait son dernier zombie, sur { $space } : il est mis sur le centre de la Grand-place.
+event-wounds-healed = { $seat } défausse toutes ses blessures.
+event-ended-points = { ending-points } : { $winners } gagne !
+event-ended-no-humans =
+    { ending-no_humans } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
+event-ended-rounds =
+    { ending-rounds } : { $winners_count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } partagent la victoire.
+    }
+
+## Pourquoi c'est impossible : cartes
+
+refusal-not-in-hand = Vous n'avez pas cette carte en main : { $card }.
+refusal-one-card-a-round = Vous avez déjà joué une carte depuis le début de votre dernier tour : { $card } doit attendre.
+refusal-not-in-a-window = { $card } ne peut se jouer pendant qu'autre chose se décide.
+refusal-not-asked-now = Ce n'est pas à vous de jouer une carte en ce moment.
+refusal-only-after-their-capture-roll = { $card } est une arme : elle se joue juste après un jet de capture réussi par un adversaire.
+refusal-only-before-your-move = { $card } se joue juste avant votre propre mouvement.
+refusal-only-before-their-move = { $card } se joue juste avant le mouvement d'un adversaire.
+refusal-only-at-a-turn-start = { $card } se joue au début d'un tour.
+refusal-only-at-your-turn-start = { $card } se joue au début de votre propre tour.
+refusal-only-after-your-breach = { $card } se joue juste après une de vos percées qui a raté.
+refusal-only-before-your-capture-roll = { $card } se joue juste avant un de vos jets de capture.
+refusal-only-before-their-capture-roll = { $card } se joue juste avant le jet de capture d'un adversaire.
+refusal-only-with-your-capture-cards = { $card } se joue pendant que vos propres cartes capture sont dévoilées.
+refusal-only-after-a-flight-roll = { $card } se joue juste après un jet de fuite.
+refusal-only-in-your-turn = { $card } se joue à votre tour.
+refusal-not-in-your-turn = { $card } se joue au tour d'un adversaire, pas au vôtre.
+refusal-discard-at-the-end = { $card } peut être défaussé à la fin de votre tour, pas maintenant.
+refusal-aimed-at-nothing = La carte { $card } ne se joue contre rien ni personne.
+refusal-name-an-opponent = Dites contre qui vous jouez { $card }.
+refusal-not-at-yourself = { $card } se joue contre un adversaire.
+refusal-nobody-has-tokens = Aucun adversaire n'a de jeton Relance : { $card } ne changerait rien.
+refusal-has-no-tokens = Cet adversaire n'a pas de jeton Relance : { $card } ne changerait rien.
+refusal-name-a-tile = Dites pour quelle tuile vous jouez { $card }.
+refusal-tile-not-on-map = { $tile } n'est pas sur le plan.
+refusal-supply-empty = Il n'y a plus d'humains dans la réserve commune : { $card } ne changerait rien.
+refusal-no-tile-with-room = Là où vous avez des zombies, il n'y a pas de place pour d'autres humains : { $card } ne changerait rien.
+refusal-no-zombie-of-yours-on-tile = { $tile } : vous n'avez pas de zombie là, et { $card } n'y a pas d'effet.
+refusal-no-room-on-tile = { $tile } : il n'y a pas là de place pour d'autres humains, et { $card } ne changerait rien.
+refusal-name-a-building = Dites pour quel bâtiment vous jouez { $card }.
+refusal-no-building-to-close = Aucun bâtiment n'a de brèche sans zombie à l'intérieur : { $card } ne changerait rien.
+refusal-not-a-building = { $tile } : il n'y a pas là de bâtiment.
+refusal-building-not-open = { $tile } : il n'y a pas là de brèche, et { $card } ne changerait rien.
+refusal-zombies-inside = { $tile } : il y a des zombies à l'intérieur, et { $card } ne peut fermer le bâtiment.
+refusal-no-wounds = Vous n'avez pas de blessure : { $card } ne changerait rien.
+refusal-no-humans-on-map = Il n'y a pas d'humains sur le plan : { $card } ne changerait rien.
+refusal-humans-hemmed-in = Aucun humain n'a où aller : { $card } ne changerait rien.
+refusal-no-capture-cards = Aucune carte capture n'a été piochée : { $card } ne changerait rien.
+refusal-you-move-it = C'est déjà vous qui déplacez cet humain, même sans { $card }.
+refusal-human-trapped = L'humain est pris au piège : { $card } ne mène nulle part.
+
+## Pourquoi c'est impossible : zombies et bâtiments
+
+refusal-no-such-space = Il n'y a pas de case { $space } où se tenir.
+refusal-no-zombie-of-yours = Vous n'avez pas de zombie sur { $space }.
+refusal-zombie-stopped = Votre zombie sur { $space } s'est arrêté avec un humain : il ne bouge plus pendant ce tour.
+refusal-zombie-where = Dites où va le zombie sur { $space }.
+refusal-already-there = Le zombie est déjà sur { $space }.
+refusal-step-instead = { $to } est juste à côté de { $space } : c'est un seul pas.
+refusal-walk-instead = { $to } n'est pas à côté de { $space }, mais votre zombie peut y aller.
+refusal-not-connected = { $space } et { $to } ne sont pas reliées.
+refusal-barricaded = Il y a une barricade entre { $space } et { $to } : il faut une brèche sur { $space }.
+refusal-no-way-out = De { $space }, on ne sort pas vers { $to } : il faut une brèche sur { $to }.
+refusal-no-steps-left = Vos zombies n'ont plus de pas pendant ce tour.
+refusal-humans-in-the-way = Il y a des humains entre { $space } et { $to } : les zombies s'arrêtent là où ils en rencontrent.
+refusal-barricade-in-the-way = Il y a une barricade sur le chemin entre { $space } et { $to }.
+refusal-too-far =
+    De { $space } à { $to }, c'est trop loin pour { $left ->
+        [one] { $left } pas.
+       *[other] { $left } pas.
+    }
+refusal-breach-from-inside = { $space } est à l'intérieur : une percée se tente depuis un seuil.
+refusal-not-a-doorstep = { $space } n'est pas à côté d'un bâtiment : il n'y a rien à percer.
+refusal-opening-there = Il y a déjà une brèche sur { $space } : les zombies entrent sans percer.
+refusal-tried-already = À ce tour, vous avez déjà tenté ce bâtiment : { $tile }.
+
+## Pourquoi c'est impossible : humains
+
+refusal-no-human = Il n'y a pas d'humain sur { $space }.
+refusal-capture-after-moving = L'humain sur { $space } attend : les captures se tentent quand le mouvement est fini.
+refusal-not-captured-this-turn = À ce tour, l'humain sur { $space } est laissé en paix : il n'était pas avec vos zombies quand les captures ont commencé.
+refusal-human-must-go = L'humain ne peut rester sur { $space } : il doit aller quelque part.
+refusal-zombie-there = Il y a un zombie sur { $space }.
+refusal-human-there = Il y a déjà un humain sur { $space }.
+refusal-zombies-in-the-way = Il y a des zombies sur le chemin vers { $space }, et les humains ne passent pas parmi eux.
+refusal-not-that-long =
+    Aucun trajet vers { $space } ne convient : l'humain doit faire exactement { $left ->
+        [one] { $left } pas.
+       *[other] { $left } pas.
+    }
+refusal-human-moved-already = L'humain sur { $space } a déjà été déplacé.
+refusal-human-hemmed-in = L'humain sur { $space } n'a nulle part où aller.
+refusal-human-too-far =
+    L'humain ne peut atteindre { $space } avec { $left ->
+        [one] { $left } pas.
+       *[other] { $left } pas.
+    }
+
+## Pourquoi c'est impossible : tuiles et ce qu'elles apportent
+
+refusal-cell-taken = Il y a déjà une tuile autour de { $space }.
+refusal-no-link = Aucune route ne mène à l'emplacement autour de { $space }.
+refusal-road-into-wall = Autour de { $space }, tournée ainsi, une route buterait contre un mur.
+refusal-turned-alike = Tournée ainsi, la tuile est comme avec moins de quarts de tour : choisissez ceux-ci.
+refusal-say-where-to-put = Dites sur quelle case va le suivant.
+refusal-say-where-to-leave = Dites quelle case reste sans rien : c'est plus court ici.
+refusal-chosen-already = { $space } est déjà choisie.
+refusal-not-in-the-building = { $space } n'est pas dans le nouveau bâtiment : tout va à l'intérieur.
+refusal-not-on-the-new-road = { $space } n'est pas sur la nouvelle tuile.
+refusal-not-on-that-tile = { $space } n'est pas sur la tuile pour laquelle la carte a été jouée.
+
+## Pourquoi c'est impossible : personnages, jetons et blessures
+
+refusal-character-taken = { $character } est déjà pris : ces zombies sont menés par { $seat }.
+refusal-not-your-ability = { $ability } n'est pas votre capacité : elle revient à ce personnage : { $character }.
+refusal-ability-used = Vous avez déjà utilisé { $ability } : c'est possible une fois par partie.
+refusal-ability-against-a-card = { $ability } s'utilise quand un adversaire vient de jouer une carte événement.
+refusal-ability-before-your-move = { $ability } s'utilise quand votre mouvement commence, avant que l'on joue des cartes.
+refusal-ability-with-wounds-drawn = { $ability } s'utilise quand vous avez pioché des cartes blessure et n'en avez pas encore gardé.
+refusal-ability-before-your-capture = { $ability } s'utilise quand vous commencez une tentative de capture, avant que l'on joue des cartes.
+refusal-ability-while-moving = { $ability } s'utilise pendant votre propre mouvement.
+refusal-name-a-building-to-open = Dites pour quel bâtiment vous utilisez { $ability }.
+refusal-no-building-to-open = Chaque bâtiment du plan a une brèche : { $ability } ne changerait rien.
+refusal-building-open = { $tile } : il y a déjà une brèche là.
+refusal-nothing-to-roll-again = Un jeton Relance se dépense juste après un jet, et il n'y en a pas maintenant.
+refusal-no-die-token = Vous n'avez pas de jeton Relance.
+refusal-keep-a-double = Vous ne pouvez garder cette blessure : { $wound }. Parmi les cartes piochées, certaines sont pareilles, et il faut garder l'une d'elles.
+refusal-wound-not-drawn = Vous n'avez pas pioché cette blessure : { $wound }.
+
+## Ce qui se décide d'abord
+
+refusal-decide-window = C'est le moment de jouer des cartes : tout le reste attend que chacun ait passé.
+refusal-decide-do-over-any = C'est le moment de dépenser des jetons Relance pour le jet : tout le reste attend que chacun ait passé.
+refusal-decide-choose-character = Choisissez d'abord un personnage.
+refusal-decide-place-tile = Placez d'abord la tuile.
+refusal-decide-place-humans = Dites d'abord où vont les humains de la tuile.
+refusal-decide-place-die-tokens = Dites d'abord où vont les jetons Relance du bâtiment.
+refusal-decide-card-put = Dites d'abord où vont les humains.
+refusal-decide-ability = Décidez d'abord si vous utilisez votre capacité spéciale.
+refusal-decide-objection = Décidez d'abord si vous faites objection à la carte.
+refusal-decide-move-step = Déplacez d'abord vos zombies, ou terminez le mouvement.
+refusal-decide-do-over = Décidez d'abord si vous relancez le dé.
+refusal-decide-capture-order = Dites d'abord quel humain vous tentez de capturer maintenant.
+refusal-decide-infect-or-eat = Décidez d'abord si l'humain est infecté ou dévoré.
+refusal-decide-keep-wound = Choisissez d'abord la blessure que vous gardez.
+refusal-decide-move-human = Dites d'abord où fuit l'humain.
+refusal-decide-lead-human = Choisissez d'abord un humain à déplacer, ou dites que c'est fini.
+refusal-decide-lead-to = Dites d'abord où va l'humain.
+refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes.
+
+## Le plateau : board-…
 
 board-points = { $count } sur { $most }
 board-zombies-of = Zombie de { $name }

@@ -347,7 +347,7 @@ zone-map = Mappa
 zone-players = Giocatori
 zone-hand = Mano
 zone-wounds = Ferite
-zone-eaten = Carte Mangiare tenute
+zone-meals = Carte Mangiare tenute
 zone-discard = Scarti
 zone-wound_discard = Carte ferita scartate
 zone-capture_discard = Carte cattura scartate
@@ -466,19 +466,528 @@ state-stopped = Fermo con un umano
 state-trapped = In trappola
 state-tried = Già tentato in questo turno
 
-## Quando si possono giocare carte: window-name-…, window-… e prompt-…
+## Parti di una posizione
 
-## Come finisce una partita, e perché si è vinta: ending-…, reckoning-…, verdict-…, rung-…
+zone-dice = Gettoni Rilancio, dadi
+zone-openings = Varchi
+zone-drawn = Appena pescate
+zone-wounds_drawn = Carte ferita pescate
+zone-prey = Umani da catturare
+counter-pool = Passi in comune
+counter-left = Passi rimasti
+counter-meals = Carte Mangiare
+    .count =
+        { $count ->
+            [0] nessuna carta Mangiare
+            [one] { $count } carta Mangiare
+           *[other] { $count } carte Mangiare
+        }
+counter-flight = Passi della fuga
+state-attempt = Tentativo di cattura
+state-mover = Chi muove l'umano
+state-wounded = Chi tiene una ferita
+state-hit = Colpito da un'arma
+state-ends = Dove può finire
 
-## Che cosa si chiede: prompt-…
+roll-breach = Sfondamento
+roll-capture = Cattura
+roll-weapon = Arma
+roll-flight = Fuga
+roll-stampede = { card-stampede }
 
-## Che cosa si può scegliere: option-…
+## Che cosa cambia il movimento di un turno
 
-## Che cosa è successo: event-…
+effect-gimme_a_z = { ability-gimme_a_z }
+    .text = In questo turno il numero Movimento è raddoppiato.
+effect-second_wind = { card-second_wind }
+    .text = 3 passi in più in questo turno.
+effect-rigor_mortis = { card-rigor_mortis }
+    .text = I passi di questo turno si dimezzano, arrotondati per difetto.
 
-## Perché qualcosa non si può fare: refusal-…
+## Quando si possono giocare carte: che cosa sentono tutti, e che cosa si chiede a ciascuno
 
-## Il tabellone: board-…, roll-…
+window-name-turn-start = Comincia il turno di qualcuno
+window-turn-start = Comincia il turno di { $seat }: si possono giocare carte.
+prompt-turn-start =
+    { $own ->
+        [yes] Comincia il tuo turno: giochi una carta?
+       *[no] Comincia il turno di { $seat }: giochi una carta?
+    }
+window-name-before-move = Qualcuno sta per muovere
+window-before-move = { $seat } sta per muovere: si possono giocare carte.
+prompt-before-move =
+    { $own ->
+        [yes] I tuoi zombi stanno per muoversi: giochi una carta?
+       *[no] { $seat } sta per muovere: giochi una carta?
+    }
+window-name-breach-roll = Uno sfondamento è fallito
+window-breach-roll = Uno sfondamento di { $seat } è fallito: si possono giocare carte.
+prompt-breach-roll =
+    { $own ->
+        [yes] Il tuo sfondamento è fallito: giochi una carta?
+       *[no] Uno sfondamento di { $seat } è fallito: giochi una carta?
+    }
+window-name-before-capture = Qualcuno sta per tirare per una cattura
+window-before-capture = { $seat } sta per tirare per una cattura: si possono giocare carte.
+prompt-before-capture =
+    { $own ->
+        [yes] Stai per tirare per una cattura: giochi una carta?
+       *[no] { $seat } sta per tirare per una cattura: giochi una carta?
+    }
+window-name-weapon = Un tiro di cattura è riuscito
+window-weapon = { $seat } sta per catturare un umano: si possono giocare armi.
+prompt-weapon =
+    { $own ->
+        [yes] Stai per catturare un umano: giochi un'arma?
+       *[no] { $seat } sta per catturare un umano: gli dai un'arma?
+    }
+window-name-capture-cards = Le carte cattura sono scoperte
+window-capture-cards = Le carte cattura di { $seat } sono scoperte: si possono giocare carte.
+prompt-capture-cards =
+    { $own ->
+        [yes] Le tue carte cattura sono scoperte: giochi una carta?
+       *[no] Le carte cattura di { $seat } sono scoperte: giochi una carta?
+    }
+window-name-flee-roll = Qualcuno ha tirato per una fuga
+window-flee-roll = { $seat } ha tirato per la fuga: si possono giocare carte prima che l'umano si muova.
+prompt-flee-roll =
+    { $own ->
+        [yes] Hai tirato per la fuga: giochi una carta prima che l'umano si muova?
+       *[no] { $seat } ha tirato per la fuga: giochi una carta prima che l'umano si muova?
+    }
+window-name-do-over-any = È stato tirato un dado
+window-do-over-any = { $seat } ha tirato un dado: si possono spendere gettoni Rilancio.
+prompt-do-over-any =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] totale { $total }.
+       *[other] totale { $total }, serve { $need }.
+    } { $own ->
+        [yes] Il tiro è tuo:
+       *[no] Il tiro è di { $seat }:
+    } spendi un gettone Rilancio perché si ritiri?
+
+## Come finisce una partita
+
+ending-points = Il traguardo è raggiunto
+ending-no_humans = Non c'è più nessuno da cacciare
+ending-rounds = L'ultimo round è finito
+
+reckoning-zombies = Zombi in gioco
+reckoning-meals = Carte Mangiare tenute
+
+## Perché una partita è stata vinta
+
+verdict-points =
+    Nel round { $round }, { $winners } ha raggiunto il traguardo con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+verdict-no_humans =
+    Nel round { $round } non c'erano più umani sulla mappa, né tessere in arrivo. { $winners_count ->
+        [one] { $winners } era in testa, con { $points ->
+            [one] { $points } punto.
+           *[other] { $points } punti.
+        }
+       *[other] { $winners } erano alla stessa distanza dal traguardo.
+    }
+verdict-rounds =
+    Alla fine del round { $round }, nessuno aveva vinto. { $winners_count ->
+        [one] { $winners } era in testa, con { $points ->
+            [one] { $points } punto.
+           *[other] { $points } punti.
+        }
+       *[other] { $winners } erano alla stessa distanza dal traguardo.
+    }
+rung-missing = Meno punti mancanti
+rung-zombies = Più zombi in gioco
+rung-dice = Più gettoni Rilancio
+
+## Com'è andata la partita
+
+course-points = Punti
+course-zombies = Zombi in gioco
+course-dice = Gettoni Rilancio
+
+## Che cosa viene chiesto
+
+prompt-choose-character = Gli zombi di chi guidi?
+prompt-place-tile = Dove piazzi questa tessera: { $tile }?
+prompt-place-humans =
+    { $count ->
+        [one] Arriva { $count } umano.
+       *[other] Arrivano { $count } umani.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quale casella resta senza?
+           *[other] Quali caselle restano senza? Ne restano da scegliere { $left }.
+        }
+       *[put] { $left ->
+            [one] Dove piazzi l'ultimo?
+           *[other] Dove ne piazzi uno? Ne restano { $left }.
+        }
+    }
+prompt-place-die-tokens =
+    { $count ->
+        [one] In questo edificio c'è { $count } gettone Rilancio.
+       *[other] In questo edificio ci sono { $count } gettoni Rilancio.
+    } { $what ->
+        [leave] { $left ->
+            [one] Quale casella resta senza?
+           *[other] Quali caselle restano senza? Ne restano da scegliere { $left }.
+        }
+       *[put] { $left ->
+            [one] Dove piazzi l'ultimo?
+           *[other] Dove ne piazzi uno? Ne restano { $left }.
+        }
+    }
+prompt-card-put =
+    { $card }: { $left ->
+        [one] dove piazzi l'ultimo umano?
+       *[other] dove piazzi un umano? Ne restano { $left }.
+    }
+prompt-ability = Usi { $ability } adesso? Puoi farlo una volta per partita.
+prompt-objection = { $seat } gioca { $card }: ti opponi?
+prompt-move-step =
+    Che cosa fanno i tuoi zombi? { $left ->
+        [0] I passi sono finiti.
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-do-over =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] totale { $total }.
+       *[other] totale { $total }, serve { $need }.
+    } Spendi un gettone Rilancio per ritirare?
+prompt-capture-order = Quale umano provi a catturare adesso?
+prompt-infect-or-eat = Tante Infezione quante Mangiare: che ne è dell'umano?
+prompt-keep-wound = Quale di queste ferite tieni?
+prompt-move-human =
+    { $own ->
+        [yes] L'umano fugge da te: dove va?
+       *[no] L'umano fugge da { $seat }: dove va?
+    } { $left ->
+        [one] Il tiro vale { $left } passo.
+       *[other] Il tiro vale { $left } passi.
+    }
+prompt-lead-human =
+    Quale umano muovi? { $left ->
+        [one] Puoi muoverne ancora { $left },
+       *[other] Puoi muoverne ancora { $left },
+    } { $steps ->
+        [one] di { $steps } passo, o dire che hai finito.
+       *[other] ciascuno fino a { $steps } passi, o dire che hai finito.
+    }
+prompt-lead-to = Dove va l'umano su { $space }?
+prompt-discard-card = Il tuo turno è finito: scarti una carta dalla mano?
+
+## Che cosa si può rispondere
+
+option-choose = Prendi { $character }
+option-place-0 = Piazzala intorno a { $space }
+option-place-1 = Piazzala intorno a { $space }, un quarto di giro a destra
+option-place-2 = Piazzala intorno a { $space }, mezzo giro
+option-place-3 = Piazzala intorno a { $space }, un quarto di giro a sinistra
+option-put = Piazzane uno su { $space }
+option-leave = Niente su { $space }
+option-play = Gioca { $card }
+option-play-at = Gioca { $card } contro { $seat }
+option-play-on = Gioca { $card }: { $tile }
+option-play-on-copy = Gioca { $card }: { $tile } n. { $number }
+option-pass = Passa
+option-use = Usa { $ability }
+option-spare = Non ora
+option-object = Opponiti
+option-let-be = Lascia fare
+option-step = Zombi: { $space } → { $to }
+option-walk = Zombi: { $space } → { $to }
+option-breach = Tenta uno sfondamento da { $space }
+option-undermine = Usa { ability-undermine }: { $tile }
+option-end = Termina il movimento
+option-reroll = Spendi un gettone Rilancio
+option-accept = Lascia il dado com'è
+option-attempt = Umano su { $space }
+option-infect = Infetta
+option-eat = Mangia
+option-keep-wound = Tieni { $wound }
+option-flee = Fuggi verso { $space }
+option-human = Muovi l'umano su { $space }
+option-to = Vai a { $space }
+option-done = Fatto
+option-discard = Scarta { $card }
+option-keep = Tieni tutte le carte
+
+## Che cosa succede
+
+event-first-player = Comincia { $seat }.
+event-character-taken = { $seat } riceve un personaggio: { $character }.
+event-turn-began = Round { $round }: tocca a { $seat }.
+event-tile-drawn = { $seat } pesca una tessera: { $tile }.
+event-tile-placed = { $seat } piazza una tessera intorno a { $space }: { $tile }.
+event-tile-removed = { $tile } non trova posto ed è fuori dal gioco.
+event-map-closed = La mappa è chiusa: non arrivano altre tessere.
+event-humans-came =
+    { $seat } piazza { $count ->
+        [one] un umano su { $spaces }.
+       *[other] { $count } umani: { $spaces }.
+    }
+event-humans-came-in =
+    { $seat } piazza { $count ->
+        [one] un umano su { $spaces } ({ $tile }).
+       *[other] { $count } umani: { $spaces } ({ $tile }).
+    }
+event-dice-laid =
+    { $seat } piazza { $count ->
+        [one] un gettone Rilancio su { $spaces } ({ $tile }).
+       *[other] { $count } gettoni Rilancio: { $spaces } ({ $tile }).
+    }
+event-zombie-came = { $seat } mette in gioco uno zombi sul centro della Piazza cittadina.
+event-drew =
+    { $seat } pesca { $count ->
+        [one] { $count } carta.
+       *[other] { $count } carte.
+    }
+event-drew-known = { $seat } pesca { $cards }.
+event-shuffled-event = Gli scarti, mescolati, sono il nuovo mazzo degli eventi.
+event-shuffled-wound = Le carte ferita scartate, mescolate, sono un nuovo mazzo.
+event-shuffled-capture = Le carte cattura scartate, mescolate, sono un nuovo mazzo.
+event-card-played = { $seat } gioca { $card }.
+event-card-played-at = { $seat } gioca { $card } contro { $owner }.
+event-card-played-on = { $seat } gioca { $card }: { $tile }.
+event-spaces-named = { $seat } sceglie dove arriveranno gli umani: { $spaces }.
+event-objected = { $seat } si oppone a { $owner }: { $card } resta senza effetto.
+event-card-returned = { $seat } riprende in mano { $card }.
+event-discarded = { $seat } scarta { $card } dalla mano.
+event-rolled-breach = { $seat } tenta uno sfondamento e tira { $dice } (serve { $need }).
+event-rolled-capture = { $seat } cerca di afferrare l'umano e tira { $dice } (serve { $need }).
+event-rolled-weapon = { $seat } tira { $dice } con l'arma (serve { $need }).
+event-rolled-flight = L'umano cerca di scappare: { $seat } tira { $dice }.
+event-rolled-stampede = La gente corre da tutte le parti: { $seat } tira { $dice }.
+event-do-over =
+    { $seat } spende un gettone Rilancio e il dado si ritira ({ $left ->
+        [0] era l'ultimo
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }).
+event-die-taken = { $seat } raccoglie un gettone Rilancio su { $space }.
+event-dice-stolen =
+    { $seat } prende { $count ->
+        [one] un gettone Rilancio a { $owner }.
+       *[other] { $count } gettoni Rilancio a { $owner }.
+    }
+event-ability-used = { $seat } usa un'abilità speciale: { $ability }.
+event-ability-used-on = { $seat } usa un'abilità speciale: { $ability }, { $tile }.
+event-movement-set =
+    { $seat } ha { $pool ->
+        [0] zero passi.
+        [one] { $pool } passo.
+       *[other] { $pool } passi.
+    }
+event-stepped = { $seat } muove uno zombi da { $space } a { $to }.
+event-stepped-into = { $seat } muove uno zombi da { $space } a { $to } ({ $tile }).
+event-breached = { $seat } apre un varco su { $space } ({ $tile }).
+event-breach-failed = La barricata resiste: { $tile }.
+event-boarded-up = { $seat } sbarra un edificio, e i suoi varchi spariscono: { $tile }.
+event-attempt-began = { $seat } prova a catturare l'umano su { $space }.
+event-attempt-began-in = { $seat } prova a catturare l'umano su { $space } ({ $tile }).
+event-captures-drawn = { $seat } pesca carte cattura: { $captures }.
+event-infected =
+    { $seat } infetta l'umano su { $space } e ha { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-infected-in =
+    { $seat } infetta l'umano su { $space } ({ $tile }) e ha { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-eaten =
+    { $seat } mangia l'umano su { $space } e ha { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-eaten-in =
+    { $seat } mangia l'umano su { $space } ({ $tile }) e ha { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-trapped = L'umano su { $space } è in trappola.
+event-stays = L'umano su { $space } è in trappola, ma non c'è più uno zombi che possa infettarlo: resta dov'è.
+event-mover-changed = Ora dove fugge l'umano lo dice { $seat }.
+event-fled = { $seat } fa fuggire l'umano da { $space } a { $to }.
+event-fled-into = { $seat } fa fuggire l'umano da { $space } a { $to } ({ $tile }).
+event-led = { $seat } muove un umano da { $space } a { $to }.
+event-led-into = { $seat } muove un umano da { $space } a { $to } ({ $tile }).
+event-wounds-drawn = { $seat } subisce una ferita e pesca: { $wounds }.
+event-wound-kept = { $seat } tiene una ferita: { $wound }.
+event-zombie-lost = { $seat } perde lo zombi su { $space }.
+event-zombie-lost-last = { $seat } perderebbe l'ultimo zombi, su { $space }: lo mette sul centro della Piazza cittadina.
+event-wounds-healed = { $seat } scarta tutte le ferite.
+event-ended-points = { ending-points }: vince { $winners }!
+event-ended-no-humans =
+    { ending-no_humans }: { $winners_count ->
+        [one] vince { $winners }!
+       *[other] vittoria condivisa di { $winners }.
+    }
+event-ended-rounds =
+    { ending-rounds }: { $winners_count ->
+        [one] vince { $winners }!
+       *[other] vittoria condivisa di { $winners }.
+    }
+
+## Perché non si può: carte
+
+refusal-not-in-hand = Non hai { $card } in mano.
+refusal-one-card-a-round = Dall'inizio del tuo ultimo turno hai già giocato una carta: { $card } deve aspettare.
+refusal-not-in-a-window = Non puoi giocare { $card } mentre si decide un'altra cosa.
+refusal-not-asked-now = In questo momento non tocca a te giocare una carta.
+refusal-only-after-their-capture-roll = { $card } è un'arma: si gioca subito dopo un tiro di cattura riuscito di un avversario.
+refusal-only-before-your-move = { $card } si gioca subito prima del tuo movimento.
+refusal-only-before-their-move = { $card } si gioca subito prima del movimento di un avversario.
+refusal-only-at-a-turn-start = { $card } si gioca all'inizio di un turno.
+refusal-only-at-your-turn-start = { $card } si gioca all'inizio del tuo turno.
+refusal-only-after-your-breach = { $card } si gioca subito dopo un tuo sfondamento fallito.
+refusal-only-before-your-capture-roll = { $card } si gioca subito prima di un tuo tiro di cattura.
+refusal-only-before-their-capture-roll = { $card } si gioca subito prima del tiro di cattura di un avversario.
+refusal-only-with-your-capture-cards = { $card } si gioca mentre le tue carte cattura sono scoperte.
+refusal-only-after-a-flight-roll = { $card } si gioca subito dopo un tiro di fuga.
+refusal-only-in-your-turn = { $card } si gioca nel tuo turno.
+refusal-not-in-your-turn = { $card } si gioca nel turno di un avversario, non nel tuo.
+refusal-discard-at-the-end = { $card } si può scartare alla fine del tuo turno, non ora.
+refusal-aimed-at-nothing = La carta { $card } non si usa contro nulla e contro nessuno.
+refusal-name-an-opponent = Di' contro chi giochi { $card }.
+refusal-not-at-yourself = { $card } si gioca contro un avversario.
+refusal-nobody-has-tokens = Nessun avversario ha gettoni Rilancio: { $card } non cambierebbe nulla.
+refusal-has-no-tokens = Questo avversario non ha gettoni Rilancio: { $card } non cambierebbe nulla.
+refusal-name-a-tile = Di' per quale tessera giochi { $card }.
+refusal-tile-not-on-map = { $tile } non è sulla mappa.
+refusal-supply-empty = Nella riserva comune non ci sono più umani: { $card } non cambierebbe nulla.
+refusal-no-tile-with-room = Dove hai zombi non c'è posto per altri umani: { $card } non cambierebbe nulla.
+refusal-no-zombie-of-yours-on-tile = { $tile }: qui non hai zombi, e { $card } non ha effetto.
+refusal-no-room-on-tile = { $tile }: qui non c'è posto per altri umani, e { $card } non cambierebbe nulla.
+refusal-name-a-building = Di' per quale edificio giochi { $card }.
+refusal-no-building-to-close = Nessun edificio ha varchi e nemmeno uno zombi all'interno: { $card } non cambierebbe nulla.
+refusal-not-a-building = { $tile }: qui non c'è nessun edificio.
+refusal-building-not-open = { $tile }: qui non ci sono varchi, e { $card } non cambierebbe nulla.
+refusal-zombies-inside = { $tile }: all'interno ci sono zombi, e { $card } non può chiudere l'edificio.
+refusal-no-wounds = Non hai ferite: { $card } non cambierebbe nulla.
+refusal-no-humans-on-map = Sulla mappa non ci sono umani: { $card } non cambierebbe nulla.
+refusal-humans-hemmed-in = Nessun umano ha dove andare: { $card } non cambierebbe nulla.
+refusal-no-capture-cards = Non si sono pescate carte cattura: { $card } non cambierebbe nulla.
+refusal-you-move-it = Questo umano lo muovi già tu, anche senza { $card }.
+refusal-human-trapped = L'umano è in trappola: { $card } non porta da nessuna parte.
+
+## Perché non si può: zombi ed edifici
+
+refusal-no-such-space = Non esiste una casella praticabile { $space }.
+refusal-no-zombie-of-yours = Su { $space } non hai zombi.
+refusal-zombie-stopped = Il tuo zombi su { $space } si è fermato con un umano: in questo turno non si muove più.
+refusal-zombie-where = Di' dove va lo zombi su { $space }.
+refusal-already-there = Lo zombi è già su { $space }.
+refusal-step-instead = { $to } è accanto a { $space }: basta un passo.
+refusal-walk-instead = { $to } non è accanto a { $space }, ma il tuo zombi può andarci a piedi.
+refusal-not-connected = { $space } e { $to } non sono collegate.
+refusal-barricaded = Fra { $space } e { $to } c'è una barricata: ci vuole un varco su { $space }.
+refusal-no-way-out = Da { $space } non si esce verso { $to }: ci vuole un varco su { $to }.
+refusal-no-steps-left = In questo turno i tuoi zombi non hanno più passi.
+refusal-humans-in-the-way = Fra { $space } e { $to } ci sono umani: gli zombi si fermano dove li incontrano.
+refusal-barricade-in-the-way = Fra { $space } e { $to } c'è di mezzo una barricata.
+refusal-too-far =
+    Da { $space } a { $to } è troppo lontano per { $left ->
+        [one] { $left } passo.
+       *[other] { $left } passi.
+    }
+refusal-breach-from-inside = { $space } è al chiuso: uno sfondamento si tenta da una soglia.
+refusal-not-a-doorstep = { $space } non è accanto a un edificio: non c'è nulla da sfondare.
+refusal-opening-there = Su { $space } c'è già un varco: gli zombi entrano senza sfondare.
+refusal-tried-already = In questo turno hai già tentato questo edificio: { $tile }.
+
+## Perché non si può: umani
+
+refusal-no-human = Su { $space } non c'è nessun umano.
+refusal-capture-after-moving = L'umano su { $space } aspetta: le catture si tentano quando il movimento è finito.
+refusal-not-captured-this-turn = In questo turno l'umano su { $space } è lasciato in pace: non era con i tuoi zombi quando sono cominciate le catture.
+refusal-human-must-go = L'umano non può restare su { $space }: deve andare da qualche parte.
+refusal-zombie-there = Su { $space } c'è uno zombi.
+refusal-human-there = Su { $space } c'è già un umano.
+refusal-zombies-in-the-way = Sulla via per { $space } ci sono zombi, e gli umani non passano fra loro.
+refusal-not-that-long =
+    Nessun percorso fino a { $space } va bene: l'umano deve fare esattamente { $left ->
+        [one] { $left } passo.
+       *[other] { $left } passi.
+    }
+refusal-human-moved-already = L'umano su { $space } è già stato mosso.
+refusal-human-hemmed-in = L'umano su { $space } non ha dove andare.
+refusal-human-too-far =
+    L'umano non può raggiungere { $space } con { $left ->
+        [one] { $left } passo.
+       *[other] { $left } passi.
+    }
+
+## Perché non si può: tessere e ciò che portano
+
+refusal-cell-taken = Intorno a { $space } c'è già una tessera.
+refusal-no-link = Nessuna strada porta al riquadro intorno a { $space }.
+refusal-road-into-wall = Intorno a { $space }, girata così, una strada finirebbe contro un muro.
+refusal-turned-alike = Girata così la tessera appare come con meno giri: scegli uno di quelli.
+refusal-say-where-to-put = Di' su quale casella va il prossimo.
+refusal-say-where-to-leave = Di' quale casella resta senza: qui si fa prima.
+refusal-chosen-already = { $space } è già stata scelta.
+refusal-not-in-the-building = { $space } non è nel nuovo edificio: tutto va all'interno.
+refusal-not-on-the-new-road = { $space } non è sulla nuova tessera.
+refusal-not-on-that-tile = { $space } non è sulla tessera per cui si è giocata la carta.
+
+## Perché non si può: personaggi, gettoni e ferite
+
+refusal-character-taken = { $character } è già di qualcuno: questi zombi li guida { $seat }.
+refusal-not-your-ability = { $ability } non è la tua abilità: è di questo personaggio: { $character }.
+refusal-ability-used = Hai già usato { $ability }: si può una volta per partita.
+refusal-ability-against-a-card = { $ability } si usa quando un avversario ha appena giocato una carta evento.
+refusal-ability-before-your-move = { $ability } si usa quando comincia il tuo movimento, prima che si giochino carte.
+refusal-ability-with-wounds-drawn = { $ability } si usa quando hai pescato carte ferita e non ne hai ancora tenuta una.
+refusal-ability-before-your-capture = { $ability } si usa quando cominci un tentativo di cattura, prima che si giochino carte.
+refusal-ability-while-moving = { $ability } si usa durante il tuo movimento.
+refusal-name-a-building-to-open = Di' per quale edificio usi { $ability }.
+refusal-no-building-to-open = Ogni edificio sulla mappa ha un varco: { $ability } non cambierebbe nulla.
+refusal-building-open = { $tile }: qui c'è già un varco.
+refusal-nothing-to-roll-again = Un gettone Rilancio si spende subito dopo un tiro, e ora non ce n'è nessuno.
+refusal-no-die-token = Non hai gettoni Rilancio.
+refusal-keep-a-double = Non puoi tenere questa ferita: { $wound }. Fra le carte pescate ce ne sono di uguali, e devi tenerne una di quelle.
+refusal-wound-not-drawn = Non hai pescato questa ferita: { $wound }.
+
+## Che cosa si decide prima
+
+refusal-decide-window = Ora si possono giocare carte: il resto aspetta che tutti abbiano passato.
+refusal-decide-do-over-any = Ora si possono spendere gettoni Rilancio per il tiro: il resto aspetta che tutti abbiano passato.
+refusal-decide-choose-character = Prima scegli un personaggio.
+refusal-decide-place-tile = Prima piazza la tessera.
+refusal-decide-place-humans = Prima di' dove vanno gli umani della tessera.
+refusal-decide-place-die-tokens = Prima di' dove vanno i gettoni Rilancio dell'edificio.
+refusal-decide-card-put = Prima di' dove vanno gli umani.
+refusal-decide-ability = Prima decidi se usi la tua abilità speciale.
+refusal-decide-objection = Prima decidi se ti opponi alla carta.
+refusal-decide-move-step = Prima muovi i tuoi zombi, o termina il movimento.
+refusal-decide-do-over = Prima decidi se ritiri il dado.
+refusal-decide-capture-order = Prima di' quale umano tenti di catturare adesso.
+refusal-decide-infect-or-eat = Prima decidi se l'umano è infettato o mangiato.
+refusal-decide-keep-wound = Prima scegli la ferita che tieni.
+refusal-decide-move-human = Prima di' dove fugge l'umano.
+refusal-decide-lead-human = Prima scegli un umano da muovere, o di' che hai finito.
+refusal-decide-lead-to = Prima di' dove va l'umano.
+refusal-decide-discard-card = Prima scarta una carta, o tienile tutte.
+
+## Il tabellone: board-…
 
 board-points = { $count } su { $most }
 board-zombies-of = Zombi di { $name }

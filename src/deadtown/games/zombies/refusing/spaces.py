@@ -1,8 +1,6 @@
 """Why a pawn, a zombie or a token can't go to a space."""
 
-import re
-
-from deadtown.games.town import CENTRE, City, shown
+from deadtown.games.town import City, place_of, shown
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.placing import spaces_for_zombies
 from deadtown.games.zombies.state import State
@@ -10,20 +8,7 @@ from deadtown.kernel import Decision, Option, Refusal
 
 About = dict[str, str | int]
 
-SPACE = re.compile(r"(?:([ew])(\d+))?(?:([ns])(\d+))?")
-SIGN = {"e": 1, "w": -1, "s": 1, "n": -1}
 OUTDOORS = -1
-
-
-def place_of(name: str) -> tuple[int, int] | None:
-    """How far a space lies east and south of the centre of Town Square, if it can be the name of one."""
-    if name == CENTRE:
-        return 0, 0
-    found = SPACE.fullmatch(name)
-    if found is None or not name:
-        return None
-    across, east, along, south = found.groups()
-    return SIGN[across or "e"] * int(east or 0), SIGN[along or "s"] * int(south or 0)
 
 
 def no_such_space(name: str) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Why a tile can't be laid on a cell (ZB-5.3, IS-2.6, IS-4.6)."""
 
-from deadtown.games.town import City, centre_of, fits
+from deadtown.games.town import City, centre_of, fits, misfit, placement_of
 from deadtown.games.zombies.squad.building import touches_helipad
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
@@ -9,7 +9,7 @@ from deadtown.kernel import Decision, Option, Refusal
 
 def why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the tile that was drawn can't be laid like that."""
-    where = _placement(wish[1:])
+    where = placement_of(wish[1:])
     if where is None:
         return Refusal("ZB-5.2", "decide-place-tile")
     return _why_not_laid(state, state.city, state.drawn, where)
@@ -17,7 +17,7 @@ def why_not_place(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_objective(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why an Objective Building can't be laid like that (IS-7.2)."""
-    where = _placement(wish[2:])
+    where = placement_of(wish[2:])
     if where is None or wish[1] not in state.tiles:
         return Refusal("IS-7.2", "decide-place-objective")
     return _why_not_laid(state, state.city, str(wish[1]), where)
@@ -25,7 +25,7 @@ def why_not_objective(state: State, decision: Decision, wish: Option) -> Refusal
 
 def why_not_helipad(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the Helipad can't go to a cell (IS-4.6)."""
-    where = _placement((*wish[1:], 0))
+    where = placement_of((*wish[1:], 0))
     if where is None:
         return Refusal("IS-4.6", "decide-event-helipad")
     city = state.city
@@ -37,26 +37,13 @@ def why_not_helipad(state: State, decision: Decision, wish: Option) -> Refusal:
     return _why_not_laid(state, city.lifted(state.helipad), HELIPAD, where)
 
 
-def _placement(values: Option) -> tuple[int, int, int] | None:
-    """A cell and a number of turns, if that is what was named."""
-    if len(values) != 3 or not all(isinstance(value, int) for value in values):
-        return None
-    x, y, turns = map(int, values)
-    return x, y, turns % 4
-
-
 def _why_not_laid(state: State, city: City, tile: str, where: tuple[int, int, int]) -> Refusal:
     x, y, turns = where
     about: dict[str, str | int] = {"space": centre_of(x, y)}
-    if (x, y) in city.cells:
-        return Refusal("ZB-2.1", "cell-taken", about)
-    if (x, y) not in city.open_cells:
-        return Refusal("ZB-5.3", "no-link", about)
-    links = fits(city, tile, x, y, turns)
-    if not links:
-        return Refusal("ZB-5.3", "road-into-wall", about)
+    if reason := misfit(city, tile, x, y, turns):
+        return Refusal("ZB-2.1" if reason == "cell-taken" else "ZB-5.3", reason, about)
     if state.options.squad:
-        if links > 1:
+        if fits(city, tile, x, y, turns) > 1:
             return Refusal("IS-2.6", "makes-a-loop", about)
         if touches_helipad(state, city, where):
             return Refusal("IS-2.6", "helipad-is-a-dead-end", about)

@@ -1,0 +1,1 @@
+"""Humans!!! with Zombies!!!: zombie players and shotgun guys on one map."""

@@ -1,0 +1,1 @@
+"""Why something can't be done, by what it is about."""
