@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import { sheet } from "../src/art/brush";
-import { HEIGHT, WIDTH } from "../src/art/Picture";
 import { BYSTANDER_COUNT, bystanderPiece, smallBystanderPiece } from "../src/art/town/bystanders";
 import { CHARACTERS, largeLeaderPiece, leaderFace, leaderPiece, smallLeaderPiece } from "../src/art/town/leaders";
 import { bystanderPicture, leaderPicture } from "../src/art/town/pieces";
@@ -9,14 +8,12 @@ import { SEAT_COUNT, seatColour } from "../src/art/town/seats";
 import { TILE } from "../src/art/town/shapes";
 import { tileDrawing, tilePicture } from "../src/art/town/tile";
 import { tradeOf } from "../src/art/town/trades";
-import { pictures } from "../src/games/humans/pictures/pictures";
 import { planOf, TILES } from "./humans/tiles";
 
 const TURNS = [0, 1, 2, 3];
 const NOTHING_OPEN = new Set<string>();
 const LARGEST_TILE = 17_000;
 const LARGEST_PIECE = 7_000;
-const LARGEST_PICTURE = 4_096;
 
 /** A drawing that is whole, and can do nothing but be seen. */
 function expectDrawn(text: string, what: string): void {
@@ -146,23 +143,5 @@ describe("pieces", () => {
   it("are images that are made once", () => {
     expect(leaderPicture("miner", 2)).toEqual(leaderPicture("miner", 2));
     expect(() => leaderPicture("baker", 0)).toThrow("baker");
-  });
-});
-
-describe("the pictures", () => {
-  it("are of 20 events, 6 wounds, 3 captures and 6 characters", () => {
-    expect(Object.keys(pictures)).toHaveLength(35);
-    for (const character of CHARACTERS) expect(pictures).toHaveProperty(character);
-  });
-
-  it("are well-formed, without ids and scripts, small, and differ", () => {
-    const all = Object.entries(pictures).map(([card, draw]) => {
-      const text = sheet(WIDTH, HEIGHT, draw());
-      expectDrawn(text, card);
-      expect(text, card).not.toMatch(/ id=|url\(/);
-      expect(text.length, card).toBeLessThan(LARGEST_PICTURE);
-      return text;
-    });
-    expect(new Set(all).size).toBe(all.length);
   });
 });

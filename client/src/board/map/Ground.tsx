@@ -92,7 +92,7 @@ export function Signs({ signs }: { signs: readonly Sign[] }) {
         <span
           key={key}
           class="map-sign"
-          style={{ "--column": x, "--row": y, "--letters": words.length, "--room": room }}
+          style={{ "--column": x, "--row": y, "--letters": words.length + (mark ? 2 : 0), "--room": room }}
         >
           {sign}
           <b>{words}</b>

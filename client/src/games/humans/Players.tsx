@@ -52,7 +52,7 @@ function Player({ view, leader }: { view: View; leader: LeaderView }) {
       <Portrait leader={leader} choice={choice} />
       <Name leader={leader} />
       <Counters leader={leader} />
-      <Points leader={leader} />
+      {character && <Points leader={leader} />}
       {character && <Owned view={view} leader={leader} />}
       <InBrief view={view} leader={leader} />
     </li>

@@ -1,6 +1,5 @@
 /** The sheets of the characters: six numbers, and what each can do once a game. */
 
-import { leaderHead } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { find, nameOf, say } from "../../words/language";
@@ -41,7 +40,7 @@ export function Ability({ character, used }: { character: string; used: boolean 
 }
 
 /** All sheets that can be chosen, before the game begins. */
-export function Sheets({ seat }: { seat: number }) {
+export function Sheets() {
   const decision = usePlay().decision.value;
   const free = (decision?.options ?? []).flatMap(([verb, what]) => (verb === "choose" ? [String(what)] : []));
   if (!free.length) return null;
@@ -59,7 +58,6 @@ export function Sheets({ seat }: { seat: number }) {
             >
               <span class="hu-sheet-art">
                 <Art card={character} />
-                <img class="hu-sheet-face" src={leaderHead(character, seat)} alt="" />
               </span>
               <span class="hu-sheet-name">{nameOf("character", character)}</span>
               {sheet && <Numbers sheet={sheet} />}

@@ -48,7 +48,7 @@ function Table() {
         </div>
         <div class="city-middle">
           <City shown={shown} camera={camera} />
-          <Sheets seat={view.seat ?? view.active} />
+          <Sheets />
           <OpenCards view={view} />
           <div class="city-below">
             <Dice view={view} />

@@ -4,6 +4,7 @@ import { fogPicture, FOG_SPAN, STUB, stubPicture } from "../../art/town/fog";
 import { opposite, SIDES, SPAN, spotsOf, WAYS, type Plan, type Side } from "../../art/town/plan";
 import { SPACE } from "../../art/town/shapes";
 import { tilePicture } from "../../art/town/tile";
+import { nameOnSign } from "../../art/town/trades";
 import type { Patch } from "../../board/map/Ground";
 import type { Shade } from "../../board/map/Minimap";
 import { areaAround, nameOfCell, type Area, type Cell } from "../../board/map/places";
@@ -124,7 +125,7 @@ function laidOut(tiles: readonly Placed[], { planOf, tileInfo }: Tiles): Town {
     byName: new Map(spaces.map((space) => [space.name, space])),
     roads,
     patches: [...roads, ...patchesOf(tiles, (placed) => tilePicture(placed, tileInfo(placed.kind)))],
-    names: tiles.flatMap((tile) => named(tile, planOf(tile), tileInfo(tile.kind).copies)),
+    names: tiles.flatMap((tile) => named(tile, planOf(tile))),
     shades: [shade("blocked", "."), shade("street", "RP"), shade("room", "B"), shade("goal", "H")],
     laid,
     bounds: grown(laid, AROUND),
@@ -182,7 +183,7 @@ function stub({ tile, x, y }: Placed, side: Side): Patch {
 }
 
 /** A building has its sign over its northern wall, square and helipad over their northern edge. Roads have none. */
-function named(tile: Placed, plan: Plan, copies: number): Named[] {
+function named(tile: Placed, plan: Plan): Named[] {
   const { column, row } = cornerOf(tile.x, tile.y);
   const inside = spotsOf(plan).filter(([, , kind]) => kind === "B");
   if (inside.length) {
@@ -194,5 +195,5 @@ function named(tile: Placed, plan: Plan, copies: number): Named[] {
     const middle = Math.min(Math.max((west + east) / 2, room / 2), SPAN - room / 2);
     return [{ tile, x: column + middle, y: row + north - 0.02, room }];
   }
-  return copies === 1 ? [{ tile, x: column + SPAN / 2, y: row + 0.02, room: SPAN }] : [];
+  return !nameOnSign(tile.kind).startsWith("road") ? [{ tile, x: column + SPAN / 2, y: row + 0.02, room: SPAN }] : [];
 }
