@@ -4,6 +4,7 @@ import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
+import { infoOf } from "./catalogue";
 import type { View } from "./types";
 import "./open.css";
 
@@ -55,7 +56,7 @@ function Row({ id, title, family, cards }: RowProps) {
             <Thing
               wishes={keeping ? [["keep_wound", card]] : []}
               label={nameOf(family, card)}
-              class={`hu-open-card hu-of-${family === "card" ? "event" : family}`}
+              class={`hu-open-card ${frameOf(family, card)}`}
               spot={`open:${family}:${place}`}
               about={[{ family, name: card }]}
             >
@@ -67,4 +68,9 @@ function Row({ id, title, family, cards }: RowProps) {
       </ul>
     </div>
   );
+}
+
+/** The colour of a card's band, by what it is. */
+function frameOf(family: string, card: string): string {
+  return `hu-of-${family === "card" ? (infoOf(card)?.weapon ? "weapon" : "event") : family}`;
 }
