@@ -14,7 +14,7 @@ import { answersOf, fightAnswers, fightIn } from "../src/games/zombies/fight";
 import { FightPanel } from "../src/games/zombies/FightPanel";
 import { Hand } from "../src/games/zombies/Hand";
 import { manner } from "../src/games/zombies/manner";
-import { afterPress, draw, openingFor, shifted } from "../src/games/zombies/opening";
+import { afterPress, draw, openingFor, shifted } from "../src/games/town/opening";
 import type { PawnView, Roll, View } from "../src/games/zombies/types";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
@@ -164,16 +164,16 @@ describe("the answers of a fight", () => {
 describe("the panel of a fight", () => {
   it("shows the two, the die as it was rolled, what is added, and what is missing", () => {
     show(fighting(), LOST);
-    expect(all(".zs-scene-pair img")).toHaveLength(2);
-    expect(all(".zs-fight-roll .zs-die")).toHaveLength(1);
-    expect(all(".zs-fight-bonus")[0]!.textContent).toBe("+1hey look a shotgun");
-    expect(all(".zs-fight-total")[0]!.textContent.trim()).toBe("= 3");
-    expect(all(".zs-fight-need")[0]!.textContent).toBe("Needed4 or more1 short");
+    expect(all(".city-scene-pair img")).toHaveLength(2);
+    expect(all(".city-fight-roll .city-die")).toHaveLength(1);
+    expect(all(".city-fight-bonus")[0]!.textContent).toBe("+1hey look a shotgun");
+    expect(all(".city-fight-total")[0]!.textContent.trim()).toBe("= 3");
+    expect(all(".city-fight-need")[0]!.textContent).toBe("Needed4 or more1 short");
   });
 
   it("answers by a click on one of its cards, which all look alike", () => {
     const chosen = show(fighting(), LOST);
-    const cards = all(".zs-answer");
+    const cards = all(".city-answer");
     expect(new Set(cards.map(({ className }) => className)).size).toBe(1);
     expect(cards.map((card) => card.querySelector("kbd")!.textContent)).toEqual(["1", "2", "3"]);
     void act(() => cards[2]!.click());
@@ -182,14 +182,14 @@ describe("the panel of a fight", () => {
 
   it("tells all its numbers in words, too", () => {
     show(fighting(), LOST);
-    const names = all(".zs-answer > .unseen").map(({ textContent }) => textContent);
+    const names = all(".city-answer > .unseen").map(({ textContent }) => textContent);
     expect(names[0]).toBe("bullets. Sure kill. A bullet a point. bullets: 4 → 3");
     expect(names[2]).toContain("Faces that do it: 4, 5, 6");
   });
 
   it("is not there for anything else", () => {
     show(middleOfGame(), asked("move_step", [["stop"]]));
-    expect(all(".zs-fight")).toHaveLength(0);
+    expect(all(".city-fight")).toHaveLength(0);
   });
 });
 
@@ -198,14 +198,14 @@ describe("the hand", () => {
 
   it("says which cards can be played now, and of the others when", () => {
     show(middleOfGame(), WINDOW);
-    const playable = all(".zs-hand-card").filter((card) => card.querySelector(".zs-playable"));
+    const playable = all(".city-hand-card").filter((card) => card.querySelector(".city-playable"));
     expect(playable.map((card) => card.dataset.part)).toEqual(["zombie_master"]);
     expect(playable[0]!.querySelector(".unseen")!.textContent).toContain("Playable now");
   });
 
   it("has what is in play, with the charges of a Shotgun", () => {
     show(middleOfGame(), WINDOW);
-    expect(all(".zs-hand-items .zs-item").map(({ textContent }) => textContent)).toEqual([
+    expect(all(".city-hand-items .city-item").map(({ textContent }) => textContent)).toEqual([
       "skateboardskateboard",
       "hey look a shotgun, 2 chargeshey look a shotgun×2",
     ]);
@@ -221,7 +221,7 @@ describe("the hand", () => {
   it("is drawn up for an item that can be used, too", () => {
     draw("peek", false);
     show(middleOfGame(), asked("after_step", [["use", "skateboard"], ["pass"]]));
-    expect(all(".zs-hand.half")).toHaveLength(1);
+    expect(all(".city-hand.half")).toHaveLength(1);
   });
 
   it("stays as somebody wants it, until something else is asked for", () => {
@@ -240,11 +240,11 @@ describe("the hand", () => {
   it("can be drawn up by its grip", () => {
     draw("peek", true);
     show(middleOfGame(), WINDOW);
-    const [grip] = all(".zs-grip");
+    const [grip] = all(".city-grip");
     expect(grip!.getAttribute("aria-expanded")).toBe("false");
     void act(() => grip!.click());
-    expect(all(".zs-hand.half")).toHaveLength(1);
-    expect(all(".zs-grip")[0]!.getAttribute("aria-expanded")).toBe("true");
+    expect(all(".city-hand.half")).toHaveLength(1);
+    expect(all(".city-grip")[0]!.getAttribute("aria-expanded")).toBe("true");
   });
 });
 
@@ -252,8 +252,8 @@ describe("what can be explained", () => {
   it("is the row of the event die, beside the die that shows it", () => {
     const roll: Roll = { what: "event", seat: 0, dice: [8], bonus: 0, total: 8, need: 0, by: [] };
     show({ ...middleOfGame(), roll }, asked("event_take", [["take"]]));
-    expect(all(".zs-dice .ten-sided").map(({ textContent }) => textContent)).toEqual(["8"]);
-    expect(all(".zs-dice .thing").map((row) => row.querySelector(".unseen")!.textContent)).toEqual(["row 8"]);
+    expect(all(".city-dice .ten-sided").map(({ textContent }) => textContent)).toEqual(["8"]);
+    expect(all(".city-dice .thing").map((row) => row.querySelector(".unseen")!.textContent)).toEqual(["row 8"]);
   });
 
   it("are a tile, a card and what comes of one, each with a picture of its own", () => {

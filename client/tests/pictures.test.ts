@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sheet } from "../src/art/brush";
 import { addressOf, HEIGHT, WIDTH, type Pictures } from "../src/art/Picture";
+import { pictures as humans } from "../src/games/humans/pictures/pictures";
 import { pictures as zombiaki } from "../src/games/zombiaki/pictures/pictures";
 import { pictures as zombinion } from "../src/games/zombinion/pictures/pictures";
 import { pictures as zombies } from "../src/games/zombies/pictures/pictures";
@@ -12,7 +13,9 @@ const LARGEST = 4_096;
 
 /** The cards of a game, from its texts: each card of the catalogue has words. */
 function cardsOf(game: string): string[] {
-  return [...packaged(`games/${game}/text/en.ftl`).matchAll(/^card-(\w+) =/gm)].map(([, card]) => card!);
+  return [...packaged(`games/${game}/text/en.ftl`).matchAll(/^(?:card|character|wound|capture)-(\w+) =/gm)].map(
+    ([, card]) => card!,
+  );
 }
 
 /** What became of a card on the street is no card that anybody holds. */
@@ -22,6 +25,7 @@ describe.each<[string, Pictures]>([
   ["zombinion", zombinion],
   ["zombiaki", zombiaki],
   ["zombies", zombies],
+  ["humans", humans],
 ])("the pictures of %s", (game, pictures) => {
   it("are there for every card, and for nothing else", () => {
     const cards = cardsOf(game).filter((card) => !NO_CARDS.has(card));

@@ -41,8 +41,10 @@ const MAY_USE: Record<string, readonly string[]> = {
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.\w+$/.test(file));
 const modules = files.filter((file) => /\.tsx?$/.test(file));
 const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "general")
+  .filter((entry) => entry.isDirectory() && !["general", "town"].includes(entry.name))
   .map(({ name }) => name);
+/** What games share that are played in the town. */
+const TOWN = join("games", "town") + sep;
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.tsx?$/, "");
 
@@ -102,13 +104,24 @@ describe("a game", () => {
     }
   });
 
-  it("uses no other, nor the general view", () => {
+  it("uses no other, nor the general view; the town is for all that are played there", () => {
     for (const file of modules.filter((one) => games.some((game) => one.startsWith(join("games", game) + sep)))) {
       const own = file.split(sep).slice(0, 2).join(sep) + sep;
-      const others = namedIn(file).filter((path) => path.startsWith("games" + sep) && !path.startsWith(own));
+      const others = namedIn(file).filter(
+        (path) => path.startsWith("games" + sep) && !path.startsWith(own) && !path.startsWith(TOWN),
+      );
       expect(others, file).toEqual([]);
     }
   });
+});
+
+test("the town knows none of the games that are played in it", () => {
+  for (const file of modules.filter((one) => one.startsWith(TOWN))) {
+    expect(
+      namedIn(file).filter((path) => path.startsWith("games" + sep) && !path.startsWith(TOWN)),
+      file,
+    ).toEqual([]);
+  }
 });
 
 test("no module is longer than 600 lines, but for what is written by a tool", () => {

@@ -6,7 +6,8 @@ import { fogPicture, stubPicture } from "../src/art/town/fog";
 import { deadPicture, tokenPicture, TOKENS } from "../src/art/town/pieces";
 import { goesOn, hasDoor, isOutdoor, SIDES, spotsOf, turned, type Plan } from "../src/art/town/plan";
 import { TILE } from "../src/art/town/shapes";
-import { seatShape, smallSurvivorPiece, SURVIVOR_COUNT, survivorPiece } from "../src/art/town/survivors";
+import { seatShape } from "../src/art/town/seats";
+import { smallSurvivorPiece, SURVIVOR_COUNT, survivorPiece } from "../src/art/town/survivors";
 import { tileDrawing, tilePicture } from "../src/art/town/tile";
 import { planOf, TILES } from "./zombies/tiles";
 

@@ -7,13 +7,13 @@ import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { cellNamed, middleOf } from "../src/board/map/places";
 import { PlayProvider } from "../src/board/play";
 import { RovingProvider } from "../src/board/roving";
-import { actionIn } from "../src/games/zombies/action";
+import { actionIn } from "../src/games/town/action";
 import { board } from "../src/games/zombies/board";
 import { catalogue, kindOf } from "../src/games/zombies/catalogue";
 import { choreography } from "../src/games/zombies/choreography";
 import { manner } from "../src/games/zombies/manner";
-import { facesThatDo, missing, odds } from "../src/games/zombies/odds";
-import { killGoal, seatedAround } from "../src/games/zombies/position";
+import { facesThatDo, missing, odds } from "../src/games/town/odds";
+import { cellOfTurn, killGoal, seatedAround } from "../src/games/zombies/position";
 import { townOf } from "../src/games/zombies/town";
 import type { View } from "../src/games/zombies/types";
 import { OnSpaces } from "../src/games/zombies/words";
@@ -272,10 +272,10 @@ describe("the board", () => {
   it("takes a player by their face", () => {
     const view = { ...middleOfGame(), phase: "draw" as const, ways: [] };
     const { chosen, choice } = table(view, [["play", "untied_shoe", 1], ["play", "untied_shoe", 2], ["pass"]]);
-    expect(all(".zs-name-seat")).toHaveLength(0);
+    expect(all(".city-name-seat")).toHaveLength(0);
     press(place.querySelector('[data-spot="hand:0:untied_shoe"]'));
-    expect(all(".zs-name-seat").map(({ dataset }) => dataset.part)).toEqual(["1", "2"]);
-    press(place.querySelector('[data-seat="2"] .zs-name-seat'));
+    expect(all(".city-name-seat").map(({ dataset }) => dataset.part)).toEqual(["1", "2"]);
+    press(place.querySelector('[data-seat="2"] .city-name-seat'));
     expect(choice.complete.value).toEqual(["play", "untied_shoe", 2]);
     void act(() => choice.confirm());
     expect(chosen).toEqual([["play", "untied_shoe", 2]]);
@@ -385,15 +385,15 @@ describe("a tile that is laid", () => {
   it("is seen in all four ways, and goes where the chosen one fits", () => {
     const { view, options } = drawnTile();
     const { choice } = table(view, options, "place_tile");
-    expect(all(".zs-turn").map((button) => button.getAttribute("aria-label"))).toEqual([
+    expect(all(".city-turn").map((button) => button.getAttribute("aria-label"))).toEqual([
       "Not turned, fits",
       "Turned by 1 quarter, fits",
       "Turned by 2 quarters, fits",
       "Turned by 3 quarters, fits",
     ]);
-    press(all(".zs-turn")[0]);
+    press(all(".city-turn")[0]);
     expect(choice.complete.value).toEqual(["place", -3, 0, 0]);
-    expect(all(".zs-turn.now")).toHaveLength(1);
+    expect(all(".city-turn.now")).toHaveLength(1);
   });
 });
 
@@ -406,7 +406,7 @@ describe("several tiles that are laid", () => {
 
   it("are picked one after the other", () => {
     const { choice, chosen } = table({ ...middleOfGame(), phase: "build", ways: [] }, options, "place_objective");
-    const buttons = () => all(".zs-others button");
+    const buttons = () => all(".city-others button");
     expect(buttons().map((button) => button.textContent)).toEqual(["hospital", "police station"]);
     expect(all(".map-site")).toHaveLength(1);
     press(buttons()[1]);
@@ -436,11 +436,11 @@ describe("the players", () => {
     const view = middleOfGame();
     expect(seatedAround({ ...view, seat: 2 }).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
     table(view, []);
-    const [mara] = all(".zs-player");
+    const [mara] = all(".city-player");
     expect(mara?.textContent).toContain("Mara");
     expect(mara?.textContent).toContain("3 life");
     expect(mara?.textContent).toContain("7 of 25");
-    expect(all('.zs-player[data-seat="2"] .zs-effect')).toHaveLength(1);
+    expect(all('.city-player[data-seat="2"] .city-effect')).toHaveLength(1);
   });
 
   it("need as many zombies as was agreed on", () => {
@@ -451,22 +451,22 @@ describe("the players", () => {
 
   it("have their cards in play in brief as well, with all that is to be said of them", () => {
     table(middleOfGame(), []);
-    const brief = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-brief`);
+    const brief = (seat: number) => place.querySelector(`.city-player[data-seat="${seat}"] .city-brief`);
     expect(brief(0)?.textContent).toContain("Mara: skateboard, hey look a shotgun");
     expect(brief(0)?.querySelectorAll("svg")).toHaveLength(2);
-    expect(brief(0)?.querySelector(".zs-over")).toBeNull();
-    expect(brief(2)?.querySelectorAll(".zs-over")).toHaveLength(1);
+    expect(brief(0)?.querySelector(".city-over")).toBeNull();
+    expect(brief(2)?.querySelectorAll(".city-over")).toHaveLength(1);
   });
 
   it("are told in short where they are many", () => {
     table(wholeTown(), []);
-    expect(all(".zs-players.many .zs-player")).toHaveLength(6);
+    expect(all(".city-players.many .city-player")).toHaveLength(6);
     expect(all(".map-count")).toHaveLength(0);
   });
 });
 
 describe("a player who is named", () => {
-  const face = (seat: number) => place.querySelector(`.zs-player[data-seat="${seat}"] .zs-name-seat`);
+  const face = (seat: number) => place.querySelector(`.city-player[data-seat="${seat}"] .city-name-seat`);
 
   it("is confirmed by a second press", () => {
     const { chosen, choice } = table(middleOfGame(), [
@@ -507,9 +507,9 @@ describe("the camera", () => {
     );
     const options = far.map(({ name }): Option => ["life", name]);
     const asked = { seat: 0, kind: "place_tile_tokens", options, texts: [], about: {} };
-    const focus = actionIn(view, asked, town)!.focus;
+    const focus = actionIn(view, cellOfTurn(view), asked, town)!.focus;
     expect(far.map(({ cell }) => middleOf(cell))).toContainEqual(focus);
-    expect(actionIn(view, null, town)!.focus).toEqual(middleOf({ column, row }));
+    expect(actionIn(view, cellOfTurn(view), null, town)!.focus).toEqual(middleOf({ column, row }));
   });
 });
 
@@ -534,7 +534,7 @@ describe("a roll", () => {
 
   it("lies on the map with all that is to be known of it", () => {
     table({ ...middleOfGame(), phase: "combat", ways: [], roll: combat }, []);
-    const shown = place.querySelector(".zs-dice")!;
+    const shown = place.querySelector(".city-dice")!;
     expect(shown.getAttribute("aria-label")).toBe(
       "Mara, Combat, 2 + 1 = 3, +1 hey look a shotgun, 4 or more needed, 1 short",
     );
@@ -545,9 +545,9 @@ describe("a roll", () => {
     const roll = { ...combat, what: "zombies" as const, dice: [3], bonus: 0, total: 3, need: 0, by: [] };
     const view: View = { ...middleOfGame(), phase: "zombies", ways: [], roll, left: 3 };
     table(view, []);
-    expect(place.querySelector(".zs-dice")?.textContent).toContain("3 to_move");
+    expect(place.querySelector(".city-dice")?.textContent).toContain("3 to_move");
     table(view, [["zombie", "e4", "e3"]], "move_zombie");
-    expect(place.querySelector(".zs-dice")?.textContent).not.toContain("3 to_move");
+    expect(place.querySelector(".city-dice")?.textContent).not.toContain("3 to_move");
   });
 });
 

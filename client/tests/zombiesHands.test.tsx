@@ -86,7 +86,7 @@ function town(view: View, options: readonly Option[], left = 3) {
     render(
       <PlayProvider value={play}>
         <ChoiceProvider value={choice}>
-          <div class="zs">
+          <div class="city">
             <City shown={{ view: now, event: null }} camera={camera} />
           </div>
         </ChoiceProvider>

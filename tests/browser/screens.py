@@ -153,7 +153,7 @@ def stand_in(person: Person, saved: Saved, seat: int | None = None) -> None:
     """In a town of Zombies!!!, in the place of who is asked there, or of somebody else."""
     seat = saved.asked.seat if seat is None else seat
     open_table(person, go_on(sign_in(person, PLAYERS[seat]), saved.record, seat))
-    expect(person.page.locator(".zs-board")).to_be_visible()
+    expect(person.page.locator(".city-board")).to_be_visible()
 
 
 @screen
@@ -193,7 +193,7 @@ def town_card(person: Person) -> None:
     """A card for which somebody is to be named."""
     stand_in(person, town("card"))
     wait_until_asked(person.page)
-    person.page.locator(".zs-hand-card.legal").first.click()
+    person.page.locator(".city-hand-card.legal").first.click()
     expect(person.page.locator(".decision.choosing")).to_be_visible()
 
 

@@ -51,11 +51,11 @@ def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Pers
     page = person.page
     stand_in(person, town("horde"))
     wait_until_asked(page)
-    for buttons in (".map-buttons", ".map-several", ".zs-dice"):
+    for buttons in (".map-buttons", ".map-several", ".city-dice"):
         expect(page.locator(buttons)).to_be_visible()
         assert not meets(page, buttons, ".map-window")
     assert not meets(page, ".map-several", ".map-buttons")
-    assert not meets(page, ".map-several", ".zs-dice")
+    assert not meets(page, ".map-several", ".city-dice")
     in_sight(page, ".map-space.legal").tap()
     expect(page.locator(".decision.choosing")).to_be_visible()
 
@@ -65,10 +65,10 @@ def test_a_tap_on_a_player_tells_what_they_have_in_play(newcomer: Callable[..., 
     page = person.page
     saved = town("walk")
     stand_in(person, saved, (saved.asked.seat + 1) % 4)
-    rich = page.locator(f".zs-player[data-seat='{saved.asked.seat}']")
+    rich = page.locator(f".city-player[data-seat='{saved.asked.seat}']")
     rich.tap(position={"x": 8, "y": 8})
     expect(page.locator(".sheet")).to_be_visible()
-    names = str(rich.locator(".zs-brief .unseen").text_content()).partition(": ")[2]
+    names = str(rich.locator(".city-brief .unseen").text_content()).partition(": ")[2]
     for name in names.split(", "):
         expect(page.locator(".sheet")).to_contain_text(name)
 
@@ -79,9 +79,9 @@ def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
     stand_in(person, town("card"))
     wait_until_asked(page)
     before = number(page)
-    page.locator(".zs-hand-card.legal").first.tap()
+    page.locator(".city-hand-card.legal").first.tap()
     page.locator(".sheet [data-deed]").tap()
-    panel = page.locator(".zs-player:has(.zs-name-seat)").last
+    panel = page.locator(".city-player:has(.city-name-seat)").last
     panel.tap()
     expect(page.locator("[data-confirm]")).to_be_visible()
     panel.tap()
@@ -94,6 +94,6 @@ def test_no_accent_of_a_card_is_cut_off(newcomer: Callable[..., Person], size: s
     person = newcomer("fr", reduced_motion="reduce", **SIZES[size])
     stand_in(person, town("card"))
     wait_until_asked(person.page)
-    words = person.page.locator(".zs-tile .card-name, .zs-tile .card-when span").filter(visible=True)
+    words = person.page.locator(".city-tile .card-name, .city-tile .card-when span").filter(visible=True)
     assert words.count() > 1
     assert words.evaluate_all(CLOSE) == []

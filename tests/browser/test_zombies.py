@@ -45,7 +45,7 @@ SAME_GROUP = "(target) => document.activeElement.closest('[data-roving]') === ta
 
 def part(page: Page, name: str) -> Locator:
     """Something on the board that is a part of an answer; of a building, a space of it that is in sight."""
-    return in_sight(page, f'.zs [data-part="{name}"]')
+    return in_sight(page, f'.city [data-part="{name}"]')
 
 
 def in_reach(page: Page, option: str) -> Locator:
@@ -69,7 +69,7 @@ def give(page: Page, option: str, press: Callable[[Locator], None]) -> None:
     for name in parts_of(option):
         press(part(page, name))
     if option.startswith("place "):
-        press(page.locator(".zs-turn").nth(int(option.split()[-1])))
+        press(page.locator(".city-turn").nth(int(option.split()[-1])))
     if waits_for_consent(page, before):
         press(page.locator("[data-confirm]"))
 
@@ -93,10 +93,10 @@ def give_by_keys(page: Page, option: str) -> None:
         return
     before = number(page)
     for name in parts_of(option):
-        go_to(page, page.locator(f'.zs [data-part="{name}"]').first)
+        go_to(page, page.locator(f'.city [data-part="{name}"]').first)
         page.keyboard.press("Enter")
     if option.startswith("place "):
-        wanted = page.locator(".zs-turn").nth(int(option.split()[-1]))
+        wanted = page.locator(".city-turn").nth(int(option.split()[-1]))
         while wanted.get_attribute("aria-pressed") != "true":
             page.keyboard.press("r")
     if waits_for_consent(page, before):

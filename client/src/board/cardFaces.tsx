@@ -45,7 +45,7 @@ interface TileProps {
   when?: boolean;
 }
 
-interface CardFaces {
+export interface CardFaces {
   Sign: ComponentType<{ name: string }>;
   Art: OfCard;
   Chip: ComponentType<{ card: string; count?: number }>;

@@ -18,6 +18,8 @@ export interface Manner {
   weighty: (option: Option) => boolean;
   /** Whether the parts that follow verb and card may be named in any order. */
   unordered: (option: Option) => boolean;
+  /** How an option is put together, where that is not how it is told: several verbs may mean one deed. */
+  meaning?: (option: Option) => Option;
   /** What is chosen from the start, because nothing else could be. */
   start: (decision: DecisionInfo, options: readonly Option[]) => Option;
   /** What is played, as a picture, before the words. */
@@ -39,7 +41,10 @@ export class Choice {
   private readonly picked = signal<Picked>({ of: null, parts: [] });
   /** An answer that somebody points at. */
   private readonly pointed = signal<Picked>({ of: null, parts: [] });
+  /** The options of the board as they are put together. */
   readonly options: ReadonlySignal<readonly Option[]>;
+  /** How each of them is told. */
+  private readonly told: ReadonlySignal<ReadonlyMap<string, Option>>;
   /** The parts that have been chosen; they are of no use any more when something else is asked. */
   readonly chosen: ReadonlySignal<Option>;
   /** Whether something has been chosen by the person. */
@@ -56,7 +61,9 @@ export class Choice {
     private readonly play: Play,
     readonly manner: Manner,
   ) {
-    this.options = computed(() => play.decision.value?.options.filter(manner.pointed) ?? []);
+    const pointed = computed(() => play.decision.value?.options.filter(manner.pointed) ?? []);
+    this.told = computed(() => new Map(pointed.value.map((told) => [this.meant(told).join(" "), told])));
+    this.options = manner.meaning ? computed(() => pointed.value.map((told) => this.meant(told))) : pointed;
     const start = computed(() => (play.decision.value ? manner.start(play.decision.value, this.options.value) : []));
     this.chosen = computed(() => {
       const { of, parts } = this.picked.value;
@@ -68,9 +75,11 @@ export class Choice {
       const { value: chosen } = this.chosen;
       return new Set(chosen.length ? nextParts(this.options.value, chosen, this.grouped.value) : []);
     });
-    this.complete = computed(() =>
-      this.chosen.value.length ? completed(this.options.value, this.chosen.value, this.grouped.value) : undefined,
-    );
+    this.complete = computed(() => {
+      const { value: chosen } = this.chosen;
+      const whole = chosen.length ? completed(this.options.value, chosen, this.grouped.value) : undefined;
+      return whole && this.asTold(whole);
+    });
     this.considered = computed(() => {
       const { of, parts } = this.pointed.value;
       return of === play.decision.value && parts.length ? parts : this.complete.value;
@@ -109,7 +118,7 @@ export class Choice {
 
   /** Put together a whole answer at once, as a board does that has a way of its own to choose it: it is not given yet. */
   propose(option: Option): void {
-    this.set(option);
+    this.set(this.meant(option));
   }
 
   /** Take a step back. */
@@ -136,7 +145,7 @@ export class Choice {
         ? [begun, part]
         : [];
     const whole = parts.length ? completed(this.options.peek(), parts, this.manner.unordered(parts)) : undefined;
-    this.pointed.value = { of: this.play.decision.peek(), parts: whole ?? [] };
+    this.pointed.value = { of: this.play.decision.peek(), parts: whole ? this.asTold(whole) : [] };
   }
 
   /** What clicking a part first would begin. */
@@ -167,8 +176,16 @@ export class Choice {
     const final = whole && !nextParts(options, parts, grouped).length;
     const looked = usesFingers() ? careful.peek() || !this.begun.peek() : careful.peek() && this.manner.weighty(parts);
     this.pointed.value = { of: null, parts: [] };
-    if (final && !looked) void this.play.choose(whole);
+    if (final && !looked) void this.play.choose(this.asTold(whole));
     else this.set(parts);
+  }
+
+  private meant(option: Option): Option {
+    return this.manner.meaning?.(option) ?? option;
+  }
+
+  private asTold(option: Option): Option {
+    return this.manner.meaning ? (this.told.value.get(option.join(" ")) ?? option) : option;
   }
 
   private set(parts: Option): void {

@@ -214,6 +214,33 @@ map-push-east = Push all of them east
 map-push-south = Push all of them south
 map-push-west = Push all of them west
 
+## A town that grows
+
+board-your-turn = Your turn
+board-may-play = One card a round
+board-has-played = No more card this round
+board-playable = Playable now
+board-hand-more = Show more of the hand
+board-hand-less = Show less of the hand
+board-need = To reach: { $count }
+board-missing = Missing: { $count }
+board-odds = { $share } %
+board-you-drew = You drew
+board-drew = { $name } drew
+board-turned =
+    { $count ->
+        [0] Not turned
+        [one] Turned by { $count } quarter
+       *[other] Turned by { $count } quarters
+    }
+board-turn-fits = fits
+board-turn-not = does not fit
+board-turn-chosen = chosen
+board-next-seat = Choose a player.
+board-next-card = Choose a card.
+board-next-building = Choose a building.
+board-next-space = Choose a space.
+
 ## Terminal
 
 terminal-player = Player

@@ -215,6 +215,33 @@ map-push-east = Spingile tutte a est
 map-push-south = Spingile tutte a sud
 map-push-west = Spingile tutte a ovest
 
+## Una città che cresce
+
+board-your-turn = Tocca a te
+board-may-play = Una carta a round
+board-has-played = Nessun'altra carta in questo round
+board-playable = Si può giocare ora
+board-hand-more = Mostra di più della mano
+board-hand-less = Mostra meno della mano
+board-need = Da raggiungere: { $count }
+board-missing = Mancano { $count }
+board-odds = { $share }%
+board-you-drew = Hai pescato
+board-drew = { $name } ha pescato
+board-turned =
+    { $count ->
+        [0] Non ruotata
+        [one] Ruotata di { $count } quarto
+       *[other] Ruotata di { $count } quarti
+    }
+board-turn-fits = va bene
+board-turn-not = non va bene
+board-turn-chosen = scelto
+board-next-seat = Scegli un giocatore.
+board-next-card = Scegli una carta.
+board-next-building = Scegli un edificio.
+board-next-space = Scegli una casella.
+
 ## Terminal
 
 terminal-player = Giocatore

@@ -3,14 +3,18 @@
 import { area, disc, KEYLINE, line, oval, put } from "../brush";
 import { ink } from "./pen";
 
-interface Body {
+/** A head of the dead. Who has no hair is bald, or wears something there. */
+export interface Head {
   skin: string;
   shade: string;
+  hair: string;
+  face: "staring" | "pale" | "blind";
+}
+
+interface Body extends Head {
   shirt: string;
   fold: string;
   legs: string;
-  hair: string;
-  face: "staring" | "pale" | "blind";
   lean: number;
 }
 
@@ -62,7 +66,7 @@ export const BODY_COUNT = BODIES.length;
 const bodyOf = (number: number) => BODIES[number % BODY_COUNT]!;
 
 /** A head around 0,0: one eye stares, the other is gone. */
-function head({ skin, shade, hair, face }: Body): string {
+export function head({ skin, shade, hair, face }: Head): string {
   const right =
     face === "blind"
       ? line("M2.4-3.6l6 5.4m0-5.4l-6 5.4", KEYLINE, 2)

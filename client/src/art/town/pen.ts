@@ -13,7 +13,8 @@ export interface Pen {
   detail: (drawing: string) => string;
 }
 
-const EDGE = "#fff1cf";
+/** The light edge of the living. */
+export const EDGE = "#fff1cf";
 /** How far the light edge is seen around the dark outline. */
 const LIGHT = 3.4;
 

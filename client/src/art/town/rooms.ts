@@ -1,7 +1,8 @@
 /** Warm rooms, the roof taken off: floors by trade, walls all round, and doors that let the light out. */
 
 import { area, box, disc, put } from "../brush";
-import { beyond, hasDoor, isOutdoor, SIDES, spotsOf, type Plan, type Side, type Spot } from "./plan";
+import { brokenPlanks, planks, TURNS } from "./barricades";
+import { beyond, hasDoor, isOutdoor, SIDES, spotsOf, WAYS, type Plan, type Side, type Spot } from "./plan";
 import { boxes, INK, SPACE, type Rectangle } from "./shapes";
 import type { Floor, Trade } from "./trades";
 
@@ -66,28 +67,52 @@ export function wallShadows(plan: Plan): string {
     .join("");
 }
 
-/** All that stands on the floors: inner faces of walls, furniture, walls, house fronts and doors. */
-export function rooms(plan: Plan, trade: Trade): string {
+/** The spaces of the street, as “column,row”, from which one gets into a building that is nailed up all round. */
+export type Open = ReadonlySet<string>;
+
+/**
+ * All that stands on the floors: inner faces of walls, furniture, walls, house fronts and doors; with barricades on all
+ * sides to the street, where it is told which of them are open.
+ */
+export function rooms(plan: Plan, trade: Trade, open?: Open): string {
   const inside = indoor(plan);
   return (
-    inside.map((spot, number) => furnished(plan, trade, spot, number)).join("") +
-    inside.map((spot) => walled(plan, trade, spot)).join("")
+    inside.map((spot, number) => furnished(plan, trade, spot, number, open !== undefined)).join("") +
+    inside.map((spot) => walled(plan, trade, spot, open)).join("") +
+    (open ? inside.map((spot) => barred(plan, trade, spot, open)).join("") : "")
   );
+}
+
+/** What is nailed to the sides of a space that face the street. */
+function barred(plan: Plan, { colours: [floor] }: Trade, [column, row]: Spot, open: Open): string {
+  const [x, y] = [column * SPACE, row * SPACE];
+  return SIDES.filter((side) => isOutdoor(beyond(plan, column, row, side)))
+    .map((side) => {
+      const [right, down] = WAYS[side];
+      return open.has(`${column + right},${row + down}`) ? brokenPlanks(x, y, side, floor) : planks(x, y, side);
+    })
+    .join("");
 }
 
 const hasWall = (plan: Plan, [column, row]: Spot, side: Side) => beyond(plan, column, row, side) !== "B";
 
-function furnished(plan: Plan, trade: Trade, spot: Spot, number: number): string {
+/** Where nothing may stand at the wall to the north, what would stand there stands so far below, at that to the south. */
+const BELOW = 52;
+
+function furnished(plan: Plan, trade: Trade, spot: Spot, number: number, barricaded: boolean): string {
   const [column, row] = spot;
   const [x, y] = [column * SPACE, row * SPACE];
   const north = hasWall(plan, spot, "n");
   const [west, east] = [hasWall(plan, spot, "w"), hasWall(plan, spot, "e")];
+  const nailedUp = (side: Side) => barricaded && isOutdoor(beyond(plan, column, row, side));
+  const taken = (side: Side) => hasDoor(plan, column, row, side) || nailedUp(side);
+  const below = nailedUp("n") && beyond(plan, column, row, "s") === "";
   return (
     (north ? innerFace(x, y, trade.wall) : "") +
     (west ? box(x, y + (north ? FACE : 0), 13, SPACE - (north ? FACE : 0), "#000", { opacity: 0.2 }) : "") +
-    (north && !hasDoor(plan, column, row, "n") ? trade.props[number % trade.props.length]!(x, y) : "") +
-    (!north && west && !hasDoor(plan, column, row, "w") ? rack(x + 10, y + 28, trade.wall, "#d9c9a0") : "") +
-    (!north && east && !hasDoor(plan, column, row, "e") ? rack(x + 77, y + 28, "#d9c9a0", trade.wall) : "")
+    (north && (below || !taken("n")) ? trade.props[number % trade.props.length]!(x, below ? y + BELOW : y) : "") +
+    (!north && west && !taken("w") ? rack(x + 10, y + 28, trade.wall, "#d9c9a0") : "") +
+    (!north && east && !taken("e") ? rack(x + 77, y + 28, "#d9c9a0", trade.wall) : "")
   );
 }
 
@@ -103,7 +128,7 @@ const rack = (x: number, y: number, one: string, other: string) =>
   box(x + 3, y + 4, 7, 14, one) +
   box(x + 3, y + 23, 7, 14, other);
 
-function walled(plan: Plan, trade: Trade, spot: Spot): string {
+function walled(plan: Plan, trade: Trade, spot: Spot, open?: Open): string {
   const [column, row] = spot;
   const [x, y] = [column * SPACE, row * SPACE];
   const sides = SIDES.filter((side) => hasWall(plan, spot, side));
@@ -111,9 +136,10 @@ function walled(plan: Plan, trade: Trade, spot: Spot): string {
     .map((side) => {
       const street = isOutdoor(beyond(plan, column, row, side));
       const door = hasDoor(plan, column, row, side);
-      const parts = door
-        ? [wall(x, y, side, 0, JAMB_A), wall(x, y, side, JAMB_B, SPACE)]
-        : [wall(x, y, side, 0, SPACE)];
+      const parts =
+        door || (open && street)
+          ? [wall(x, y, side, 0, JAMB_A), wall(x, y, side, JAMB_B, SPACE)]
+          : [wall(x, y, side, 0, SPACE)];
       return (
         (side === "s" && street ? houseFront(x, y + SPACE, trade.wall) : "") +
         parts.join("") +
@@ -158,6 +184,6 @@ function doorway(x: number, y: number, side: Side, { colours: [floor] }: Trade):
       box(-25, 42, 5, 14, "#6b4327", { edge: 1.4, edgeColour: INK }) +
       box(20, 42, 5, 28, "#8a5a34", { edge: 1.4, edgeColour: INK }) +
       disc(22.5, 63, 1.8, "#ffd98a"),
-    { turn: { s: 0, w: 90, n: 180, e: 270 }[side] },
+    { turn: TURNS[side] },
   );
 }

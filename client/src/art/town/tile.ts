@@ -4,29 +4,31 @@ import { line, sheet } from "../brush";
 import { chanceOf, type Chance } from "./chance";
 import { garden, house } from "./houses";
 import { isOutdoor, spaceAt, spotsOf, turned, type Plan, type Spot } from "./plan";
-import { floors, rooms, wallShadows } from "./rooms";
+import { floors, rooms, wallShadows, type Open } from "./rooms";
 import { corners, round } from "./square";
 import { LIGHTS, lamp, moonlight, SPACE, TILE } from "./shapes";
 import { helipad, road, yard } from "./streets";
-import { tradeOf, type Trade } from "./trades";
+import { nameOnSign, tradeOf, type Trade } from "./trades";
 
 /** A tile of some kind, which of its copies, and how it lies. */
 export interface Laid {
   tile: string;
   kind: string;
   turns: number;
+  /** Where its building can be entered; it is barricaded all round otherwise. Without it, it has doors. */
+  open?: Open;
 }
 
 /** The square in the middle of the town, by its kind. */
 const SQUARE = "town_square";
 
 /** The shapes of a tile, 300 units wide and high. */
-export function tileDrawing({ tile, kind, turns }: Laid, printed: Plan): string {
+export function tileDrawing({ tile, kind, turns, open }: Laid, printed: Plan): string {
   const plan = turned(printed, turns);
   const chance = chanceOf(`${tile} ${turns}`);
   const spots = spotsOf(plan);
   const pad = spots.every(([, , space]) => space === "H");
-  const square = kind === SQUARE;
+  const square = nameOnSign(kind) === SQUARE;
   const trade = tradeOf(kind);
   const inside = spots.some(([, , space]) => space === "B");
   return (
@@ -34,7 +36,7 @@ export function tileDrawing({ tile, kind, turns }: Laid, printed: Plan): string 
     (pad ? helipad() : spots.map((spot) => ground(plan, spot, chance)).join("")) +
     (inside ? floors(plan, trade) : "") +
     (square ? round() + corners(plan, chance) : blocks(plan, chance)) +
-    (inside ? wallShadows(plan) + rooms(plan, trade) + before(spots, trade) : "") +
+    (inside ? wallShadows(plan) + rooms(plan, trade, open) + before(spots, trade) : "") +
     borders(plan) +
     moonlight() +
     (pad ? "" : lamps(plan))
@@ -117,9 +119,9 @@ function lamps(plan: Plan): string {
 
 const made = new Map<string, string>();
 
-/** The address of a tile's image: each tile is painted once for each way it lies. */
+/** The address of a tile's image: each tile is painted once for each way it lies, and for each barricade that falls. */
 export function tilePicture(laid: Laid, printed: Plan): string {
-  const key = `${laid.tile} ${laid.turns}`;
+  const key = `${laid.tile} ${laid.turns} ${laid.open ? [...laid.open].sort().join(" ") : "doors"}`;
   let address = made.get(key);
   if (address === undefined) {
     address = `data:image/svg+xml,${encodeURIComponent(sheet(TILE, TILE, tileDrawing(laid, printed)))}`;

@@ -1,6 +1,6 @@
-/** Tokens, which are round: what shape something has is seen before its colour. 64 by 64 units. */
+/** Tokens: what shape something has is seen before its colour. 64 by 64 units. */
 
-import { disc, line, oval } from "../brush";
+import { area, box, disc, line, oval } from "../brush";
 import { ink } from "./pen";
 
 const token = (colour: string, drawing: string) =>
@@ -27,3 +27,26 @@ export const bulletToken = () => token("#bcd0f4", bullet());
 /** What has been taken out of a building lies upside down: nothing is left there. */
 export const emptyToken = () =>
   token("#39446a", disc(32, 32, 14, "none", { edge: 3, edgeColour: "#b3bcd8" }) + line("M23 41L41 23", "#b3bcd8", 3));
+
+/** What lies in the town and is square. */
+const square = (drawing: string) => oval(34, 38, 24, 22, "#04060d", { opacity: 0.5 }) + drawing;
+
+/** A token that lets somebody roll again. */
+export const dieToken = () =>
+  square(
+    ink.area("M14 12H50A4 4 0 0 1 54 16V48A4 4 0 0 1 50 52H14A4 4 0 0 1 10 48V16A4 4 0 0 1 14 12Z", "#8f6bd8", 2.6) +
+      line("M14 17H48", "#c9b2f4", 2.4, { opacity: 0.8 }) +
+      line("M21 35A11 11 0 1 1 26 42", "#fff", 4.2) +
+      area("M18 30l3 8 7-4z", "#fff") +
+      disc(32, 32, 3, "#fff"),
+  );
+
+/** Where a barricade has been broken: splinters, and the way in. */
+export const openingToken = () =>
+  square(
+    box(9, 9, 46, 46, "#2a2027", { round: 8, edge: 4, edgeColour: "#ffc861" }) +
+      ink.area("M8 16l20 5-4 4 6 3-22-4z", "#e0ad6a", 2) +
+      ink.area("M56 26l-17 1 5 4-8 4 20 1z", "#c08d50", 2) +
+      ink.area("M10 44l16-4-3 5 5 4-18 4z", "#d09c5b", 2) +
+      line("M32 54V36m-7 6l7-8 7 8", "#ffd98a", 4.4),
+  );

@@ -80,20 +80,23 @@ export interface Sign {
   sign: ComponentChildren;
   /** How many spaces it may be wide. */
   room: number;
+  /** A number that hangs on it. */
+  mark?: string;
 }
 
 /** Long names are set smaller, down to where they can't be read any more; then the sign speaks for them. */
 export function Signs({ signs }: { signs: readonly Sign[] }) {
   return (
     <div class="map-signs" aria-hidden="true">
-      {signs.map(({ key, x, y, words, sign, room }) => (
+      {signs.map(({ key, x, y, words, sign, room, mark }) => (
         <span
           key={key}
           class="map-sign"
-          style={{ "--column": x, "--row": y, "--letters": words.length, "--room": room }}
+          style={{ "--column": x, "--row": y, "--letters": words.length + (mark ? 2 : 0), "--room": room }}
         >
           {sign}
           <b>{words}</b>
+          {mark && <i class="map-sign-mark">{mark}</i>}
         </span>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { find, nameOf, say } from "../../words/language";
 import { infoOf, isTile, sorted, tileInfo } from "./catalogue";
 import outlines from "./icons.json?icons";
 import { pictures } from "./pictures/pictures";
-import "./cards.css";
+import "../town/cards.css";
 
 /** What a card looks like: something to keep, something done to somebody or somewhere, or done at once. */
 function frameOf(card: string): "item" | "aimed" | "instant" {
@@ -27,7 +27,7 @@ export function Large({ subject }: { subject: Subject }) {
   const flavour = card && find(`card-${card}.flavour`);
   return (
     <LargeCard
-      frame={`zs-of-${card ? frameOf(card) : "instant"}`}
+      frame={`city-of-${card ? frameOf(card) : "instant"}`}
       title={<span>{name}</span>}
       longTitle={name.length > 18}
       art={<Looks subject={subject} />}
@@ -51,15 +51,15 @@ export function Large({ subject }: { subject: Subject }) {
 /** How a subject looks: pieces, tokens and tiles as on the map, cards and what comes of them by their pictures. */
 function Looks({ subject: { family, name } }: { subject: Subject }) {
   if (family === "token")
-    return <img class="zs-piece-large" src={tokenPicture(name === "life" ? "life" : "bullet")} alt="" />;
+    return <img class="city-piece-large" src={tokenPicture(name === "life" ? "life" : "bullet")} alt="" />;
   if (family === "piece") {
     return (
-      <img class="zs-piece-large" src={name === "zombie" ? deadPicture(1).full : survivorPicture(0).full} alt="" />
+      <img class="city-piece-large" src={name === "zombie" ? deadPicture(1).full : survivorPicture(0).full} alt="" />
     );
   }
   if (family === "tile" && isTile(name)) {
     const picture = tilePicture({ tile: name, kind: name, turns: 0 }, tileInfo(name));
-    return <img class="zs-piece-large" src={picture} alt="" />;
+    return <img class="city-piece-large" src={picture} alt="" />;
   }
   return <Painted card={name in pictures ? name : "event"} />;
 }
@@ -67,7 +67,7 @@ function Looks({ subject: { family, name } }: { subject: Subject }) {
 /** What is seen of a card that may not be known. */
 export function Back() {
   return (
-    <span class="zs-back" aria-hidden="true">
+    <span class="city-back" aria-hidden="true">
       <Sign name="back" />
     </span>
   );
@@ -76,9 +76,9 @@ export function Back() {
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
   pictures,
-  frame: (card) => `zs-of-${frameOf(card)}`,
+  frame: (card) => `city-of-${frameOf(card)}`,
   sign: (card) => (infoOf(card)?.item ? "item" : "instant"),
-  tile: "zs-tile",
+  tile: "city-tile",
   Marks: () => null,
   longText: 100,
   Back,

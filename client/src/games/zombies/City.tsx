@@ -4,7 +4,6 @@ import { useSignal } from "@preact/signals";
 import { useCallback, useLayoutEffect, useMemo } from "preact/hooks";
 import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
-import { tilePicture } from "../../art/town/tile";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
 import { Fan } from "../../board/map/Fan";
@@ -23,23 +22,25 @@ import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
-import { actionIn } from "./action";
+import { actionIn } from "../town/action";
+import { useHands } from "../town/hands";
+import { layingNow, layingsIn } from "../town/laying";
+import { FIRST, fog, middleCell, type Town } from "../town/town";
 import { Sign } from "./Card";
-import { kindOf, tileInfo } from "./catalogue";
-import { useHands } from "./hands";
-import { layingNow, layingsIn } from "./laying";
+import { kindOf } from "./catalogue";
+import { handlingOf } from "./hands";
 import { fightsAt, leftToMove } from "./manner";
 import { isFanned, membersOn } from "./pile";
-import { nearPawn, type Shown } from "./position";
-import { FIRST, fog, meetings, middleCell, openCells, townOf, type Town } from "./town";
+import { cellOfTurn, nearPawn, type Shown } from "./position";
+import { drawnPicture, meetings, openCells, townOf } from "./town";
 import type { View } from "./types";
 import { OnSpaces, spaceName } from "./words";
-import "./city.css";
+import "../town/city.css";
 
 /** Signs stand out over the upper edge of the map. */
 const COVERED = { left: 0, top: 10, right: 0, bottom: 0 };
 /** What lies over the map: the last roll and what an answer would do, and on a phone the small map. */
-const PANELS = ".zs-below > *, .zs-mini";
+const PANELS = ".city-below > *, .city-mini";
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -61,7 +62,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const { carrying, several, pieces } = useHands(
-    view,
+    handlingOf(view),
     useMemo(() => piecesIn(view), [view]),
   );
   const fanned = useSignal("");
@@ -82,7 +83,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       bounds={town.bounds}
       covered={COVERED}
       panels={PANELS}
-      action={actionIn(view, decision, town)}
+      action={actionIn(view, cellOfTurn(view), decision, town)}
       carrier={carrying}
       over={left > 0 && <SeveralBar several={several} />}
     >
@@ -130,12 +131,6 @@ const MOVING = new Set(["zombie", "lift", "put", "lead_from", "lead"]);
 function toMove(decision: DecisionInfo | null): number {
   const moves = decision?.options.some(([verb]) => MOVING.has(String(verb)));
   return moves ? Number(decision?.about.left ?? 1) : 0;
-}
-
-/** How a tile that is to be laid looks, turned so far. */
-export function drawnPicture(tile: string, turns: number): string {
-  const kind = kindOf(tile);
-  return tilePicture({ tile, kind, turns }, tileInfo(kind));
 }
 
 function useSigns(town: Town) {

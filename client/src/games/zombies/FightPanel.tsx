@@ -7,10 +7,10 @@ import { Thing } from "../../board/Thing";
 import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
-import { rollWords } from "./Dice";
-import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "./Faces";
+import { rollWords } from "../town/Rolled";
+import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "../town/Faces";
 import { answersOf, answerWords, fightAnswers, fightIn, type Answer, type Change, type Fight } from "./fight";
-import { missing } from "./odds";
+import { missing } from "../town/odds";
 import { killGoal } from "./position";
 import { Scene } from "./Scene";
 import { townOf } from "./town";
@@ -22,10 +22,10 @@ export function FightPanel({ view }: { view: View }) {
   const fight = fightIn(view, play.decision.value);
   if (!fight) return null;
   return (
-    <section class={`zs-fight ${fight.decision.kind}`} aria-labelledby="zs-fight">
+    <section class={`city-fight ${fight.decision.kind}`} aria-labelledby="city-fight">
       {(fight.zombie !== undefined || fight.rival) && <Scene view={view} fight={fight} />}
-      <header class="zs-fight-head">
-        <h2 id="zs-fight">
+      <header class="city-fight-head">
+        <h2 id="city-fight">
           <Sign name="fight" /> {titleOf(view, fight)}
         </h2>
         <Prize view={view} fight={fight} />
@@ -48,13 +48,13 @@ function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
   if (zombie === undefined) return null;
   const token = view.tokens[own.space];
   return (
-    <p class="zs-prize">
+    <p class="city-prize">
       <span>{say("fight-prize")}</span>{" "}
-      <span class="zs-prize-part">
+      <span class="city-prize-part">
         <img src={deadHeadPicture()} alt="" /> {say("board-kills", { count: own.kills + 1, most: killGoal(view) })}
       </span>
       {token && (
-        <span class="zs-prize-part">
+        <span class="city-prize-part">
           <img src={tokenPicture(token)} alt="" /> {nameOf("token", token)}
         </span>
       )}
@@ -69,10 +69,10 @@ function RollShown({ view, fight }: { view: View; fight: Fight }) {
     if (!coming) return null;
     const by = decision.kind === "pre_combat_roll" ? (view.coming?.by ?? []) : [];
     return (
-      <div class="zs-fight-roll">
+      <div class="city-fight-roll">
         <Unthrown />
         {coming.bonus !== 0 && <Bonus bonus={coming.bonus} by={by} />}
-        <p class="zs-fight-need">
+        <p class="city-fight-need">
           <span>{rival ? say("fight-hits", { name: rival.name }) : say("fight-you-need")}</span>
           <b>{say("fight-or-more", { count: coming.need })}</b>
           <Odds roll={coming} />
@@ -82,16 +82,16 @@ function RollShown({ view, fight }: { view: View; fight: Fight }) {
   }
   const short = roll.total ? missing(roll) : 0;
   return (
-    <div class={`zs-fight-roll ${short ? "short" : ""}`}>
+    <div class={`city-fight-roll ${short ? "short" : ""}`}>
       <p class="unseen">{rollWords(view, roll)}</p>
       <Thrown dice={roll.dice} />
       {roll.bonus !== 0 && <Bonus bonus={roll.bonus} by={roll.by} />}
       {roll.total > 0 && (
-        <b class="zs-fight-total" aria-hidden="true">
+        <b class="city-fight-total" aria-hidden="true">
           {roll.bonus !== 0 && <i>=</i>} {roll.total}
         </b>
       )}
-      <p class="zs-fight-need" aria-hidden="true">
+      <p class="city-fight-need" aria-hidden="true">
         <span>{say(neededBy(roll.what))}</span>
         <b>{say("fight-or-more", { count: roll.need })}</b>
         {short > 0 && <strong>{say("board-missing", { count: short })}</strong>}
@@ -106,7 +106,7 @@ function neededBy(what: string): string {
 
 function Bonus({ bonus, by }: { bonus: number; by: readonly string[] }) {
   return (
-    <span class="zs-fight-bonus" aria-hidden="true">
+    <span class="city-fight-bonus" aria-hidden="true">
       <b>{signed(bonus)}</b>
       <Sources by={by} />
     </span>
@@ -117,7 +117,7 @@ function Answers({ fight }: { fight: Fight }) {
   const play = usePlay();
   const digits = questionOf(play).digitsOf(fight.decision, fightAnswers(fight.decision));
   return (
-    <ul class="zs-fight-answers" data-roving="">
+    <ul class="city-fight-answers" data-roving="">
       {answersOf(fight).map((answer) => {
         const key = answer.option.join(" ");
         return (
@@ -125,7 +125,7 @@ function Answers({ fight }: { fight: Fight }) {
             <Thing
               wishes={[answer.option]}
               label={answerWords(answer)}
-              class="zs-answer"
+              class="city-answer"
               shortcut={digits.get(key)?.toString()}
               about={answer.card ? [cardNamed(answer.card)] : []}
             >
@@ -143,13 +143,13 @@ function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefin
   return (
     <>
       <AnswerPicture answer={answer} />
-      <span class="zs-answer-title">{title}</span>
-      {headline && <b class={`zs-answer-headline ${tone}`}>{headline}</b>}
+      <span class="city-answer-title">{title}</span>
+      {headline && <b class={`city-answer-headline ${tone}`}>{headline}</b>}
       {roll && <GoodFaces roll={roll} />}
-      <span class="zs-answer-text">{text}</span>
+      <span class="city-answer-text">{text}</span>
       {change && <Changed change={change} />}
       {digit !== undefined && (
-        <span class="zs-answer-deed">
+        <span class="city-answer-deed">
           {title} <kbd>{digit}</kbd>
         </span>
       )}
@@ -160,14 +160,14 @@ function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefin
 function AnswerPicture({ answer: { card, change, option } }: { answer: Answer }) {
   if (card) {
     return (
-      <span class="zs-answer-picture card">
+      <span class="city-answer-picture card">
         <Art card={card} />
       </span>
     );
   }
   const what = change?.of ?? SIGNS[option.join(" ")] ?? "fight";
   return (
-    <span class="zs-answer-picture">
+    <span class="city-answer-picture">
       {what === "bullets" || what === "life" ? (
         <img src={tokenPicture(what === "life" ? "life" : "bullet")} alt="" />
       ) : (
@@ -187,7 +187,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 function Changed({ change: { of, from, to } }: { change: Change }) {
   return (
-    <span class="zs-answer-change">
+    <span class="city-answer-change">
       {of === "cards" ? <Back /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
       <i>→</i> {to}
     </span>

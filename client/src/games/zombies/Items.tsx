@@ -21,12 +21,12 @@ export function Items({ pawn: { seat, in_play, charges }, again = false }: { paw
           <Thing
             wishes={own ? [["use", card]] : []}
             label={`${nameOf("card", card)}${shotsLeft(card, charges)}`}
-            class="zs-item"
+            class="city-item"
             {...(again ? {} : { spot: `item:${seat}:${card}` })}
             about={[cardNamed(card)]}
           >
             <Sign name={card} />
-            <span class="zs-item-name">{nameOf("card", card)}</span>
+            <span class="city-item-name">{nameOf("card", card)}</span>
             {card === LOADED && <b>×{charges}</b>}
           </Thing>
         </li>

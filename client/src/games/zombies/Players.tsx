@@ -12,7 +12,7 @@ import { Back, Sign } from "./Card";
 import { Items } from "./Items";
 import { killGoal, seatedAround } from "./position";
 import type { PawnView, View } from "./types";
-import "./players.css";
+import "../town/players.css";
 
 /** From so many players on panels are compact. */
 const MANY = 5;
@@ -20,13 +20,13 @@ const MANY = 5;
 export function Players({ view }: { view: View }) {
   return (
     <section
-      class={`zs-players ${view.players.length >= MANY ? "many" : ""}`}
+      class={`city-players ${view.players.length >= MANY ? "many" : ""}`}
       data-roving=""
       // Where there are more than can be seen at once, arrow keys scroll.
       tabIndex={0}
-      aria-labelledby="zs-players"
+      aria-labelledby="city-players"
     >
-      <h2 id="zs-players" class="unseen">
+      <h2 id="city-players" class="unseen">
         {nameOf("zone", "players")}
       </h2>
       <ul>
@@ -53,7 +53,7 @@ function Player({ view, pawn }: { view: View; pawn: PawnView }) {
   const active = seat === view.active && !view.outcome;
   return (
     <li
-      class={`zs-player ${active ? "active" : ""} ${seat === view.seat ? "own" : ""}`}
+      class={`city-player ${active ? "active" : ""} ${seat === view.seat ? "own" : ""}`}
       data-spot={`seat:${seat}`}
       data-seat={seat}
     >
@@ -71,9 +71,9 @@ function Player({ view, pawn }: { view: View; pawn: PawnView }) {
 function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; asked: boolean; choice: Choice }) {
   const taken = choice.chosen.value.includes(seat) && choice.begun.value;
   const face = (
-    <span class="zs-face" aria-hidden="true">
+    <span class="city-face" aria-hidden="true">
       <img src={survivorHead(seat)} alt="" draggable={false} />
-      <img class="zs-shape" src={shapePicture(seat)} alt="" draggable={false} />
+      <img class="city-shape" src={shapePicture(seat)} alt="" draggable={false} />
     </span>
   );
   if (!asked) return face;
@@ -81,7 +81,7 @@ function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; ask
     <Thing
       wishes={[]}
       label={name}
-      class="zs-name-seat"
+      class="city-name-seat"
       act={() => choice.take(seat)}
       part={seat}
       taken={taken}
@@ -94,7 +94,7 @@ function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; ask
 
 function Name({ pawn }: { pawn: PawnView }) {
   const seat = usePlay().seats.value[pawn.seat];
-  return <div class="zs-name">{seat ? <SeatBadge seat={seat} /> : <span class="seat-name">{pawn.name}</span>}</div>;
+  return <div class="city-name">{seat ? <SeatBadge seat={seat} /> : <span class="seat-name">{pawn.name}</span>}</div>;
 }
 
 /** More hearts than these are a number. */
@@ -104,10 +104,10 @@ const MOST_HEARTS = 6;
 function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: { pawn: PawnView; view: View }) {
   const hearts = Math.max(life, options.zb_life_cap);
   return (
-    <div class="zs-counters">
-      <span class="zs-life" data-spot={`life:${seat}`}>
+    <div class="city-counters">
+      <span class="city-life" data-spot={`life:${seat}`}>
         <span class="unseen">{say("counter-life.count", { count: life })}</span>
-        <span class="zs-hearts" aria-hidden="true">
+        <span class="city-hearts" aria-hidden="true">
           {hearts <= MOST_HEARTS &&
             Array.from({ length: hearts }, (_, place) => (
               <img key={place} class={place < life ? "" : "lost"} src={heartPicture()} alt="" />
@@ -115,12 +115,12 @@ function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: {
         </span>
         <Counted picture={heartPicture()} count={life} look={hearts <= MOST_HEARTS ? "brief" : ""} />
       </span>
-      <span class="zs-bullets" data-spot={`bullets:${seat}`}>
+      <span class="city-bullets" data-spot={`bullets:${seat}`}>
         <span class="unseen">{say("counter-bullets.count", { count: bullets })}</span>
         <Counted picture={bulletPicture()} count={bullets} />
       </span>
       {options.variant === "base" && (
-        <span class="zs-held" data-spot={`hand:${seat}`}>
+        <span class="city-held" data-spot={`hand:${seat}`}>
           <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
           <Back />
           <b aria-hidden="true">{cards}</b>
@@ -132,7 +132,7 @@ function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: {
 
 function Counted({ picture, count, look = "" }: { picture: string; count: number; look?: string }) {
   return (
-    <span class={`zs-counted ${look}`} aria-hidden="true">
+    <span class={`city-counted ${look}`} aria-hidden="true">
       <img src={picture} alt="" draggable={false} />
       <b>{count}</b>
     </span>
@@ -142,10 +142,10 @@ function Counted({ picture, count, look = "" }: { picture: string; count: number
 /** The zombies that somebody holds, of those that are needed. */
 function Kills({ kills, goal }: { kills: number; goal: number }) {
   return (
-    <div class="zs-kills" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
+    <div class="city-goal" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
       <img src={deadHeadPicture()} alt="" draggable={false} />
-      <span class="zs-kills-words">{say("board-kills", { count: kills, most: goal })}</span>
-      <b class="zs-kills-brief" aria-hidden="true">
+      <span class="city-goal-words">{say("board-kills", { count: kills, most: goal })}</span>
+      <b class="city-goal-brief" aria-hidden="true">
         {kills}
       </b>
     </div>
@@ -174,14 +174,14 @@ function InBrief({ pawn }: { pawn: PawnView }) {
     <Thing
       wishes={[]}
       label={`${name}: ${about.map((subject) => wordsOf(subject).name).join(", ")}`}
-      class="zs-brief"
+      class="city-brief"
       about={about}
     >
       {signs.slice(0, MOST_SIGNS).map((sign) => (
         <Sign key={sign} name={sign} />
       ))}
       {more > 0 && <b>+{more}</b>}
-      {over.length > 0 && <b class="zs-over">!</b>}
+      {over.length > 0 && <b class="city-over">!</b>}
     </Thing>
   );
 }
@@ -192,14 +192,14 @@ function Owned({ pawn }: { pawn: PawnView }) {
   const over = hangingOver(pawn);
   if (!in_play.length && !over.length && !visits.length) return null;
   return (
-    <ul class="zs-owned">
+    <ul class="city-owned">
       <Items pawn={pawn} />
       {over.map((effect) => (
         <li key={effect}>
           <Thing
             wishes={[]}
             label={nameOf("effect", effect)}
-            class="zs-effect"
+            class="city-effect"
             about={[{ family: "effect", name: effect }]}
           >
             {nameOf("effect", effect)}
@@ -211,7 +211,7 @@ function Owned({ pawn }: { pawn: PawnView }) {
           <Thing
             wishes={[]}
             label={`${nameOf("state", "visited")}: ${nameOf("tile", kind)}`}
-            class="zs-visit"
+            class="city-visit"
             about={[{ family: "tile", name: kind }]}
           >
             <Sign name={kind} />

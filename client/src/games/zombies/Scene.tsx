@@ -7,7 +7,7 @@ import { tilePicture } from "../../art/town/tile";
 import { cellNamed, type Cell } from "../../board/map/places";
 import { tileInfo } from "./catalogue";
 import type { Fight } from "./fight";
-import { cornerOf, fog } from "./town";
+import { cornerOf, fog } from "../town/town";
 import type { View } from "./types";
 import "./scene.css";
 
@@ -21,9 +21,9 @@ export function Scene({ view, fight: { own, rival, zombie } }: { view: View; fig
   const { picture, span } = fog();
   const against = zombie === undefined ? undefined : deadPicture(zombie);
   return (
-    <div class="zs-scene" aria-hidden="true" style={{ "--fog": `url("${picture}")`, "--span": span }}>
-      <div class="zs-scene-ground">{around}</div>
-      <div class="zs-scene-pair">
+    <div class="city-scene" aria-hidden="true" style={{ "--fog": `url("${picture}")`, "--span": span }}>
+      <div class="city-scene-ground">{around}</div>
+      <div class="city-scene-pair">
         {against && <img class="dead" src={against.full} alt="" />}
         {rival && <img src={largeSurvivor(rival.seat)} alt="" />}
         <img class={rival ? "mirrored" : ""} src={largeSurvivor(own.seat)} alt="" />
@@ -49,7 +49,7 @@ function Around({ view, here }: { view: View; here: Cell }) {
       {tiles.map((tile) => (
         <img
           key={tile.tile}
-          class="zs-scene-tile"
+          class="city-scene-tile"
           style={at(cornerOf(tile.x, tile.y))}
           src={tilePicture(tile, tileInfo(tile.kind))}
           alt=""
@@ -58,13 +58,13 @@ function Around({ view, here }: { view: View; here: Cell }) {
       {Object.entries(view.tokens)
         .filter(([space]) => near(space))
         .map(([space, token]) => (
-          <img key={space} class="zs-scene-token" style={at(cellNamed(space))} src={tokenPicture(token)} alt="" />
+          <img key={space} class="city-scene-token" style={at(cellNamed(space))} src={tokenPicture(token)} alt="" />
         ))}
       {Object.entries(view.zombies)
         .filter(([, space]) => near(space))
         .map(([number, space]) => {
           const { full, mirrored } = deadPicture(Number(number));
-          const look = `zs-scene-dead ${mirrored ? "mirrored" : ""}`;
+          const look = `city-scene-dead ${mirrored ? "mirrored" : ""}`;
           return <img key={number} class={look} style={at(cellNamed(space))} src={full} alt="" />;
         })}
     </>

@@ -6,8 +6,10 @@ import { ChoiceBox } from "../../board/ChoiceBox";
 import { Camera } from "../../board/map/camera";
 import { sameOption } from "../../board/options";
 import { SideHere } from "../../board/side";
-import { Face, Large } from "./Card";
-import { openCatalogue } from "./catalogue";
+import { MapPanel } from "../town/MapPanel";
+import { Supply, TurnStatus } from "../town/Status";
+import { Face, Large, Sign } from "./Card";
+import { catalogue, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { City } from "./City";
 import { Dice } from "./Dice";
@@ -16,11 +18,11 @@ import { fightAnswers } from "./fight";
 import { FightPanel } from "./FightPanel";
 import { Hand } from "./Hand";
 import { manner } from "./manner";
-import { MapPanel } from "./MapPanel";
 import { Players } from "./Players";
 import { useShown } from "./position";
-import { Supply, TurnStatus } from "./Status";
-import "./board.css";
+import { townOf } from "./town";
+import type { View } from "./types";
+import "../town/board.css";
 
 function Table() {
   const shown = useShown();
@@ -28,30 +30,45 @@ function Table() {
   if (!shown) return null;
   const { view } = shown;
   return (
-    <div class="zs">
-      <div class="zs-board">
-        <TurnStatus shown={shown} />
-        <div class="zs-left">
+    <div class="city">
+      <div class="city-board">
+        <TurnStatus view={view} steps={catalogue.value?.phases[view.options.variant] ?? []} Sign={Sign} />
+        <div class="city-left">
           <Players view={view} />
-          <Supply view={view} />
-          <MapPanel view={view} camera={camera} />
+          <Supply
+            counts={[
+              ["tiles_left", view.tiles_left],
+              ["pool", view.pool],
+            ]}
+          />
+          <SmallMap view={view} camera={camera} />
         </div>
-        <div class="zs-middle">
+        <div class="city-middle">
           <City shown={shown} camera={camera} />
           <FightPanel view={view} />
-          <div class="zs-below">
+          <div class="city-below">
             <Dice view={view} />
             <ChoiceBox />
           </div>
         </div>
-        <div class="zs-right">
+        <div class="city-right">
           <Drawn view={view} />
           <Hand view={view} />
-          <SideHere class="zs-log" />
+          <SideHere class="city-log" />
         </div>
       </div>
     </div>
   );
+}
+
+/** The whole map, small, with all zombies and everybody's pawn. */
+function SmallMap({ view, camera }: { view: View; camera: Camera }) {
+  const many = useMemo(() => Object.values(view.zombies), [view.zombies]);
+  const owned = useMemo(
+    () => view.players.map(({ seat, space }) => ({ key: String(seat), space, seat })),
+    [view.players],
+  );
+  return <MapPanel town={townOf(view.tiles)} camera={camera} many={many} owned={owned} />;
 }
 
 export const board: Board = {

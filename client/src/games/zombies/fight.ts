@@ -3,7 +3,7 @@
 import { textOf } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
-import { facesThatDo, missing, odds, type Needed } from "./odds";
+import { facesThatDo, missing, odds, type Needed } from "../town/odds";
 import type { PawnView, Roll, View } from "./types";
 
 /** Questions of a fight. A window is one for the fighter alone: to all others it is a moment like any. */

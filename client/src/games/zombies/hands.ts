@@ -1,13 +1,13 @@
 /** What is moved by hand on the map: zombies, one or several, and one's own pawn; all of it from the options alone. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { Answers, type Wish } from "../../board/answers";
-import { careful, useChoice } from "../../board/choice";
-import { Carrying, type Load } from "../../board/map/carrying";
+import type { Wish } from "../../board/answers";
+import { careful } from "../../board/choice";
+import type { Load } from "../../board/map/carrying";
 import type { Piece } from "../../board/map/Pieces";
-import { Several, sideOf, spaceAhead, type Marching } from "../../board/map/several";
+import { spaceAhead, type Marching } from "../../board/map/several";
 import { verbsFor } from "../../board/options";
-import { usePlay, type Play } from "../../board/play";
+import type { Play } from "../../board/play";
+import type { Handling } from "../town/hands";
 import { manner } from "./manner";
 import type { View } from "./types";
 
@@ -56,37 +56,9 @@ export function loadOn(play: Play, view: View, pieces: readonly Piece[], space: 
   };
 }
 
-/** Hands on the map: what they carry, what they have taken up, and all pieces with what is in the hand. */
-export function useHands(view: View, standing: readonly Piece[]) {
-  const play = usePlay();
-  const choice = useChoice();
-  const answers = useMemo(() => new Answers(play), [play]);
-  const several = useMemo(() => new Several(play, marching, answers), [play, answers]);
-  const carrying = useMemo(
-    () => new Carrying(play, choice, () => document.querySelector(".zs .map-world")),
-    [play, choice],
-  );
-  const now = useRef({ view, standing });
-  now.current = { view, standing };
-  useEffect(() => answers.watch(), [answers]);
-  useEffect(() => several.watch(), [several]);
-  useEffect(() => carrying.watch(), [carrying]);
-  useLayoutEffect(() => {
-    carrying.loadOn = (space) => {
-      const load = loadOn(play, now.current.view, now.current.standing, space);
-      if (!load || !several.has(space) || several.spaces.peek().length < 2) return load;
-      const others = now.current.standing.filter(
-        (piece) => piece.key.startsWith("zombie ") && piece !== load.piece && several.has(piece.space),
-      );
-      const { piece, begun, put } = load;
-      return { piece, put, ...(begun && { begun }), others, putAll: (to) => several.push(sideOf(space, to)) };
-    };
-  }, [carrying, several, play]);
-  useLayoutEffect(() => carrying.settle(standing), [standing]);
-  const load = carrying.held.value;
-  const pieces = useMemo(() => {
-    const missing = [load?.piece].filter((one) => one && !standing.some(({ key }) => key === one.key));
-    return missing.length ? [...standing, ...(missing as Piece[])] : standing;
-  }, [standing, load]);
-  return { carrying, several, pieces };
-}
+/** How zombies, and one's own pawn, are moved by hand in a position. */
+export const handlingOf = (view: View): Handling => ({
+  marching,
+  loadOn: (play, pieces, space) => loadOn(play, view, pieces, space),
+  marches: ({ key }) => key.startsWith("zombie "),
+});

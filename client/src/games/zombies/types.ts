@@ -39,9 +39,10 @@ export interface PawnView {
   visits: string[];
 }
 
-/** Dice as they lie on the table. */
+/** What was rolled last, for everybody to see. */
 export interface Roll {
-  what: "attack" | "combat" | "dead" | "defence" | "event" | "move" | "zombies";
+  /** What it was rolled for, as the games call it. */
+  what: string;
   seat: number;
   dice: number[];
   bonus: number;
@@ -224,6 +225,7 @@ export interface TilePlaced {
   x: number;
   y: number;
   turns: number;
+  because_of: string;
 }
 
 /** A tile that fits nowhere is out of the game. */

@@ -3,7 +3,7 @@
 import { cellNamed } from "../../board/map/places";
 import { awayWords, wayWords } from "../../board/map/words";
 import { nameOf } from "../../words/language";
-import type { TownSpace } from "./town";
+import type { TownSpace } from "../town/town";
 import type { PawnView, View, Way } from "./types";
 
 /** What a space is called in a sentence: as the game says it, the middle one is C. */

@@ -139,7 +139,7 @@ def seen_of(state: State, seat: int) -> Scene:
         hand=state.leaders[seat].hand,
         drawn=state.drawn,
         tiles_left=len(state.stack),
-        pool=state.pool,
+        pool=state.movement,
         left=state.left,
         movable=movable,
         prey=state.prey,

@@ -992,6 +992,22 @@ refusal-decide-discard-card = First discard a card, or keep them all.
 
 ## The board: board-…
 
+board-points = { $count } of { $most }
+board-zombies-of = Zombie of { $name }
+board-zombie-on = Zombie on { $space }
+board-inside = inside
+board-sheets = Characters that are free
+board-card-played = Played
+board-captures = Capture cards of { $name }
+board-wounds = Wounds for { $name }
+board-brings-humans =
+    { $count ->
+        [one] { $count } human
+       *[other] { $count } humans
+    }
+
+## The lesson: lesson-…
+
 ## The lesson
 
 lesson-title = Your first supper

@@ -990,6 +990,22 @@ refusal-decide-discard-card = Défaussez d'abord une carte, ou gardez-les toutes
 
 ## Le plateau : board-…
 
+board-points = { $count } sur { $most }
+board-zombies-of = Zombie ({ $name })
+board-zombie-on = Zombie sur { $space }
+board-inside = à l'intérieur
+board-sheets = Personnages libres
+board-card-played = Jouée
+board-captures = Cartes capture ({ $name })
+board-wounds = Blessures pour { $name }
+board-brings-humans =
+    { $count ->
+        [one] { $count } humain
+       *[other] { $count } humains
+    }
+
+## La leçon : lesson-…
+
 ## La leçon
 
 lesson-title = Votre premier souper

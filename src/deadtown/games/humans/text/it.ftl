@@ -993,6 +993,22 @@ refusal-decide-discard-card = Prima scarta una carta, o tienile tutte.
 
 ## Il tabellone: board-…
 
+board-points = { $count } su { $most }
+board-zombies-of = Zombi di { $name }
+board-zombie-on = Zombi su { $space }
+board-inside = all'interno
+board-sheets = Personaggi liberi
+board-card-played = Giocata
+board-captures = Carte cattura di { $name }
+board-wounds = Ferite per { $name }
+board-brings-humans =
+    { $count ->
+        [one] { $count } umano
+       *[other] { $count } umani
+    }
+
+## La lezione: lesson-…
+
 ## La lezione
 
 lesson-title = La tua prima cena

@@ -1058,31 +1058,7 @@ refusal-decide-pvp-withdraw = First decide whether you withdraw or fight on.
 ## The board
 
 zone-players = Players
-board-your-turn = Your turn
 board-kills = { $count } of { $most }
-board-may-play = One card a round
-board-has-played = No more card this round
-board-playable = Playable now
-board-hand-more = Show more of the hand
-board-hand-less = Show less of the hand
-board-need = To reach: { $count }
-board-missing = Missing: { $count }
-board-odds = { $share } %
-board-you-drew = You drew
-board-drew = { $name } drew
-board-turned =
-    { $count ->
-        [0] Not turned
-        [one] Turned by { $count } quarter
-       *[other] Turned by { $count } quarters
-    }
-board-turn-fits = fits
-board-turn-not = does not fit
-board-turn-chosen = chosen
-board-next-seat = Choose a player.
-board-next-card = Choose a card.
-board-next-building = Choose a building.
-board-next-space = Choose a space.
 roll-combat = Combat
 roll-move = Movement
 roll-zombies = Zombies

@@ -1049,31 +1049,7 @@ refusal-decide-pvp-withdraw = Décidez d'abord si vous vous dégagez ou continue
 ## Le plateau
 
 zone-players = Joueurs
-board-your-turn = À vous
 board-kills = { $count } sur { $most }
-board-may-play = Une carte par manche
-board-has-played = Plus de carte cette manche
-board-playable = Jouable maintenant
-board-hand-more = Agrandir la main
-board-hand-less = Réduire la main
-board-need = À atteindre : { $count }
-board-missing = Il manque { $count }
-board-odds = { $share } %
-board-you-drew = Vous avez pioché
-board-drew = { $name } a pioché
-board-turned =
-    { $count ->
-        [0] Non tournée
-        [one] Tournée de { $count } quart
-       *[other] Tournée de { $count } quarts
-    }
-board-turn-fits = convient
-board-turn-not = ne convient pas
-board-turn-chosen = choisi
-board-next-seat = Choisissez un joueur.
-board-next-card = Choisissez une carte.
-board-next-building = Choisissez un bâtiment.
-board-next-space = Choisissez une case.
 roll-combat = Combat
 roll-move = Mouvement
 roll-zombies = Zombies

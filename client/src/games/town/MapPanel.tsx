@@ -6,26 +6,33 @@ import { useSees } from "../../board/map/MapView";
 import { Minimap, type Marker } from "../../board/map/Minimap";
 import { cellNamed } from "../../board/map/places";
 import { say } from "../../words/language";
-import { townOf } from "./town";
-import type { View } from "./types";
+import type { Town } from "./town";
 
-export function MapPanel({ view, camera }: { view: View; camera: Camera }) {
-  const town = townOf(view.tiles);
+interface MapPanelProps {
+  town: Town;
+  camera: Camera;
+  /** The spaces of who is many. */
+  many: readonly string[];
+  /** Pieces that belong to somebody: by key, space and seat. */
+  owned: readonly { key: string; space: string; seat: number }[];
+}
+
+export function MapPanel({ town, camera, many, owned }: MapPanelProps) {
   const needless = useSees(camera, town.laid);
-  const crowd = useMemo(() => Object.values(view.zombies).map(cellNamed), [view.zombies]);
+  const crowd = useMemo(() => many.map(cellNamed), [many]);
   const markers = useMemo(
     () =>
-      view.players.map(({ seat, space }): Marker => ({
-        key: String(seat),
+      owned.map(({ key, space, seat }): Marker => ({
+        key,
         cell: cellNamed(space),
         colour: `var(--pawn-${seat + 1})`,
       })),
-    [view.players],
+    [owned],
   );
   return (
-    <section class={`zs-mini ${needless ? "needless" : ""}`} aria-label={say("map-follow")}>
+    <section class={`city-mini ${needless ? "needless" : ""}`} aria-label={say("map-follow")}>
       <Minimap camera={camera} bounds={town.laid} shades={town.shades} crowd={crowd} markers={markers} />
-      <label class="zs-follow">
+      <label class="city-follow">
         <input
           type="checkbox"
           role="switch"

@@ -2,21 +2,27 @@
 
 import { SPAN } from "../../art/town/plan";
 import type { Action } from "../../board/map/MapView";
-import { areaAround, cellNamed, middleOf, type Cell } from "../../board/map/places";
+import { areaAround, middleOf, nameOfCell, type Cell } from "../../board/map/places";
 import { sitesFrom } from "../../board/map/placing";
 import type { DecisionInfo } from "../../protocol/types";
 import { layingsIn, type Laying } from "./laying";
 import { cornerOf, type Town } from "./town";
-import type { View } from "./types";
+import type { Placed } from "./tiles";
 
-/** So many spaces around a pawn are seen, where nothing is to be chosen on the map. */
+/** So many spaces around a piece are seen, where nothing is to be chosen on the map. */
 const NEARBY = 3.5;
 
-/** What is to be seen: all that answers the question, else where the pawn is whose turn it is. */
-export function actionIn(view: View, decision: DecisionInfo | null, town: Town): Action | null {
-  const pawn = view.players[view.active];
-  if (!pawn || !view.tiles.length) return null;
-  const here = cellNamed(pawn.space);
+/** What a game knows of a turn: whose it is, in which round, and which tile has been drawn. */
+interface Turn {
+  active: number;
+  round: number;
+  tiles: readonly Placed[];
+  drawn: string;
+}
+
+/** What is to be seen: all that answers the question, else where the piece is, `here`, with which something happens. */
+export function actionIn(view: Turn, here: Cell | undefined, decision: DecisionInfo | null, town: Town): Action | null {
+  if (!here || !view.tiles.length) return null;
   const own = decision !== null;
   const laid = decision ? layingsIn(decision.options, view.drawn) : [];
   const answers = decision ? [...cellsAsked(decision, town), ...cellsLaid(decision, laid)] : [];
@@ -24,15 +30,18 @@ export function actionIn(view: View, decision: DecisionInfo | null, town: Town):
   const asked = own ? `${decision.kind} ${decision.options.length} ${answers.length} ` : "";
   return {
     topic: `${decision?.kind ?? ""} ${view.active} ${view.round}`,
-    key: `${asked}${view.active} ${pawn.space} ${view.round}`,
+    key: `${asked}${view.active} ${nameOfCell(here)} ${view.round}`,
     area,
     places: answers.map((cell) => areaAround([cell])!),
-    // Where not all that can be chosen is in sight together, what is nearest to the pawn is.
+    // Where not all that can be chosen is in sight together, what is nearest to that piece is.
     focus: middleOf(nearestTo(here, answers)),
     own,
     grain: laid.length ? SPAN : 1,
   };
 }
+
+/** Verbs that name where somebody comes from, too, if there are several. */
+const WALKS = new Set(["step", "walk"]);
 
 function nearestTo(here: Cell, answers: readonly Cell[]): Cell {
   const steps = ({ column, row }: Cell) => Math.abs(column - here.column) + Math.abs(row - here.row);
@@ -40,9 +49,9 @@ function nearestTo(here: Cell, answers: readonly Cell[]): Cell {
 }
 
 function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {
-  return options.flatMap(([, one]): Cell[] => {
-    const space = town.byName.get(String(one));
-    return space ? [space.cell] : [];
+  return options.flatMap(([verb, ...parts]): Cell[] => {
+    const named = WALKS.has(String(verb)) ? parts : parts.slice(0, 1);
+    return named.flatMap((part) => town.byName.get(String(part))?.cell ?? []);
   });
 }
 

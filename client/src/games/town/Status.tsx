@@ -1,22 +1,35 @@
-/** Whose turn it is, which step of it, and which round; and what is left of tiles and zombies. */
+/** Whose turn it is, which step of it, and which round; and what is left to come. */
 
+import type { ComponentType } from "preact";
 import { usePlay } from "../../board/play";
 import { Status } from "../../board/Status";
 import { nameOf, say } from "../../words/language";
-import { Sign } from "./Card";
-import { catalogue } from "./catalogue";
-import type { Shown } from "./position";
-import type { View } from "./types";
 import "./status.css";
 
-export function TurnStatus({ shown: { view } }: { shown: Shown }) {
+/** What a game knows of its turns. */
+interface Turn {
+  seat: number | null;
+  phase: string;
+  round: number;
+  active: number;
+  players: readonly { name: string }[];
+  outcome: unknown;
+}
+
+interface TurnStatusProps {
+  view: Turn;
+  /** The steps of a turn. */
+  steps: readonly string[];
+  Sign: ComponentType<{ name: string }>;
+}
+
+export function TurnStatus({ view, steps, Sign }: TurnStatusProps) {
   const { mine } = usePlay();
   const own = mine.value.length === 1 && view.seat === view.active && !view.outcome;
-  const steps = catalogue.value?.phases[view.options.variant] ?? [];
   const inTurn = steps.includes(view.phase);
   return (
     <Status
-      class="zs-status"
+      class="city-status"
       // While the city is built the first round is still to come.
       round={view.round > 0 ? say("counter-round.count", { count: view.round }) : ""}
       phase={
@@ -32,19 +45,15 @@ export function TurnStatus({ shown: { view } }: { shown: Shown }) {
   );
 }
 
-function whose({ active, players, phase }: View, inTurn: boolean): string {
+function whose({ active, players, phase }: Turn, inTurn: boolean): string {
   const name = players[active]?.name;
   return inTurn && name ? name : nameOf("phase", phase);
 }
 
-/** What is left to come. */
-export function Supply({ view }: { view: View }) {
-  const counts = [
-    ["tiles_left", view.tiles_left],
-    ["pool", view.pool],
-  ] as const;
+/** What is left to come: counters by their names. */
+export function Supply({ counts }: { counts: readonly (readonly [name: string, count: number])[] }) {
   return (
-    <ul class="zs-supply">
+    <ul class="city-supply">
       {counts.map(([name, count]) => (
         <li key={name}>
           <span class="unseen">{say(`counter-${name}.count`, { count })}</span>

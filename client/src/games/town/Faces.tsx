@@ -6,11 +6,11 @@ import { FACES, facesThatDo, odds, type Needed } from "./odds";
 
 export function Thrown({ dice }: { dice: readonly number[] }) {
   return (
-    <span class="zs-dice-shown" aria-hidden="true">
+    <span class="city-dice-shown" aria-hidden="true">
       {dice.map((die, place) => (
         <img
           key={`${place} ${die}`}
-          class="zs-die"
+          class="city-die"
           src={dieFace(die)}
           alt=""
           draggable={false}
@@ -24,8 +24,8 @@ export function Thrown({ dice }: { dice: readonly number[] }) {
 /** The event die: ten sides, and a number on the one that is on top. */
 export function EventDie({ row }: { row: number }) {
   return (
-    <span class="zs-dice-shown ten-sided" aria-hidden="true">
-      <img class="zs-die" src={tenSidedDie()} alt="" draggable={false} data-piece={`die 0 ${row}`} />
+    <span class="city-dice-shown ten-sided" aria-hidden="true">
+      <img class="city-die" src={tenSidedDie()} alt="" draggable={false} data-piece={`die 0 ${row}`} />
       <b>{row}</b>
     </span>
   );
@@ -34,8 +34,8 @@ export function EventDie({ row }: { row: number }) {
 /** A die that nobody has rolled yet. */
 export function Unthrown() {
   return (
-    <span class="zs-dice-shown unthrown" aria-hidden="true">
-      <img class="zs-die" src={dieFace(0)} alt="" draggable={false} />
+    <span class="city-dice-shown unthrown" aria-hidden="true">
+      <img class="city-die" src={dieFace(0)} alt="" draggable={false} />
       <b>?</b>
     </span>
   );
@@ -45,7 +45,7 @@ export function Unthrown() {
 export function GoodFaces({ roll }: { roll: Needed }) {
   const good = facesThatDo(roll);
   return (
-    <span class="zs-faces" aria-hidden="true">
+    <span class="city-faces" aria-hidden="true">
       {FACES.map((face) => (
         <i key={face} class={good.includes(face) ? "does" : ""}>
           {face}
@@ -58,7 +58,7 @@ export function GoodFaces({ roll }: { roll: Needed }) {
 /** The same, with how likely they are. */
 export function Odds({ roll }: { roll: Needed }) {
   return (
-    <span class="zs-odds">
+    <span class="city-odds">
       <GoodFaces roll={roll} />
       <b>{say("board-odds", { share: odds(roll) })}</b>
     </span>
@@ -72,5 +72,5 @@ export function signed(bonus: number): string {
 
 /** The cards from which a bonus comes. */
 export function Sources({ by }: { by: readonly string[] }) {
-  return by.length ? <span class="zs-sources">{by.map((card) => nameOf("card", card)).join(", ")}</span> : null;
+  return by.length ? <span class="city-sources">{by.map((card) => nameOf("card", card)).join(", ")}</span> : null;
 }

@@ -1,0 +1,67 @@
+/** What is on the map in words, for those who can't see it: “E5, Diner; human, zombies of Mara ×2; 2 spaces east of you”. */
+
+import { cellNamed } from "../../board/map/places";
+import { awayWords } from "../../board/map/words";
+import { nameOf, say } from "../../words/language";
+import type { TownSpace } from "../town/town";
+import { tiles } from "./catalogue";
+import { zombiesIn } from "./position";
+import type { View } from "./types";
+
+/** What a space is called in a sentence: as the game says it, the middle one is C. */
+export function spaceName(space: string): string {
+  return space === "centre" ? "C" : space.toUpperCase();
+}
+
+/** All that is to be known of the spaces of a position, sorted once. */
+export class OnSpaces {
+  readonly humans: ReadonlySet<string>;
+  readonly dice: ReadonlySet<string>;
+  readonly openings: ReadonlySet<string>;
+  private readonly zombies = new Map<string, Map<number, number>>();
+
+  constructor(
+    readonly view: View,
+    private readonly from: string | undefined,
+  ) {
+    this.humans = new Set(Object.values(view.humans));
+    this.dice = new Set(view.dice);
+    this.openings = new Set(view.openings);
+    for (const { seat, space } of zombiesIn(view)) {
+      const there = this.zombies.get(space) ?? new Map<number, number>();
+      this.zombies.set(space, there.set(seat, (there.get(seat) ?? 0) + 1));
+    }
+  }
+
+  /** How many zombies of which seat are on a space. */
+  zombiesOn(space: string): ReadonlyMap<number, number> {
+    return this.zombies.get(space) ?? new Map<number, number>();
+  }
+
+  /** Who is on a space, and what lies there. */
+  private who(space: string): string {
+    const zombies = [...this.zombiesOn(space)].map(([seat, count]) => {
+      const name = say("board-zombies-of", { name: this.view.players[seat]?.name ?? "" });
+      return count > 1 ? say("list-counted", { name, count }) : name;
+    });
+    const found = [
+      ...(this.humans.has(space) ? [nameOf("piece", "human")] : []),
+      ...zombies,
+      ...(this.dice.has(space) ? [nameOf("token", "die")] : []),
+      ...(this.openings.has(space) ? [nameOf("token", "no_barricade")] : []),
+    ];
+    return found.join(", ");
+  }
+
+  words({ name, cell, kind, tile }: TownSpace): string {
+    const { barricade } = tiles.tileInfo(tile.kind);
+    const told = [
+      `${spaceName(name)}, ${nameOf("tile", tile.kind)}`,
+      kind === "B" && say("board-inside"),
+      kind !== "B" && barricade > 0 && say("counter-barricade.count", { count: barricade }),
+      this.who(name),
+      this.from && awayWords(cellNamed(this.from), cell),
+    ];
+    return told.filter(Boolean).join("; ");
+  }
+}
