@@ -8,6 +8,8 @@ SEEDS ?= 2000
 KILLS ?= 500
 PLAYERS ?= 2
 PLAYOUTS ?= 30 100 300
+# Compiled Python is kept even where it is not by default: tests start hundreds of processes, and each would compile anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test check check-python check-page conformance screenshots bench levels strength soak setup node page
 .PHONY: page-tests packages clean

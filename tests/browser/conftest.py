@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
@@ -60,14 +60,29 @@ def person(newcomer: Callable[..., Person]) -> Callable[..., Person]:
     return make
 
 
+@pytest.fixture(scope="package")
+def left(browser: Browser) -> dict[str, list[BrowserContext]]:
+    """What people who were known have left, by their looks."""
+    return {}
+
+
 @pytest.fixture
-def known(newcomer: Callable[..., Person]) -> Callable[..., Person]:
-    """Makes somebody who has a name from another day, and does not like things that move."""
+def known(browser: Browser, server: str, left: dict[str, list[BrowserContext]]) -> Iterator[Callable[..., Person]]:
+    """Makes somebody who has a name from another day, and does not like things that move. The page, but nothing else,
+    is in the cache of some of them."""
+    people: list[tuple[list[BrowserContext], Person]] = []
 
     def make(name: str, language: str = "en", **looks: Any) -> Person:
-        made = newcomer(language, **{"reduced_motion": "reduce"} | looks)
+        looks = {"reduced_motion": "reduce"} | looks
+        same = left.setdefault(json.dumps([language, looks], sort_keys=True), [])
+        made = Person(browser, server, language, left=same.pop() if same else None, **looks)
+        people.append((same, made))
         assert made.page.request.post("/api/v1/session", data={"name": name}).ok
-        made.context.add_init_script(f"localStorage.setItem('deadtown-name', {json.dumps(name)})")
+        made.remember("name", name)
         return made
 
-    return make
+    yield make
+    for same, one in people:
+        if (context := one.leave()) is not None:
+            same.append(context)
+    assert not [trouble for _, one in people for trouble in one.troubles]

@@ -1,9 +1,10 @@
 """Somebody before a browser of their own: cookies, storage and settings are theirs alone."""
 
+import json
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.browser.words import say
 
@@ -20,18 +21,41 @@ UNSIGNED = "/api/v1/session"
 class Person:
     """A page, whoever looks at it, and all that went wrong on it."""
 
-    def __init__(self, browser: Browser, server: str, language: str = "en", theme: str = "", **looks: Any) -> None:
-        """A newcomer, or one who has chosen a theme; ``looks`` are options of a context of Playwright: viewport."""
+    def __init__(
+        self,
+        browser: Browser,
+        server: str,
+        language: str = "en",
+        theme: str = "",
+        left: BrowserContext | None = None,
+        **looks: Any,
+    ) -> None:
+        """A newcomer, or one who has chosen a theme; ``looks`` are options of a context of Playwright: viewport.
+
+        What somebody has ``left`` who looked the same still has the files of the page, which saves much time.
+        """
         self.language = language
         self.server = server
-        self.context = browser.new_context(base_url=server, locale=language, **looks)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(POLICY)
-        if theme:
-            self.context.add_init_script(f"localStorage.setItem('deadtown-theme', '{theme}')")
+        self._context = left or browser.new_context(base_url=server, locale=language, **looks)
+        self._is_as_made = True
+        self._first: list[str] = []
+        """Scripts that every page of theirs begins with."""
         self._happened: list[str] = []
         self._forgiven: list[str] = []
+        if left is None:
+            self._context.set_default_timeout(PATIENCE)
+            self._context.add_init_script(POLICY)
+        if theme:
+            self.context.add_init_script(f"localStorage.setItem('deadtown-theme', '{theme}')")
         self.page = self.new_page()
+        if left is not None:
+            self._forget()
+
+    @property
+    def context(self) -> BrowserContext:
+        """Whoever asks for it may change it: nobody else gets it then."""
+        self._is_as_made = False
+        return self._context
 
     @property
     def troubles(self) -> list[str]:
@@ -40,11 +64,18 @@ class Person:
 
     def new_page(self) -> Page:
         """Another tab."""
-        page = self.context.new_page()
+        page = self._context.new_page()
+        for script in self._first:
+            page.add_init_script(script)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._happened.append(f"error: {error}"))
         page.on("requestfailed", self._miss)
         return page
+
+    def remember(self, name: str, value: str) -> None:
+        """Let the page find something that was kept another day."""
+        self._first.append(f"localStorage.setItem({json.dumps(f'deadtown-{name}')}, {json.dumps(value)})")
+        self.page.add_init_script(self._first[-1])
 
     def say(self, message: str, **arguments: str | int) -> str:
         """What the page says to this person."""
@@ -73,7 +104,23 @@ class Person:
         self._forgiven.append(trouble)
 
     def close(self) -> None:
-        self.context.close()
+        self._context.close()
+
+    def leave(self) -> BrowserContext | None:
+        """Close all tabs. What another one may have who looks the same, unless something was changed or went wrong."""
+        if not self._is_as_made or self._happened:
+            self.close()
+            return None
+        for page in self._context.pages:
+            page.close()
+        return self._context
+
+    def _forget(self) -> None:
+        """Nothing is known of who was here before, nor what they had set."""
+        self._context.clear_cookies()
+        chromium = self._context.new_cdp_session(self.page)
+        chromium.send("Storage.clearDataForOrigin", {"origin": self.server, "storageTypes": "all"})
+        chromium.detach()
 
     def _hear(self, message: ConsoleMessage) -> None:
         expected = urlsplit(str(message.location.get("url", ""))).path == UNSIGNED

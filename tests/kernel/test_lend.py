@@ -9,7 +9,7 @@ from deadtown.kernel import ChanceError, Match, Option, Scripted, Seeded, Snapsh
 from deadtown.kernel.chance import Result
 from tests.kernel.toy import TOY
 from tests.kit.cases import CASES, NAMES, Case, case_name
-from tests.kit.sent import everybody
+from tests.kit.sent import somebody
 
 TOYS = Case(TOY, 3, {"rounds": 8})
 
@@ -25,7 +25,7 @@ def lent(match: Match) -> Match:
 def assert_alike(loan: Match, match: Match, case: Case, dream: str) -> None:
     assert loan.digest() == match.digest()
     assert (loan.decision, loan.number, loan.outcome) == (match.decision, match.number, match.outcome)
-    for seat in everybody(match, case.players):
+    for seat in somebody(case.players, Random(dream)):
         assert loan.seen_by(seat) == match.seen_by(seat)
         assert loan.imagine(seat, Seeded(dream)).digest() == match.imagine(seat, Seeded(dream)).digest()
 

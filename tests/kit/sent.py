@@ -1,6 +1,7 @@
 """Every byte that a seat is sent."""
 
 from collections.abc import Iterable
+from random import Random
 
 import msgspec
 
@@ -20,5 +21,10 @@ def told(events: Iterable[Event], seat: int | None) -> bytes:
     return msgspec.json.encode([event.seen_by(seat) for event in events])
 
 
-def everybody(match: Match, players: int) -> list[int | None]:
+def everybody(players: int) -> list[int | None]:
     return [*range(players), None]
+
+
+def somebody(players: int, luck: Random) -> list[int | None]:
+    """A few of all seats and the spectators, others each time: in the course of a game everybody has many turns."""
+    return luck.sample(everybody(players), max(2, players // 2))

@@ -2,7 +2,7 @@
 
 from deadtown.kernel import Seeded
 from tests.kit.cases import Case
-from tests.kit.sent import everybody, sent
+from tests.kit.sent import sent, somebody
 
 
 def test_imagined_matches_keep_all_components_and_can_be_played_on(case: Case, seeds: range) -> None:
@@ -10,7 +10,7 @@ def test_imagined_matches_keep_all_components_and_can_be_played_on(case: Case, s
         for match, _, luck in case.play(seed):
             if luck.random() < 0.95:
                 continue
-            for seat in everybody(match, case.players):
+            for seat in somebody(case.players, luck):
                 twin = match.imagine(seat, Seeded(f"imagine {luck.random()}"))
                 assert case.game.rules.components(twin.state) == case.game.rules.components(match.state)
                 assert twin.asked_seats == match.asked_seats
@@ -29,7 +29,7 @@ def test_imagination_depends_on_knowledge_alone(case: Case, seeds: range) -> Non
         for match, _, luck in case.play(seed):
             if luck.random() < 0.9:
                 continue
-            for seat in everybody(match, case.players):
+            for seat in somebody(case.players, luck):
                 other = match.imagine(seat, Seeded(f"truth {luck.random()}"))
                 dream = Seeded(f"dream {luck.random()}")
                 assert other.imagine(seat, dream).digest() == match.imagine(seat, dream).digest()

@@ -2,7 +2,7 @@
 
 from deadtown.kernel import Seeded
 from tests.kit.cases import Case
-from tests.kit.sent import everybody, sent
+from tests.kit.sent import sent, somebody
 
 
 def test_looking_at_a_match_changes_nothing(case: Case, seeds: range) -> None:
@@ -11,7 +11,7 @@ def test_looking_at_a_match_changes_nothing(case: Case, seeds: range) -> None:
             if luck.random() < 0.8:
                 continue
             before, position, decision = match.digest(), match.chance.position, match.decision
-            for seat in everybody(match, case.players):
+            for seat in somebody(case.players, luck):
                 sent(match, seat)
                 match.imagine(seat, Seeded(str(seed)))
             match.sight()

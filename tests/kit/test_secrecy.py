@@ -11,7 +11,7 @@ import msgspec
 
 from deadtown.kernel import ChoiceError, Decision, Event, Match, Onlooker, Option, Seeded
 from tests.kit.cases import Case
-from tests.kit.sent import everybody, sent, told
+from tests.kit.sent import everybody, sent, somebody, told
 from tests.kit.worlds import Answered, slots
 
 DECISIONS_SKIPPED = 0.7
@@ -24,7 +24,7 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(case: Case, see
         for match, _, luck in case.stations(seed):
             if luck.random() < 0.8 and match.window is None:
                 continue
-            for seat in everybody(match, case.players):
+            for seat in everybody(case.players):
                 twin = match.imagine(seat, Seeded(f"redraw {luck.random()}"))
                 redrawn += twin.digest() != match.digest()
                 assert sent(twin, seat) == sent(match, seat), f"seed {seed}, decision {match.number}, seat {seat}"
@@ -47,14 +47,14 @@ def compare_worlds(case: Case, seed: int) -> int:
     the same but for a window in one of them, it was opened because of what is hidden.
 
     Every answer in a window is compared, and of the rest some: decisions are many, and so are windows which nobody
-    steps into, a dozen a turn in some games and one like another.
+    steps into, a dozen a turn in some games and one like another. Each is compared for a few of all who look on.
     """
     compared = 0
     for match, entry, luck in case.stations(seed):
         skipped = DECISIONS_SKIPPED if match.window is None else 0 if entry else QUIET_WINDOWS_SKIPPED
         if luck.random() < skipped:
             continue
-        answered, seats = Answered(match, entry), everybody(match, case.players)
+        answered, seats = Answered(match, entry), somebody(case.players, luck)
         here, digest = match.fork(), match.digest()
         seen_here = {seat: Onlooker(here, seat) for seat in seats}
         heard_here = _answer(here, entry, seen_here.values())
