@@ -277,8 +277,8 @@ export interface Drew {
 }
 
 /** A discard pile becomes a deck again. */
-export interface Shuffled {
-  type: "Shuffled";
+export interface PileShuffled {
+  type: "PileShuffled";
   deck: string;
 }
 
@@ -360,8 +360,8 @@ export interface MovementSet {
 }
 
 /** A zombie goes one step. */
-export interface Stepped {
-  type: "Stepped";
+export interface ZombieStepped {
+  type: "ZombieStepped";
   seat: number;
   zombie: number;
   space: string;
@@ -511,7 +511,7 @@ export type AnyEvent =
   | DiceLaid
   | ZombieCame
   | Drew
-  | Shuffled
+  | PileShuffled
   | CardPlayed
   | SpacesNamed
   | Objected
@@ -523,7 +523,7 @@ export type AnyEvent =
   | DiceStolen
   | AbilityUsed
   | MovementSet
-  | Stepped
+  | ZombieStepped
   | Breached
   | BreachFailed
   | BoardedUp
