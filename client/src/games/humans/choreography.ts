@@ -24,7 +24,7 @@ export const pace: Partial<Record<AnyEvent["type"], number>> = {
   DiceStolen: 450,
   AbilityUsed: 600,
   MovementSet: 300,
-  Stepped: 170,
+  ZombieStepped: 170,
   Breached: 450,
   BreachFailed: 450,
   BoardedUp: 500,

@@ -10,6 +10,6 @@ export const sounds: Partial<Record<AnyEvent["type"], Sound>> = {
   CapturesDrawn: "card",
   WoundsDrawn: "card",
   TilePlaced: "card",
-  Shuffled: "shuffle",
+  PileShuffled: "shuffle",
   Ended: "end",
 };
