@@ -43,7 +43,7 @@ KEPT: dict[Card, float] = {
     box.SECOND_HELPING: 0.4,
 }
 """What a card is worth in hand, before it is known how it will be used."""
-A_STRIKE: Final = 0.4
+A_STRIKE: Final = 0.5
 """What a weapon is worth against somebody who has yet to move, beside a point of theirs."""
 UNARMED: Final = 0.4
 """What part of that is left without a weapon in hand."""

@@ -11,8 +11,8 @@ A_POINT: Final = (0.0, 4.0, 1.8, 1.35, 1.15)
 """What a point is worth by how many are missing; 1 when it is more. The last one wins."""
 A_WOUND: Final = 0.12
 """What it costs to have one more wound card in front."""
-ARMED: Final = 0.88
-"""How likely nobody hits who captures."""
+ARMED: Final = 0.65
+"""How likely nobody hits who captures: rivals seldom lack a weapon."""
 FATAL: Final = (0.04, 0.15, 0.3, 0.45, 0.65, 0.95)
 """How likely a wound costs a zombie, by how many are in front already."""
 ALL: Final = sum(CAPTURES.values())

@@ -5,7 +5,7 @@ from math import exp
 from deadtown.games.humans.tactics.scene import Person, Scene
 from deadtown.games.humans.tactics.temper import Temper
 
-NEARER = 2.2
+NEARER = 1.6
 """By how many points somebody must be nearer to the goal to be e times as dangerous."""
 
 
