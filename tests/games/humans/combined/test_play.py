@@ -6,7 +6,6 @@ import pytest
 
 from deadtown.games.humans.combined.tiles import OPEN_TOWN
 from deadtown.games.town import doorsteps
-from tests.clauses import clause
 from tests.games.humans.combined.table import GAME, start
 from tests.games.matches import stroll
 
@@ -19,9 +18,9 @@ SEATINGS: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-@clause("HX-7.4", "HX-7.11", "HX-6.1", "HX-2.3")
 @pytest.mark.parametrize(("players", "options"), SEATINGS)
 def test_nothing_is_lost_and_figures_of_nobody_stay_apart(players: int, options: dict[str, Any]) -> None:
+    """HX-7.4, HX-7.11, HX-6.1, HX-2.3."""
     match = start(players, seed=f"combined {players}", max_rounds=12, **options)
     box = GAME.rules.components(match.state)
     asked = set()
@@ -37,8 +36,8 @@ def test_nothing_is_lost_and_figures_of_nobody_stay_apart(players: int, options:
     assert {"hx_draw_from", "move_zombie", "move_step", "move_pawn", "discard_card"} <= asked
 
 
-@clause("HX-1.3")
 def test_both_sides_sit_at_the_table_by_turns_unless_told_otherwise() -> None:
+    """HX-1.3."""
     guy, horde = "shotgun_guy", "zombie_player"
     assert start(5).state.sides == (guy, horde, guy, horde, guy)
     assert start(3, hx_sides="alternate_zombies").state.sides == (horde, guy, horde)
@@ -47,9 +46,9 @@ def test_both_sides_sit_at_the_table_by_turns_unless_told_otherwise() -> None:
     assert start(3, hx_sides="seat_by_seat", hx_seats=[horde, horde, guy]).state.sides == (horde, horde, guy)
 
 
-@clause("HX-2.1", "HX-2.2", "HX-2.3", "HX-3.1", "HX-3.2", "HX-3.3", "HX-3.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_cross_is_laid_of_both_sets(seed: int) -> None:
+    """HX-2.1, HX-2.2, HX-2.3, HX-3.1, HX-3.2, HX-3.3, HX-3.4."""
     state = start(2, seed=f"cross {seed}").state
     city = OPEN_TOWN.city(state.layout)
     assert [(tile.x, tile.y, tile.turns) for tile in city.tiles] == [
