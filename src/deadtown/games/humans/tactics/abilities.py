@@ -29,8 +29,8 @@ from deadtown.games.humans.tactics.scene import Scene
 from deadtown.games.humans.tactics.temper import Temper
 from deadtown.kernel import Option
 
-FAVOURITES: Final = {WRESTLER: 1.0, MINER: 0.9, CHEERLEADER: 0.8, MUSICIAN: 0.7, LAWYER: 0.6, DOCTOR: 0.5}
-"""Who is taken first, when characters are chosen (HU-3.1)."""
+FAVOURITES: Final = {LAWYER: 1.0, MINER: 0.8, MUSICIAN: 0.8, CHEERLEADER: 0.75, DOCTOR: 0.7, WRESTLER: 0.6}
+"""Who is taken first, when characters are chosen (HU-3.1), in the order in which they won among equals."""
 SAVED: Final = {GIMME_A_Z: 0.7, PINFALL: 0.4, FOLLOW_THE_BAND: 0.4, HEAL_THYSELF: 0.3}
 """What an ability is worth as long as it is kept, at the beginning of a game."""
 AN_OBJECTION: Final = 0.7

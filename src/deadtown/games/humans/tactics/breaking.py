@@ -31,6 +31,7 @@ class Breaking:
         self.total = Counter(space for person in scene.people for space in person.zombies)
         self.own = Counter(scene.me.zombies)
         self._worth: dict[int, float] = {}
+        self._later: dict[int, float] = {}
 
     def worth(self, doorstep: int, left: int) -> float:
         """What it is worth that a building is open on a doorstep, with so many steps left to go in."""
@@ -74,7 +75,9 @@ class Breaking:
         return self._more(goal, self.total[goal]) - self._more(start, self.total[start] - 1)
 
     def _more(self, doorstep: int, others: int) -> float:
-        worth = self.worth(doorstep, 0)
+        worth = self._later.get(doorstep)
+        if worth is None:
+            worth = self._later[doorstep] = self.worth(doorstep, 0)
         return 0.7 * worth * (self.chance(doorstep, others + 1) - self.chance(doorstep, others)) if worth else 0.0
 
     def undermining(self, tile: str) -> float:

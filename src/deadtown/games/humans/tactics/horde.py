@@ -15,6 +15,8 @@ A_TOKEN: Final = 0.5
 """What a die token on the map is worth, beside one in hand."""
 URGE: Final = 0.05
 """What it is worth to attempt anybody at all: nobody wins by waiting."""
+MOST_FINDS: Final = 10
+"""How many of the nearest humans and die tokens are looked at."""
 CLAIMED: Final = 0.35
 """What part of the worth of a human is left to a zombie when another one is as near."""
 
@@ -58,8 +60,10 @@ class Horde:
         }
         for space in scene.dice:
             wanted[space] = wanted.get(space, 0.0) + A_TOKEN * temper.token
+        nearby = distances(scene.city, scene.openings, self.me.zombies)
         found = []
-        for space, value in wanted.items():
+        for space in sorted(wanted, key=lambda space: (nearby[space], space))[:MOST_FINDS]:
+            value = wanted[space]
             ahead = distances(scene.city, scene.openings, (space,))
             steps = sorted([(ahead[zombie], zombie) for zombie in self.me.zombies])
             nearest, where = steps[0]
