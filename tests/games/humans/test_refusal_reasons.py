@@ -451,8 +451,8 @@ def written_in(*paths: Path) -> Iterator[str]:
 
 
 def reasons_in(folder: Path) -> Iterator[str]:
-    """The reasons of the refusals in the code of a folder, as far as they are written out there."""
-    for path in folder.rglob("*.py"):
+    """The reasons of the refusals in the code of a game, as far as they are written out there."""
+    for path in (*folder.glob("*.py"), *(folder / "refusing").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "at"):
                 for part in ast.walk(node.args[1]):
