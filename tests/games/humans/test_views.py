@@ -84,7 +84,7 @@ def test_all_but_hands_and_decks_lies_open(seat: int | None) -> None:
     ]
     assert [player.cards for player in players] == [2, 1, 0]
     assert [(player.may_play, player.used) for player in players] == [(True, True), (True, False), (False, True)]
-    assert (view.phase, view.active, view.pool, view.left) == ("move", 0, 6, 6)
+    assert (view.phase, view.active, view.movement, view.left) == ("move", 0, 6, 6)
 
 
 @clause("HU-12.1")

@@ -8,8 +8,8 @@ import type { View } from "./types";
 import "../town/dice.css";
 
 export function Dice({ view }: { view: View }) {
-  const { roll, left, pool, phase } = view;
-  const moving = phase === "move" && pool > 0;
+  const { roll, left, movement, phase } = view;
+  const moving = phase === "move" && movement > 0;
   if (!roll && !moving) return null;
   const short = roll ? missing(roll) : 0;
   const look = roll && roll.need > 0 ? (short ? "short" : "enough") : "";
@@ -31,7 +31,7 @@ export function Dice({ view }: { view: View }) {
         )}
         {moving && (
           <span class="city-remaining">
-            {steps} <Steps left={left} of={pool} />
+            {steps} <Steps left={left} of={movement} />
           </span>
         )}
       </div>

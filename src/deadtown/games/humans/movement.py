@@ -1,6 +1,6 @@
 """The hordes move and break in: one pool of steps for all zombies of a player (HU-7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from deadtown.games.humans import events
 from deadtown.games.humans.abilities import closed_buildings, has, undermine
@@ -105,12 +105,22 @@ def walk(play: Play, space: int, goal: int) -> None:
     """A zombie goes to a space, step by step (HU-7.2, HU-7.4, HU-7.14)."""
     state = play.state
     zombie = movable(state)[space]
-    way = [goal]
+    for to in route(reach(state.zombie_ways, space, state.left, state.meetings), space, goal):
+        step(play, zombie, to)
+
+
+def routes(state: State, space: int) -> dict[int, list[int]]:
+    """Every space that a zombie can go to with what is left, and the way there (HU-7.2)."""
     before = reach(state.zombie_ways, space, state.left, state.meetings)
+    return {goal: route(before, space, goal) for goal in before}
+
+
+def route(before: Mapping[int, int], space: int, goal: int) -> list[int]:
+    """The way to a space, the last one included, when it is known from where each is entered."""
+    way = [goal]
     while before[way[0]] != space:
         way.insert(0, before[way[0]])
-    for to in way:
-        step(play, zombie, to)
+    return way
 
 
 def step(play: Play, zombie: int, to: int) -> None:
@@ -128,10 +138,10 @@ def step(play: Play, zombie: int, to: int) -> None:
     play.take_dice()
 
 
-def needed(play: Play, space: int) -> int:
+def needed(state: State, space: int) -> int:
     """What a breach takes from a doorstep: all other zombies there help (HU-7.9)."""
-    tile = play.open_city.tiles[space // 9].tile
-    return play.state.barricade(tile) - (play.zombies_on(space) - 1)
+    tile = state.open_city.tiles[space // 9].tile
+    return state.barricade(tile) - (state.zombies_on(space) - 1)
 
 
 def breach(play: Play, space: int) -> Steps[None]:
@@ -140,7 +150,7 @@ def breach(play: Play, space: int) -> Steps[None]:
     tile = space // 9
     name = play.open_city.tiles[tile].tile
     state.tried += (tile,)
-    need = needed(play, space)
+    need = needed(state, space)
     if need <= 1:
         open_up(play, space, "HU-7.10")
         return

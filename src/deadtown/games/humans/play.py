@@ -150,10 +150,6 @@ class Play(KernelPlay[State]):
         spaces.discard(NOWHERE)
         return spaces
 
-    def zombies_on(self, space: int) -> int:
-        """How many zombies of all players are on a space."""
-        return sum(leader.zombies.count(space) for leader in self.state.leaders)
-
     # Die tokens
 
     def take_dice(self) -> None:

@@ -196,6 +196,10 @@ class State(GameState):
         """What must be rolled to breach the building of a tile, without help (HU-7.9)."""
         return TOWN.kind_of(tile).barricade
 
+    def zombies_on(self, space: int) -> int:
+        """How many zombies of all players are on a space: who helps to breach (HU-7.9)."""
+        return sum(leader.zombies.count(space) for leader in self.leaders)
+
     @property
     def for_many(self) -> bool:
         """Whether the rules for five and six players hold (HU-3.5, HU-5.5)."""

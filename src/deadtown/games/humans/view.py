@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.humans.cards import Card
+from deadtown.games.humans.movement import breachable, movable, needed, routes
 from deadtown.games.humans.state import NOWHERE, Leader, Options, Phase, State
 from deadtown.games.town import Placed, Roll
 from deadtown.kernel import Outcome
@@ -52,6 +53,15 @@ class AttemptView(msgspec.Struct, frozen=True):
     """Where it may end."""
 
 
+class ZombieWay(msgspec.Struct, frozen=True):
+    """A space that a zombie can reach, and how."""
+
+    start: str
+    space: str
+    route: Sequence[str]
+    """The spaces of the way, the last one included."""
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as somebody sees it."""
 
@@ -85,9 +95,13 @@ class View(msgspec.Struct, frozen=True):
     named: Sequence[str]
     """The spaces that were named for it."""
     roll: Roll | None
-    pool: int
+    movement: int
     left: int
     """The movement of this turn, and what is left of it."""
+    ways: Sequence[ZombieWay]
+    """Where the active player's zombies can go: for that one."""
+    breaches: dict[str, int]
+    """The doorsteps from which a building may be tried, and what must be rolled there: for that one too."""
     stopped: Sequence[int]
     """The active player's zombies that have ended their movement."""
     tried: Sequence[str]
@@ -133,18 +147,41 @@ def view(state: State, seat: int | None) -> View:
         resolving=state.resolving,
         named=[names[space] for space in state.named],
         roll=state.roll,
-        pool=state.movement,
+        movement=state.movement,
         left=state.left,
+        ways=ways(state) if leads(state, seat) else (),
+        breaches=breaches(state) if leads(state, seat) else {},
         stopped=state.stopped,
         tried=[tiles[tile].tile for tile in state.tried],
-        effects=_effects(state),
+        effects=horde_effects(state),
         prey=state.prey,
-        attempt=_attempt(state, names),
+        attempt=attempt_view(state, names),
         wounded=state.wounded,
         wounds_drawn=state.wounds_drawn,
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def leads(state: State, seat: int | None) -> bool:
+    """Whether a seat is about to say where its zombies go."""
+    return state.phase == "move" and state.movement > 0 and seat == state.active
+
+
+def ways(state: State) -> list[ZombieWay]:
+    """Every space that a zombie can reach with what is left, and the way there (HU-7.2)."""
+    names = state.open_city.names
+    return [
+        ZombieWay(names[start], names[goal], [names[step] for step in route])
+        for start in movable(state)
+        for goal, route in routes(state, start).items()
+    ]
+
+
+def breaches(state: State) -> dict[str, int]:
+    """The doorsteps from which a building may be tried, and what must be rolled there (HU-7.7, HU-7.9)."""
+    names = state.open_city.names
+    return {names[space]: max(1, needed(state, space)) for space in breachable(state)}
 
 
 def _leader(state: State, place: int, leader: Leader, names: Sequence[str], seat: int | None) -> LeaderView:
@@ -166,12 +203,12 @@ def _leader(state: State, place: int, leader: Leader, names: Sequence[str], seat
     )
 
 
-def _effects(state: State) -> Sequence[str]:
+def horde_effects(state: State) -> tuple[str, ...]:
     doubled = ("gimme_a_z",) * state.cheered
     return doubled + ("second_wind",) * state.winds + ("rigor_mortis",) * state.rigors
 
 
-def _attempt(state: State, names: Sequence[str]) -> AttemptView | None:
+def attempt_view(state: State, names: Sequence[str]) -> AttemptView | None:
     attempt = state.attempt
     if attempt is None:
         return None

@@ -127,7 +127,7 @@ def view(state: State, seat: int | None) -> View:
         players=[_pawn(state, place, pawn, names[pawn.space], seat) for place, pawn in enumerate(state.pawns)],
         fighting=state.fighting,
         roll=state.roll,
-        coming=_coming(state),
+        coming=coming(state),
         allowance=state.allowance,
         left=state.left,
         reach=(state.die + 1) // 2 if state.options.squad and state.phase == "zombies" else 0,
@@ -135,14 +135,14 @@ def view(state: State, seat: int | None) -> View:
         moved=state.moved[:],
         goal="" if state.goal == NOWHERE else names[state.goal],
         mover=state.mover,
-        ways=_ways(state, names) if seat is not None and _leads_the_pawn(state, seat) else (),
+        ways=ways(state, names) if seat is not None and leads_the_pawn(state, seat) else (),
         looted=() if city is None else [city.tiles[tile].tile for tile in state.looted],
         options=state.options,
         outcome=state.outcome,
     )
 
 
-def _coming(state: State) -> Coming | None:
+def coming(state: State) -> Coming | None:
     if not state.fighting:
         return None
     bonus, by = combat_bonus(state, state.fighting[-1])
@@ -162,13 +162,13 @@ def _pawn(state: State, place: int, pawn: Pawn, space: str, seat: int | None) ->
         in_play=pawn.in_play,
         charges=pawn.charges,
         may_play=pawn.may_play,
-        effects=_effects(state, place, pawn),
+        effects=guy_effects(state, place, pawn),
         pending=pawn.pending,
         visits=pawn.visits,
     )
 
 
-def _effects(state: State, place: int, pawn: Pawn) -> Sequence[str]:
+def guy_effects(state: State, place: int, pawn: Pawn) -> tuple[str, ...]:
     """All that is in force for a player, the rolls of the event die too."""
     found = pawn.under
     if place == state.active:
@@ -178,13 +178,13 @@ def _effects(state: State, place: int, pawn: Pawn) -> Sequence[str]:
     return found
 
 
-def _leads_the_pawn(state: State, seat: int) -> bool:
+def leads_the_pawn(state: State, seat: int) -> bool:
     """Whether a seat is about to say where the active pawn goes."""
     mover = state.active if state.mover == NOBODY else state.mover
     return state.phase == "move" and state.left > 0 and seat == mover and not state.route and not state.fighting
 
 
-def _ways(state: State, names: Sequence[str]) -> list[Way]:
+def ways(state: State, names: Sequence[str]) -> list[Way]:
     zombies = state.zombies
     return [
         Way(names[space], sum(step in zombies for step in route), [names[step] for step in route])

@@ -52,7 +52,7 @@ class HumansPicture(TownPicture):
             say("counter-tiles_left.count", count=view.tiles_left),
             say("counter-cards_left.count", count=view.cards_left),
         ]
-        if view.phase == "move" and view.pool:
+        if view.phase == "move" and view.movement:
             left.append(say("counter-steps.count", count=view.left))
         return left
 

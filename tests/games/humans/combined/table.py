@@ -5,11 +5,11 @@ Beauty Shop in the west, and whatever is told besides. Everything else is writte
 """
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from deadtown.games.humans.cards import CAPTURES, WOUNDS
 from deadtown.games.humans.cards import KINDS as HUMANS_KINDS
+from deadtown.games.humans.combined import COMBINED
 from deadtown.games.humans.combined.rules import RULES
 from deadtown.games.humans.combined.state import GUY, ZOMBIE, Options, State
 from deadtown.games.humans.combined.tiles import OPEN_TOWN, OUTER, cross
@@ -19,24 +19,11 @@ from deadtown.games.town import doorsteps
 from deadtown.games.zombies.cards import KINDS as ZOMBIES_KINDS
 from deadtown.games.zombies.state import ZOMBIES as ALL_ZOMBIES
 from deadtown.games.zombies.state import Pawn
-from deadtown.kernel import Chance, Eyes, Game, Seeded, Words
+from deadtown.kernel import Chance, Seeded
 from deadtown.kernel.chance import Result
 from tests.games import matches
 from tests.games.humans.table import Dice
 from tests.games.matches import Told, ToldMatch
-
-GAME: Game[State] = Game(
-    name="combined",
-    version="1",
-    families=("HX",),
-    folder=Path(RULES.steps["set_up"].__code__.co_filename).parent,
-    complete=False,
-    minutes=(60, 120),
-    rules=RULES,
-    eyes=Eyes(view=lambda state, seat: state, imagine=lambda state, seat, chance: None),
-    words=Words(why_not=lambda *wish: None, wishes=lambda state, seat: ()),
-)
-"""The rules alone: nobody looks at it."""
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 CROSS = cross(("gas_station", "toy_store"), ("hu_concert_hall", "hu_beauty_shop"))
@@ -180,9 +167,9 @@ def start(players: int = 2, seed: str = "test", halts: bool = False, **options: 
 
 def _match(state: State, chance: Chance, halts: bool) -> TableMatch:
     told = Told()
-    match = TableMatch(GAME, state, chance, halts=halts, listener=told.append)
+    match = TableMatch(COMBINED, state, chance, halts=halts, listener=told.append)
     match.told = told
     return match
 
 
-__all__ = ["GAME", "Options", "TableMatch", "cards", "guy", "horde", "start", "table"]
+__all__ = ["COMBINED", "Options", "TableMatch", "cards", "guy", "horde", "start", "table"]

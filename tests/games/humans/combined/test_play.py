@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games.humans.combined.tiles import OPEN_TOWN
 from deadtown.games.town import doorsteps
-from tests.games.humans.combined.table import GAME, start
+from tests.games.humans.combined.table import COMBINED, start
 from tests.games.matches import stroll
 
 SEATINGS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -22,11 +22,11 @@ SEATINGS: tuple[tuple[int, dict[str, Any]], ...] = (
 def test_nothing_is_lost_and_figures_of_nobody_stay_apart(players: int, options: dict[str, Any]) -> None:
     """HX-7.4, HX-7.11, HX-6.1, HX-2.3."""
     match = start(players, seed=f"combined {players}", max_rounds=12, **options)
-    box = GAME.rules.components(match.state)
+    box = COMBINED.rules.components(match.state)
     asked = set()
     for now in stroll(match, players):
         state = now.state
-        assert GAME.rules.components(state) == box
+        assert COMBINED.rules.components(state) == box
         assert state.zombies.keys().isdisjoint(state.humans)
         assert len(state.tiles) + len(state.stack) <= 15 + 16
         if now.decision is not None:

@@ -2,8 +2,9 @@
 
 from deadtown.games.humans.combined.cards import is_humans_card
 from deadtown.games.humans.combined.state import State
+from deadtown.games.humans.combined.view import view
 from deadtown.games.zombies.tiles import HELIPAD
-from deadtown.kernel import Chance
+from deadtown.kernel import Chance, Eyes
 
 
 def imagine(state: State, seat: int | None, chance: Chance) -> None:
@@ -42,3 +43,6 @@ def _deal_anew(state: State, deck: list[str], hands: list[list[str]], chance: Ch
         for at in found:
             hand[at] = unknown.pop()
     deck[:] = unknown
+
+
+EYES = Eyes(view=view, imagine=imagine)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from deadtown.games.humans.cards import EAT, capture_deck, event_deck, wound_deck
+from deadtown.games.humans.combined.play import goal, ranked, score
 from deadtown.games.humans.combined.state import State
 from deadtown.games.humans.combined.tiles import TAKEN_OUT
 from deadtown.games.humans.state import DICE
@@ -11,6 +12,7 @@ from deadtown.games.humans.tiles import BOX as HUMAN_BOX
 from deadtown.games.zombies.cards import full_deck
 from deadtown.games.zombies.state import ZOMBIES as ALL_ZOMBIES
 from deadtown.games.zombies.tiles import BOX as ZOMBIE_BOX
+from deadtown.kernel import ReckoningLine, Rung, Verdict
 
 
 def components(state: State) -> Counter[str]:
@@ -35,3 +37,60 @@ def components(state: State) -> Counter[str]:
     found["zombie"] = len(state.zombies) + state.pool + len(state.lifted) + held
     found["die"] = len(state.dice) + state.dice_supply + sum(leader.dice for leader in state.leaders)
     return found
+
+
+def tally(state: State) -> dict[str, list[int]]:
+    """Turns, the place in turn order, what was reached of the own goal in hundredths, and deaths."""
+    count = len(state.players)
+    orders = [(seat - state.first) % count + 1 for seat in range(count)]
+    turns = [max(0, (state.turns - order) // count + 1) for order in orders]
+    if not state.round:
+        return {"turns": turns, "order": orders}
+    return {
+        "turns": turns,
+        "order": orders,
+        "share": [hundredths(state, seat) for seat in range(count)],
+        "zombies": [pawn.kills for pawn in state.pawns],
+        "deaths": [pawn.deaths for pawn in state.pawns],
+        "points": [leader.points for leader in state.leaders],
+    }
+
+
+def hundredths(state: State, seat: int) -> int:
+    """How much of the own goal somebody has reached (HX-12.3)."""
+    return 100 * score(state, seat) // goal(state, seat)
+
+
+def course(state: State) -> dict[str, list[int]]:
+    """What each has reached of the own goal, zombies held and points."""
+    if not state.round:
+        return {}
+    seats = range(len(state.players))
+    return {
+        "share": [hundredths(state, seat) for seat in seats],
+        "score": [score(state, seat) for seat in seats],
+    }
+
+
+def reckoning(state: State, seat: int) -> list[ReckoningLine]:
+    """The collection of a shotgun guy; pawns in play and Eat cards of a zombie player (HX-12.1)."""
+    if state.is_guy(seat):
+        lines = [("reckoning-zombies-held", state.pawns[seat].kills)]
+    else:
+        leader = state.leaders[seat]
+        lines = [("reckoning-zombies", leader.in_play), ("reckoning-meals", leader.meals)]
+    return [ReckoningLine(name, count, 1, count) for name, count in lines if count]
+
+
+def verdict(state: State) -> Verdict | None:
+    """The goal that was reached, or who has come nearest to the own one (HX-12)."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    winner = outcome.winners[0]
+    about = {"winners": outcome.winners, "round": state.round, "count": score(state, winner)}
+    if outcome.ending != "rounds":
+        return Verdict(outcome.ending, about, "HX-12.1")
+    seats = [*range(len(state.players))]
+    shares = [hundredths(state, seat) for seat in seats]
+    return Verdict("rounds", about, "HX-12.3", [Rung("share", "HX-12.3", seats, shares, ranked(state), True)])

@@ -42,10 +42,6 @@ class Play(ZombiesPlay, HumansPlay):
         spaces.discard(AWAY)
         return spaces.union(self.state.zombies)
 
-    def zombies_on(self, space: int) -> int:
-        """Who helps to breach: pawns, and a zombie of nobody (HX-7.10)."""
-        return super().zombies_on(space) + (space in self.state.zombies)
-
     def taken(self) -> Collection[int]:
         """A zombie of nobody is never put on another one, nor on a human (HX-7.4)."""
         return self.state.zombies.keys() | self.state.humans.keys()
@@ -250,23 +246,29 @@ class Play(ZombiesPlay, HumansPlay):
     def end(self, winners: list[int], ending: str) -> None:
         """The game is over at once. Raises GameOver."""
         state = self.state
-        scores = [
-            state.pawns[seat].kills if state.is_guy(seat) else state.leaders[seat].points
-            for seat in range(len(state.sides))
-        ]
-        state.outcome = Outcome(winners, scores, ending)
+        state.outcome = Outcome(winners, [score(state, seat) for seat in range(len(state.sides))], ending)
         state.phase = "over"
         state.fighting = ()
         self.tell(events.Ended, tuple(winners), ending)
         raise GameOver
 
 
+def score(state: State, seat: int) -> int:
+    """The zombies that a shotgun guy holds, or the points of a zombie player (HX-12.1)."""
+    return state.pawns[seat].kills if state.is_guy(seat) else state.leaders[seat].points
+
+
+def goal(state: State, seat: int) -> int:
+    """What somebody must reach, or 0 as long as that is not known (HX-12.1)."""
+    if state.is_guy(seat):
+        return state.options.zb_kill_goal
+    leader = state.leaders[seat]
+    return leader.sheet.points if leader.character else 0
+
+
 def share(state: State, seat: int) -> tuple[int, int]:
     """How much of the own goal somebody has reached, as a fraction (HX-12.3)."""
-    if state.is_guy(seat):
-        return state.pawns[seat].kills, state.options.zb_kill_goal
-    leader = state.leaders[seat]
-    return leader.points, leader.sheet.points
+    return score(state, seat), goal(state, seat)
 
 
 def ranked(state: State) -> list[int]:

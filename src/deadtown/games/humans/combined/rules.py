@@ -1,10 +1,12 @@
 """The rules of Humans!!! with Zombies!!!, put together."""
 
+from deadtown.games.humans.cards import DO_OVER_ANY
 from deadtown.games.humans.combined.cards import WINDOWS
 from deadtown.games.humans.combined.events import EVENTS
 from deadtown.games.humans.combined.figures import components
 from deadtown.games.humans.combined.full_play import FullPlay
 from deadtown.games.humans.combined.opening import opening
+from deadtown.games.humans.combined.refusals import CLAUSES
 from deadtown.games.humans.combined.state import Options, State
 from deadtown.games.humans.combined.steps import STEPS
 from deadtown.kernel import Rules
@@ -16,8 +18,8 @@ RULES: Rules[State] = Rules(
     seats=range(2, 7),
     opening=opening,
     steps=STEPS,
-    decisions=(),
-    windows=WINDOWS,
+    decisions=tuple(CLAUSES),
+    windows=(*WINDOWS, DO_OVER_ANY),
     events=EVENTS,
     outcome=lambda state: state.outcome,
     components=components,

@@ -116,6 +116,10 @@ class State(Both):
         """The spaces with a shotgun guy."""
         return {pawn.space for pawn in self.pawns if pawn.space != NOWHERE}
 
+    def zombies_on(self, space: int) -> int:
+        """Who helps to breach: pawns, and a zombie of nobody (HX-7.10)."""
+        return super().zombies_on(space) + (space in self.zombies)
+
     def is_guy(self, seat: int) -> bool:
         return self.sides[seat] == GUY
 

@@ -106,7 +106,7 @@ def seen_in(view: View, seat: int) -> Scene:
         hand=view.players[seat].hand or (),
         drawn=view.drawn,
         tiles_left=view.tiles_left,
-        pool=view.pool,
+        pool=view.movement,
         left=view.left,
         movable=movable,
         prey=view.prey,
