@@ -56,6 +56,13 @@ def test_zombies_spread_over_several_humans(bot: str) -> None:
     assert {first, choice(match, bot)} == {"walk centre e2", "walk centre w2"}
 
 
+def test_nobody_waits_when_everybody_is_far_away() -> None:
+    """Four hordes stood behind an opened wall for the rest of a game, since all humans were ten steps away."""
+    road = ", ".join(f"hu_road_t_{number + 1} {number + 1} 0 0" for number in range(3))
+    match = table("move", road, leader("w1"), leader("w1"), humans="e10")
+    assert choice(match, "veteran").startswith("walk w1 e")
+
+
 @clause("HU-10.6")
 def test_a_veteran_closes_in_on_a_human_at_the_end_of_a_road() -> None:
     match = table("move", STRAIGHT, leader("e1 e1"), leader("w4"), humans="e4", left=5)

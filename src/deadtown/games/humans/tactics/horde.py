@@ -15,6 +15,10 @@ A_TOKEN: Final = 0.5
 """What a die token on the map is worth, beside one in hand."""
 URGE: Final = 0.05
 """What it is worth to attempt anybody at all: nobody wins by waiting."""
+IDLE: Final = 0.1
+"""With less than this to go for a zombie stands idle."""
+PULL: Final = 0.03
+"""What a step nearer to anything is worth to such a zombie: more than the step costs."""
 MOST_FINDS: Final = 10
 """How many of the nearest humans and die tokens are looked at."""
 CLAIMED: Final = 0.35
@@ -91,7 +95,12 @@ class Horde:
         here = self._here.get(start)
         if here is None:
             here = self._here[start] = self.outlook(start, start)
-        return self.outlook(start, goal) - here
+        found = self.outlook(start, goal) - here
+        return found + PULL * (self.away(start) - self.away(goal)) if here < IDLE else found
+
+    def away(self, space: int) -> int:
+        """How far it is from a space to whatever is nearest."""
+        return min([find[0][space] for find in self.finds], default=FAR)
 
     def moved(self, start: int, goal: int) -> float:
         """What it is worth that a zombie goes somewhere, steps apart."""
