@@ -31,7 +31,7 @@ def movable(state: State) -> dict[int, int]:
     zombies = state.leaders[state.active].zombies
     found: dict[int, int] = {}
     for number, space in enumerate(zombies):
-        if space != NOWHERE and number not in state.stopped and space not in found:
+        if space >= 0 and number not in state.stopped and space not in found:
             found[space] = number
     return dict(sorted(found.items()))
 

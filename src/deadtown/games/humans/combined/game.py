@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.humans.combined import figures, refusals
+from deadtown.games.humans.combined.asking import matters
 from deadtown.games.humans.combined.catalogue import CATALOGUE
 from deadtown.games.humans.combined.clauses import holds
 from deadtown.games.humans.combined.eyes import EYES
@@ -29,10 +30,10 @@ COMBINED: Game[State] = Game(
         wishes=refusals.wishes,
         named={**ZOMBIES.words.named, **HUMANS.words.named},
         own_wording=wording,
-        holds=lambda clause, options, view: holds(clause, options),
+        holds=lambda clause, options, view: holds(clause),
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(horizon=2),
+    players=Players(horizon=2, matters=matters),
     sides=Sides(
         roles=(GUY, ZOMBIE),
         role=role,

@@ -164,3 +164,111 @@ counter-to_move = Stray zombies to move
 
 state-off_map = Off the map until the next turn
 state-may_strike_back = May strike back
+
+## Why something can't be done: cards
+
+refusal-only-after-your-roll = { $card } is played right after your own movement roll.
+refusal-only-before-their-move = { $card } is played right before an opponent's movement: with a shotgun guy, after his movement roll.
+refusal-only-for-guys = Only shotgun guys can play { $card }: you may keep or discard it.
+refusal-only-for-hordes = Only zombie players can play { $card }: you may keep or discard it.
+refusal-weapon-for-yourself = { $card } is a weapon: it is played right after a zombie player's capture roll that succeeds, or before a combat roll of your own.
+refusal-not-in-this-window = This moment is for breaches and captures: { $card } can't be played or used in it.
+refusal-use-in-your-turn = { $card } is used in your own turn.
+refusal-you-are-off-the-map = You are off the map until your next turn: { $card } does nothing.
+refusal-only-at-guys = { $card } works on shotgun guys only, and { $seat } leads a horde.
+refusal-target-off-the-map = { $seat } is off the map: { $card } does nothing.
+refusal-name-a-horde-zombie = Say for which zombie of { $seat } you play { $card }.
+refusal-no-zombie-of-theirs = { $seat } has no zombie on { $space }.
+refusal-zombie-at-home = The zombie on { $space } is there already.
+refusal-zombie-has-no-way = The zombie on { $space } has nowhere to go.
+refusal-no-tile-with-room = Where you have a piece there is no room for more humans: { $card } would change nothing.
+refusal-no-piece-of-yours-on-tile = { $tile } has no piece of yours, so { $card } does nothing there.
+refusal-building-full = { $tile } has no space without a human or a stray zombie: { $card } does nothing.
+refusal-building-empty = { $tile } has no stray zombies that { $card } could double.
+refusal-no-zombies-on-map = There are no stray zombies on the map for { $card }.
+refusal-zombies-rest = No stray zombie moves now: { $card } can't be played.
+refusal-zombies-are-fed = Nobody may kill a stray zombie now, and no horde zombie is inside: { $card } can't be used.
+
+## Why something can't be done: shotgun guys
+
+refusal-guy-there-already = The shotgun guy is on { $space } already.
+refusal-guy-step-instead = { $space } is right beside the shotgun guy: that is a single step.
+refusal-guy-walk-instead = { $space } is not beside the shotgun guy, but he can walk there.
+refusal-guy-not-connected = { $space } is not connected with the space of the shotgun guy.
+refusal-guy-too-far =
+    { $space } can't be reached with { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+refusal-guy-from-his-space = The shotgun guy goes from where he is: name only the space that he goes to.
+refusal-wall-between = There is a wall on the way to { $space }: it takes a door or an opening.
+refusal-not-indoors = { $space } is in a building, and the shotgun guy may not enter any this turn.
+refusal-way-out-first = The shotgun guy must leave the building by the shortest way, not by { $space }.
+refusal-must-leave = The shotgun guy may not stop before he is out of the building.
+refusal-strays-are-fed = The stray zombie on { $space } has found other food: nobody fights it now.
+refusal-fought-already = On { $space } you have fought all zombies of { $seat } that there were to fight.
+refusal-same-side = Only pieces of different sides attack each other.
+refusal-attack-by-moving = Players attack each other only by moving onto a space with a piece of the other side.
+refusal-guy-must-go = The shotgun guy can't stay on { $space }: he has to flee.
+refusal-zombies-in-his-way = There are zombies on the way to { $space }, and the shotgun guy doesn't pass them when he flees.
+refusal-guy-not-that-long =
+    No route to { $space } fits: the shotgun guy has to go exactly { $left ->
+        [one] { $left } step.
+       *[other] { $left } steps.
+    }
+
+## Why something can't be done: hordes
+
+refusal-not-in-an-outer-building = { $space } is not in one of the outer buildings, where hordes start.
+refusal-both-in-one-building = { $space } is in another building: both of your zombies start in the same one.
+refusal-zombie-stopped = Your zombie on { $space } has stopped with a human or a shotgun guy: its movement is over for this turn.
+refusal-humans-in-the-way = There is a human or a shotgun guy on the way from { $space } to { $to }: zombies stop where they meet them.
+refusal-hordes-stay-outside = { card-claustrophobia }: this turn none of your zombies may enter a building or try a breach, not on { $space } either.
+refusal-step-by-step = { card-claustrophobia }: this turn your zombies go one step at a time.
+refusal-no-zombie-with-him = You have no zombie on the space of { $seat }.
+refusal-attack-after-moving = { $seat } is attacked when your movement is over.
+refusal-not-come-to-him = None of your zombies has come to { $seat } this turn, so they leave each other alone.
+refusal-guy-off-the-map = { $seat } is off the map and can't be attacked.
+refusal-not-in-that-building = Your zombie on { $space } is not in the building that the { card-grenade } hits.
+refusal-guys-have-no-ability = { $ability } is an ability of hordes: shotgun guys have none.
+
+## Why something can't be done: humans and stray zombies
+
+refusal-no-zombie = There is no stray zombie on { $space }.
+refusal-zombie-moved = The stray zombie on { $space } has been moved already.
+refusal-zombie-hemmed-in = The stray zombie on { $space } has no free space beside it.
+refusal-zombie-not-connected = A stray zombie can't get from { $space } to { $to } in one step.
+refusal-space-taken = There is a stray zombie on { $space } already.
+refusal-piece-there = There is a shotgun guy or a horde zombie on { $space }: choose a space without one.
+refusal-not-onto-the-living = There is a human or a shotgun guy on { $space }: the horde zombie can't be led there.
+refusal-zombie-not-beside = The horde zombie can't get to { $space } in one step.
+
+## Why something can't be done: sides
+
+refusal-a-side-for-every-seat =
+    { $count ->
+        [one] Name a side for { $count } seat.
+       *[other] Name a side for each of the { $count } seats.
+    }
+refusal-both-sides = There must be at least one shotgun guy and one zombie player.
+
+## Why something can't be done: something else is asked first
+
+refusal-decide-hx-draw-from = First say from which event deck you draw.
+refusal-decide-hx-start-pawns = First say where your zombies start.
+refusal-decide-hx-draw-tile-from = First say from which stack you draw a tile.
+refusal-decide-hx-populate = First say whether the road brings humans or stray zombies.
+refusal-decide-hx-fight-order = First say whom you fight next.
+refusal-decide-hx-bullets = First decide whether you pay bullets or let the attack fail.
+refusal-decide-hx-counterattack = First decide whether you strike back.
+refusal-decide-hx-infect-pawn = First decide whether you put a zombie on the space of the fight.
+refusal-decide-hx-move-guy = First say where the shotgun guy flees to.
+refusal-decide-hx-grenade-pawn = First say which of your zombies is hit.
+refusal-decide-move-pawn = First move your zombies, or end the movement.
+refusal-decide-move-step = First go somewhere, or stop.
+refusal-decide-place-tile-zombies = First say where the stray zombies of the tile go.
+refusal-decide-card-put = First say where the card puts the next one.
+refusal-decide-card-lift = First take up a stray zombie.
+refusal-decide-capture-order = First say whom you try to catch next.
+refusal-decide-infect-or-eat = First decide between infecting and eating.
+refusal-decide-move-zombie = First move a stray zombie by one space.
