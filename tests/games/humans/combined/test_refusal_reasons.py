@@ -544,7 +544,11 @@ def test_claustrophobia_of_a_horde() -> None:
 
 def test_what_is_caught_and_what_not() -> None:
     match = table(
-        *("capture", "", guy("n1"), horde("n1 n3 s1 s2"), guy("s2")), humans="n3 s1 n4", active=1, prey=(1,), hunted=(0,)
+        *("capture", "", guy("n1"), horde("n1 n3 s1 s2"), guy("s2")),
+        humans="n3 s1 n4",
+        active=1,
+        prey=(1,),
+        hunted=(0,),
     )
     assert match.asked == (1, "capture_order")
     assert why(match, "attempt s1", 1) == ("not-captured-this-turn", "HU-8.2")

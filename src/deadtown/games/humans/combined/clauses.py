@@ -18,7 +18,6 @@ REPLACED = {
     "ZB-5.7": "HX-5.4",
     "ZB-5.9": "HX-5.5",
     "ZB-6.7": "HX-9.1",
-    "ZB-8.1": "HX-7.1",
     "ZB-13.4": "HX-12.3",
 }
 """What this game does otherwise, and which clause stands instead (HX-1.1)."""
