@@ -38,9 +38,20 @@ WISHES = (
     *("play where_did_everybody_go 0", "play where_did_everybody_go 1 n7", "play grenade", "play crowbar"),
     *("play sticky_fingers 1", "play boarded_up toy_store", "play fresh_meat town_square", "play fresh_meat 1"),
     *("play couldnt_get_any_worse hu_diner", "play were_screwed", "play nothing", "discard", "discard crowbar"),
-    *("discard fear", "discard bread", "fly away", "life n4", "life 1", "life 3", "bullet 2", "bullets", "first_aid"),
+    *(
+        "discard fear",
+        "discard bread",
+        "choose",
+        "fly away",
+        "life n4",
+        "life 1",
+        "life 3",
+        "bullet 2",
+        "bullets",
+        "first_aid",
+    ),
     *("lose_life", "rest", "lift n1", "lift", "zombie n1 n2", "zombie n1", "zombie", "pawn n7", "pawn", "fight_pawn 1"),
-    *("fight_pawn", "fight_zombie", "fail", "strike_back", "let_go", "raise", "leave_it", "draw_from humans"),
+    *("choose", "fight_pawn", "fight_zombie", "fail", "strike_back", "let_go", "raise", "leave_it", "draw_from humans"),
     *("draw_from moon", "tile_from zombies", "tile_from", "populate humans", "populate mars"),
 )
 """What somebody might type: sense and nonsense."""
@@ -141,7 +152,7 @@ def test_a_second_card_is_refused_whichever_set_it_is_of() -> None:
             "life 3",
         ),
         *("play fear 1 n1", "play bad_sense_of_direction 0 n1", "play butter_fingers 0 nose", "draw_from moon"),
-        *("zombie n1 n2 n3", "end now", "play where_did_everybody_go 1 n1 n2", "discard bread"),
+        *("zombie n1 n2 n3", "end now", "attack 7", "play where_did_everybody_go 1 n1 n2", "discard bread"),
     ],
 )
 def test_what_makes_no_sense_is_not_understood(wish: str) -> None:
