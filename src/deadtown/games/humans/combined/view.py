@@ -203,7 +203,7 @@ def view(state: State, seat: int | None) -> View:
         roll=state.roll,
         fighting=state.fighting,
         coming=coming(state),
-        armed=state.armed,
+        armed=state.weapons_of(state.fighting[-1]) if state.fighting else (),
         allowance=state.allowance,
         movement=state.movement,
         left=state.left,
@@ -230,7 +230,7 @@ def view(state: State, seat: int | None) -> View:
 def _player(state: State, place: int, names: Sequence[str], seat: int | None) -> PlayerView:
     pawn, leader, side = state.pawns[place], state.leaders[place], state.sides[place]
     effects = guy_effects(state, place, pawn)
-    if place == state.active and side != GUY:
+    if place == state.active:
         effects += horde_effects(state)
     return PlayerView(
         seat=place,
