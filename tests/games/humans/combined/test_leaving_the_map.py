@@ -47,7 +47,7 @@ def test_a_guy_who_was_caught_comes_back_when_his_turn_begins() -> None:
 
 @clause("HX-11.1", "HX-11.3", "ZB-12.1", "ZB-12.2")
 def test_a_guy_who_has_died_waits_too() -> None:
-    me = guy("e1", life=1, bullets=0, kills=5, in_play="fire_axe", hand="boarded_up, stampede, sawed_off")
+    me = guy("e1", life=1, bullets=0, kills=5, in_play="fire_axe", hand="boarded_up, stampede, back_door")
     match = table("combat", "", me, doctor("n6"), strays="e1", dice=[1])
     assert [(event.lost, event.kills) for event in match.told.of(Died)] == [(3, 2)]
     mine = match.guy()

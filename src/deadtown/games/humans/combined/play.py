@@ -147,7 +147,7 @@ class Play(ZombiesPlay, HumansPlay):
         self.state.grudges = tuple(grudge for grudge in self.state.grudges if grudge[:2] != (seat, zombie))
 
     def offended(self, seat: int) -> list[int]:
-        """The shotgun guys whom a zombie player may attack without moving, after a failure before this turn (HX-9.7)."""
+        """The shotgun guys whom a zombie player may attack without moving: they failed before this turn (HX-9.7)."""
         state = self.state
         return sorted({guy for owner, _, guy, turn in state.grudges if owner == seat and turn < state.turns})
 

@@ -89,7 +89,9 @@ def ways(moment: TableMoment, seat: int, card: str) -> Iterator[Option]:
             yield ()
     elif is_humans_card(card):
         if KINDS[card].weapon and moment.kind == zombies.PRE_COMBAT_ROLL:
-            yield ()
+            # What adds nothing to the roll would change nothing (HU-12.7).
+            if KINDS[card].bonus:
+                yield ()
         else:
             yield from WAYS[card](play, seat)
     else:
