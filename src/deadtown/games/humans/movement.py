@@ -59,7 +59,7 @@ def breachable(state: State) -> list[int]:
     city = state.open_city
     return [
         space
-        for space in movable(state)
+        for space in (() if state.shut_out else movable(state))
         if space not in state.openings
         and city.building[space] < 0
         and space // 9 not in state.tried

@@ -9,8 +9,8 @@ from deadtown.games.humans.combined.tiles import OPEN_TOWN
 from deadtown.games.humans.events import AttemptBegan, CapturesDrawn, Rolled, WoundKept
 from deadtown.games.zombies.events import CombatRolled, LifeLost, TokenTaken
 from tests.clauses import clause
-from tests.games.humans.combined.passing import wait_for
 from tests.games.humans.combined.table import CROSS, Player, TableMatch, guy, horde, table
+from tests.games.humans.combined.turns import wait_for
 
 SPACE = OPEN_TOWN.city(CROSS).number
 PENT_IN = "n1 e1 s1 w1"

@@ -9,8 +9,8 @@ from deadtown.games.humans.combined.tiles import OPEN_TOWN
 from deadtown.games.humans.events import WoundKept, ZombieLost
 from deadtown.games.zombies.events import BulletsPaid, CombatRolled, Died, TokenTaken
 from tests.clauses import clause
-from tests.games.humans.combined.passing import wait_for, wait_for_turn
 from tests.games.humans.combined.table import CROSS, Player, TableMatch, guy, horde, table
+from tests.games.humans.combined.turns import wait_for, wait_for_turn
 
 SPACE = OPEN_TOWN.city(CROSS).number
 TWO_ALIKE = "torso x2, left_leg x2, right_arm x2"

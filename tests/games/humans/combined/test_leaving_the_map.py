@@ -8,8 +8,8 @@ from deadtown.games.humans.combined.events import CameBack, GuyCaught
 from deadtown.games.humans.events import ZombieLost
 from deadtown.games.zombies.events import CombatRolled, Died, TurnLost
 from tests.clauses import clause
-from tests.games.humans.combined.passing import wait_for, wait_for_turn
 from tests.games.humans.combined.table import Player, TableMatch, guy, horde, table
+from tests.games.humans.combined.turns import wait_for, wait_for_turn
 
 ABOUT_PLAYERS = (
     *("butter_fingers", "fear", "claustrophobia", "hysterical_paralysis", "untied_shoe", "dont_think_theyre_dead"),

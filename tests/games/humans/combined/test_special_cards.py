@@ -12,9 +12,9 @@ from deadtown.games.zombies.cards import KINDS as ZOMBIES_KINDS
 from deadtown.games.zombies.events import Died, LifeLost, TokenTaken
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 from tests.clauses import clause
-from tests.games.humans.combined.passing import wait_for, wait_for_turn
 from tests.games.humans.combined.table import COMBINED, Player, TableMatch, guy, horde, table
-from tests.games.humans.combined.windows import ADA, BOB, CLEO, DAN, in_window, offered
+from tests.games.humans.combined.turns import wait_for, wait_for_turn
+from tests.games.humans.combined.windows import ADA, BOB, CLEO, DAN, HORDES_WINDOWS, in_window
 
 TWO_ALIKE = "torso x2, left_leg x2, right_arm x2"
 
@@ -83,9 +83,10 @@ def test_other_food_does_not_keep_hordes_from_humans_and_guys() -> None:
 
 
 @clause("HX-13.3", "HX-14.5")
-@pytest.mark.parametrize("window", ["before_move", "pre_combat_roll"])
-def test_brain_cramp_is_for_guys_who_have_rolled(window: str) -> None:
-    assert "brain_cramp" not in offered(in_window(BOB, window, CLEO), CLEO)
+@pytest.mark.parametrize("window", HORDES_WINDOWS)
+def test_brain_cramp_is_for_guys_alone(window: str) -> None:
+    match = in_window(window, DAN, BOB)
+    assert not any("brain_cramp" in play for play in match.playable(DAN))
 
 
 @clause("HX-13.3")
@@ -310,9 +311,9 @@ def test_the_table_says_what_is_played_by_whom(rows: dict[str, tuple[str, str]])
 def test_and_on_whom(rows: dict[str, tuple[str, str]], card: str) -> None:
     words = {rows["fear"][1]: {"guy", "horde"}, rows["butter_fingers"][1]: {"guy"}, rows["crowbar"][1]: {"horde"}}
     holder = BOB if card == "sticky_fingers" else ADA
-    match = in_window(holder, "turn_start", holder)
+    match = in_window("turn_start", holder, holder)
     named = {int(play.split()[2]) for play in match.playable(holder) if play.split()[1] == card}
-    assert {"horde" if seat in (BOB, DAN) else "guy" for seat in named} == words[rows[card][1]]
+    assert {"horde" if seat in (BOB, CLEO) else "guy" for seat in named} == words[rows[card][1]]
     assert holder not in named
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from deadtown.games.humans.combined.events import Ended, GuyFled
 from tests.clauses import clause
-from tests.games.humans.combined.passing import wait_for, wait_for_turn
 from tests.games.humans.combined.table import Player, TableMatch, guy, horde, table
+from tests.games.humans.combined.turns import wait_for, wait_for_turn
 
 PAD = "helipad 1 -2 0"
 """The Helipad lies beside the Gas Station: its centre is e3n6."""

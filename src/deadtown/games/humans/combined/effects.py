@@ -150,14 +150,14 @@ def whom_to_lead(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
         elif not play.stuck(other):
             fought_on = {play.state.pawns[guy].space for guy in play.state.brawling}
             for space in pawns_of(play, other):
-                if space not in fought_on and pawn_steps(play, space):
+                if space not in fought_on and pawn_steps(play, other, space):
                     yield (other, play.name(space))
 
 
-def pawn_steps(play: Play, space: int) -> list[int]:
-    """Where a pawn may be led: never onto a human or a shotgun guy."""
+def pawn_steps(play: Play, seat: int, space: int) -> list[int]:
+    """Where a pawn of somebody may be led: never onto a human or a shotgun guy."""
     meetings = play.state.meetings
-    return [other for other in play.state.zombie_ways[space] if other not in meetings]
+    return [to for to in play.state.ways_of(seat)[space] if to not in meetings]
 
 
 @card(WHERE_DID_EVERYBODY_GO, whom_to_lead)
@@ -169,7 +169,7 @@ def where_did_everybody_go(play: Play, seat: int, moment: Moment, other: int, sp
     city = play.open_city
     here = city.number[space]
     for left in range(LEAD_ASTRAY, 0, -1):
-        near = pawn_steps(play, here)
+        near = pawn_steps(play, other, here)
         if not near:
             return
         to = near[0]

@@ -7,7 +7,7 @@ from deadtown.games.humans.combined.play import Play
 from deadtown.games.humans.wounds import wound
 from deadtown.games.zombies.cards import POST_COMBAT_ROLL, PRE_COMBAT_ROLL
 from deadtown.games.zombies.combat import NEEDED, PAY, combat_bonus, fight, use_charge
-from deadtown.games.zombies.events import BulletsPaid, CombatRolled
+from deadtown.games.zombies.events import BulletsPaid
 from deadtown.kernel import Decision, Option, Steps
 
 FIGHT_ZOMBIE: Option = ("fight_zombie",)
@@ -100,8 +100,7 @@ def attack_roll(play: Play, seat: int) -> Steps[int]:
     bonus, by = combat_bonus(state, seat)
     more, cards = play.helped(seat)
     bonus, by = bonus + more, (*by, *cards)
-    die = play.d6("combat", seat, bonus, NEEDED, by)
-    play.tell(CombatRolled, seat, die, bonus, die + bonus)
+    yield from play.combat_roll(seat, bonus, NEEDED, by)
     use_charge(play, seat)
     yield from play.ask_all(POST_COMBAT_ROLL, seat)
     assert state.roll is not None

@@ -175,8 +175,29 @@ class Play(ZombiesPlay, HumansPlay):
 
     def helped(self, seat: int) -> tuple[int, tuple[str, ...]]:
         """What weapon cards of Humans!!! add to this one roll (HX-6.7)."""
-        armed, self.state.armed = self.state.armed, ()
-        return sum(KINDS[card].bonus for card in armed), armed
+        cards = self.state.weapons_of(seat)
+        self.disarm(seat)
+        return sum(KINDS[card].bonus for card in cards), cards
+
+    def disarm(self, seat: int) -> None:
+        """What somebody was armed with helps no more (HX-6.7)."""
+        self.state.armed = tuple(weapon for weapon in self.state.armed if weapon[0] != seat)
+
+    # Dice
+
+    def combat_roll(self, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> Steps[None]:
+        """A roll of a shotgun guy, which others may spend die tokens on if that was agreed on (HX-4.4)."""
+        yield from super().combat_roll(seat, bonus, need, by)
+        while (yield from self.does_over(seat)):
+            yield from super().combat_roll(seat, bonus, need, by)
+
+    def does_over(self, roller: int) -> Steps[bool]:
+        """Whether somebody spends a die token on the die that lies there (HX-4.4)."""
+        spender = yield from self._spender(roller)
+        if spender is None:
+            return False
+        self.spend_die(spender.seat)
+        return True
 
     # Cards
 

@@ -205,7 +205,7 @@ def view(state: State, seat: int | None) -> View:
         roll=state.roll,
         fighting=state.fighting,
         coming=coming(state),
-        armed=state.armed,
+        armed=state.weapons_of(state.fighting[-1]) if state.fighting else (),
         allowance=state.allowance,
         movement=state.movement,
         left=state.left,
