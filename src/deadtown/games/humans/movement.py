@@ -131,10 +131,10 @@ def step(play: Play, zombie: int, to: int) -> None:
     state.left -= 1
     if to in state.meetings:
         state.stopped += (zombie,)
-    play.left_space(state.active, zombie, space, to)
     if play.listener is not None:
         names = play.open_city.names
         play.listener(events.ZombieStepped(state.active, zombie, names[space], names[to], play.building(to)))
+    play.left_space(state.active, zombie, space, to)
     play.take_dice()
 
 

@@ -47,3 +47,10 @@ def questions_of_a_turn(match: TableMatch) -> list[str]:
 def end_turn(match: TableMatch) -> None:
     """Go on until the next turn has begun."""
     questions_of_a_turn(match)
+
+
+def wait_for_turn(match: TableMatch, seat: int) -> None:
+    """Go on until the next turn of somebody has begun."""
+    end_turn(match)
+    while match.state.active != seat:
+        end_turn(match)

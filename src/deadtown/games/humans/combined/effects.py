@@ -129,7 +129,6 @@ def bad_sense_of_direction(play: Play, seat: int, moment: Moment, other: int, sp
         if other == state.active:
             state.goal = NOWHERE
         play.tell(SentHome, other)
-    play.check_victory()
     return NOTHING_TO_ASK
 
 
@@ -138,19 +137,20 @@ def put_pawn(play: Play, seat: int, space: int, to: int, clause: str) -> None:
     leader = play.state.leaders[seat]
     zombie = leader.zombies.index(space)
     leader.zombies[zombie] = to
-    play.forget_pawn(seat, zombie)
     play.tell(events.PawnSent, seat, zombie, play.name(space), play.name(to), clause)
+    play.left_space(seat, zombie, space, to)
 
 
 def whom_to_lead(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
-    """A shotgun guy, or one pawn of a zombie player (HX-14.21)."""
+    """A shotgun guy, or one pawn of a zombie player, who is not in a fight (HX-14.21)."""
     for other in others(play, seat):
         if play.state.is_guy(other):
             if play.state.pawns[other].space != NOWHERE and can_be_led(play, seat, moment, other):
                 yield (other,)
         elif not play.stuck(other):
+            fought_on = {play.state.pawns[guy].space for guy in play.state.brawling}
             for space in pawns_of(play, other):
-                if pawn_steps(play, other, space):
+                if space not in fought_on and pawn_steps(play, other, space):
                     yield (other, play.name(space))
 
 
@@ -178,7 +178,6 @@ def where_did_everybody_go(play: Play, seat: int, moment: Moment, other: int, sp
             choice = yield Decision(seat, "forced_step", play.options_on("step", near), about)
             to = city.number[str(choice[1])]
         put_pawn(play, other, here, to, "HX-14.21")
-        play.leave_open(other, here, to)
         here = to
 
 

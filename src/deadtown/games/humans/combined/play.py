@@ -71,7 +71,7 @@ class Play(ZombiesPlay, HumansPlay):
 
     def goes_on_walking(self, seat: int) -> bool:
         """A fight that was lost ends a forced move (HX-9.2)."""
-        return not self.state.beaten
+        return seat not in self.state.beaten
 
     def hobbles(self) -> int:
         """Each Rigor Mortis, and Your Shoe's Untied (HX-7.2)."""
@@ -82,17 +82,15 @@ class Play(ZombiesPlay, HumansPlay):
         return 2 if self.state.rushed else 1
 
     def left_space(self, seat: int, zombie: int, space: int, to: int) -> None:
-        """A pawn has gone from a space to another one, and may strike back there no more (HX-9.7)."""
-        self.forget_pawn(seat, zombie)
-        self.leave_open(seat, space, to)
-
-    def leave_open(self, seat: int, space: int, to: int) -> None:
         """Whoever goes in where a zombie of nobody is opens the way for good (HX-7.9)."""
         state = self.state
+        self.forget_pawn(seat, zombie)
         building = self.open_city.building
         if building[space] < 0 <= building[to] and space not in state.openings:
             state.openings = tuple(sorted((*state.openings, space)))
             self.tell(Breached, seat, self.name(space), self.building(to), "HX-7.9")
+        # Whoever is left alone on the Helipad has won (HX-12.1).
+        self.check_victory()
 
     # Leaving the map and coming back
 
@@ -148,6 +146,17 @@ class Play(ZombiesPlay, HumansPlay):
         """A pawn has left its space (HX-9.7)."""
         self.state.grudges = tuple(grudge for grudge in self.state.grudges if grudge[:2] != (seat, zombie))
 
+    def offended(self, seat: int) -> list[int]:
+        """The shotgun guys whom a zombie player may attack without moving: they failed before this turn (HX-9.7)."""
+        state = self.state
+        return sorted({guy for owner, _, guy, turn in state.grudges if owner == seat and turn < state.turns})
+
+    def forgive(self, seat: int, guys: Collection[int]) -> None:
+        """A zombie player has attacked these, or has let them go (HX-9.7)."""
+        self.state.grudges = tuple(
+            grudge for grudge in self.state.grudges if grudge[0] != seat or grudge[2] not in guys
+        )
+
     # Trophies and tokens
 
     def win_trophies(self, seat: int, owner: int, count: int) -> None:
@@ -162,7 +171,7 @@ class Play(ZombiesPlay, HumansPlay):
 
     def take_token(self, seat: int) -> bool:
         """Life and bullets are taken after all fights on the space (HX-1.4)."""
-        return not self.state.brawling and super().take_token(seat)
+        return seat not in self.state.brawling and super().take_token(seat)
 
     def helped(self, seat: int) -> tuple[int, tuple[str, ...]]:
         """What weapon cards of Humans!!! add to this one roll (HX-6.7)."""
@@ -236,10 +245,11 @@ class Play(ZombiesPlay, HumansPlay):
         """What held for this turn is over (HX-12.3)."""
         state = self.state
         self.pawn.under = ()
+        self.forgive(state.active, self.offended(state.active))
         state.chainsaw = state.doubled = state.driving = state.resting = state.halted = state.died = False
-        state.cheered = state.rushed = state.brawling = state.beaten = False
+        state.cheered = state.rushed = False
         state.molotovs, state.route, state.stopped, state.tried, state.prey = (), (), (), (), ()
-        state.hunted, state.armed = (), ()
+        state.hunted, state.armed, state.beaten = (), (), ()
         state.mover, state.goal = NOBODY, NOWHERE
         state.die = state.allowance = state.left = state.movement = state.winds = state.rigors = 0
         state.moved = []

@@ -68,16 +68,16 @@ class State(Both):
     options: Options  # type: ignore[assignment]
     phase: Phase = "set_up"  # type: ignore[assignment]
     sides: tuple[Side, ...] = ()
-    grudges: tuple[tuple[int, int, int], ...] = ()
-    """Zombie players, the numbers of their pawns, and the shotgun guys who have failed to beat these (HX-9.7)."""
+    grudges: tuple[tuple[int, int, int, int], ...] = ()
+    """Zombie players, the numbers of their pawns, the shotgun guys who have failed to beat these, and in which turn."""
     hunted: tuple[int, ...] = ()
     """The shotgun guys that the active zombie player must still attack in this turn (HX-10.1)."""
     armed: tuple[tuple[int, str], ...] = ()
     """Whom weapon cards of Humans!!! help in the next combat roll, and which (HX-6.7)."""
-    brawling: bool = False
-    """Whether fights on a space are still to come (HX-9.2)."""
-    beaten: bool = False
-    """Whether one of them was lost."""
+    brawling: tuple[int, ...] = ()
+    """The shotgun guys for whom fights on their space may still be to come (HX-9.2)."""
+    beaten: tuple[int, ...] = ()
+    """Those who have lost one of the fights on their space (HX-9.5)."""
     rushed: bool = False
     """Whether Adrenaline Rush doubles the movement of a zombie player (HX-7.2)."""
 

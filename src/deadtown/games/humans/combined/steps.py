@@ -357,12 +357,12 @@ def capture(play: Play) -> Step:
 def strike_back(play: Play) -> Step:
     """Whoever failed against a pawn that has stayed may be attacked without moving (HX-9.7)."""
     state = play.state
-    guys = sorted({guy for owner, _, guy in state.grudges if owner == state.active})
+    guys = play.offended(state.active)
     if not guys:
         return "zombies"
     guy = guys[0]
     choice = yield Decision(state.active, "hx_counterattack", [STRIKE_BACK, LET_BE], {"seat": guy})
-    state.grudges = tuple(grudge for grudge in state.grudges if (grudge[0], grudge[2]) != (state.active, guy))
+    play.forgive(state.active, [guy])
     if choice == STRIKE_BACK:
         yield from attack(play, guy, back=True)
     return "strike_back"

@@ -117,6 +117,7 @@ def resolve(moment: TableMoment, answer: Answer) -> Steps[None]:
         play.lose_item(seat, card)
         play.tell(ItemUsed, seat, card)
         yield from (OWN_EFFECTS.get(card) or ZOMBIES_EFFECTS[card])(play, seat, moment)
+        play.check_victory()
         return
     pawn.hand.remove(card)
     pawn.may_play = False
@@ -133,6 +134,7 @@ def resolve(moment: TableMoment, answer: Answer) -> Steps[None]:
         pawn.in_play += (card,)
     else:
         play.toss(card)
+    play.check_victory()
 
 
 def take_effect(moment: TableMoment, seat: int, card: str, named: Option) -> Steps[None]:
