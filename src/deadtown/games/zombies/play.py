@@ -17,7 +17,7 @@ from deadtown.games.zombies.state import (
     State,
 )
 from deadtown.games.zombies.tiles import HELIPAD
-from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
 DONE: Option = ("done",)
@@ -260,6 +260,12 @@ class Play(KernelPlay[State]):
         die = self.chance.d6()
         self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)
         return die
+
+    def combat_roll(self, seat: int, bonus: int, need: int, by: tuple[Card, ...]) -> Steps[None]:
+        """A roll in a fight, with all that helps (ZB-6.2)."""
+        die = self.d6("combat", seat, bonus, need, by)
+        self.tell(events.CombatRolled, seat, die, bonus, die + bonus)
+        return NOTHING_TO_ASK
 
     # Turns
 
