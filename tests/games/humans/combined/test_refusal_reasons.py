@@ -201,6 +201,8 @@ def test_after_a_combat_roll_only_the_roll_is_changed() -> None:
     assert why(match, "play fear 1") == ("not-after-a-combat-roll", "ZB-11.3")
     assert why(match, "use grenade") == ("not-after-a-combat-roll", "ZB-11.3")
     assert why(match, "play adrenaline_rush") == ("roll-is-enough", "ZB-11.10")
+    match = guys_turn(guy("n1", "frying_pan"), kind="pre_combat_roll", step="combat", strays="n1", dice=[4])
+    assert why(match, "play frying_pan") == ("adds-nothing", "HU-12.7")
 
 
 # Items and what they need
@@ -297,12 +299,22 @@ def test_a_horde_zombie_that_cannot_be_taken_elsewhere() -> None:
     assert why(match, "play where_did_everybody_go 1") == ("target-has-no-way", "ZB-11.10")
 
 
+def test_a_horde_zombie_is_not_led_out_of_a_fight() -> None:
+    zoe = horde("n1 n7", "where_did_everybody_go")
+    three = guy("centre"), zoe, horde("n7", "where_did_everybody_go")
+    match = wait_for(table("walk", "", *three, left=3, halts=True), "move_step")
+    match.choose("step n1")
+    wait_for(match, "pre_combat_roll")
+    assert why(match, "play where_did_everybody_go 1 n1", 2) == ("zombie-in-combat", "HX-14.21")
+
+
 def test_who_is_in_a_fight_or_drives_is_not_led_away_or_tripped() -> None:
     me, zoe = guy("n1", "keys_still_in_it"), horde("n7", "where_did_everybody_go, untied_shoe")
     match = guys_turn(me, zoe, "pre_combat_roll", step="combat", strays="n1")
     assert why(match, "play where_did_everybody_go 0", 1) == ("target-in-combat", "ZB-11.10")
-    match = guys_turn(guy("s1"), zoe, "post_move_roll", step="move_rolled", driving=True, left=10)
+    match = guys_turn(guy("s1", "second_wind"), zoe, "post_move_roll", step="move_rolled", driving=True, left=10)
     assert why(match, "play untied_shoe 0", 1) == ("target-drives", "ZB-11.10")
+    assert why(match, "play second_wind") == ("movement-stays", "HU-12.7")
 
 
 def test_the_last_life_pays_for_no_bad_sense_of_direction() -> None:
@@ -453,7 +465,7 @@ def test_who_is_led_goes_where_the_ways_lead() -> None:
 def caught(space: str = "centre", **more: Any) -> TableMatch:
     """A shotgun guy must flee, and Dan on the right of Cleo moves him."""
     three = guy(space), guy("s7"), horde(f"{space} {more.pop('others', '')}")
-    match = table("capture_begins", "", *three, active=2, grudges=((2, 0, 0),), **more)
+    match = table("capture_begins", "", *three, active=2, grudges=((2, 0, 0, 0),), **more)
     match.choose("strike_back")
     assert match.asked == (1, "hx_move_guy")
     return match
@@ -537,8 +549,9 @@ def test_claustrophobia_of_a_horde() -> None:
     match = table("move", "", guy(), zoe, active=1, left=4)
     assert why(match, "step n6 n7", 1) == ("hordes-stay-outside", "HX-14.8")
     assert why(match, "breach n6", 1) == ("hordes-stay-outside", "HX-14.8")
-    assert why(match, "walk n6 n4", 1) == ("step-by-step", "HX-14.8")
-    assert why(match, "step n6 n2", 1) == ("not-connected", "HU-7.2")
+    assert why(match, "walk n4 n7", 1) == ("no-zombie-of-yours", "HU-7.2")
+    assert why(match, "walk n6 e1n7", 1) == ("hordes-stay-outside", "HX-14.8")
+    assert why(match, "step n6 n2", 1) == ("walk-instead", "HU-7.2")
     assert match.why_not(1, "step n7 n6") is None
 
 
@@ -558,7 +571,7 @@ def test_what_is_caught_and_what_not() -> None:
 
 def test_an_attack_is_decided_about_first() -> None:
     two = guy("centre"), horde("centre")
-    match = table("capture_begins", "", *two, active=1, grudges=((1, 0, 0),), dice=[6], captures="eat, infect")
+    match = table("capture_begins", "", *two, active=1, grudges=((1, 0, 0, 0),), dice=[6], captures="eat, infect")
     assert match.asked == (1, "hx_counterattack")
     assert why(match, "attack 0", 1) == ("attack-by-moving", "HX-9.1")
     assert why(match, "end", 1) == ("decide-hx-counterattack", "HX-9.7")

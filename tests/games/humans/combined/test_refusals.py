@@ -132,7 +132,7 @@ def test_a_second_card_is_refused_whichever_set_it_is_of() -> None:
     match = table("begin_turn", "", me, horde("n7", "fear"), humans="n1", halts=True)
     match.choose("pass", seat=1)
     match.choose("play alternate_food_source", seat=0)
-    wait_for(match, "after_tile")
+    wait_for(match, "pre_move_roll")
     assert refusal(match, "play stampede", seat=0).reason == "one-card-a-round"
 
 

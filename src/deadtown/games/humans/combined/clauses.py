@@ -1,5 +1,7 @@
 """Which clauses of the three rulebooks have a part in the combined game."""
 
+from deadtown.games.humans.combined.state import Options
+
 REPLACED = {
     "HU-1.7": "HX-7.11",
     "HU-3.3": "HX-3.1",
@@ -24,9 +26,9 @@ REPLACED = {
 FAMILIES = ("HX-", "HU-", "ZB-")
 
 
-def holds(clause: str) -> bool:
+def holds(clause: str, options: Options) -> bool:
     """A clause that this game replaces has no part in it, nor has Intervention Squad (HX-1.1).
 
-    That does not depend on options: what they change is said within the clauses that they change.
+    No option takes one out or brings one in: what options change is said within the clauses that they change.
     """
     return clause.startswith(FAMILIES) and clause not in REPLACED

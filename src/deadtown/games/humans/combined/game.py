@@ -30,7 +30,7 @@ COMBINED: Game[State] = Game(
         wishes=refusals.wishes,
         named={**ZOMBIES.words.named, **HUMANS.words.named},
         own_wording=wording,
-        holds=lambda clause, options, view: holds(clause),
+        holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
     players=Players(horizon=2, matters=matters),

@@ -145,7 +145,9 @@ def _why_not_humans(state: State, window: Window, seat: int, card: str, named: O
     if aim:
         return AIMED[aim](state, seat, card, named)
     if card not in HUMANS_NOTHING:
-        return NOT_ASKED
+        # What is left are a weapon without a bonus, and cards for a movement that nothing changes.
+        weapon = humans.KINDS[card].weapon
+        return Refusal(HUMANS_CHANGES_NOTHING, "adds-nothing" if weapon else "movement-stays", {"card": card})
     clause = humans.KINDS[card].clause if card == humans.THIS_WAY else HUMANS_CHANGES_NOTHING
     return Refusal(clause, HUMANS_NOTHING[card](state, seat), {"card": card})
 

@@ -6,8 +6,10 @@ from deadtown.games.humans.combined.state import State
 from deadtown.games.humans.combined.tiles import OUTER
 from deadtown.games.humans.refusing import horde, leaders
 from deadtown.games.humans.state import NOWHERE
-from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.kernel import Decision, Option, Question, Refusal
+
+BARRED = frozenset({"barricaded", "barricade-in-the-way"})
+"""Why Humans!!! says that nobody gets into a building."""
 
 
 def why_not_start(state: State, decision: Decision, wish: Option) -> Refusal:
@@ -20,25 +22,19 @@ def why_not_start(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why a horde zombie can't make this step, or can't walk that far (HU-7, HX-14.8)."""
-    if _stays_outside(state, decision.seat) and len(wish) > 2:
+    refusal = horde.why_not_step(state, decision, wish)
+    if state.shut_out and refusal.reason in BARRED:
         city = state.open_city
-        space, to = city.number[str(wish[1])], city.number[str(wish[2])]
-        if wish[0] == "walk":
-            return Refusal("HX-14.8", "step-by-step")
-        if space in state.leaders[decision.seat].zombies and to in state.zombie_ways[space]:
+        if city.building[city.number[str(wish[2])]] >= 0:
             return at("HX-14.8", "hordes-stay-outside", wish[2])
-    return horde.why_not_step(state, decision, wish)
+    return refusal
 
 
 def why_not_breach(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why no horde zombie on a space can break in (HU-7.7, HX-14.8)."""
-    if _stays_outside(state, decision.seat):
+    if state.shut_out:
         return at("HX-14.8", "hordes-stay-outside", wish[1])
     return horde.why_not_breach(state, decision, wish)
-
-
-def _stays_outside(state: State, seat: int) -> bool:
-    return CLAUSTROPHOBIA in state.pawns[seat].under
 
 
 def why_not_attack(state: State, decision: Decision, wish: Option) -> Refusal:

@@ -88,7 +88,12 @@ def _can_go(state: State, seat: int) -> bool:
     play = look(state)
     if state.is_guy(seat):
         return bool(forced_steps(play, seat))
-    return any(pawn_steps(play, space) for space in pawns_of(play, seat))
+    return any(pawn_steps(play, seat, space) for space in pawns_of(play, seat) if space not in _fought_on(state))
+
+
+def _fought_on(state: State) -> set[int]:
+    """The spaces on which shotgun guys are in the middle of their fights."""
+    return {state.pawns[guy].space for guy in state.brawling}
 
 
 def _why_not_which(state: State, card: str, other: int, named: Option) -> Refusal:
@@ -102,7 +107,11 @@ def _why_not_which(state: State, card: str, other: int, named: Option) -> Refusa
         return at("HU-2.2", "no-such-space", name)
     if space not in state.leaders[other].zombies:
         return with_seat(clause, "no-zombie-of-theirs", other, name)
-    return at(CHANGES_NOTHING, "zombie-at-home" if space == TOWN_SQUARE else "zombie-has-no-way", name)
+    if card == BAD_SENSE_OF_DIRECTION:
+        return at(CHANGES_NOTHING, "zombie-at-home", name)
+    if space in _fought_on(state):
+        return at(clause, "zombie-in-combat", name)
+    return at(CHANGES_NOTHING, "zombie-has-no-way", name)
 
 
 # Buildings and tiles
