@@ -156,7 +156,8 @@ def test_after_a_combat_roll_only_the_roll_is_changed() -> None:
 
 def test_adrenaline_doubles_no_movement_of_no_steps() -> None:
     ada = pawn(hand="adrenaline_rush", under=("untied_shoe",))
-    match = table("move_rolled", ROADS, ada, pawn(hand="fear"), halts=True)
+    match = table("roll_move", ROADS, ada, pawn(hand="fear"), dice=[1], halts=True)
+    match.close()
     assert match.window is not None
     assert match.window.kind == "post_move_roll"
     assert why(match, "play adrenaline_rush") == ("no-steps-to-take", "ZB-11.10")
