@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from deadtown.games.humans.combined import figures, refusals
+from deadtown.games.humans.combined.asking import matters
 from deadtown.games.humans.combined.catalogue import CATALOGUE
 from deadtown.games.humans.combined.clauses import holds
 from deadtown.games.humans.combined.eyes import EYES
@@ -32,7 +33,7 @@ COMBINED: Game[State] = Game(
         holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(horizon=2),
+    players=Players(horizon=2, matters=matters),
     sides=Sides(
         roles=(GUY, ZOMBIE),
         role=role,

@@ -61,7 +61,7 @@ def populate(play: Play) -> Steps[None]:
     number = len(city.tiles) - 1
     tile = city.tiles[number].tile
     if tile == HELIPAD or (city.rooms[number] and not is_human_tile(tile)):
-        yield from zombies.populate(play, placer(play, tile), number)
+        yield from zombies.populate(play, placer(play, tile), number, "HX-5.4")
     elif city.rooms[number]:
         spaces = city.rooms[number]
         count = min(human_kind(tile).humans, state.supply)
