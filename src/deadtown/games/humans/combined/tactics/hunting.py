@@ -42,9 +42,7 @@ class Pack(Horde):
 
     def __init__(self, scene: Scene, temper: Temper) -> None:
         self.people = scene.humans
-        self.guys = {
-            guy.space: capture_of(scene, guy, temper) for guy in scene.players if guy.is_guy and not guy.away
-        }
+        self.guys = {guy.space: capture_of(scene, guy, temper) for guy in scene.players if guy.is_guy and not guy.away}
         """What each space with a shotgun guy is worth, beside a human."""
         grudges = {scene.players[guy].space for owner, _, guy in scene.grudges if owner == scene.seat}
         self.attacked = scene.came_to | grudges

@@ -105,7 +105,9 @@ class Player(msgspec.Struct, gc=False):
         """The player as zombie players see it."""
         shown = self.seat, self.sheet, self.zombies, self.dice, self.wounds, self.points
         if self.is_guy:
-            return Bystander(*shown, self.cards, self.may_play, self.used, short=max(1, round(POINTS_A_TURN * self.turns)))
+            return Bystander(
+                *shown, self.cards, self.may_play, self.used, short=max(1, round(POINTS_A_TURN * self.turns))
+            )
         return Horde(*shown, self.cards, self.may_play, self.used)
 
 
@@ -295,7 +297,16 @@ def seen_in(view: View, seat: int) -> Scene:
 def _player_in(player: PlayerView, number: Mapping[str, int]) -> Player:
     space = NOWHERE if player.side != GUY else number[player.space] if player.space else TOWN_SQUARE
     return Player(
-        *(player.seat, player.side, space, player.side == GUY and player.away, player.life, player.bullets, player.kills, player.cards),
+        *(
+            player.seat,
+            player.side,
+            space,
+            player.side == GUY and player.away,
+            player.life,
+            player.bullets,
+            player.kills,
+            player.cards,
+        ),
         *(player.in_play, player.may_play, player.effects, player.pending),
         CHARACTERS.get(player.character, NO_HORDE),
         tuple(sorted([number[name] for name in player.zombies.values()])),

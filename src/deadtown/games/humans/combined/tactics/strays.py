@@ -35,9 +35,7 @@ def presence(scene: Scene, temper: Temper) -> Presence:
     if waiting != NOWHERE:
         guarded = -GUARDED if waiting == scene.seat else GUARDED
     own = scene.me.space if scene.is_guy else NOWHERE
-    return _presence(
-        scene.guys.city, scene.guys.centre, fighters, own, temper.guy, scene.options.zb_kill_goal, guarded
-    )
+    return _presence(scene.guys.city, scene.guys.centre, fighters, own, temper.guy, scene.options.zb_kill_goal, guarded)
 
 
 @lru_cache(maxsize=128)
