@@ -21,7 +21,7 @@ DECISIVE: Final = frozenset(
     {
         *WINDOWS,
         *("move_pawn", "move_step", "place_tile", "ability", "objection", "do_over", "infect_or_eat", "move_human"),
-        *("hx_move_guy", "hx_counterattack", "hx_populate", "hx_draw_tile_from"),
+        *("hx_move_guy", "hx_counterattack"),
     }
 )
 """What is worth looking ahead for; elsewhere the best at a look is taken."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from deadtown.games.humans import cards as humans
-from deadtown.games.humans.combined.cards import FOR_GUYS, FOR_ZOMBIES, is_humans_card
+from deadtown.games.humans.combined.cards import is_humans_card
 from deadtown.games.humans.combined.tactics import strays
 from deadtown.games.humans.combined.tactics.rivalry import in_own_units, stakes, weights_of
 from deadtown.games.humans.combined.tactics.scene import Scene
@@ -17,7 +17,6 @@ from deadtown.games.humans.tactics.chances import catch, no_escape, point, succe
 from deadtown.games.humans.tactics.hunting import attempts
 from deadtown.games.zombies import cards as zombies
 from deadtown.games.zombies.tactics import cards as guy_cards
-from deadtown.games.zombies.tactics.odds import odds_of
 from deadtown.kernel import Option
 
 Card = str
@@ -448,8 +447,3 @@ def objecting(scene: Scene, options: list[Option], about: Mapping[str, str | int
         harm = 2 * A_NUISANCE * point(scene.hordes.me) if zombies.KINDS[card].aim == "opponent" else 0.0
     worth = harm - saved(scene.hordes, AN_OBJECTION)
     return [worth if option[0] == "object" else 0.0 for option in options]
-
-
-assert FOR_GUYS
-assert FOR_ZOMBIES
-assert odds_of

@@ -6,7 +6,7 @@ other side stands nowhere in it, but is a rival all the same.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from deadtown.games.humans.cards import CAPTURES, ESCAPE, Card
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.combined.state import GUY, Options, Side, State
 from deadtown.games.humans.combined.tactics.race import turns_of_guy, turns_of_horde
-from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TOWN, WALLS, walked
+from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, WALLS, walked
 from deadtown.games.humans.combined.view import PlayerView, View
 from deadtown.games.humans.tactics.scene import Person as Horde
 from deadtown.games.humans.tactics.scene import Scene as HordesScene
@@ -111,8 +111,8 @@ class Player(msgspec.Struct, gc=False):
         return Horde(*shown, self.cards, self.may_play, self.used)
 
 
-class Scene(msgspec.Struct):
-    """The table, as a seat sees it when it decides."""
+class Scene(msgspec.Struct, dict=True):
+    """The table, as a seat sees it when it decides; each face is made when it is looked at."""
 
     seat: int
     active: int
@@ -153,27 +153,37 @@ class Scene(msgspec.Struct):
     resolving: Sequence[Card]
     grudges: Sequence[tuple[int, int, int]]
     options: Options
-    guys: GuysScene = None  # type: ignore[assignment]
-    hordes: HordesScene = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
-        """Both faces."""
-        city = OPEN_TOWN.city(self.layout)
-        guys_city = walked(GUYS_TOWN.city(self.layout), city, self.openings)
-        pad = None if self.helipad == NOWHERE else distances(guys_city, city.centre(self.helipad))
-        goal, guys = self.options.zb_kill_goal, sum(player.is_guy for player in self.players)
-        for player in self.players:
-            if player.is_guy:
+        """How soon each could win."""
+        goal, players = self.options.zb_kill_goal, self.players
+        pad = None if self.helipad == NOWHERE else distances(self.guys_city, self.city.centre(self.helipad))
+        guys = sum([player.side == GUY for player in players])
+        for player in players:
+            if player.side == GUY:
                 coming = self.zombie_tiles / guys if self.helipad_comes else None
-                steps = None if pad is None else pad[player.space]
-                player.turns = turns_of_guy(goal - player.kills, steps, coming)
+                player.turns = turns_of_guy(goal - player.kills, None if pad is None else pad[player.space], coming)
             else:
                 player.turns = turns_of_horde(player.sheet.points - player.points)
-        self.guys = GuysScene(
+
+    @cached_property
+    def city(self) -> City:
+        """The city as humans walk through it."""
+        return OPEN_TOWN.city(self.layout)
+
+    @cached_property
+    def guys_city(self) -> City:
+        """The city as shotgun guys walk through it."""
+        return walked(GUYS_TOWN.city(self.layout), self.city, self.openings)
+
+    @cached_property
+    def guys(self) -> GuysScene:
+        """The face that shotgun guys look at."""
+        return GuysScene(
             seat=self.seat,
             active=self.active,
             phase=self.phase,
-            city=guys_city,
+            city=self.guys_city,
             helipad=self.helipad,
             helipad_comes=self.helipad_comes,
             zombies=self.strays.keys(),
@@ -188,14 +198,18 @@ class Scene(msgspec.Struct):
             reach=0,
             led=NOWHERE,
             roll=self.roll,
-            options=guys_options(goal, self.options.zb_life_cap),
+            options=guys_options(self.options.zb_kill_goal, self.options.zb_life_cap),
         )
-        escapes = CAPTURES[ESCAPE] - self.capture_discard.count(ESCAPE) - self.captures.count(ESCAPE)
-        self.hordes = HordesScene(
+
+    @cached_property
+    def hordes(self) -> HordesScene:
+        """The face that zombie players look at."""
+        stopped = self.stopped
+        return HordesScene(
             seat=self.seat,
             active=self.active,
             city=WALLED_TOWN.city(self.layout),
-            openings=self._ways_in(city),
+            openings=self._ways_in(),
             humans=self.humans,
             dice=self.dice,
             people=[player.as_horde() for player in self.players],
@@ -204,24 +218,23 @@ class Scene(msgspec.Struct):
             tiles_left=self.human_tiles + self.zombie_tiles,
             pool=self.movement,
             left=self.left,
-            movable=sorted(space for pawn, space in self.pawns.items() if pawn not in self.stopped),
+            movable=sorted([space for pawn, space in self.pawns.items() if pawn not in stopped]),
             prey=self.prey,
             space=self.space,
             captures=self.captures,
             mover=self.mover,
             ends=self.ends,
             captures_left=self.captures_left,
-            escapes_left=escapes,
+            escapes_left=CAPTURES[ESCAPE] - self.capture_discard.count(ESCAPE) - self.captures.count(ESCAPE),
             wounds_drawn=self.wounds_drawn,
             strays=self.strays.keys(),
         )
 
-    def _ways_in(self, city: City) -> tuple[int, ...]:
+    def _ways_in(self) -> tuple[int, ...]:
         """The openings, and all doorsteps of buildings with a zombie of nobody: nothing holds pawns there (HX-7.9)."""
-        haunted = {city.building[space] for space in self.strays if city.building[space] >= 0}
-        if not haunted:
-            return self.openings
-        return tuple(sorted({*self.openings, *(step for tile in haunted for step in doorsteps(city, tile))}))
+        building = self.city.building
+        haunted = frozenset([building[space] for space in self.strays if building[space] >= 0])
+        return ways_in(self.city, self.openings, haunted) if haunted else self.openings
 
     @property
     def me(self) -> Player:
@@ -236,14 +249,15 @@ class Scene(msgspec.Struct):
         return [player for player in self.players if player.seat != self.seat]
 
     @property
-    def strays_city(self) -> City:
-        """The city as zombies of nobody walk through it."""
-        return walked(STRAYS_TOWN.city(self.layout), OPEN_TOWN.city(self.layout), self.openings)
-
-    @property
     def came_to(self) -> set[int]:
         """The spaces with somebody that the active player's pawns have come to in this turn (HX-10.1)."""
         return {space for pawn, space in self.pawns.items() if pawn in self.stopped}
+
+
+@lru_cache(maxsize=512)
+def ways_in(city: City, openings: tuple[int, ...], haunted: frozenset[int]) -> tuple[int, ...]:
+    """Openings, and the doorsteps of some buildings."""
+    return tuple(sorted({*openings, *(step for tile in haunted for step in doorsteps(city, tile))}))
 
 
 @lru_cache
