@@ -379,7 +379,7 @@ def test_for_horde_zombies_all_buildings_are_closed(city: str, space: str) -> No
 def test_the_barricades_of_zombies_have_the_number_four(city: str, number: int, short: int) -> None:
     match = table("move", city, guy("s6"), horde("e2n3"), active=1, openings="", dice=[number - short])
     match.choose("breach e2n3")
-    assert [event.need for event in match.told.of(Rolled)][0] == number
+    assert next(event.need for event in match.told.of(Rolled)) == number
     assert match.openings == (set() if short else {"e2n3"})
     assert len(match.told.of(BreachFailed)) == short
 

@@ -30,7 +30,7 @@ def players(count: int, active: int = 0) -> list[Player]:
 
 def lay(tile: str, count: int = 2, active: int = 0, **more: Any) -> TableMatch:
     """The tile has been laid somewhere, and what comes onto it is to be said."""
-    stack = {"human_tiles" if tile.startswith("hu_") else "tiles": tile}
+    stack: dict[str, Any] = {"human_tiles" if tile.startswith("hu_") else "tiles": tile}
     match = table("tile", "", *players(count), active=active, **stack, **more)
     assert match.asked == (active, "place_tile")
     match.choose(1)
@@ -49,7 +49,9 @@ def people(match: TableMatch) -> int:
 @pytest.mark.parametrize(("wish", "tile"), [(CHOICE[0], "hu_road_cross_1"), (CHOICE[1], "road_cross_1")])
 def test_everybody_chooses_the_stack(active: int, wish: str, tile: str) -> None:
     match = table(
-        *("tile", "", *players(2)),
+        "tile",
+        "",
+        *players(2),
         active=active,
         tiles="road_cross_1 road_cross_2",
         human_tiles="hu_road_cross_1 hu_road_cross_2",
@@ -64,9 +66,14 @@ def test_everybody_chooses_the_stack(active: int, wish: str, tile: str) -> None:
 @clause("HX-5.1")
 @pytest.mark.parametrize(("active", "tile"), [(0, "road_cross_1"), (1, "hu_road_cross_1")])
 def test_or_draws_from_that_of_the_own_side(active: int, tile: str) -> None:
-    options = {"hx_tile_stack": "own"}
     match = table(
-        *("tile", "", *players(2)), active=active, tiles="road_cross_1", human_tiles="hu_road_cross_1", options=options
+        "tile",
+        "",
+        *players(2),
+        active=active,
+        tiles="road_cross_1",
+        human_tiles="hu_road_cross_1",
+        options={"hx_tile_stack": "own"},
     )
     assert match.asked == (active, "place_tile")
     assert match.state.drawn == tile
@@ -266,8 +273,8 @@ def test_if_it_fits_nowhere_it_is_out_of_the_game(active: int) -> None:
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("tile", ["skate_shop", "hu_diner"])
 def test_all_sides_must_match(tile: str, active: int) -> None:
-    """A tile with three exits lies on each cell only so that none of them meets a wall, and none of the others' does."""
-    stack = {"human_tiles" if tile.startswith("hu_") else "tiles": tile}
+    """A tile with three exits lies so that none of them meets a wall, and none of another tile ends at it."""
+    stack: dict[str, Any] = {"human_tiles" if tile.startswith("hu_") else "tiles": tile}
     match = table("tile", "", *players(2), active=active, **stack)
     assert {text for text in match.texts if text.startswith("place 1 -1")} == {"place 1 -1 2"}
     assert {text for text in match.texts if text.startswith("place 1 -2")} == {f"place 1 -2 {k}" for k in (0, 1, 2)}
@@ -278,7 +285,7 @@ def test_all_sides_must_match(tile: str, active: int) -> None:
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("tile", ["road_cross_1", "hu_road_cross_1"])
 def test_one_that_fits_nowhere_is_removed_and_no_other_is_drawn(tile: str, active: int) -> None:
-    stack = {"human_tiles" if tile.startswith("hu_") else "tiles": f"{tile} {tile}"}
+    stack: dict[str, Any] = {"human_tiles" if tile.startswith("hu_") else "tiles": f"{tile} {tile}"}
     match = table("tile", ", ".join(OUTSIDE), *players(2), active=active, **stack)
     assert match.state.removed == (tile,)
     assert len(match.told.of(TileDrawn)) == 1

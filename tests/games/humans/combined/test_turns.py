@@ -132,7 +132,7 @@ def test_whoever_they_come_to_fights_in_the_own_turn_only() -> None:
     match.choose("zombie centre n1")
     assert match.state.active == 0
     assert match.guy().kills == 1
-    assert [event.seat for event in match.told.of(TurnBegan)][0] == 0
+    assert next(event.seat for event in match.told.of(TurnBegan)) == 0
 
 
 @clause("HX-8.2")

@@ -1,12 +1,14 @@
 """Going on with a combined game until something is asked, and what was asked on the way."""
 
+from typing import Any
+
 from tests.games.humans.combined.table import TableMatch
 
 LEAST = ("end", "stop", "keep", "accept", "spare", "let_be", "let_go", "leave_it", "fail", "done")
 """The answers that change the least, wherever one of them may be given."""
 
 
-def decks() -> dict[str, list[str]]:
+def decks() -> dict[str, Any]:
     """Cards to draw, of which hardly any can ever be played."""
     return {"deck": ["lots_of_ammo"] * 9, "event_deck": ["back_door"] * 9}
 

@@ -4,6 +4,8 @@ Ada (0) and Dan (3) are shotgun guys, Bob (1) and Cleo (2) are zombie players. I
 of them all holds every card that there is.
 """
 
+from typing import Any
+
 from deadtown.games.humans.cards import KINDS as HUMANS_KINDS
 from deadtown.games.zombies.cards import KINDS as ZOMBIES_KINDS
 from tests.games.humans.combined.table import TableMatch, guy, horde, table
@@ -54,6 +56,7 @@ def in_window(window: str, holder: int, active: int, hand: str = EVERY_CARD) -> 
     """
     hands = [hand if seat == holder else "lots_of_ammo" for seat in range(4)]
     step = STEPS[window]
+    walking: dict[str, Any] = {"left": 3, "allowance": 3} if step == "walk" else {}
     match = table(
         *(step, "hu_diner 1 -1 2"),
         guy("e4", hands[ADA], kills=3, life=3),
@@ -66,7 +69,7 @@ def in_window(window: str, holder: int, active: int, hand: str = EVERY_CARD) -> 
         captures="eat x9",
         active=active,
         halts=True,
-        **({"left": 3, "allowance": 3} if step == "walk" else {}),
+        **walking,
     )
     if window == "breach_roll":
         match.choose("breach e3n3")
