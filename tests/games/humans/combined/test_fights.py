@@ -158,6 +158,36 @@ def test_fights_of_another_in_the_meantime_change_nothing() -> None:
     assert match.asked == (0, "discard_card")
 
 
+@clause("HX-9.2", "HX-9.5")
+def test_the_failure_of_another_does_not_end_the_own_movement() -> None:
+    me, zoe = guy("centre"), doctor("w1", hand="where_did_everybody_go")
+    match = walking(me, zoe, guy("w2", bullets=0), dice=[1])
+    match.choose("step e1", "play where_did_everybody_go 2", "step w1")
+    assert [event.seat for event in match.told.of(AttackFailed)] == [2]
+    assert (match.asked, match.state.left) == ((0, "move_step"), 5)
+
+
+@clause("HX-9.2", "HX-14.4", "ZB-6.4")
+def test_who_is_sent_away_has_no_more_fights_there() -> None:
+    me, zoe = guy("w1"), doctor("w2 w2")
+    match = walking(me, zoe, guy("s3", hand="bad_sense_of_direction"), dice=[4])
+    match.choose("step w2", "pass")
+    assert (match.guy().kills, match.asked) == (1, (2, "pre_combat_roll"))
+    match.choose("play bad_sense_of_direction 0")
+    assert (match.space(), match.guy().kills, match.asked) == ("centre", 1, (0, "move_step"))
+    assert len(match.told.of(PawnFought)) == 2
+    assert totals(match) == [4]
+
+
+@clause("HX-9.2", "ZB-6.4")
+def test_a_stray_zombie_that_is_taken_away_is_not_fought() -> None:
+    me, zoe = guy("centre"), doctor("e1 e1", hand="this_isnt_so_bad")
+    match = walking(me, zoe, strays="e1", dice=[4, 4])
+    match.choose("step e1", "fight_pawn 1", "play this_isnt_so_bad", "put s3")
+    # The second pawn is all that is left to fight.
+    assert (match.asked, match.guy().kills, match.strays) == ((0, "move_step"), 2, {"s3"})
+
+
 # The roll
 
 
@@ -240,6 +270,18 @@ def test_both_windows_open_for_weapons_and_adrenaline() -> None:
     assert match.playable(1) == set()
     match.choose("play adrenaline_rush")
     assert (match.guy().kills, match.guy().bullets) == (1, 3)
+
+
+@clause("HX-9.3", "HX-4.4", "HU-13.1")
+def test_hordes_may_spend_tokens_on_the_roll_if_that_was_agreed_on() -> None:
+    for scope, asked in (("own", False), ("any", True)):
+        players = guy("centre", bullets=0), doctor("e1", dice=1)
+        match = walking(*players, dice=[5, 1], options={"reroll_scope": scope})
+        match.choose("step e1")
+        assert (match.asked == (1, "do_over_any")) == asked
+    match.choose("reroll")
+    assert match.told.of(AttackFailed)
+    assert match.horde().dice == 0
 
 
 # Successes

@@ -305,9 +305,7 @@ def test_the_table_says_what_is_played_by_whom(rows: dict[str, tuple[str, str]])
 
 
 @clause("HX-13.8", "HX-13.7")
-@pytest.mark.parametrize(
-    "card", [card for card, kind in {**ZOMBIES_KINDS, **HUMANS_KINDS}.items() if kind.aim == "opponent"]
-)
+@pytest.mark.parametrize("card", [card.card for card in CATALOGUE.cards if card.aim == "opponent"])
 def test_and_on_whom(rows: dict[str, tuple[str, str]], card: str) -> None:
     words = {rows["fear"][1]: {"guy", "horde"}, rows["butter_fingers"][1]: {"guy"}, rows["crowbar"][1]: {"horde"}}
     holder = BOB if card == "sticky_fingers" else ADA

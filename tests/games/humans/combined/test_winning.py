@@ -149,15 +149,6 @@ def test_a_zombie_player_wins_by_points(character: str, goal: int) -> None:
     assert won(match) == ([1], "points")
 
 
-@clause("HX-12.1", "HX-4.1")
-def test_most_life_is_as_agreed_on() -> None:
-    for cap, life in ((5, 5), (4, 4)):
-        me = guy("centre", hand="much_needed_rest", life=3)
-        match = table("roll_move", "", me, doctor("n6"), options={"zb_life_cap": cap})
-        match.choose("play much_needed_rest")
-        assert match.guy().life == life
-
-
 # What does not end the game, and what does
 
 

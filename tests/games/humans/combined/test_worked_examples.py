@@ -3,6 +3,7 @@
 from deadtown.games.humans.combined.events import PawnBeaten
 from tests.clauses import clause
 from tests.games.humans.combined.table import guy, horde, table
+from tests.games.humans.combined.turns import wait_for
 
 
 @clause("HX-7.1", "HX-7.3", "HX-9.2", "HX-9.3", "HX-9.4", "HX-9.6", "HX-12.2")
@@ -40,8 +41,7 @@ def test_a_guy_who_fails_may_be_attacked_where_he_stands() -> None:
     match.choose("walk e3", "fight_pawn 1", "keep_wound right_arm", "fight_pawn 1", "fail")
     assert match.guy().kills == 2
     assert match.asked == (0, "discard_card")
-    while match.asked != (1, "hx_counterattack"):
-        match.choose(next((text for text in ("keep", "end", "pass") if text in match.texts), 1))
+    wait_for(match, "hx_counterattack", 1)
     assert match.texts == ["strike_back", "let_go"]
 
 
@@ -55,9 +55,10 @@ def test_a_guy_is_eaten_and_comes_back() -> None:
     match.choose("play baseball_bat")
     assert (match.guy().life, match.guy().kills, match.space()) == (2, 11, "")
     assert (match.horde().meals, match.horde().points) == (1, 2)
-    while match.state.active:
-        match.choose(next((text for text in ("keep", "end", "pass") if text in match.texts), 1))
+    wait_for(match, "move_step", 0)
     assert match.space() == "centre"
+    # A die, which shows a 1, and 2 life.
+    assert match.state.allowance == 1 + 2
 
 
 @clause("HX-10.3")
@@ -70,6 +71,17 @@ def test_where_a_guy_is_infected_a_zombie_may_rise() -> None:
     assert match.asked == (1, "hx_infect_pawn")
     match.choose("raise")
     assert match.zombies() == ["centre", "centre"]
+
+
+@clause("HX-10.5")
+def test_a_guy_escapes() -> None:
+    """EX-19, with Escape."""
+    players = guy("centre"), horde("e1", character="doctor"), guy("n6")
+    match = table("move", "", *players, active=1, dice=[4, 3], captures="eat, escape")
+    match.choose("step e1 centre")
+    assert match.asked == (0, "hx_move_guy")
+    match.choose("flee w3")
+    assert (match.space(), match.guy().life) == ("w3", 3)
 
 
 @clause("HX-7.9")
@@ -89,6 +101,9 @@ def test_the_zombie_player_with_the_most_points_places_the_helipad() -> None:
     zoe, yan = horde("n6 n6", meals=4), horde("s6 s6", meals=4)
     match = table("tile", "", guy("centre"), zoe, yan, tiles="helipad")
     assert match.asked == (1, "place_tile")
+    match.choose("place 1 -2 0")
+    assert len(match.strays) == 9
+    assert "e3n6" in match.strays
 
 
 @clause("HX-13.5")

@@ -65,8 +65,6 @@ def infect(play: Play, seat: int, prey: Guy) -> Steps[None]:
     """A zombie of the reserve may be put where he was (HX-10.3)."""
     leader = play.state.leaders[seat]
     lose(play, seat, prey, eaten=False)
-    if NOWHERE not in leader.zombies:
-        return
     if (yield Decision(seat, "hx_infect_pawn", [RAISE, LEAVE])) == RAISE:
         zombie = leader.zombies.index(NOWHERE)
         leader.zombies[zombie] = prey.space

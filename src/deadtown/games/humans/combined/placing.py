@@ -107,6 +107,8 @@ def lay_tokens(play: Play) -> Steps[None]:
         yield from zombies.lay_tokens(play, state.active, number)
         return
     count = min(human_kind(tile).dice, state.dice_supply)
+    if not count:
+        return
     chosen = yield from pick_spaces(play, state.active, "place_die_tokens", city.rooms[number], count)
     state.dice = tuple(sorted((*state.dice, *chosen)))
     state.dice_supply -= len(chosen)

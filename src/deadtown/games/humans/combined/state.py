@@ -127,6 +127,12 @@ class State(Both):
         """The spaces with a shotgun guy."""
         return {pawn.space for pawn in self.pawns if pawn.space != NOWHERE}
 
+    @property
+    def in_the_way(self) -> Container[int]:
+        """The spaces with a zombie of any kind, where a shotgun guy who comes has to fight (HX-9.2)."""
+        hordes = {space for leader in self.leaders for space in leader.zombies if space >= 0}
+        return hordes.union(self.zombies)
+
     def zombies_on(self, space: int) -> int:
         """Who helps to breach: pawns, and a zombie of nobody (HX-7.10)."""
         return super().zombies_on(space) + (space in self.zombies)

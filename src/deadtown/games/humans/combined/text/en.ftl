@@ -3,6 +3,12 @@
 game-title = Humans!!! with Zombies!!!
 game-blurb = Both sides of the same night, on one map. Some of you run for the helicopter with a shotgun, the others lead the hordes that have not eaten yet. The town is full of people and of zombies who belong to nobody, and every door leads to somebody's supper.
 
+## Styles of bots: style-…
+
+style-hunter = hunter
+style-brawler = brawler
+style-spoiler = spoilsport
+
 ## Sides
 
 role-shotgun_guy = Shotgun guy

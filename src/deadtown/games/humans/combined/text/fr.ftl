@@ -3,6 +3,12 @@
 game-title = Humans!!! avec Zombies!!!
 game-blurb = Les deux faces de la même nuit, sur un seul plan. Certains d'entre vous courent vers l'hélicoptère avec un fusil, les autres mènent les hordes qui n'ont pas encore mangé. La ville est pleine de gens et de zombies qui ne sont à personne, et chaque porte donne sur le dîner de quelqu'un.
 
+## Styles des bots : style-…
+
+style-hunter = chasseur
+style-brawler = bagarreur
+style-spoiler = trouble-fête
+
 ## Camps
 
 role-shotgun_guy = Type au fusil

@@ -3,6 +3,12 @@
 game-title = Humans!!! con Zombies!!!
 game-blurb = I due volti della stessa notte, su una sola mappa. Alcuni di voi corrono verso l'elicottero con un fucile, gli altri guidano le orde che non hanno ancora mangiato. La città è piena di gente e di zombi che non sono di nessuno, e ogni porta dà sulla cena di qualcuno.
 
+## Stili dei bot: style-…
+
+style-hunter = cacciatore
+style-brawler = attaccabrighe
+style-spoiler = guastafeste
+
 ## Fazioni
 
 role-shotgun_guy = Tizio col fucile
