@@ -26,7 +26,7 @@ SQUAD = {"variant": "intervention_squad"}
 MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
 OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
 ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
-TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "max_rounds": "4"}
+TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "zb_kill_goal": "8"}
 
 GAMES_PLAYED = {
     "zombinion-2": (Head("zombinion", ("Ada", "Bob"), {"combat_set": "first_game"}, "golden 2"), HUNTERS),
