@@ -84,6 +84,7 @@ ZOMBINION = GAMES["zombinion"]
 ZOMBIAKI = GAMES["zombiaki"]
 ZOMBIES = GAMES["zombies"]
 HUMANS = GAMES["humans"]
+COMBINED = GAMES["combined"]
 SQUAD = {"variant": "intervention_squad"}
 
 WITH_A_BANG = {"boss": 3, "dog": 6, "click": 6, "not_so_fast": 4, "mine": 8, "car": 6, "burst_3": 5, "shot_1": 0}
@@ -98,6 +99,11 @@ EVERYTHING = {
     "is_helipad_end_of_line": True,
 }
 """All that can be added to Intervention Squad."""
+
+SEAT_BY_SEAT = ["zombie_player", "zombie_player", "shotgun_guy", "shotgun_guy", "zombie_player", "shotgun_guy"]
+"""Who plays on which side, where that is agreed on seat by seat."""
+AGREED = {"character_choice": "choose", "trapped_at_once": True, "five_six_rules": "on", "zb_kill_goal": 4}
+"""What else may be agreed on in the combined game."""
 
 CASES = (
     Case(ZOMBINION, 2, {"combat_set": "first_game"}),
@@ -141,6 +147,12 @@ CASES = (
     Case(HUMANS, 4, {"max_rounds": 3, "reroll_scope": "any"}),
     Case(HUMANS, 5, {"max_rounds": 3}),
     Case(HUMANS, 6, {"max_rounds": 2, "trapped_at_once": True}),
+    Case(COMBINED, 2, {"max_rounds": 4}),
+    Case(COMBINED, 3, {"max_rounds": 2, "hx_sides": "alternate_zombies", "hx_tile_stack": "own"}),
+    Case(COMBINED, 4, {"max_rounds": 2, "hx_sides": "one_guy", "reroll_scope": "any"}),
+    Case(COMBINED, 5, {"max_rounds": 1, "hx_sides": "one_zombie_player", "hx_trapped_guy": "infected"}),
+    Case(COMBINED, 6, {"max_rounds": 1, "hx_sides": "seat_by_seat", "hx_seats": SEAT_BY_SEAT}),
+    Case(COMBINED, 2, {"max_rounds": 4, "hx_sides": "alternate_zombies", **AGREED}),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),
@@ -152,4 +164,5 @@ CASES = (
 def case_name(case: Case) -> str:
     name = str(case).replace("combat_set=", "").replace("order=", "").partition("-custom=")[0]
     name = name.replace("variant=intervention_squad", "squad").replace("-is_survivors=True", "-survivors")
+    name = name.replace("-trapped_at_once=True", "-agreed").partition("-five_six")[0].partition("-hx_seats=")[0]
     return name.replace("-deck_counts=", "-").partition("{")[0]

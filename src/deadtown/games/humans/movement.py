@@ -31,7 +31,7 @@ def movable(state: State) -> dict[int, int]:
     zombies = state.leaders[state.active].zombies
     found: dict[int, int] = {}
     for number, space in enumerate(zombies):
-        if space != NOWHERE and number not in state.stopped and space not in found:
+        if space >= 0 and number not in state.stopped and space not in found:
             found[space] = number
     return dict(sorted(found.items()))
 
@@ -59,7 +59,7 @@ def breachable(state: State) -> list[int]:
     city = state.open_city
     return [
         space
-        for space in movable(state)
+        for space in (() if state.shut_out else movable(state))
         if space not in state.openings
         and city.building[space] < 0
         and space // 9 not in state.tried
@@ -131,10 +131,10 @@ def step(play: Play, zombie: int, to: int) -> None:
     state.left -= 1
     if to in state.meetings:
         state.stopped += (zombie,)
-    play.left_space(state.active, zombie, space, to)
     if play.listener is not None:
         names = play.open_city.names
         play.listener(events.ZombieStepped(state.active, zombie, names[space], names[to], play.building(to)))
+    play.left_space(state.active, zombie, space, to)
     play.take_dice()
 
 

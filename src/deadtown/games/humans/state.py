@@ -192,6 +192,11 @@ class State(GameState):
         """The spaces on which a zombie has ended its movement when it enters them (HU-7.4)."""
         return self.humans
 
+    @property
+    def shut_out(self) -> bool:
+        """Whether the active player's zombies may not enter any building: never in this game."""
+        return False
+
     def barricade(self, tile: str) -> int:
         """What must be rolled to breach the building of a tile, without help (HU-7.9)."""
         return TOWN.kind_of(tile).barricade

@@ -64,8 +64,7 @@ def exchange(play: Play, seat: int, goes_on: Callable[[], bool]) -> Steps[None]:
     bonus, by = bonus + more, (*by, *cards)
     if state.options.squad:
         use_attack_bonus(state, seat)
-    die = play.d6("combat", seat, bonus, NEEDED, by)
-    play.tell(events.CombatRolled, seat, die, bonus, die + bonus)
+    yield from play.combat_roll(seat, bonus, NEEDED, by)
     if not state.options.squad:
         use_charge(play, seat)
         yield from play.ask_all(POST_COMBAT_ROLL, seat)

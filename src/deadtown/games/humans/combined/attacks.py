@@ -45,6 +45,7 @@ def attack(play: Play, guy: int, back: bool = False) -> Steps[None]:
     state = play.state
     space = state.pawns[guy].space
     state.attempt = Attempt(space, 0, guy=guy)
+    play.forgive(state.active, [guy])
     play.tell(events.GuyAttacked, state.active, guy, play.name(space), back)
     yield from catch(play, state.active, Guy(guy, space))
     conclude(play)
@@ -64,8 +65,6 @@ def infect(play: Play, seat: int, prey: Guy) -> Steps[None]:
     """A zombie of the reserve may be put where he was (HX-10.3)."""
     leader = play.state.leaders[seat]
     lose(play, seat, prey, eaten=False)
-    if NOWHERE not in leader.zombies:
-        return
     if (yield Decision(seat, "hx_infect_pawn", [RAISE, LEAVE])) == RAISE:
         zombie = leader.zombies.index(NOWHERE)
         leader.zombies[zombie] = prey.space

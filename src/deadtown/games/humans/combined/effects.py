@@ -129,7 +129,6 @@ def bad_sense_of_direction(play: Play, seat: int, moment: Moment, other: int, sp
         if other == state.active:
             state.goal = NOWHERE
         play.tell(SentHome, other)
-    play.check_victory()
     return NOTHING_TO_ASK
 
 
@@ -138,26 +137,27 @@ def put_pawn(play: Play, seat: int, space: int, to: int, clause: str) -> None:
     leader = play.state.leaders[seat]
     zombie = leader.zombies.index(space)
     leader.zombies[zombie] = to
-    play.forget_pawn(seat, zombie)
     play.tell(events.PawnSent, seat, zombie, play.name(space), play.name(to), clause)
+    play.left_space(seat, zombie, space, to)
 
 
 def whom_to_lead(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
-    """A shotgun guy, or one pawn of a zombie player (HX-14.21)."""
+    """A shotgun guy, or one pawn of a zombie player, who is not in a fight (HX-14.21)."""
     for other in others(play, seat):
         if play.state.is_guy(other):
             if play.state.pawns[other].space != NOWHERE and can_be_led(play, seat, moment, other):
                 yield (other,)
         elif not play.stuck(other):
+            fought_on = {play.state.pawns[guy].space for guy in play.state.brawling}
             for space in pawns_of(play, other):
-                if pawn_steps(play, space):
+                if space not in fought_on and pawn_steps(play, other, space):
                     yield (other, play.name(space))
 
 
-def pawn_steps(play: Play, space: int) -> list[int]:
-    """Where a pawn may be led: never onto a human or a shotgun guy."""
+def pawn_steps(play: Play, seat: int, space: int) -> list[int]:
+    """Where a pawn of somebody may be led: never onto a human or a shotgun guy."""
     meetings = play.state.meetings
-    return [other for other in play.state.zombie_ways[space] if other not in meetings]
+    return [to for to in play.state.ways_of(seat)[space] if to not in meetings]
 
 
 @card(WHERE_DID_EVERYBODY_GO, whom_to_lead)
@@ -169,7 +169,7 @@ def where_did_everybody_go(play: Play, seat: int, moment: Moment, other: int, sp
     city = play.open_city
     here = city.number[space]
     for left in range(LEAD_ASTRAY, 0, -1):
-        near = pawn_steps(play, here)
+        near = pawn_steps(play, other, here)
         if not near:
             return
         to = near[0]

@@ -7,8 +7,7 @@ from deadtown.games.humans.combined.play import Play
 from deadtown.games.humans.wounds import wound
 from deadtown.games.zombies.cards import POST_COMBAT_ROLL, PRE_COMBAT_ROLL
 from deadtown.games.zombies.combat import NEEDED, PAY, combat_bonus, fight, use_charge
-from deadtown.games.zombies.events import BulletsPaid, CombatRolled
-from deadtown.games.zombies.state import NOWHERE
+from deadtown.games.zombies.events import BulletsPaid
 from deadtown.kernel import Decision, Option, Steps
 
 FIGHT_ZOMBIE: Option = ("fight_zombie",)
@@ -25,9 +24,11 @@ def brawl(play: Play, seat: int) -> Steps[bool]:
     play.check_victory()
     deaths, space = pawn.deaths, pawn.space
     waiting = Counter(owner for owner, _ in play.pawns_on(space))
-    stray = space in state.zombies and not state.combat_rests()
+    zombie = state.zombies.get(space)
+    stray = zombie is not None and not state.combat_rests()
     fought = bool(waiting) or stray
-    state.brawling, state.beaten = True, False
+    state.brawling += (seat,)
+    state.beaten = tuple(other for other in state.beaten if other != seat)
     while waiting or stray:
         choice = yield from next_fight(seat, waiting, stray)
         if choice == FIGHT_ZOMBIE:
@@ -41,11 +42,13 @@ def brawl(play: Play, seat: int) -> Steps[bool]:
             break
         # Cards that were played meanwhile may have taken somebody away.
         waiting &= Counter(owner for owner, _ in play.pawns_on(space))
-        stray = stray and space in state.zombies and not state.combat_rests()
-    state.brawling = False
-    if state.beaten and seat == state.active:
+        stray = stray and state.zombies.get(space) == zombie and not state.combat_rests()
+    state.brawling = state.brawling[:-1]
+    if seat in state.beaten and seat == state.active:
         state.left, state.route = 0, ()
-    found = pawn.space != NOWHERE and play.take_token(seat)
+    # A zombie that was taken away, and not killed, keeps him from the token until he comes again (ZB-8.6).
+    free = pawn.deaths == deaths and pawn.space == space and zombie not in state.zombies.values()
+    found = free and play.take_token(seat)
     return fought or found
 
 
@@ -84,8 +87,9 @@ def fight_pawn(play: Play, seat: int, owner: int) -> Steps[None]:
             eliminated = leader.zombies.count(space) < before
             play.win_trophies(seat, owner, ELIMINATED if eliminated else WOUNDED)
         else:
-            state.beaten = True
-            state.grudges += tuple((owner, one, seat) for whose, one in play.pawns_on(space) if whose == owner)
+            state.beaten += (seat,)
+            there = [(owner, one, seat, state.turns) for whose, one in play.pawns_on(space) if whose == owner]
+            state.grudges = tuple(dict.fromkeys((*state.grudges, *there)))
             play.tell(events.AttackFailed, seat, owner)
     state.fighting = state.fighting[:-1]
 
@@ -96,8 +100,7 @@ def attack_roll(play: Play, seat: int) -> Steps[int]:
     bonus, by = combat_bonus(state, seat)
     more, cards = play.helped(seat)
     bonus, by = bonus + more, (*by, *cards)
-    die = play.d6("combat", seat, bonus, NEEDED, by)
-    play.tell(CombatRolled, seat, die, bonus, die + bonus)
+    yield from play.combat_roll(seat, bonus, NEEDED, by)
     use_charge(play, seat)
     yield from play.ask_all(POST_COMBAT_ROLL, seat)
     assert state.roll is not None

@@ -92,5 +92,6 @@ def verdict(state: State) -> Verdict | None:
     if outcome.ending != "rounds":
         return Verdict(outcome.ending, about, "HX-12.1")
     seats = [*range(len(state.players))]
-    shares = [hundredths(state, seat) for seat in seats]
+    # In thousandths nobody is level with somebody who has a greater share.
+    shares = [1000 * score(state, seat) // goal(state, seat) for seat in seats]
     return Verdict("rounds", about, "HX-12.3", [Rung("share", "HX-12.3", seats, shares, ranked(state), True)])

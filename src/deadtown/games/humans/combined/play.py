@@ -5,23 +5,27 @@ from typing import TYPE_CHECKING
 
 from deadtown.games.humans.cards import KINDS
 from deadtown.games.humans.combined import events
-from deadtown.games.humans.combined.cards import is_humans_card
+from deadtown.games.humans.combined.cards import in_hand, is_humans_card
 from deadtown.games.humans.combined.state import AWAY, GUY, ZOMBIE, State
 from deadtown.games.humans.events import Breached, PileShuffled, ZombieLost
 from deadtown.games.humans.movement import WIND
 from deadtown.games.humans.play import Play as HumansPlay
 from deadtown.games.town import City
-from deadtown.games.zombies.events import Died, Shuffled
+from deadtown.games.zombies.events import Died, Shuffled, ZombiesRolled
 from deadtown.games.zombies.play import Play as ZombiesPlay
 from deadtown.games.zombies.state import BULLETS, HAND, LIFE, NOBODY, NOWHERE, TOWN_SQUARE
 from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 
+ZOMBIES_MOVE = "zombies"
+"""What is rolled for at the end of a turn."""
 FROM_HUMANS: Option = ("draw_from", "humans")
 FROM_ZOMBIES: Option = ("draw_from", "zombies")
 
 
 class Play(ZombiesPlay, HumansPlay):
     """What the steps of the combined game work with."""
+
+    rolled = events.Rolled
 
     if TYPE_CHECKING:
         state: State
@@ -71,7 +75,7 @@ class Play(ZombiesPlay, HumansPlay):
 
     def goes_on_walking(self, seat: int) -> bool:
         """A fight that was lost ends a forced move (HX-9.2)."""
-        return not self.state.beaten
+        return seat not in self.state.beaten
 
     def hobbles(self) -> int:
         """Each Rigor Mortis, and Your Shoe's Untied (HX-7.2)."""
@@ -89,6 +93,8 @@ class Play(ZombiesPlay, HumansPlay):
         if building[space] < 0 <= building[to] and space not in state.openings:
             state.openings = tuple(sorted((*state.openings, space)))
             self.tell(Breached, seat, self.name(space), self.building(to), "HX-7.9")
+        # Whoever is left alone on the Helipad has won (HX-12.1).
+        self.check_victory()
 
     # Leaving the map and coming back
 
@@ -144,6 +150,17 @@ class Play(ZombiesPlay, HumansPlay):
         """A pawn has left its space (HX-9.7)."""
         self.state.grudges = tuple(grudge for grudge in self.state.grudges if grudge[:2] != (seat, zombie))
 
+    def offended(self, seat: int) -> list[int]:
+        """The shotgun guys whom a zombie player may attack without moving: they failed before this turn (HX-9.7)."""
+        state = self.state
+        return sorted({guy for owner, _, guy, turn in state.grudges if owner == seat and turn < state.turns})
+
+    def forgive(self, seat: int, guys: Collection[int]) -> None:
+        """A zombie player has attacked these, or has let them go (HX-9.7)."""
+        self.state.grudges = tuple(
+            grudge for grudge in self.state.grudges if grudge[0] != seat or grudge[2] not in guys
+        )
+
     # Trophies and tokens
 
     def win_trophies(self, seat: int, owner: int, count: int) -> None:
@@ -158,12 +175,40 @@ class Play(ZombiesPlay, HumansPlay):
 
     def take_token(self, seat: int) -> bool:
         """Life and bullets are taken after all fights on the space (HX-1.4)."""
-        return not self.state.brawling and super().take_token(seat)
+        return seat not in self.state.brawling and super().take_token(seat)
 
     def helped(self, seat: int) -> tuple[int, tuple[str, ...]]:
         """What weapon cards of Humans!!! add to this one roll (HX-6.7)."""
-        armed, self.state.armed = self.state.armed, ()
-        return sum(KINDS[card].bonus for card in armed), armed
+        cards = self.state.weapons_of(seat)
+        self.disarm(seat)
+        return sum(KINDS[card].bonus for card in cards), cards
+
+    def disarm(self, seat: int) -> None:
+        """What somebody was armed with helps no more (HX-6.7)."""
+        self.state.armed = tuple(weapon for weapon in self.state.armed if weapon[0] != seat)
+
+    # Dice
+
+    def _throw(self, what: str, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> None:
+        """A roll for the zombies of nobody is told as in their own game (HX-8.2)."""
+        if what != ZOMBIES_MOVE:
+            super()._throw(what, seat, bonus, need, by)
+            return
+        self.tell(ZombiesRolled, seat, self.d6(what, seat))
+
+    def combat_roll(self, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> Steps[None]:
+        """A roll of a shotgun guy, which others may spend die tokens on if that was agreed on (HX-4.4)."""
+        yield from super().combat_roll(seat, bonus, need, by)
+        while (yield from self.does_over(seat)):
+            yield from super().combat_roll(seat, bonus, need, by)
+
+    def does_over(self, roller: int) -> Steps[bool]:
+        """Whether somebody spends a die token on the die that lies there (HX-4.4)."""
+        spender = yield from self._spender(roller)
+        if spender is None:
+            return False
+        self.spend_die(spender.seat)
+        return True
 
     # Cards
 
@@ -202,7 +247,7 @@ class Play(ZombiesPlay, HumansPlay):
                 self.tell(Shuffled)
             card = state.deck.pop()
         hand.append(card)
-        hand.sort()
+        hand.sort(key=in_hand)
         self.tell(events.Drew, seat, deck, (card,))
 
     # Turns
@@ -211,10 +256,11 @@ class Play(ZombiesPlay, HumansPlay):
         """What held for this turn is over (HX-12.3)."""
         state = self.state
         self.pawn.under = ()
+        self.forgive(state.active, self.offended(state.active))
         state.chainsaw = state.doubled = state.driving = state.resting = state.halted = state.died = False
-        state.cheered = state.rushed = state.brawling = state.beaten = False
+        state.cheered = state.rushed = False
         state.molotovs, state.route, state.stopped, state.tried, state.prey = (), (), (), (), ()
-        state.hunted, state.armed = (), ()
+        state.hunted, state.armed, state.beaten = (), (), ()
         state.mover, state.goal = NOBODY, NOWHERE
         state.die = state.allowance = state.left = state.movement = state.winds = state.rigors = 0
         state.moved = []

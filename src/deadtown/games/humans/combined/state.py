@@ -9,6 +9,7 @@ from msgspec import Meta
 from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TOWN, barricade, pawn_ways, walked
 from deadtown.games.humans.state import State as HumansState
 from deadtown.games.town import City, Neighbours
+from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.state import LIFE, NOWHERE, ZOMBIES
 from deadtown.games.zombies.state import State as ZombiesState
 from deadtown.kernel.joined import joined
@@ -30,7 +31,9 @@ class Options(msgspec.Struct, frozen=True):
 
     hx_sides: Literal["alternate", "alternate_zombies", "one_guy", "one_zombie_player", "seat_by_seat"] = "alternate"
     """How the sides are spread over the seats (HX-1.3)."""
-    hx_seats: Annotated[tuple[Side, ...], Meta(max_length=6)] = ()
+    hx_seats: Annotated[
+        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"hx_sides": "seat_by_seat"}})
+    ] = ()
     """The side of every seat, if that is agreed on seat by seat."""
     hx_tile_stack: Literal["choice", "own"] = "choice"
     """Whether everybody chooses the stack that a tile is drawn from, or draws from that of the own side (HX-5.1)."""
@@ -67,16 +70,16 @@ class State(Both):
     options: Options  # type: ignore[assignment]
     phase: Phase = "set_up"  # type: ignore[assignment]
     sides: tuple[Side, ...] = ()
-    grudges: tuple[tuple[int, int, int], ...] = ()
-    """Zombie players, the numbers of their pawns, and the shotgun guys who have failed to beat these (HX-9.7)."""
+    grudges: tuple[tuple[int, int, int, int], ...] = ()
+    """Zombie players, the numbers of their pawns, the shotgun guys who have failed to beat these, and in which turn."""
     hunted: tuple[int, ...] = ()
     """The shotgun guys that the active zombie player must still attack in this turn (HX-10.1)."""
-    armed: tuple[str, ...] = ()
-    """The weapon cards of Humans!!! that help in the next combat roll (HX-6.7)."""
-    brawling: bool = False
-    """Whether fights on a space are still to come (HX-9.2)."""
-    beaten: bool = False
-    """Whether one of them was lost."""
+    armed: tuple[tuple[int, str], ...] = ()
+    """Whom weapon cards of Humans!!! help in the next combat roll, and which (HX-6.7)."""
+    brawling: tuple[int, ...] = ()
+    """The shotgun guys for whom fights on their space may still be to come (HX-9.2)."""
+    beaten: tuple[int, ...] = ()
+    """Those who have lost one of the fights on their space (HX-9.5)."""
     rushed: bool = False
     """Whether Adrenaline Rush doubles the movement of a zombie player (HX-7.2)."""
 
@@ -97,8 +100,18 @@ class State(Both):
 
     @property
     def zombie_ways(self) -> Neighbours:
-        """The connections of pawns: through walls only by openings (HX-7.8)."""
-        return pawn_ways(self.open_city, self.openings, self.haunted)
+        """The connections of the active player's pawns (HX-7.8)."""
+        return self.ways_of(self.active)
+
+    def ways_of(self, seat: int) -> Neighbours:
+        """The connections of somebody's pawns: through walls only by openings, and not in Claustrophobia (HX-7.8)."""
+        shut_out = CLAUSTROPHOBIA in self.pawns[seat].under
+        return pawn_ways(self.open_city, self.openings, frozenset() if shut_out else self.haunted, shut_out)
+
+    @property
+    def shut_out(self) -> bool:
+        """Whether Claustrophobia keeps the active player's pawns out of buildings (HX-14.8)."""
+        return CLAUSTROPHOBIA in self.pawns[self.active].under
 
     @property
     def haunted(self) -> frozenset[int]:
@@ -116,9 +129,19 @@ class State(Both):
         """The spaces with a shotgun guy."""
         return {pawn.space for pawn in self.pawns if pawn.space != NOWHERE}
 
+    @property
+    def in_the_way(self) -> Container[int]:
+        """The spaces with a zombie of any kind, where a shotgun guy who comes has to fight (HX-9.2)."""
+        hordes = {space for leader in self.leaders for space in leader.zombies if space >= 0}
+        return hordes.union(self.zombies)
+
     def zombies_on(self, space: int) -> int:
         """Who helps to breach: pawns, and a zombie of nobody (HX-7.10)."""
         return super().zombies_on(space) + (space in self.zombies)
+
+    def weapons_of(self, seat: int) -> tuple[str, ...]:
+        """The weapon cards of Humans!!! that help a shotgun guy in his next combat roll (HX-6.7)."""
+        return tuple(card for armed, card in self.armed if armed == seat)
 
     def is_guy(self, seat: int) -> bool:
         return self.sides[seat] == GUY

@@ -8,7 +8,7 @@ from deadtown.games.humans.combined import effects, events
 from deadtown.games.humans.combined.attacks import attack
 from deadtown.games.humans.combined.moving import move_pawn
 from deadtown.games.humans.combined.placing import choose_placement, draw_tile, lay_tokens, populate
-from deadtown.games.humans.combined.play import Play
+from deadtown.games.humans.combined.play import ZOMBIES_MOVE, Play
 from deadtown.games.humans.combined.state import GUY, ZOMBIE
 from deadtown.games.humans.combined.tiles import OUTER, deal_tiles
 from deadtown.games.humans.events import CharacterTaken, ZombieCame
@@ -140,7 +140,7 @@ def tile(play: Play) -> Step:
     """Draw a tile and lay it, if it fits anywhere (HX-5.1, HX-5.5)."""
     state = play.state
     if not (state.stack or state.tiles) or play.open_city.closed:
-        return "after_tile"
+        return after_step_one(play)
     yield from draw_tile(play)
     play.tell(TileDrawn, state.active, state.drawn, "HX-5.1")
     where = placements(play.open_city, state.drawn)
@@ -166,9 +166,14 @@ def token_tile(play: Play) -> Step:
 
 
 def after_tile(play: Play) -> Step:
-    state = play.state
-    yield from play.ask_all(zombies_cards.AFTER_TILE, state.active)
-    return "combat" if state.is_guy(state.active) else "draw"
+    """The window after a tile, if one was drawn (HX-6.4, ZB-11.3)."""
+    yield from play.ask_all(zombies_cards.AFTER_TILE, play.state.active)
+    return after_step_one(play)
+
+
+def after_step_one(play: Play) -> str:
+    """Shotgun guys fight before they draw (HX-8.3, ZB-4.1)."""
+    return "combat" if play.state.is_guy(play.state.active) else "draw"
 
 
 def draw(play: Play) -> Step:
@@ -190,7 +195,7 @@ def zombies(play: Play) -> Step:
     yield from play.ask_all(zombies_cards.PRE_ZOMBIE_ROLL, state.active, lambda: not state.zombies_rest())
     if state.zombies_rest():
         return "discard"
-    roll = yield from play.roll("zombies", state.active)
+    roll = yield from play.roll(ZOMBIES_MOVE, state.active)
     yield from play.ask_all(zombies_cards.POST_ZOMBIE_ROLL, state.active, lambda: not state.halted)
     state.left = 0 if state.halted else roll.total
     return "lead"
@@ -251,11 +256,18 @@ def roll_move(play: Play) -> Step:
         return "zombies"
     if not state.driving:
         bonus = pawn.life + (SKATES if SKATEBOARD in pawn.in_play else 0)
-        die = play.d6("move", state.active, bonus, by=(SKATEBOARD,) if SKATEBOARD in pawn.in_play else ())
-        state.die = die + bonus
-        allowance_changes(play)
-        play.tell(MoveRolled, state.active, die, state.allowance, bonus)
+        throw_for_steps(play, bonus)
+        while (yield from play.does_over(state.active)):
+            throw_for_steps(play, bonus)
     return "move_rolled"
+
+
+def throw_for_steps(play: Play, bonus: int) -> None:
+    state = play.state
+    die = play.d6("move", state.active, bonus, by=(SKATEBOARD,) if SKATEBOARD in play.pawn.in_play else ())
+    state.die = die + bonus
+    allowance_changes(play)
+    play.tell(MoveRolled, state.active, die, state.allowance, bonus)
 
 
 def move_rolled(play: Play) -> Step:
@@ -345,12 +357,12 @@ def capture(play: Play) -> Step:
 def strike_back(play: Play) -> Step:
     """Whoever failed against a pawn that has stayed may be attacked without moving (HX-9.7)."""
     state = play.state
-    guys = sorted({guy for owner, _, guy in state.grudges if owner == state.active})
+    guys = play.offended(state.active)
     if not guys:
         return "zombies"
     guy = guys[0]
     choice = yield Decision(state.active, "hx_counterattack", [STRIKE_BACK, LET_BE], {"seat": guy})
-    state.grudges = tuple(grudge for grudge in state.grudges if (grudge[0], grudge[2]) != (state.active, guy))
+    play.forgive(state.active, [guy])
     if choice == STRIKE_BACK:
         yield from attack(play, guy, back=True)
     return "strike_back"

@@ -123,8 +123,11 @@ def walked(city: City, open_city: City, openings: tuple[int, ...]) -> City:
 
 
 @lru_cache(maxsize=512)
-def pawn_ways(open_city: City, openings: tuple[int, ...], haunted: frozenset[int]) -> Neighbours:
-    """The connections of pawns: into a building with a zombie of nobody they need no opening, out of it they do."""
+def pawn_ways(open_city: City, openings: tuple[int, ...], haunted: frozenset[int], shut_out: bool) -> Neighbours:
+    """The connections of pawns: into a building with a zombie of nobody they need no opening, out of it they do.
+
+    Those that are shut out go into none.
+    """
     building, opened = open_city.building, frozenset(openings)
 
     def goes(space: int, other: int) -> bool:
@@ -132,7 +135,7 @@ def pawn_ways(open_city: City, openings: tuple[int, ...], haunted: frozenset[int
             return True
         if building[space] >= 0:
             return other in opened
-        return space in opened or building[other] in haunted
+        return not shut_out and (space in opened or building[other] in haunted)
 
     return tuple(
         tuple(other for other in near if goes(space, other)) for space, near in enumerate(open_city.neighbours)

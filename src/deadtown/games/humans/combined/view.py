@@ -17,6 +17,7 @@ from deadtown.games.humans.view import (
 )
 from deadtown.games.humans.view import ways as pawn_ways
 from deadtown.games.town import Placed, Roll
+from deadtown.games.zombies.cards import ADRENALINE_RUSH
 from deadtown.games.zombies.state import NOWHERE, Token
 from deadtown.games.zombies.view import Coming, Way, coming, guy_effects, leads_the_pawn, ways
 from deadtown.kernel import Outcome
@@ -168,7 +169,8 @@ def view(state: State, seat: int | None) -> View:
     names = city.names if city is not None else ()
     tiles = () if city is None else city.tiles
     moves_pawns = leads(state, seat)
-    moves_guy = seat is not None and state.is_guy(state.active) and leads_the_pawn(state, seat)
+    walks = bool(state.pawns) and state.is_guy(state.active) and state.pawns[state.active].space != NOWHERE
+    moves_guy = seat is not None and walks and leads_the_pawn(state, seat)
     return View(
         seat=seat,
         phase=state.phase,
@@ -203,7 +205,7 @@ def view(state: State, seat: int | None) -> View:
         roll=state.roll,
         fighting=state.fighting,
         coming=coming(state),
-        armed=state.armed,
+        armed=state.weapons_of(state.fighting[-1]) if state.fighting else (),
         allowance=state.allowance,
         movement=state.movement,
         left=state.left,
@@ -217,7 +219,7 @@ def view(state: State, seat: int | None) -> View:
         tried=[tiles[tile].tile for tile in state.tried],
         prey=state.prey,
         hunted=state.hunted,
-        grudges=[Grudge(*grudge) for grudge in state.grudges],
+        grudges=[Grudge(*grudge[:3]) for grudge in state.grudges],
         attempt=attempt_view(state, names),
         attacked=NOWHERE if state.attempt is None else state.attempt.guy,
         wounded=state.wounded,
@@ -230,8 +232,8 @@ def view(state: State, seat: int | None) -> View:
 def _player(state: State, place: int, names: Sequence[str], seat: int | None) -> PlayerView:
     pawn, leader, side = state.pawns[place], state.leaders[place], state.sides[place]
     effects = guy_effects(state, place, pawn)
-    if place == state.active and side != GUY:
-        effects += horde_effects(state)
+    if place == state.active:
+        effects += horde_effects(state) + (ADRENALINE_RUSH,) * state.rushed
     return PlayerView(
         seat=place,
         name=state.players[place],

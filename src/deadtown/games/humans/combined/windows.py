@@ -36,10 +36,10 @@ class TableMoment(Moment):
         return resolve(self, answer)
 
 
-def might_act(play: Play, kind: str, seat: int) -> bool:
+def might_act(moment: TableMoment, seat: int) -> bool:
     """Whether a seat, as everybody knows, may hold something to play in a window, or has something to use there."""
-    pawn = play.state.pawns[seat]
-    return (pawn.may_play and bool(pawn.hand)) or any(item in usable_in(play, kind) for item in pawn.in_play)
+    pawn = moment.play.state.pawns[seat]
+    return (pawn.may_play and bool(pawn.hand) and bool(open_to(moment, seat))) or bool([*uses(moment, seat)])
 
 
 def usable_in(play: Play, kind: str) -> frozenset[str]:
@@ -62,11 +62,18 @@ def plays(moment: TableMoment, seat: int) -> Iterator[Option]:
                 before = card
                 for way in ways(moment, seat, card):
                     yield ("play", card, *way)
-    usable = usable_in(play, moment.kind)
-    for item in pawn.in_play:
+    for item in uses(moment, seat):
+        for _ in (OWN_WAYS.get(item) or ZOMBIES_WAYS[item])(play, seat, moment):
+            yield ("use", item)
+
+
+def uses(moment: TableMoment, seat: int) -> Iterator[str]:
+    """The items of a seat that are used in such a window."""
+    state = moment.play.state
+    usable = usable_in(moment.play, moment.kind)
+    for item in state.pawns[seat].in_play:
         if item in usable and (seat == state.active or not zombies.KINDS[item].own_turn):
-            for _ in (OWN_WAYS.get(item) or ZOMBIES_WAYS[item])(play, seat, moment):
-                yield ("use", item)
+            yield item
 
 
 def open_to(moment: TableMoment, seat: int) -> frozenset[str]:
@@ -89,7 +96,9 @@ def ways(moment: TableMoment, seat: int, card: str) -> Iterator[Option]:
             yield ()
     elif is_humans_card(card):
         if KINDS[card].weapon and moment.kind == zombies.PRE_COMBAT_ROLL:
-            yield ()
+            # What adds nothing to the roll would change nothing (HU-12.7).
+            if KINDS[card].bonus:
+                yield ()
         else:
             yield from WAYS[card](play, seat)
     else:
@@ -108,6 +117,7 @@ def resolve(moment: TableMoment, answer: Answer) -> Steps[None]:
         play.lose_item(seat, card)
         play.tell(ItemUsed, seat, card)
         yield from (OWN_EFFECTS.get(card) or ZOMBIES_EFFECTS[card])(play, seat, moment)
+        play.check_victory()
         return
     pawn.hand.remove(card)
     pawn.may_play = False
@@ -124,6 +134,7 @@ def resolve(moment: TableMoment, answer: Answer) -> Steps[None]:
         pawn.in_play += (card,)
     else:
         play.toss(card)
+    play.check_victory()
 
 
 def take_effect(moment: TableMoment, seat: int, card: str, named: Option) -> Steps[None]:
@@ -138,7 +149,7 @@ def take_effect(moment: TableMoment, seat: int, card: str, named: Option) -> Ste
     elif not is_humans_card(card):
         yield from ZOMBIES_EFFECTS[card](play, seat, moment, *named)
     elif KINDS[card].weapon and moment.kind == zombies.PRE_COMBAT_ROLL:
-        state.armed += (card,)
+        state.armed += ((seat, card),)
         play.tell(events.Armed, seat, card)
     else:
         yield from EFFECTS[card](play, seat, *named)
