@@ -143,7 +143,7 @@ def test_the_helipad_is_marked_and_named() -> None:
 
 def test_buildings_are_listed_with_their_barricades_and_copies_of_roads_with_their_numbers() -> None:
     text = whole(crowded()).replace("\n", " ")
-    assert "N3 T junction no. 1 · E3 T junction no. 1" in text
+    assert "N3 T junction no. 1 (Zombies!!!) · E3 T junction no. 1 (Humans!!!)" in text
     assert "N6 Gas Station (barricade 4) · E6 Concert Hall (barricade 4)" in text
     assert "W3S3 Hospital (Zombies!!!) (barricade 4) · E3S3 Church (barricade 5)" in text
 

@@ -510,6 +510,8 @@ terminal-combined-pool =
     }
 terminal-combined-humans = Humans!!!: { $stack }, { $deck }
 terminal-combined-zombies = Zombies!!!: { $stack }, { $deck }
+terminal-combined-copy-humans = { $space } { $tile } no. { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } no. { $number } (Zombies!!!)
 terminal-combined-cards = { $held } (Humans!!!: { $count })
 terminal-combined-kills = Zombies: { $count } of { $most }
 terminal-combined-fight =

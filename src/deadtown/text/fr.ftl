@@ -503,6 +503,8 @@ terminal-combined-pool =
     }
 terminal-combined-humans = Humans!!! : { $stack }, { $deck }
 terminal-combined-zombies = Zombies!!! : { $stack }, { $deck }
+terminal-combined-copy-humans = { $space } { $tile } nº { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } nº { $number } (Zombies!!!)
 terminal-combined-cards = { $held } (Humans!!! : { $count })
 terminal-combined-kills = Zombies : { $count } sur { $most }
 terminal-combined-fight =

@@ -514,6 +514,8 @@ terminal-combined-pool =
     }
 terminal-combined-humans = Humans!!!: { $stack }, { $deck }
 terminal-combined-zombies = Zombies!!!: { $stack }, { $deck }
+terminal-combined-copy-humans = { $space } { $tile } n. { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } n. { $number } (Zombies!!!)
 terminal-combined-cards = { $held } (Humans!!!: { $count })
 terminal-combined-kills = Zombi: { $count } su { $most }
 terminal-combined-fight =

@@ -101,7 +101,9 @@ class CombinedMap(TownMap):
         placed = self.city.tiles[tile]
         if placed.tile == HELIPAD:
             return f"{centre_of(placed.x, placed.y)} {self.speaker.name('tile', placed.kind)}"
-        return named_place(self.speaker, placed, barricade(placed.tile) if self.city.rooms[tile] else 0)
+        need = barricade(placed.tile) if self.city.rooms[tile] else 0
+        of = "humans" if is_human_tile(placed.tile) else "zombies"
+        return named_place(self.speaker, placed, need, f"terminal-combined-copy-{of}")
 
     def _style(self, seat: int) -> str:
         return f"bold {'reverse ' if seat == self.view.active else ''}{COLOURS[seat]}"

@@ -94,11 +94,11 @@ def wall(city: City, openings: Collection[int], space: int) -> str:
     return INWARDS[tuple(sorted(room - space for room in rooms))] if space in openings else BARRICADE
 
 
-def named_place(speaker: Speaker, placed: Placed, need: int) -> str:
+def named_place(speaker: Speaker, placed: Placed, need: int, copy: str = "terminal-humans-copy") -> str:
     """A building with the number of its barricade, or a road of which there are copies with its own."""
     where = {"space": centre_of(placed.x, placed.y), "tile": placed.kind}
     if need:
         return speaker.say("terminal-humans-building", **where, need=need)
     if placed.kind == placed.tile:
         return ""
-    return speaker.say("terminal-humans-copy", **where, number=int(placed.tile.removeprefix(f"{placed.kind}_")))
+    return speaker.say(copy, **where, number=int(placed.tile.removeprefix(f"{placed.kind}_")))
