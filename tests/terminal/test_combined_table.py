@@ -121,7 +121,7 @@ def test_crowds_are_drawn_as_there_is_room(guys: str, hordes: str, human: str, s
 def test_where_only_one_sign_has_room_both_sides_share_it() -> None:
     city = "hu_church 1 1 1"
     match = table("move", city, guy("e3s3"), horde("e3s3"), humans="e3s3", active=1)
-    assert row(whole(match), "S3").strip().endswith("│   !h#░░░│")
+    assert row(whole(match), "S3").strip().endswith("│   =h#░░░│")
 
 
 def test_tokens_of_both_games_lie_where_they_are() -> None:
@@ -130,7 +130,7 @@ def test_tokens_of_both_games_lie_where_they_are() -> None:
     match = table("move", CITY, guy("w3s2"), horde("w3s2"), strays="w3s2", active=1, tokens=tokens)
     match.state.dice = (number["e4s3"],)
     text = whole(match)
-    assert "│░░░!z+░░░│" in row(text, "S2")
+    assert "│░░░=z+░░░│" in row(text, "S2")
     assert "│*░░" in row(text, "S3")
     assert row(text, "S3").endswith("··#d░░│")
 

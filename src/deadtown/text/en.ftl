@@ -500,7 +500,7 @@ terminal-humans-wounds = Wound cards
 terminal-humans-number = { $what } { $count }
 
 # The table of Humans!!! with Zombies!!!
-terminal-combined-legend = A–F shotgun guys (@ several), 1–6 horde zombies by player (& of several), ! both on one space, z stray zombie, h human, + life, * bullet, d Do Over token, ░ indoors, # barricade, arrows are doors indoors and openings outdoors (╩ on three sides), X centre of the Helipad
+terminal-combined-legend = A–F shotgun guys (@ several), 1–6 horde zombies by player (& of several), = both on one space, z stray zombie, h human, + life, * bullet, d Do Over token, ░ indoors, # barricade, arrows are doors indoors and openings outdoors (╩ on three sides), X centre of the Helipad
 terminal-combined-part = This is the part of the city where { $seat } is busy; the rest does not fit on the screen.
 terminal-combined-pool =
     { $count ->

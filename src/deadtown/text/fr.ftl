@@ -493,20 +493,20 @@ terminal-humans-wounds = Cartes blessure
 terminal-humans-number = { $what } { $count }
 
 # La table de Humans!!! avec Zombies!!!
-terminal-combined-legend = A–F Types au fusil (@ plusieurs), 1–6 zombies de horde par joueur (& de plusieurs), ! les uns et les autres sur une case, z zombie errant, h humain, + vie, * balle, d jeton Relance, ░ à l'intérieur, # barricade, les flèches sont des portes à l'intérieur et des brèches à l'extérieur (╩ sur trois côtés), X centre de l'Héliport
-terminal-combined-part = Voici la partie de la ville où { $seat } a à faire ; le reste ne tient pas à l'écran.
+terminal-combined-legend = A–F Types au fusil (@ plusieurs), 1–6 zombies de horde par joueur (& de plusieurs), = les uns et les autres sur une case, z zombie errant, h humain, + vie, * balle, d jeton Relance, ░ à l'intérieur, # barricade, les flèches sont des portes à l'intérieur et des brèches à l'extérieur (╩ sur trois côtés), X centre de l'Héliport
+terminal-combined-part = Voici la partie de la ville où { $seat } a à faire ; le reste ne tient pas à l'écran.
 terminal-combined-pool =
     { $count ->
         [0] réserve vide
         [one] { $count } zombie dans la réserve
        *[other] { $count } zombies dans la réserve
     }
-terminal-combined-humans = Humans!!! : { $stack }, { $deck }
-terminal-combined-zombies = Zombies!!! : { $stack }, { $deck }
+terminal-combined-humans = Humans!!! : { $stack }, { $deck }
+terminal-combined-zombies = Zombies!!! : { $stack }, { $deck }
 terminal-combined-copy-humans = { $space } { $tile } nº { $number } (Humans!!!)
 terminal-combined-copy-zombies = { $space } { $tile } nº { $number } (Zombies!!!)
-terminal-combined-cards = { $held } (Humans!!! : { $count })
-terminal-combined-kills = Zombies : { $count } sur { $most }
+terminal-combined-cards = { $held } (Humans!!! : { $count })
+terminal-combined-kills = Zombies : { $count } sur { $most }
 terminal-combined-fight =
     { $count ->
         [0] { $seat } combat, avec { $need } ou plus

@@ -504,7 +504,7 @@ terminal-humans-wounds = Carte ferita
 terminal-humans-number = { $what } { $count }
 
 # Il tavolo di Humans!!! con Zombies!!!
-terminal-combined-legend = A–F Tizi col fucile (@ più d'uno), 1–6 zombi d'orda per giocatore (& di più d'uno), ! gli uni e gli altri su una casella, z zombi vagante, h umano, + vita, * proiettile, d gettone Rilancio, ░ al chiuso, # barricata, le frecce sono porte al chiuso e varchi all'aperto (╩ su tre lati), X centro dell'Eliporto
+terminal-combined-legend = A–F Tizi col fucile (@ più d'uno), 1–6 zombi d'orda per giocatore (& di più d'uno), = gli uni e gli altri su una casella, z zombi vagante, h umano, + vita, * proiettile, d gettone Rilancio, ░ al chiuso, # barricata, le frecce sono porte al chiuso e varchi all'aperto (╩ su tre lati), X centro dell'Eliporto
 terminal-combined-part = Questa è la parte della città dove { $seat } ha da fare; il resto non sta nello schermo.
 terminal-combined-pool =
     { $count ->

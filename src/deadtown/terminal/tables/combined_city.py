@@ -16,7 +16,7 @@ from deadtown.terminal.tables.town_city import GROUND, WIDE, TownMap, door_of
 from deadtown.terminal.tables.zombies_city import CENTRE, LIFE, TOKENS, ZOMBIE
 from deadtown.text import Speaker
 
-GUYS, BOTH = "@", "!"
+GUYS, BOTH = "@", "="
 """Several shotgun guys on a space, and shotgun guys with zombies of hordes where there is room for one sign only."""
 LETTERS = "ABCDEF"
 
