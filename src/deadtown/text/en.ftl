@@ -508,11 +508,11 @@ terminal-combined-pool =
         [one] { $count } zombie in the pool
        *[other] { $count } zombies in the pool
     }
-terminal-combined-humans = Humans!!!: { $stack }, { $deck }
-terminal-combined-zombies = Zombies!!!: { $stack }, { $deck }
+terminal-combined-humans = Humans!!!: { $one }, { $two }
+terminal-combined-zombies = Zombies!!!: { $one }, { $two }
 terminal-combined-copy-humans = { $space } { $tile } no. { $number } (Humans!!!)
 terminal-combined-copy-zombies = { $space } { $tile } no. { $number } (Zombies!!!)
-terminal-combined-cards = { $held } (Humans!!!: { $count })
+terminal-combined-cards = { $counted } (Humans!!!: { $count })
 terminal-combined-kills = Zombies: { $count } of { $most }
 terminal-combined-fight =
     { $count ->

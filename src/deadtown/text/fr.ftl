@@ -501,11 +501,11 @@ terminal-combined-pool =
         [one] { $count } zombie dans la réserve
        *[other] { $count } zombies dans la réserve
     }
-terminal-combined-humans = Humans!!! : { $stack }, { $deck }
-terminal-combined-zombies = Zombies!!! : { $stack }, { $deck }
+terminal-combined-humans = Humans!!! : { $one }, { $two }
+terminal-combined-zombies = Zombies!!! : { $one }, { $two }
 terminal-combined-copy-humans = { $space } { $tile } nº { $number } (Humans!!!)
 terminal-combined-copy-zombies = { $space } { $tile } nº { $number } (Zombies!!!)
-terminal-combined-cards = { $held } (Humans!!! : { $count })
+terminal-combined-cards = { $counted } (Humans!!! : { $count })
 terminal-combined-kills = Zombies : { $count } sur { $most }
 terminal-combined-fight =
     { $count ->

@@ -512,16 +512,16 @@ terminal-combined-pool =
         [one] { $count } zombi nella riserva
        *[other] { $count } zombi nella riserva
     }
-terminal-combined-humans = Humans!!!: { $stack }, { $deck }
-terminal-combined-zombies = Zombies!!!: { $stack }, { $deck }
+terminal-combined-humans = Humans!!!: { $one }, { $two }
+terminal-combined-zombies = Zombies!!!: { $one }, { $two }
 terminal-combined-copy-humans = { $space } { $tile } n. { $number } (Humans!!!)
 terminal-combined-copy-zombies = { $space } { $tile } n. { $number } (Zombies!!!)
-terminal-combined-cards = { $held } (Humans!!!: { $count })
+terminal-combined-cards = { $counted } (Humans!!!: { $count })
 terminal-combined-kills = Zombi: { $count } su { $most }
 terminal-combined-fight =
     { $count ->
         [0] { $seat } combatte, con { $need } o più
-       *[other] { $seat } combatte, con { $need } o più, e aggiunge { $count } al dado
+       *[other] { $seat } combatte, con { $need } o più, e al dado aggiunge { $count }
     }
 terminal-combined-armed = Per il prossimo tiro di combattimento
 terminal-combined-attempt = { $seat } prova a catturare l'umano su { $space }

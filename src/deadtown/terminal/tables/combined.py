@@ -46,8 +46,8 @@ class CombinedPicture(TownPicture):
         left = [
             say("counter-supply.count", count=view.supply),
             say("terminal-combined-pool", count=view.pool),
-            say("terminal-combined-humans", stack=human_tiles, deck=human_cards),
-            say("terminal-combined-zombies", stack=zombie_tiles, deck=zombie_cards),
+            say("terminal-combined-humans", one=human_tiles, two=human_cards),
+            say("terminal-combined-zombies", one=zombie_tiles, two=zombie_cards),
         ]
         if view.left and view.phase in ("move", "zombies"):
             counter = "steps" if view.phase == "move" else "to_move"
@@ -72,7 +72,7 @@ class CombinedPicture(TownPicture):
         cards = super().held(player)
         if not player.cards:
             return cards
-        return Text(self.speaker.say("terminal-combined-cards", held=cards.plain, count=player.human_cards))
+        return Text(self.speaker.say("terminal-combined-cards", counted=cards.plain, count=player.human_cards))
 
     def player(self, view: View, player: PlayerView) -> RenderableType:
         """A shotgun guy or a horde, and all that belongs to it; the own hand below."""
