@@ -495,12 +495,6 @@ terminal-humans-number = { $what } { $count }
 # La table de Humans!!! avec Zombies!!!
 terminal-combined-legend = A–F Types au fusil (@ plusieurs), 1–6 zombies de horde par joueur (& de plusieurs), = les uns et les autres sur une case, z zombie errant, h humain, + vie, * balle, d jeton Relance, ░ à l'intérieur, # barricade, les flèches sont des portes à l'intérieur et des brèches à l'extérieur (╩ sur trois côtés), X centre de l'Héliport
 terminal-combined-part = Voici la partie de la ville où { $seat } a à faire ; le reste ne tient pas à l'écran.
-terminal-combined-pool =
-    { $count ->
-        [0] réserve vide
-        [one] { $count } zombie dans la réserve
-       *[other] { $count } zombies dans la réserve
-    }
 terminal-combined-humans = Humans!!! : { $one }, { $two }
 terminal-combined-zombies = Zombies!!! : { $one }, { $two }
 terminal-combined-copy-humans = { $space } { $tile } nº { $number } (Humans!!!)
@@ -512,7 +506,6 @@ terminal-combined-fight =
         [0] { $seat } combat, avec { $need } ou plus
        *[other] { $seat } combat, avec { $need } ou plus, et ajoute { $count } au dé
     }
-terminal-combined-armed = Pour le prochain jet de combat
 terminal-combined-attempt = { $seat } essaie de capturer l'humain sur { $space }
 terminal-combined-attack = { $seat } attaque { $owner } sur { $space }
 terminal-combined-waiting = Encore à capturer

@@ -506,12 +506,6 @@ terminal-humans-number = { $what } { $count }
 # Il tavolo di Humans!!! con Zombies!!!
 terminal-combined-legend = A–F Tizi col fucile (@ più d'uno), 1–6 zombi d'orda per giocatore (& di più d'uno), = gli uni e gli altri su una casella, z zombi vagante, h umano, + vita, * proiettile, d gettone Rilancio, ░ al chiuso, # barricata, le frecce sono porte al chiuso e varchi all'aperto (╩ su tre lati), X centro dell'Eliporto
 terminal-combined-part = Questa è la parte della città dove { $seat } ha da fare; il resto non sta nello schermo.
-terminal-combined-pool =
-    { $count ->
-        [0] riserva vuota
-        [one] { $count } zombi nella riserva
-       *[other] { $count } zombi nella riserva
-    }
 terminal-combined-humans = Humans!!!: { $one }, { $two }
 terminal-combined-zombies = Zombies!!!: { $one }, { $two }
 terminal-combined-copy-humans = { $space } { $tile } n. { $number } (Humans!!!)
@@ -523,7 +517,6 @@ terminal-combined-fight =
         [0] { $seat } combatte, con { $need } o più
        *[other] { $seat } combatte, con { $need } o più, e al dado aggiunge { $count }
     }
-terminal-combined-armed = Per il prossimo tiro di combattimento
 terminal-combined-attempt = { $seat } prova a catturare l'umano su { $space }
 terminal-combined-attack = { $seat } attacca { $owner } su { $space }
 terminal-combined-waiting = Ancora da catturare

@@ -29,8 +29,9 @@ class CombinedPicture(TownPicture):
     things = (*HUMANS_KINDS, *ZOMBIES_KINDS)
     thing = "card"
     verbs = (
-        *dict.fromkeys((*humans.HumansPicture.verbs, "stop", "bullets", "first_aid", "lose_life", "rest")),
-        *("fail", "fight_zombie", "strike_back", "let_go", "raise", "leave_it"),
+        *humans.HumansPicture.verbs,
+        *("stop", "bullets", "first_aid", "lose_life", "rest", "fail", "fight_zombie"),
+        *("strike_back", "let_go", "raise", "leave_it"),
     )
     told_by_scores = (Ended,)
     legend = "terminal-combined-legend"
@@ -39,13 +40,13 @@ class CombinedPicture(TownPicture):
 
     def left(self, view: View) -> list[str]:
         say = self.speaker.say
-        human_tiles = say("counter-humans_tiles_left.count", count=view.human_tiles_left)
-        human_cards = say("counter-humans_cards_left.count", count=view.human_cards_left)
-        zombie_tiles = say("counter-zombies_tiles_left.count", count=view.zombie_tiles_left)
-        zombie_cards = say("counter-zombies_cards_left.count", count=view.zombie_cards_left)
+        human_tiles = say("counter-human_tiles_left.count", count=view.human_tiles_left)
+        human_cards = say("counter-human_cards_left.count", count=view.human_cards_left)
+        zombie_tiles = say("counter-zombie_tiles_left.count", count=view.zombie_tiles_left)
+        zombie_cards = say("counter-zombie_cards_left.count", count=view.zombie_cards_left)
         left = [
             say("counter-supply.count", count=view.supply),
-            say("terminal-combined-pool", count=view.pool),
+            say("counter-pool.count", count=view.pool),
             say("terminal-combined-humans", one=human_tiles, two=human_cards),
             say("terminal-combined-zombies", one=zombie_tiles, two=zombie_cards),
         ]
@@ -113,7 +114,7 @@ class CombinedPicture(TownPicture):
             guy, coming = view.fighting[-1], view.coming
             lines.append(Text(say("terminal-combined-fight", seat=guy, need=coming.need, count=coming.bonus)))
         if view.armed:
-            lines.append(self.named("terminal-combined-armed", "card", view.armed, "cyan"))
+            lines.append(self.named("zone-armed", "card", view.armed, "cyan"))
         if view.attempt is not None:
             lines.append(Text(self._attempt(view, shown(view.attempt.space))))
         waiting = [Text(shown(view.humans[human])) for human in view.prey if human in view.humans]
@@ -133,8 +134,8 @@ class CombinedPicture(TownPicture):
     def trash(self, view: View) -> RenderableType:
         """The four discard piles, and the tiles that are out of the game."""
         return Group(
-            self.cards("zone-humans_discard", view.human_discard),
-            self.cards("zone-zombies_discard", view.zombie_discard),
+            self.cards("zone-human_discard", view.human_discard),
+            self.cards("zone-zombie_discard", view.zombie_discard),
             self.named("zone-wound_discard", "wound", view.wound_discard, "red"),
             self.named("zone-capture_discard", "capture", view.capture_discard, "green"),
             self.removed(view.removed),
