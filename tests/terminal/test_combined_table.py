@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
@@ -241,8 +242,8 @@ def test_a_fight_is_in_the_middle_and_tells_what_it_needs() -> None:
 
 
 def test_weapon_cards_of_the_next_combat_roll_are_told() -> None:
-    match = table("walk", "", guy("w3"), horde("e3"), left=3, armed=("crowbar",))
-    assert "Weapons for the next combat roll: Crowbar" in told(match)
+    view = replace(table("walk", "", guy("w3"), horde("e3"), left=3).view(0), armed=("crowbar",))
+    assert "Weapons for the next combat roll: Crowbar" in drawn(picture().table(view, 100))
 
 
 def test_an_attack_on_a_shotgun_guy_is_told_with_the_cards_that_lie_open() -> None:
