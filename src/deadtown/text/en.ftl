@@ -498,3 +498,22 @@ terminal-humans-used = { $ability } (used)
 terminal-humans-captures = Capture cards
 terminal-humans-wounds = Wound cards
 terminal-humans-number = { $what } { $count }
+
+# The table of Humans!!! with Zombies!!!
+terminal-combined-legend = A–F shotgun guys (@ several), 1–6 horde zombies by player (& of several), = both on one space, z stray zombie, h human, + life, * bullet, d Do Over token, ░ indoors, # barricade, arrows are doors indoors and openings outdoors (╩ on three sides), X centre of the Helipad
+terminal-combined-part = This is the part of the city where { $seat } is busy; the rest does not fit on the screen.
+terminal-combined-humans = Humans!!!: { $one }, { $two }
+terminal-combined-zombies = Zombies!!!: { $one }, { $two }
+terminal-combined-copy-humans = { $space } { $tile } no. { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } no. { $number } (Zombies!!!)
+terminal-combined-cards = { $counted } (Humans!!!: { $count })
+terminal-combined-kills = Zombies: { $count } of { $most }
+terminal-combined-fight =
+    { $count ->
+        [0] { $seat } fights, with { $need } or more
+       *[other] { $seat } fights, with { $need } or more, and adds { $count } to the die
+    }
+terminal-combined-attempt = { $seat } tries to capture the human on { $space }
+terminal-combined-attack = { $seat } attacks { $owner } on { $space }
+terminal-combined-waiting = Still to be caught
+terminal-combined-grudge = { $seat } may strike back at { $owner } on { $space }

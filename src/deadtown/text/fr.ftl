@@ -491,3 +491,22 @@ terminal-humans-used = { $ability } (utilisée)
 terminal-humans-captures = Cartes capture
 terminal-humans-wounds = Cartes blessure
 terminal-humans-number = { $what } { $count }
+
+# La table de Humans!!! avec Zombies!!!
+terminal-combined-legend = A–F Types au fusil (@ plusieurs), 1–6 zombies de horde par joueur (& de plusieurs), = les uns et les autres sur une case, z zombie errant, h humain, + vie, * balle, d jeton Relance, ░ à l'intérieur, # barricade, les flèches sont des portes à l'intérieur et des brèches à l'extérieur (╩ sur trois côtés), X centre de l'Héliport
+terminal-combined-part = Voici la partie de la ville où { $seat } a à faire ; le reste ne tient pas à l'écran.
+terminal-combined-humans = Humans!!! : { $one }, { $two }
+terminal-combined-zombies = Zombies!!! : { $one }, { $two }
+terminal-combined-copy-humans = { $space } { $tile } nº { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } nº { $number } (Zombies!!!)
+terminal-combined-cards = { $counted } (Humans!!! : { $count })
+terminal-combined-kills = Zombies : { $count } sur { $most }
+terminal-combined-fight =
+    { $count ->
+        [0] { $seat } combat, avec { $need } ou plus
+       *[other] { $seat } combat, avec { $need } ou plus, et ajoute { $count } au dé
+    }
+terminal-combined-attempt = { $seat } essaie de capturer l'humain sur { $space }
+terminal-combined-attack = { $seat } attaque { $owner } sur { $space }
+terminal-combined-waiting = Encore à capturer
+terminal-combined-grudge = { $seat } peut contre-attaquer { $owner } sur { $space }

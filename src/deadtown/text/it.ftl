@@ -502,3 +502,22 @@ terminal-humans-used = { $ability } (usata)
 terminal-humans-captures = Carte cattura
 terminal-humans-wounds = Carte ferita
 terminal-humans-number = { $what } { $count }
+
+# Il tavolo di Humans!!! con Zombies!!!
+terminal-combined-legend = A–F Tizi col fucile (@ più d'uno), 1–6 zombi d'orda per giocatore (& di più d'uno), = gli uni e gli altri su una casella, z zombi vagante, h umano, + vita, * proiettile, d gettone Rilancio, ░ al chiuso, # barricata, le frecce sono porte al chiuso e varchi all'aperto (╩ su tre lati), X centro dell'Eliporto
+terminal-combined-part = Questa è la parte della città dove { $seat } ha da fare; il resto non sta nello schermo.
+terminal-combined-humans = Humans!!!: { $one }, { $two }
+terminal-combined-zombies = Zombies!!!: { $one }, { $two }
+terminal-combined-copy-humans = { $space } { $tile } n. { $number } (Humans!!!)
+terminal-combined-copy-zombies = { $space } { $tile } n. { $number } (Zombies!!!)
+terminal-combined-cards = { $counted } (Humans!!!: { $count })
+terminal-combined-kills = Zombi: { $count } su { $most }
+terminal-combined-fight =
+    { $count ->
+        [0] { $seat } combatte, con { $need } o più
+       *[other] { $seat } combatte, con { $need } o più, e al dado aggiunge { $count }
+    }
+terminal-combined-attempt = { $seat } prova a catturare l'umano su { $space }
+terminal-combined-attack = { $seat } attacca { $owner } su { $space }
+terminal-combined-waiting = Ancora da catturare
+terminal-combined-grudge = { $seat } può contrattaccare { $owner } su { $space }

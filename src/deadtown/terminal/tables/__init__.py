@@ -1,6 +1,7 @@
 """What tables look like in the terminal, one module a game."""
 
 from deadtown.terminal.picture import Picture
+from deadtown.terminal.tables.combined import CombinedPicture
 from deadtown.terminal.tables.humans import HumansPicture
 from deadtown.terminal.tables.zombiaki import ZombiakiPicture
 from deadtown.terminal.tables.zombies import ZombiesPicture
@@ -12,6 +13,7 @@ PICTURES: dict[str, type[Picture]] = {
     "zombiaki": ZombiakiPicture,
     "zombies": ZombiesPicture,
     "humans": HumansPicture,
+    "combined": CombinedPicture,
 }
 
 

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from deadtown.games.humans.cards import KINDS, Card
 from deadtown.games.humans.characters import CHARACTERS
+from deadtown.games.humans.combined.view import PlayerView
+from deadtown.games.humans.combined.view import View as CombinedView
 from deadtown.games.humans.events import Ended, TurnBegan
 from deadtown.games.humans.tiles import TOWN
 from deadtown.games.humans.view import LeaderView, View
@@ -64,87 +65,39 @@ class HumansPicture(TownPicture):
 
     def player(self, view: View, player: LeaderView) -> RenderableType:
         """Whose zombies somebody leads, and where they are; what lies in front; the own hand below."""
-        say = self.speaker.say
-        facts = [
-            self.who(view, player.seat, COLOURS[player.seat]),
-            Text(self.speaker.name("character", player.character)),
-            Text(say("terminal-humans-points", count=player.points, most=player.goal), "green"),
-            Text(say("counter-do_overs.count", count=player.dice)),
-            Text(say("counter-cards.count", count=player.cards)),
-            self._ability(player),
-        ]
-        lines: list[RenderableType] = [Flow(facts, " · ")]
-        zombies = Counter(shown(space) for space in player.zombies.values())
-        told = [Text(space if count == 1 else f"{space} ×{count}") for space, count in sorted(zombies.items())]
-        lines.append(self.labelled(say("terminal-humans-zombies"), told))
-        if player.wounds:
-            lines.append(self._named("zone-wounds", "wound", player.wounds, "red"))
-        if player.hand is not None:
-            lines.append(self._cards(say("zone-hand"), player.hand))
-        return Group(*lines)
-
-    def _ability(self, player: LeaderView) -> Text:
-        ability = CHARACTERS[player.character].ability
-        if player.used:
-            return Text(self.speaker.say("terminal-humans-used", ability=ability), "dim")
-        return Text(self.speaker.name("ability", ability), "magenta")
+        facts = [self.who(view, player.seat, COLOURS[player.seat]), *sheet(self, player)]
+        return Group(Flow(facts, " · "), *belongings(self, player))
 
     def going_on(self, view: View) -> list[RenderableType]:
         """What changes the movement, and the capture cards and wound cards that lie open."""
         lines = []
         if view.effects:
-            lines.append(self._named("terminal-town-effects", "effect", view.effects, "magenta"))
-        if view.attempt is not None and view.attempt.drawn:
-            lines.append(self._named("terminal-humans-captures", "capture", view.attempt.drawn, "green"))
-        if view.wounds_drawn:
-            lines.append(self._named("terminal-humans-wounds", "wound", view.wounds_drawn, "red"))
+            lines.append(self.named("terminal-town-effects", "effect", view.effects, "magenta"))
+        lines.extend(open_cards(self, view))
         return lines
-
-    def _named(self, label: str, family: str, slugs: Sequence[str], style: str) -> RenderableType:
-        """Things of one family, each kind once with its number."""
-        parts = []
-        for slug, count in Counter(slugs).items():
-            name = self.speaker.name(family, slug)
-            parts.append(Text(name if count == 1 else f"{name} ×{count}", style))
-        return self.labelled(self.speaker.say(label), parts)
-
-    def _cards(self, label: str, cards: Sequence[Card]) -> RenderableType:
-        parts = []
-        for card in kinds_as_listed(cards):
-            name = Text(self.speaker.name("card", card), colour(card))
-            if (count := list(cards).count(card)) > 1:
-                name.append(f" ×{count}")
-            parts.append(name)
-        return self.labelled(label, parts)
 
     def trash(self, view: View) -> RenderableType:
         """The three discard piles, and the tiles that are out of the game."""
         return Group(
-            self._cards(self.speaker.say("zone-discard"), view.discard),
-            self._named("zone-wound_discard", "wound", view.wound_discard, "red"),
-            self._named("zone-capture_discard", "capture", view.capture_discard, "green"),
+            self.cards("zone-discard", view.discard),
+            self.named("zone-wound_discard", "wound", view.wound_discard, "red"),
+            self.named("zone-capture_discard", "capture", view.capture_discard, "green"),
             self.removed(view.removed),
         )
 
     def beside(self, option: Option) -> str:
         """The numbers of a character that may be chosen."""
-        if option[0] != "choose":
-            return ""
-        sheet, say = CHARACTERS[str(option[1])], self.speaker.say
-        numbers = {say(f"number-{name}"): getattr(sheet, field) for name, field in NUMBERS.items()}
-        return ", ".join(say("terminal-humans-number", what=what, count=count) for what, count in numbers.items())
+        return numbers(self, option)
 
     # Cards
 
-    def card(self, slug: str) -> RenderableType:
-        heading = Text(self.speaker.name("card", slug), f"bold {colour(slug)}")
-        heading.append(f"  {self.speaker.card_kind(slug)} · {self.speaker.say(f'card-{slug}.when')}", "not bold dim")
-        return Group(heading, Padding(Text(self.speaker.card_text(slug)), (0, 0, 0, 2)))
+    def colour(self, card: Card) -> str:
+        return colour(card)
 
     def in_sight(self, view: View) -> Sequence[str]:
         """What is in the own hand, being played, and in the discard pile."""
         hands = [card for player in view.players for card in player.hand or ()]
-        return kinds_as_listed([*hands, *view.resolving, *view.discard]) or list(KINDS)
+        return self.listed([*hands, *view.resolving, *view.discard]) or list(KINDS)
 
     # The end
 
@@ -170,9 +123,48 @@ class HumansPicture(TownPicture):
         return replace(seen, players=players)
 
 
-def kinds_as_listed(cards: Sequence[Card]) -> list[Card]:
-    """The different kinds among some cards, in the order of the table."""
-    return [card for card in KINDS if card in cards]
+def sheet(picture: TownPicture, player: LeaderView | PlayerView) -> list[Text]:
+    """Whose zombies somebody leads, with points, tokens and cards."""
+    say, ability = picture.speaker.say, CHARACTERS[player.character].ability
+    used = Text(say("terminal-humans-used", ability=ability), "dim")
+    return [
+        Text(picture.speaker.name("character", player.character)),
+        Text(say("terminal-humans-points", count=player.points, most=player.goal), "green"),
+        Text(say("counter-do_overs.count", count=player.dice)),
+        picture.held(player),
+        used if player.used else Text(picture.speaker.name("ability", ability), "magenta"),
+    ]
+
+
+def belongings(picture: TownPicture, player: LeaderView | PlayerView) -> list[RenderableType]:
+    """Where somebody's zombies are, and the wounds in front; the own hand below."""
+    zombies = Counter(shown(space) for space in player.zombies.values())
+    told = [Text(space if count == 1 else f"{space} ×{count}") for space, count in sorted(zombies.items())]
+    lines = [picture.labelled(picture.speaker.say("terminal-humans-zombies"), told)]
+    if player.wounds:
+        lines.append(picture.named("zone-wounds", "wound", player.wounds, "red"))
+    if player.hand is not None:
+        lines.append(picture.cards("zone-hand", player.hand))
+    return lines
+
+
+def open_cards(picture: TownPicture, view: View | CombinedView) -> list[RenderableType]:
+    """The capture cards and wound cards that lie open."""
+    lines = []
+    if view.attempt is not None and view.attempt.drawn:
+        lines.append(picture.named("terminal-humans-captures", "capture", view.attempt.drawn, "green"))
+    if view.wounds_drawn:
+        lines.append(picture.named("terminal-humans-wounds", "wound", view.wounds_drawn, "red"))
+    return lines
+
+
+def numbers(picture: TownPicture, option: Option) -> str:
+    """The numbers of a character that may be chosen."""
+    if option[0] != "choose":
+        return ""
+    sheet, say = CHARACTERS[str(option[1])], picture.speaker.say
+    named = {say(f"number-{name}"): getattr(sheet, field) for name, field in NUMBERS.items()}
+    return ", ".join(say("terminal-humans-number", what=what, count=count) for what, count in named.items())
 
 
 def colour(card: Card) -> str:

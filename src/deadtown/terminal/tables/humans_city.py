@@ -1,10 +1,12 @@
 """The city of Humans!!! in characters, with humans, zombies by their players, tokens, and barricades."""
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from deadtown.games.humans.tiles import TOWN
 from deadtown.games.humans.view import View
-from deadtown.games.town import behind, centre_of, kind_name
+from deadtown.games.town import City, Placed, behind, centre_of
 from deadtown.games.town.tiles import SPACES
 from deadtown.terminal.tables.town_city import GROUND, WIDE, TownMap
 from deadtown.text import Speaker
@@ -21,6 +23,10 @@ INWARDS: dict[tuple[int, ...], str] = {
     (-3, 1): "↗",
     (-1, 3): "↙",
     (1, 3): "↘",
+    (-3, -1, 1): "╩",
+    (-3, 1, 3): "╠",
+    (-1, 1, 3): "╦",
+    (-3, -1, 3): "╣",
 }
 """An opening, by where it leads into the building from its doorstep."""
 
@@ -56,7 +62,7 @@ class HumansMap(TownMap):
             others.append(HUMAN, "bold reverse" if space == self.attempted else "bold")
         if space in self.dice:
             others.append(DIE, "bold yellow")
-        room = WIDE - len(others) - bool(self._wall(space))
+        room = WIDE - len(others) - bool(wall(self.city, self.openings, space))
         seats = self.zombies.get(space, ())
         if len(seats) > room:
             return Text(SEVERAL, "bold").append_text(others)
@@ -66,28 +72,33 @@ class HumansMap(TownMap):
         """Its kind; at last, on a doorstep, a barricade or the opening in it."""
         space = SPACES * tile + local
         kind = GROUND[self.city.kinds[space]]
-        return kind * (WIDE - 1) + (self._wall(space) or kind)
+        return kind * (WIDE - 1) + (wall(self.city, self.openings, space) or kind)
 
     def place(self, tile: int) -> str:
         """Buildings with the number of their barricade, and roads that have copies with their own."""
         placed = self.city.tiles[tile]
-        where = {"space": centre_of(placed.x, placed.y), "tile": placed.kind}
-        if self.city.rooms[tile]:
-            need = TOWN.kind_of(placed.tile).barricade
-            return self.speaker.say("terminal-humans-building", **where, need=need)
-        if kind_name(placed.tile) != placed.tile:
-            number = int(placed.tile.removeprefix(f"{placed.kind}_"))
-            return self.speaker.say("terminal-humans-copy", **where, number=number)
-        return ""
+        need = TOWN.kind_of(placed.tile).barricade if self.city.rooms[tile] else 0
+        return named_place(self.speaker, placed, need)
 
     def _style(self, seat: int) -> str:
         return f"bold {'reverse ' if seat == self.view.active else ''}{COLOURS[seat]}"
 
-    def _wall(self, space: int) -> str:
-        """What is between a doorstep and the building; nothing elsewhere."""
-        if self.city.building[space] >= 0:
-            return ""
-        rooms = behind(self.city, space)
-        if not rooms:
-            return ""
-        return INWARDS[tuple(sorted(room - space for room in rooms))] if space in self.openings else BARRICADE
+
+def wall(city: City, openings: Collection[int], space: int) -> str:
+    """What is between a doorstep and the building; nothing elsewhere."""
+    if city.building[space] >= 0:
+        return ""
+    rooms = behind(city, space)
+    if not rooms:
+        return ""
+    return INWARDS[tuple(sorted(room - space for room in rooms))] if space in openings else BARRICADE
+
+
+def named_place(speaker: Speaker, placed: Placed, need: int, copy: str = "terminal-humans-copy") -> str:
+    """A building with the number of its barricade, or a road of which there are copies with its own."""
+    where = {"space": centre_of(placed.x, placed.y), "tile": placed.kind}
+    if need:
+        return speaker.say("terminal-humans-building", **where, need=need)
+    if placed.kind == placed.tile:
+        return ""
+    return speaker.say(copy, **where, number=int(placed.tile.removeprefix(f"{placed.kind}_")))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
+from deadtown.games.humans.combined.view import PlayerView
 from deadtown.games.town import shown
-from deadtown.games.zombies.cards import KINDS, SHOTGUN, Card, kinds_as_listed
+from deadtown.games.zombies.cards import KINDS, SHOTGUN, Card
 from deadtown.games.zombies.events import Ended, TurnBegan
 from deadtown.games.zombies.tiles import TOWN
 from deadtown.games.zombies.view import PawnView, View
@@ -60,42 +60,26 @@ class ZombiesPicture(TownPicture):
         facts = [
             self.who(view, player.seat),
             Text(shown(player.space)),
-            Text(say("counter-life.count", count=player.life), "bold red" if player.life <= FEW_LIFE else ""),
-            Text(say("counter-bullets.count", count=player.bullets)),
+            *tokens(self, player),
             Text(say("counter-kills.count", count=player.kills), "green"),
         ]
         if not view.options.squad:
-            facts.append(Text(say("counter-cards.count", count=player.cards)))
+            facts.append(self.held(player))
         lines: list[RenderableType] = [Flow(facts, " · ")]
-        if player.in_play:
-            lines.append(self._cards(say("zone-in_play"), player.in_play, player.charges))
+        lines.extend(in_play(self, player))
         if player.hand is not None and not view.options.squad:
-            lines.append(self._cards(say("zone-hand"), player.hand))
-        effects = [self.speaker.name("effect", effect) for effect in (*player.effects, *player.pending)]
-        if effects:
-            lines.append(self.labelled(say("terminal-town-effects"), [Text(effect, "magenta") for effect in effects]))
+            lines.append(self.cards("zone-hand", player.hand))
+        lines.extend(effects(self, player))
         if player.visits:
             visited = [Text(self.speaker.name("tile", tile)) for tile in player.visits]
             lines.append(self.labelled(say("state-visited"), visited))
         return Group(*lines)
 
-    def _cards(self, label: str, cards: Sequence[Card], charges: int = 0) -> RenderableType:
-        """Some cards, each kind once with its number; a Shotgun with its charges."""
-        parts = []
-        for card in kinds_as_listed(cards):
-            name = Text(self.speaker.name("card", card), "cyan" if KINDS[card].item else "yellow")
-            if (count := list(cards).count(card)) > 1:
-                name.append(f" ×{count}")
-            if card == SHOTGUN and charges:
-                name.append(f" ({self.speaker.say('counter-charges.count', count=charges)})")
-            parts.append(name)
-        return self.labelled(label, parts)
-
     def trash(self, view: View) -> RenderableType:
         """The discard pile, and the tiles that are out of the game."""
         parts: list[RenderableType] = []
         if not view.options.squad:
-            parts.append(self._cards(self.speaker.say("zone-discard"), view.discard))
+            parts.append(self.cards("zone-discard", view.discard))
         return Group(*parts, self.removed(view.removed))
 
     def beside(self, option: Option) -> str:
@@ -103,15 +87,13 @@ class ZombiesPicture(TownPicture):
 
     # Cards
 
-    def card(self, slug: str) -> RenderableType:
-        heading = Text(self.speaker.name("card", slug), f"bold {'cyan' if KINDS[slug].item else 'yellow'}")
-        heading.append(f"  {self.speaker.card_kind(slug)} · {self.speaker.say(f'card-{slug}.when')}", "not bold dim")
-        return Group(heading, Padding(Text(self.speaker.card_text(slug)), (0, 0, 0, 2)))
+    def colour(self, card: Card) -> str:
+        return colour(card)
 
     def in_sight(self, view: View) -> Sequence[str]:
         """What is in the own hand, in play, and in the discard pile."""
         hands = [card for pawn in view.players for card in (*(pawn.hand or ()), *pawn.in_play)]
-        return kinds_as_listed([*hands, *view.discard]) or list(KINDS)
+        return self.listed([*hands, *view.discard]) or list(KINDS)
 
     # The end
 
@@ -133,3 +115,28 @@ class ZombiesPicture(TownPicture):
         hands = [pawn.hand for pawn in match.state.pawns]
         players = [replace(pawn, hand=sorted(hand)) for pawn, hand in zip(seen.players, hands, strict=True)]
         return replace(seen, players=players)
+
+
+def tokens(picture: TownPicture, player: PawnView | PlayerView) -> list[Text]:
+    """The life and the bullets of somebody with a shotgun."""
+    say = picture.speaker.say
+    life = Text(say("counter-life.count", count=player.life), "bold red" if player.life <= FEW_LIFE else "")
+    return [life, Text(say("counter-bullets.count", count=player.bullets))]
+
+
+def in_play(picture: TownPicture, player: PawnView | PlayerView) -> list[RenderableType]:
+    """The items that lie in front of somebody; a Shotgun with its charges."""
+    if not player.in_play:
+        return []
+    charges = picture.speaker.say("counter-charges.count", count=player.charges)
+    return [picture.cards("zone-in_play", player.in_play, {SHOTGUN: charges} if player.charges else {})]
+
+
+def effects(picture: TownPicture, player: PawnView | PlayerView) -> list[RenderableType]:
+    """What is in force for somebody, or waits for the next turn."""
+    found = (*player.effects, *player.pending)
+    return [picture.named("terminal-town-effects", "effect", found, "magenta")] if found else []
+
+
+def colour(card: Card) -> str:
+    return "cyan" if KINDS[card].item else "yellow"

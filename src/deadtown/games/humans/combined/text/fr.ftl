@@ -635,6 +635,45 @@ fight-lose-life = Le zombie errant mord, puis vous relancez.
 fight-death = Vous mourez et restez hors du plan jusqu'à votre prochain tour.
 fight-accept = Des zombies quittent votre collection si un dé est trop bas.
 
+## La leçon
+
+lesson-title = Face à face
+lesson-welcome = Deux jeux dans une ville. Vous êtes { $player_1 } et menez une horde, comme dans Humans!!!, et { $player_2 } a un fusil, comme dans Zombies!!! ; entre vous, il y a des humains et des zombies errants, qui ne sont à personne. Ce qu'un des deux jeux vous a appris vaut ici aussi. Si vous ne connaissez ni l'un ni l'autre, leurs leçons prennent plus de temps.
+lesson-goals = Chaque camp gagne à sa façon. Il vous faut les points de votre personnage : un pour chaque zombie à vous en jeu, et un pour chaque carte { capture-eat }. À un Type au fusil, il faut 25 zombies dans sa collection, ou le centre de l'{ tile-helipad }. Cette leçon se termine après deux manches : gagne alors celui qui a la plus grande part de son propre objectif.
+lesson-cross = Neuf tuiles forment une croix. { $player_2 } commence au milieu, sur la { tile-town_square }, et vos deux zombies dans un des quatre bâtiments extérieurs. Ceux-ci sont ouverts, et vous avez choisi celui de l'est. Mettez le premier zombie en E7S1 ; le deuxième va en E5N1.
+lesson-decks = Chacun a trois cartes événement, et il y a deux decks. Pour chaque carte, vous choisissez de nouveau l'un ou l'autre. Celui de Humans!!! est fait pour les hordes ; dans celui de Zombies!!! il y a aussi des objets, que seuls les Types au fusil peuvent jouer. Commencez par « { option-draw-from-humans } ».
+lesson-hand = Vous avez maintenant en main { card-rigor_mortis } et { card-death_grip } de Humans!!!, et de Zombies!!! une { card-grenade }.
+lesson-stacks = Le tour commence par une tuile, et il y a aussi deux piles. Choisissez « { option-tile-from-humans } ».
+lesson-tile = Un { tile-hu_road_t }. La tuile va là où ses routes rencontrent celles de la ville, et peu importe de quel jeu elles sont. Placez-la autour de E6S3, un quart de tour à gauche.
+lesson-road = Sur chaque route, c'est vous qui dites qui arrive : un humain au centre, ou un zombie errant pour chaque sortie. Il vous faut à manger : choisissez « { option-populate-humans } ».
+lesson-sheet = Votre horde est celle du { character-lawyer }. { number-movement } 5, c'est combien de pas ses zombies font dans un tour, tous ensemble.
+lesson-walk = L'un d'eux est à trois pas de l'humain. Déplacez-le de E7S1 en E6S3.
+lesson-block = Les deux pas qui restent sont pour l'autre. Un zombie qui arrive sur un humain ou un Type au fusil s'arrête là, mais { $player_2 } est encore trop loin. Barrez la route : déplacez-le de E5N1 en E4.
+lesson-roll = Le mouvement est fini, et un de vos zombies partage une case avec un humain : vous essayez de le capturer. { number-capture } 4, c'est ce qu'il vous faut, et c'était un 3.
+lesson-do-over = Vous avez quatre jetons Relance, et chacun vous laisse relancer un de vos dés. Choisissez « { option-reroll } ».
+lesson-infected = Un 6, et deux cartes capture, toutes deux { capture-infect } : l'humain est maintenant votre troisième zombie, et votre troisième point.
+lesson-no-strays = À la fin de chaque tour, du vôtre aussi, celui dont c'est le tour jette un dé et déplace autant de zombies errants. Pour l'instant, il n'y en a pas.
+lesson-discard = Ensuite vous pouvez défausser une carte. La { card-grenade } est un objet, et ne sert à rien à une horde. Défaussez-la.
+lesson-guy = { $player_2 } joue comme dans Zombies!!!, et a placé le { tile-army_surplus }, avec deux zombies errants. Le jet de mouvement est un 5. Un Type au fusil ajoute sa vie, ce qui fait 8 pas.
+lesson-rigor = Les cartes des deux jeux se jouent aussi pendant le tour des autres, une carte d'un de vos tours au suivant. Avec 4 pas, { $player_2 } ne va pas plus loin que E4. Jouez { card-rigor_mortis }.
+lesson-failed = Un Type au fusil qui entre sur une case avec des zombies de horde doit les combattre aussitôt, l'un après l'autre. Avec 4 ou plus, vous auriez une blessure. C'était un 1, et au lieu de payer trois balles { $player_2 } a préféré l'échec. Cela ne coûte pas de vie, mais le mouvement est fini.
+lesson-next = Votre deuxième tour. Cette fois, choisissez « { option-tile-from-zombies } ».
+lesson-gas = La { tile-gas_station }. Un bâtiment apporte ce que dit son propre jeu : celui-ci trois zombies errants, une vie et deux balles. Placez la tuile autour de E9S3, telle quelle.
+lesson-tokens = Les zombies errants sont à l'intérieur, un par case. Vie et balles ne sont que pour les Types au fusil, comme les jetons Relance pour les hordes, et vous dites où ils sont. Mettez la vie loin de la porte, en E10S2.
+lesson-walls = Les portes sont pour les Types au fusil et les zombies errants. Pour les hordes, chaque bâtiment est fermé par des barricades : ceux de Humans!!! avec leur nombre, ceux de Zombies!!! avec un 4. C'est ce qu'il faut au dé pour une percée ; chaque autre zombie à côté du vôtre le baisse de 1.
+lesson-inside = Sauf si un zombie errant est à l'intérieur : alors vous entrez sans jet, et il y a une brèche dès ce moment. Déplacez un zombie de E6S3 en E8S2.
+lesson-strike = Et maintenant { $player_2 }, toujours en E4. Un zombie qui entre sur la case d'un Type au fusil doit l'attaquer. Et celui contre lequel il a échoué peut contre-attaquer sans un pas, tant qu'aucun des deux n'est parti. Choisissez « { option-strike-back } ».
+lesson-grip = Une attaque se passe comme une capture : un jet, puis les armes, puis les cartes capture. Il vous faut encore un 4. Avant de jeter le dé, jouez { card-death_grip }, qui ajoute 2.
+lesson-enough = Un 2, et avec votre carte un 4 : juste assez. Choisissez « { option-accept } ».
+lesson-objection = { $player_2 } joue une { card-big_chainsaw }, qui touche toujours : vous auriez une blessure, et le Type au fusil s'enfuirait comme le font les humains. Mais vous menez des avocats, et voici leur capacité spéciale : une fois par partie, ils font objection, et la carte d'un autre reste sans effet. Choisissez « { option-object } ».
+lesson-caught = Une carte { capture-eat } et une { capture-infect } : c'est à vous de choisir. Dans les deux cas, { $player_2 } perd une vie et se retrouve hors du plan, mais garde sa collection et toutes ses cartes. Si vous infectez, vous pouvez mettre là un nouveau zombie ; si vous dévorez, vous gardez la carte { capture-eat }. L'un et l'autre valent un point. Choisissez « { option-eat } ».
+lesson-gone = Votre quatrième point. { $player_2 } revient sur la { tile-town_square } au début de son prochain tour, avec une vie de moins.
+lesson-strays = Maintenant il y a des zombies errants, et votre dé dit que vous en déplacez un. Ils vous laissent tranquille, et les humains aussi, mais un Type au fusil doit combattre chacun de ceux qu'il rencontre. Faites-en sortir un : de E2S3 en E3S3.
+lesson-wound = { $player_2 } est de nouveau en E4 et a joué un { card-crowbar } : une telle arme aide les Types au fusil dans un jet de combat. C'était un 5, une réussite, et vous avez une blessure. { number-taking_wounds } 4 dit combien de cartes blessure vous avez piochées ; deux étaient pareilles, et ce devait être celle-là. Un deuxième { wound-left_arm }, ou une { wound-head_shot }, vous coûterait un zombie.
+lesson-trophies = Pour une blessure, { $player_2 } prend dans la réserve un zombie pour sa collection, et trois pour un zombie que vous perdez ainsi.
+lesson-victory = Les deux manches sont finies. Vous avez 4 de vos 9 points, { $player_2 } a 1 zombie sur 25 : vous avez gagné !
+lesson-goodbye = Dans une vraie partie, on continue jusqu'à ce que quelqu'un atteigne son objectif. L'{ tile-helipad } est la dernière tuile de Zombies!!!, et c'est le joueur zombie qui a le plus de points qui le place, de préférence assez loin. La prochaine fois, vous pouvez prendre le fusil : vous savez maintenant qui vous attend.
+
 ## Pièces, jetons et nombres
 
 piece-pawn = Type au fusil
