@@ -11,13 +11,11 @@ from deadtown.games.humans.events import Breached, PileShuffled, ZombieLost
 from deadtown.games.humans.movement import WIND
 from deadtown.games.humans.play import Play as HumansPlay
 from deadtown.games.town import City
-from deadtown.games.zombies.events import Died, Shuffled, ZombiesRolled
+from deadtown.games.zombies.events import Died, Shuffled
 from deadtown.games.zombies.play import Play as ZombiesPlay
 from deadtown.games.zombies.state import BULLETS, HAND, LIFE, NOBODY, NOWHERE, TOWN_SQUARE
 from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
 
-ZOMBIES_MOVE = "zombies"
-"""What is rolled for at the end of a turn."""
 FROM_HUMANS: Option = ("draw_from", "humans")
 FROM_ZOMBIES: Option = ("draw_from", "zombies")
 
@@ -188,13 +186,6 @@ class Play(ZombiesPlay, HumansPlay):
         self.state.armed = tuple(weapon for weapon in self.state.armed if weapon[0] != seat)
 
     # Dice
-
-    def _throw(self, what: str, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> None:
-        """A roll for the zombies of nobody is told as in their own game (HX-8.2)."""
-        if what != ZOMBIES_MOVE:
-            super()._throw(what, seat, bonus, need, by)
-            return
-        self.tell(ZombiesRolled, seat, self.d6(what, seat))
 
     def combat_roll(self, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> Steps[None]:
         """A roll of a shotgun guy, which others may spend die tokens on if that was agreed on (HX-4.4)."""

@@ -8,7 +8,7 @@ from deadtown.games.humans.combined import effects, events
 from deadtown.games.humans.combined.attacks import attack
 from deadtown.games.humans.combined.moving import move_pawn
 from deadtown.games.humans.combined.placing import choose_placement, draw_tile, lay_tokens, populate
-from deadtown.games.humans.combined.play import ZOMBIES_MOVE, Play
+from deadtown.games.humans.combined.play import Play
 from deadtown.games.humans.combined.state import GUY, ZOMBIE
 from deadtown.games.humans.combined.tiles import OUTER, deal_tiles
 from deadtown.games.humans.events import CharacterTaken, ZombieCame
@@ -195,7 +195,7 @@ def zombies(play: Play) -> Step:
     yield from play.ask_all(zombies_cards.PRE_ZOMBIE_ROLL, state.active, lambda: not state.zombies_rest())
     if state.zombies_rest():
         return "discard"
-    roll = yield from play.roll(ZOMBIES_MOVE, state.active)
+    roll = yield from play.roll("zombies", state.active)
     yield from play.ask_all(zombies_cards.POST_ZOMBIE_ROLL, state.active, lambda: not state.halted)
     state.left = 0 if state.halted else roll.total
     return "lead"
