@@ -460,6 +460,15 @@ def test_after_the_movement_it_is_that_of_the_next_turn() -> None:
     assert match.guy(1).pending == ("untied_shoe",)
 
 
+@clause("HX-14.19", "HX-7.1", "ZB-14.24")
+@pytest.mark.parametrize("window", ["pre_move_roll", "post_move_roll"])
+def test_a_horde_may_loosen_the_shoe_of_a_guy(window: str) -> None:
+    match = table("roll_move", "", guy("e1"), horde("n6", "untied_shoe"), dice=[4])
+    wait_for(match, window)
+    match.choose("play untied_shoe 0")
+    assert (match.state.allowance, match.state.left) == (3, 3)
+
+
 @clause("HX-14.19", "ZB-11.10")
 def test_one_shoe_at_a_time() -> None:
     zoe = horde("n6", "crowbar")
