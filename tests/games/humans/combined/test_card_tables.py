@@ -162,6 +162,29 @@ def test_who_is_sent_away_strikes_back_no_more() -> None:
     assert match.state.grudges == ()
 
 
+@clause("HX-14.4", "HX-9.7")
+def test_nor_does_anybody_strike_back_at_him() -> None:
+    players = guy("e1", bullets=0), horde("e2"), guy("s3", "bad_sense_of_direction")
+    match = table("walk", "", *players, left=3, allowance=3, dice=[1], **decks())
+    match.choose("step e2")
+    wait_for(match, "turn_start", 2)
+    match.choose("play bad_sense_of_direction 0")
+    assert (match.space(), match.state.grudges) == ("centre", ())
+
+
+@clause("HX-14.4", "ZB-14.4", "ZB-11.11")
+def test_a_forced_move_ends_with_it() -> None:
+    zoe = horde("e2 n6", "where_did_everybody_go")
+    match = begun(guy("e1"), zoe, guy("s3", f"bad_sense_of_direction, {QUIET}"), active=1)
+    wait_for(match, "turn_start", 2)
+    match.choose("pass", "play where_did_everybody_go 0", "step e2")
+    assert match.asked == (2, "pre_combat_roll")
+    match.choose("play bad_sense_of_direction 0")
+    assert match.space() == "centre"
+    assert match.asked != (1, "forced_step")
+    assert match.told.of(CombatRolled) == []
+
+
 # Butter Fingers
 
 
