@@ -150,7 +150,8 @@ def lost_turn_of_a_horde() -> TableMatch:
 @clause("HX-11.2")
 def test_nobody_can_attack_or_choose_or_move_who_is_away() -> None:
     zoe = doctor("n6", hand="where_did_everybody_go")
-    match = table("begin_turn", "", guy(""), zoe, guy("s3", hand="bad_sense_of_direction"), active=1, halts=True)
+    players = guy(""), zoe, guy("s3", hand="bad_sense_of_direction")
+    match = table("begin_turn", "helipad 1 -2 0", *players, active=1, halts=True)
     assert match.playable(1) == {"play where_did_everybody_go 2"}
     assert match.playable(2) == {"play bad_sense_of_direction 1 n6"}
 
