@@ -81,6 +81,7 @@ def test_other_moments_go_by() -> None:
     assert not asked(four(), 0, "fear", "turn_start")
     assert not asked(four(active=1), 1, "fear", "before_move")
     assert not asked(four(active=1), 1, "boarded_up", "turn_start")
+    assert not asked(four(), 3, "fear", "turn_start")
 
 
 @clause("HX-6.7")

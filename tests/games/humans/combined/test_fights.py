@@ -466,13 +466,31 @@ def test_or_let_it_be_for_good() -> None:
 
 @clause("HX-9.7")
 def test_only_whom_he_failed_against() -> None:
-    match = walking(guy("centre"), doctor("e1"), doctor("e1"), dice=[4, 1])
-    match.choose("step e1", "fight_pawn 1")
+    match = walking(guy("centre"), doctor("e1 e1"), doctor("n6 e1"), dice=[4, 4, 1])
+    match.choose("step e1", "fight_pawn 1", "fight_pawn 1")
     assert match.asked == (0, "hx_bullets")
     match.choose("fail")
-    assert {(grudge.seat, grudge.guy) for grudge in match.view(None).grudges} == {(2, 0)}
+    assert [(grudge.seat, grudge.zombie, grudge.guy) for grudge in match.view(None).grudges] == [(2, 1, 0)]
     wait_for(match, "hx_counterattack")
     assert match.asked == (2, "hx_counterattack")
+
+
+@clause("HX-9.7")
+def test_on_each_of_several_guys_who_failed() -> None:
+    """One fails in his own turn, another one is led there in the turn of the first."""
+    players = guy("centre", bullets=0), doctor("e1"), doctor("n6", "where_did_everybody_go"), guy("e2", bullets=0)
+    match = walking(*players, dice=[1])
+    match.choose("step e1")
+    while match.asked != (2, "after_step"):
+        match.choose("pass")
+    match.choose("play where_did_everybody_go 3", "step e1")
+    wait_for(match, "hx_counterattack", 1)
+    about = []
+    while match.asked == (1, "hx_counterattack"):
+        assert match.decision is not None
+        about.append(match.decision.about["seat"])
+        match.choose("let_go")
+    assert about == [0, 3]
 
 
 @clause("HX-9.7")
@@ -513,10 +531,10 @@ def test_one_that_has_stayed_is_enough() -> None:
 @clause("HX-9.7", "HX-10.1")
 def test_whoever_attacks_him_anyway_has_one_attempt() -> None:
     """One pawn has stayed, another one comes: he is attacked once, and trapped as he is, not again."""
-    zoe, yan = doctor("e1 e2"), doctor("centre")
+    zoe, yan = doctor("e1 e2 e2"), doctor("centre")
     match = failed(guy("centre", bullets=0), zoe, yan, dice=[1, 1, 1])
     wait_for(match, "move_pawn", 1)
-    match.choose("step e2 e1", "step e1 e2", "end")
+    match.choose("step e2 e1", "end")
     attacks = match.told.of(GuyAttacked)
     assert [(event.seat, event.back) for event in attacks] == [(1, False)]
     assert match.state.active == 2

@@ -171,7 +171,7 @@ def _why_never(state: State, question: Question, seat: int, wish: Option) -> Ref
     if verb in ("use", "object", "undermine"):
         ready = state.is_guy(seat) or state.leaders[seat].character
         return hordes.why_not_ability(state, question, seat, wish) if ready else None
-    if verb in SEAT_VERBS:
+    if verb in SEAT_VERBS and question.kind != "hx_counterattack":
         same = state.sides[seat] == state.sides[int(wish[1])]
         return Refusal("HX-9.1", "same-side" if same else "attack-by-moving")
     return None

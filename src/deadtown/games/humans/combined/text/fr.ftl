@@ -770,34 +770,34 @@ state-may_strike_back = Peut contre-attaquer
 ## Pourquoi c'est impossible : cartes
 
 refusal-only-after-your-roll = { $card } se joue juste après votre propre jet de mouvement.
-refusal-only-before-their-move = { $card } se joue juste avant le mouvement d'un adversaire : pour un Type au fusil, après son jet de mouvement.
-refusal-only-for-guys = Seuls les Types au fusil peuvent jouer cette carte : { $card }. Vous pouvez la garder ou la défausser.
-refusal-only-for-hordes = Seuls les joueurs zombies peuvent jouer cette carte : { $card }. Vous pouvez la garder ou la défausser.
-refusal-weapon-for-yourself = { $card } est une arme : elle se joue juste après un jet de capture réussi par un joueur zombie, ou avant un de vos jets de combat.
-refusal-not-in-this-window = Ce moment est celui des percées et des captures : { $card } ne peut ni se jouer ni s'utiliser.
+refusal-only-before-their-move = { $card } se joue juste avant le mouvement d'un adversaire : pour un Type au fusil, après son jet de mouvement.
+refusal-only-for-guys = Seuls les Types au fusil peuvent jouer cette carte : { $card }. Vous pouvez la garder ou la défausser.
+refusal-only-for-hordes = Seuls les joueurs zombies peuvent jouer cette carte : { $card }. Vous pouvez la garder ou la défausser.
+refusal-weapon-for-yourself = { $card } est une arme : elle se joue juste après un jet de capture réussi par un joueur zombie, ou avant un de vos jets de combat.
+refusal-not-in-this-window = Ce moment est celui des percées et des captures : { $card } ne peut ni se jouer ni s'utiliser.
 refusal-use-in-your-turn = { $card } s'utilise pendant votre tour.
-refusal-you-are-off-the-map = Vous êtes hors du plan jusqu'à votre prochain tour : { $card } n'a pas d'effet.
+refusal-you-are-off-the-map = Vous êtes hors du plan jusqu'à votre prochain tour : { $card } n'a pas d'effet.
 refusal-only-at-guys = { $card } ne concerne que les Types au fusil, et { $seat } mène une horde.
-refusal-target-off-the-map = { $seat } est hors du plan : { $card } n'a pas d'effet.
-refusal-name-a-horde-zombie = Dites pour quel zombie de { $seat } vous jouez { $card }.
+refusal-target-off-the-map = { $seat } est hors du plan : { $card } n'a pas d'effet.
+refusal-name-a-horde-zombie = Dites pour quel zombie vous jouez { $card } contre { $seat }.
 refusal-no-zombie-of-theirs = { $seat } n'a pas de zombie sur { $space }.
 refusal-zombie-at-home = Le zombie sur { $space } y est déjà.
 refusal-zombie-has-no-way = Le zombie sur { $space } n'a nulle part où aller.
 refusal-adds-nothing = { $card } n'ajoute rien à un jet de combat.
-refusal-movement-stays = Le mouvement resterait tel quel : { $card } ne changerait rien.
+refusal-movement-stays = Le mouvement resterait tel quel : { $card } ne changerait rien.
 refusal-zombie-in-combat = Le zombie sur { $space } est en plein combat et ne peut être emmené.
-refusal-no-tile-with-room = Là où vous avez une pièce, il n'y a pas de place pour d'autres humains : { $card } ne changerait rien.
-refusal-no-piece-of-yours-on-tile = { $tile } : vous n'avez pas de pièce là, et { $card } n'y a pas d'effet.
-refusal-building-full = { $tile } : il n'y a pas là de case sans humain ni zombie errant, et { $card } n'a pas d'effet.
-refusal-building-empty = { $tile } : il n'y a pas là de zombies errants à doubler avec { $card }.
+refusal-no-tile-with-room = Là où vous avez une pièce, il n'y a pas de place pour d'autres humains : { $card } ne changerait rien.
+refusal-no-piece-of-yours-on-tile = { $tile } : vous n'avez pas de pièce là, et { $card } n'y a pas d'effet.
+refusal-building-full = { $tile } : il n'y a pas là de case sans humain ni zombie errant, et { $card } n'a pas d'effet.
+refusal-building-empty = { $tile } : il n'y a pas là de zombies errants à doubler avec { $card }.
 refusal-no-zombies-on-map = Il n'y a pas de zombies errants sur le plan pour { $card }.
-refusal-zombies-rest = Aucun zombie errant ne se déplace maintenant : { $card } ne peut être joué.
-refusal-zombies-are-fed = Personne ne peut tuer de zombies errants maintenant, et il n'y a pas de zombie de horde à l'intérieur : { $card } ne peut servir.
+refusal-zombies-rest = Aucun zombie errant ne se déplace maintenant : { $card } ne peut être joué.
+refusal-zombies-are-fed = Personne ne peut tuer de zombies errants maintenant, et il n'y a pas de zombie de horde à l'intérieur : { $card } ne peut servir.
 
 ## Pourquoi c'est impossible : Types au fusil
 
 refusal-guy-there-already = Le Type au fusil est déjà sur { $space }.
-refusal-guy-step-instead = { $space } est juste à côté du Type au fusil : c'est un seul pas.
+refusal-guy-step-instead = { $space } est juste à côté du Type au fusil : c'est un seul pas.
 refusal-guy-walk-instead = { $space } n'est pas à côté du Type au fusil, mais il peut y aller.
 refusal-guy-not-connected = { $space } n'est pas reliée à la case du Type au fusil.
 refusal-guy-too-far =
@@ -805,19 +805,19 @@ refusal-guy-too-far =
         [one] { $left } pas.
        *[other] { $left } pas.
     }
-refusal-guy-from-his-space = Le Type au fusil part de là où il est : nommez seulement la case où il va.
-refusal-wall-between = Il y a un mur du côté de { $space } : il faut une porte ou une brèche.
+refusal-guy-from-his-space = Le Type au fusil part de là où il est : nommez seulement la case où il va.
+refusal-wall-between = Il y a un mur du côté de { $space } : il faut une porte ou une brèche.
 refusal-not-indoors = { $space } est dans un bâtiment, et le Type au fusil ne peut entrer dans aucun à ce tour.
 refusal-way-out-first = Le Type au fusil doit sortir du bâtiment par le plus court chemin, pas par { $space }.
 refusal-must-leave = Le Type au fusil ne peut s'arrêter avant d'être sorti du bâtiment.
-refusal-strays-are-fed = Le zombie errant sur { $space } a trouvé autre chose à manger : personne ne le combat maintenant.
-refusal-fought-already = Sur { $space }, vous avez déjà combattu tous les zombies de { $seat } qui étaient à combattre.
+refusal-strays-are-fed = Le zombie errant sur { $space } a trouvé autre chose à manger : personne ne le combat maintenant.
+refusal-fought-already = Sur { $space }, { $seat } n'a plus de zombie à combattre : vous les avez déjà tous combattus.
 refusal-same-side = Seules des pièces de camps différents s'attaquent.
 refusal-attack-by-moving = Les joueurs ne s'attaquent qu'en allant sur une case avec une pièce de l'autre camp.
-refusal-guy-must-go = Le Type au fusil ne peut rester sur { $space } : il doit fuir.
+refusal-guy-must-go = Le Type au fusil ne peut rester sur { $space } : il doit fuir.
 refusal-zombies-in-his-way = Il y a des zombies sur le chemin vers { $space }, et le Type au fusil ne passe pas parmi eux quand il fuit.
 refusal-guy-not-that-long =
-    Aucun trajet vers { $space } ne convient : le Type au fusil doit faire exactement { $left ->
+    Aucun trajet vers { $space } ne convient : le Type au fusil doit faire exactement { $left ->
         [one] { $left } pas.
        *[other] { $left } pas.
     }
@@ -825,16 +825,16 @@ refusal-guy-not-that-long =
 ## Pourquoi c'est impossible : hordes
 
 refusal-not-in-an-outer-building = { $space } n'est pas dans un des bâtiments extérieurs, d'où partent les hordes.
-refusal-both-in-one-building = { $space } est dans un autre bâtiment : vos deux zombies partent du même.
-refusal-zombie-stopped = Votre zombie sur { $space } s'est arrêté avec un humain ou un Type au fusil : il ne bouge plus pendant ce tour.
-refusal-humans-in-the-way = Il y a un humain ou un Type au fusil entre { $space } et { $to } : les zombies s'arrêtent là où ils en rencontrent.
-refusal-hordes-stay-outside = { card-claustrophobia } : à ce tour, aucun de vos zombies ne peut entrer dans un bâtiment ni tenter de percée, sur { $space } non plus.
-refusal-no-zombie-with-him = Vous n'avez pas de zombie sur la case de { $seat }.
+refusal-both-in-one-building = { $space } est dans un autre bâtiment : vos deux zombies partent du même.
+refusal-zombie-stopped = Votre zombie sur { $space } s'est arrêté avec un humain ou un Type au fusil : il ne bouge plus pendant ce tour.
+refusal-humans-in-the-way = Il y a un humain ou un Type au fusil entre { $space } et { $to } : les zombies s'arrêtent là où ils en rencontrent.
+refusal-hordes-stay-outside = { card-claustrophobia } : à ce tour, aucun de vos zombies ne peut entrer dans un bâtiment ni tenter de percée, sur { $space } non plus.
+refusal-no-zombie-with-him = Vous n'avez pas de zombie là où se tient { $seat }.
 refusal-attack-after-moving = { $seat } s'attaque quand votre mouvement est fini.
-refusal-not-come-to-him = Aucun de vos zombies n'est venu auprès de { $seat } pendant ce tour : ils se laissent tranquilles.
+refusal-not-come-to-him = { $seat } n'a reçu la visite d'aucun de vos zombies pendant ce tour : ils se laissent tranquilles.
 refusal-guy-off-the-map = { $seat } est hors du plan et ne peut être attaqué.
 refusal-not-in-that-building = Votre zombie sur { $space } n'est pas dans le bâtiment que touche { card-grenade }.
-refusal-guys-have-no-ability = { $ability } est une capacité des hordes : les Types au fusil n'en ont pas.
+refusal-guys-have-no-ability = { $ability } est une capacité des hordes : les Types au fusil n'en ont pas.
 
 ## Pourquoi c'est impossible : humains et zombies errants
 
@@ -843,8 +843,8 @@ refusal-zombie-moved = Le zombie errant sur { $space } a déjà été déplacé.
 refusal-zombie-hemmed-in = Le zombie errant sur { $space } n'a pas de case libre à côté de lui.
 refusal-zombie-not-connected = Un zombie errant ne peut aller de { $space } à { $to } en un pas.
 refusal-space-taken = Il y a déjà un zombie errant sur { $space }.
-refusal-piece-there = Il y a un Type au fusil ou un zombie de horde sur { $space } : choisissez une case sans eux.
-refusal-not-onto-the-living = Il y a un humain ou un Type au fusil sur { $space } : le zombie de horde ne peut y être mené.
+refusal-piece-there = Il y a un Type au fusil ou un zombie de horde sur { $space } : choisissez une case sans eux.
+refusal-not-onto-the-living = Il y a un humain ou un Type au fusil sur { $space } : le zombie de horde ne peut y être mené.
 refusal-zombie-not-beside = Le zombie de horde ne peut aller sur { $space } en un pas.
 
 ## Pourquoi c'est impossible : camps
