@@ -162,6 +162,29 @@ def test_who_is_sent_away_strikes_back_no_more() -> None:
     assert match.state.grudges == ()
 
 
+@clause("HX-14.4", "HX-9.7")
+def test_nor_does_anybody_strike_back_at_him() -> None:
+    players = guy("e1", bullets=0), horde("e2"), guy("s3", "bad_sense_of_direction")
+    match = table("walk", "", *players, left=3, allowance=3, dice=[1], **decks())
+    match.choose("step e2")
+    wait_for(match, "turn_start", 2)
+    match.choose("play bad_sense_of_direction 0")
+    assert (match.space(), match.state.grudges) == ("centre", ())
+
+
+@clause("HX-14.4", "ZB-14.4", "ZB-11.11")
+def test_a_forced_move_ends_with_it() -> None:
+    zoe = horde("e2 n6", "where_did_everybody_go")
+    match = begun(guy("e1"), zoe, guy("s3", f"bad_sense_of_direction, {QUIET}"), active=1)
+    wait_for(match, "turn_start", 2)
+    match.choose("pass", "play where_did_everybody_go 0", "step e2")
+    assert match.asked == (2, "pre_combat_roll")
+    match.choose("play bad_sense_of_direction 0")
+    assert match.space() == "centre"
+    assert match.asked != (1, "forced_step")
+    assert match.told.of(CombatRolled) == []
+
+
 # Butter Fingers
 
 
@@ -458,6 +481,15 @@ def test_after_the_movement_it_is_that_of_the_next_turn() -> None:
     match = table("zombies", "", guy("e1", "untied_shoe"), horde("n6"), active=1, **decks())
     match.choose("play untied_shoe 1")
     assert match.guy(1).pending == ("untied_shoe",)
+
+
+@clause("HX-14.19", "HX-7.1", "ZB-14.24")
+@pytest.mark.parametrize("window", ["pre_move_roll", "post_move_roll"])
+def test_a_horde_may_loosen_the_shoe_of_a_guy(window: str) -> None:
+    match = table("roll_move", "", guy("e1"), horde("n6", "untied_shoe"), dice=[4])
+    wait_for(match, window)
+    match.choose("play untied_shoe 0")
+    assert (match.state.allowance, match.state.left) == (3, 3)
 
 
 @clause("HX-14.19", "ZB-11.10")

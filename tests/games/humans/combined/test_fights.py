@@ -502,6 +502,15 @@ def test_not_when_he_has_left_the_space() -> None:
     assert match.state.grudges == ()
 
 
+@clause("HX-9.7", "HX-10.5")
+def test_not_when_another_horde_has_chased_him_away() -> None:
+    match = failed(guy("centre", bullets=0), doctor("e2"), doctor("e1"))
+    assert match.state.grudges
+    wait_for(match, "move_pawn", 1)
+    match.choose("step e2 e1", "flee e2")
+    assert match.state.grudges == ()
+
+
 @clause("HX-9.7")
 def test_not_when_he_has_come_back_and_won() -> None:
     match = failed(guy("centre", bullets=0), doctor("e1"), guy("s3", hand="where_did_everybody_go"), dice=[1, 4])

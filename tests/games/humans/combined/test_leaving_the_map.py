@@ -150,7 +150,8 @@ def lost_turn_of_a_horde() -> TableMatch:
 @clause("HX-11.2")
 def test_nobody_can_attack_or_choose_or_move_who_is_away() -> None:
     zoe = doctor("n6", hand="where_did_everybody_go")
-    match = table("begin_turn", "", guy(""), zoe, guy("s3", hand="bad_sense_of_direction"), active=1, halts=True)
+    players = guy(""), zoe, guy("s3", hand="bad_sense_of_direction")
+    match = table("begin_turn", "helipad 1 -2 0", *players, active=1, halts=True)
     assert match.playable(1) == {"play where_did_everybody_go 2"}
     assert match.playable(2) == {"play bad_sense_of_direction 1 n6"}
 
@@ -221,7 +222,7 @@ def test_whoever_is_away_may_play_cards() -> None:
 @clause("HX-11.2")
 def test_and_use_what_needs_no_place() -> None:
     me = guy("", in_play="grenade, molotov_cocktail, lots_of_ammo, all_the_marbles, chainsaw")
-    match = table("begin_turn", "", me, doctor("n6"), strays="n7", active=1, halts=True)
+    match = table("begin_turn", "", me, doctor("n6"), strays="n7 w7 e7 s7", active=1, halts=True)
     assert match.playable(0) == {"use lots_of_ammo", "use all_the_marbles"}
 
 

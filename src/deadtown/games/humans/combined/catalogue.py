@@ -9,6 +9,7 @@ from deadtown.games.humans.catalogue import CATALOGUE as HUMANS
 from deadtown.games.humans.catalogue import PieceInfo
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.combined.cards import FOR_GUYS, FOR_ZOMBIES
+from deadtown.games.humans.combined.rulings import rulings
 from deadtown.games.humans.combined.state import GUY, ZOMBIE, Phase, Side
 from deadtown.games.humans.combined.tiles import TAKEN_OUT, barricade
 from deadtown.games.humans.tiles import PRINTED, HumanTile
@@ -127,7 +128,16 @@ def _sides(card: str) -> tuple[Side, ...]:
 
 _ZOMBIES_CARDS = tuple(
     CardInfo(
-        kind.card, "zombies", kind.copies, kind.item, False, 0, _sides(kind.card), kind.places, kind.aim, (kind.clause,)
+        card=kind.card,
+        of="zombies",
+        copies=kind.copies,
+        item=kind.item,
+        weapon=False,
+        bonus=0,
+        sides=_sides(kind.card),
+        places=kind.places,
+        aim=kind.aim,
+        rulings=rulings(kind.card, kind.clause),
     )
     for kind in zombies.KINDS.values()
 )
@@ -142,7 +152,7 @@ _HUMANS_CARDS = tuple(
         sides=_sides(kind.card),
         places=(),
         aim=kind.aim,
-        rulings=(kind.clause,),
+        rulings=rulings(kind.card, kind.clause),
     )
     for kind in humans.KINDS.values()
 )
