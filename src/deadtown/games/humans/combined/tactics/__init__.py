@@ -9,8 +9,9 @@ from typing import Protocol
 from deadtown.games.humans.cards import DO_OVER_ANY, FRESH_MEAT
 from deadtown.games.humans.combined.cards import WINDOWS
 from deadtown.games.humans.combined.state import State
-from deadtown.games.humans.combined.tactics import cards, fighting, hunting, laying, strays, walking
-from deadtown.games.humans.combined.tactics.scene import Scene, seen_in, seen_of
+from deadtown.games.humans.combined.tactics import cards, fighting, hands, hunting, laying, strays, walking
+from deadtown.games.humans.combined.tactics.scene import Scene
+from deadtown.games.humans.combined.tactics.seeing import seen_in, seen_of
 from deadtown.games.humans.combined.tactics.temper import BRAWLER, HUNTER, NOVICE, SPOILER, VETERAN, Temper
 from deadtown.games.humans.combined.view import View
 from deadtown.games.humans.steps import BAND_STEPS
@@ -130,7 +131,7 @@ def _first(verb: str) -> Judge:
 
 JUDGES: dict[str, Judge] = {
     "hx_start_pawns": _plain(laying.starting),
-    "hx_draw_from": _plain(cards.drawing),
+    "hx_draw_from": _plain(hands.drawing),
     "hx_draw_tile_from": _plain(laying.drawing),
     "hx_populate": _plain(laying.populating),
     "hx_fight_order": _plain(fighting.ordering),
@@ -167,5 +168,5 @@ JUDGES: dict[str, Judge] = {
     "move_human": _horde(leading.fleeing),
     "lead_to": _horde(leading.fleeing),
     "lead_human": _leading,
-    "discard_card": _plain(cards.discarding),
+    "discard_card": _plain(hands.discarding),
 }

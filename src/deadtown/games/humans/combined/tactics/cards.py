@@ -1,16 +1,17 @@
-"""When to play a card of either set, on whom, which to keep, and from which deck to draw (HX-6, HX-13, HX-14)."""
+"""When to play a card of either set, and on whom (HX-6, HX-13, HX-14)."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Final
 
 from deadtown.games.humans import cards as humans
 from deadtown.games.humans.combined.cards import is_humans_card
 from deadtown.games.humans.combined.tactics import strays
-from deadtown.games.humans.combined.tactics.rivalry import in_own_units, stakes, weights_of
+from deadtown.games.humans.combined.tactics.hands import keeping
+from deadtown.games.humans.combined.tactics.items import LAID, used
+from deadtown.games.humans.combined.tactics.moment import IDLE, Moment
+from deadtown.games.humans.combined.tactics.rivalry import in_own_units, stakes
 from deadtown.games.humans.combined.tactics.scene import Scene
-from deadtown.games.humans.combined.tactics.temper import A_POINT, PLAIN, Temper
-from deadtown.games.humans.combined.tactics.walking import Outing
+from deadtown.games.humans.combined.tactics.temper import A_POINT, Temper
 from deadtown.games.humans.tactics import cards as horde_cards
 from deadtown.games.humans.tactics.abilities import A_NUISANCE, AN_OBJECTION, harm_of, saved
 from deadtown.games.humans.tactics.chances import catch, no_escape, point, success
@@ -22,47 +23,6 @@ from deadtown.kernel import Option
 Card = str
 Target = tuple[str | int, ...]
 
-FOR_HORDES: Final[Mapping[Card, float]] = {
-    zombies.ADRENALINE_RUSH: 0.5,
-    zombies.ALTERNATE_FOOD_SOURCE: 0.02,
-    zombies.BRAIN_CRAMP: 0.35,
-    zombies.BUTTER_FINGERS: 0.15,
-    zombies.CLAUSTROPHOBIA: 0.15,
-    zombies.COULDNT_GET_ANY_WORSE: 0.2,
-    zombies.DONT_THINK_THEYRE_DEAD: 0.4,
-    zombies.FEAR: 0.5,
-    zombies.HYSTERICAL_PARALYSIS: 0.55,
-    zombies.SLIGHT_MISCALCULATION: 0.15,
-    zombies.THIS_ISNT_SO_BAD: 0.2,
-    zombies.UNTIED_SHOE: 0.3,
-    zombies.WERE_SCREWED: 0.25,
-    zombies.WHERE_DID_EVERYBODY_GO: 0.35,
-    zombies.ZOMBIE_MASTER: 0.2,
-}
-"""What a card of Zombies!!! is worth in the hand of a zombie player; none that he may not play (HX-6.9)."""
-IN_A_GUYS_HAND: Final[Mapping[Card, float]] = {
-    humans.FRYING_PAN: 1.3,
-    humans.BASEBALL_BAT: 1.6,
-    humans.CROWBAR: 1.6,
-    humans.FIRE_EXTINGUISHER: 1.6,
-    humans.HUNTING_RIFLE: 1.7,
-    humans.NAIL_GUN: 2.0,
-    humans.SAWED_OFF: 2.0,
-    humans.BIG_CHAINSAW: 2.6,
-    humans.FRESH_MEAT: 0.0,
-    humans.SECOND_WIND: 0.8,
-    humans.RIGOR_MORTIS: 1.2,
-    humans.BOARDED_UP: 0.4,
-    humans.SLIPPERY_CUSTOMER: 1.3,
-    humans.THIS_WAY: 0.7,
-    humans.STAMPEDE: 0.8,
-}
-"""What a card of Humans!!! is worth in the hand of a shotgun guy; none that he may not play."""
-AGAINST_HORDES: Final = frozenset(
-    {*(card for card, kind in humans.KINDS.items() if kind.weapon), humans.SLIPPERY_CUSTOMER, humans.STICKY_FINGERS}
-)
-"""Cards that are of no use to a zombie player when there is no other one."""
-
 A_MOVE: Final = 0.85
 """What part of a turn is lost without movement."""
 HALF_A_MOVE: Final = 0.4
@@ -71,10 +31,6 @@ STEERED: Final = 0.7
 """The same when somebody else steers."""
 ASTRAY: Final = 0.4
 """The same when one is led five steps away."""
-A_TURN: Final = 0.5
-"""What a turn of a shotgun guy is worth, in points."""
-IDLE: Final = 0.2
-"""What a turn of a horde is worth that gets at nobody."""
 A_ROLL: Final = 3.0
 """What it is worth to a shotgun guy to win a combat roll rather than to lose it."""
 MORE_STEPS: Final = 1.2
@@ -83,60 +39,6 @@ KEPT: Final = 0.3
 """What part of the worth of a card in hand counts against playing it."""
 GOT_UP: Final = 0.5
 """What it costs a shotgun guy that two of his zombies may get up again, in points."""
-
-
-class Moment:
-    """A window in which the seat may play."""
-
-    def __init__(self, scene: Scene, window: str, subject: int, temper: Temper) -> None:
-        self.scene = scene
-        self.window = window
-        self.subject = subject
-        self.temper = temper
-        self.weights = weights_of(scene, temper)
-
-    @cached_property
-    def hordes(self) -> horde_cards.Moment:
-        """As a zombie player sees it."""
-        return horde_cards.Moment(self.scene.hordes, self.temper.horde)
-
-    @cached_property
-    def guys(self) -> guy_cards.Moment:
-        """As a shotgun guy sees it."""
-        return guy_cards.Moment(self.scene.guys, self.window, self.subject, self.temper.guy)
-
-    @cached_property
-    def outing(self) -> Outing:
-        return Outing(self.scene, self.scene.guys.me, self.temper)
-
-    @property
-    def own(self) -> bool:
-        return self.scene.active == self.scene.seat
-
-    def later(self) -> float:
-        """What the one card of this round could be worth in turns that are still to come (HX-6.2)."""
-        return in_own_units(self.scene, self.hordes.later())
-
-    def turn(self, seat: int) -> float:
-        """What a turn is worth to somebody, in points."""
-        player, hordes = self.scene.players[seat], self.scene.hordes
-        if player.is_guy:
-            return A_TURN * stakes(player)
-        person = hordes.people[seat]
-        return max(attempts(hordes, person, person.sheet.movement) * catch(hordes, person, PLAIN.horde), IDLE) * point(
-            person
-        )
-
-    def harm(self, seat: int, points: float) -> float:
-        """What it is worth to the seat that somebody loses so much."""
-        return in_own_units(self.scene, self.weights[seat] * points)
-
-    def stopping(self, seat: int) -> float:
-        """What it is worth to stop a shotgun guy who is about to land, as the own side counts."""
-        if not self.scene.players[seat].is_guy:
-            return 0.0
-        found = self.guys.stopping(self.scene.guys.people[seat])
-        return found if self.scene.is_guy else found / A_POINT
 
 
 def playing(scene: Scene, options: list[Option], window: str, subject: int, temper: Temper) -> list[float]:
@@ -152,7 +54,7 @@ def playing(scene: Scene, options: list[Option], window: str, subject: int, temp
             found.append(used(moment, str(option[1])))
         else:
             card = str(option[1])
-            worth = laid(moment, card) if card in zombies.ITEMS else worth_of(moment, card, option[2:])
+            worth = LAID[card] if card in zombies.ITEMS else worth_of(moment, card, option[2:])
             found.append(worth - spared - sparing * KEPT * keeping(scene, card))
     return found
 
@@ -341,98 +243,6 @@ PLAYS: dict[Card, Callable[[Moment, Target], float]] = {
     zombies.WHERE_DID_EVERYBODY_GO: _against(ASTRAY, stops=True),
     zombies.ZOMBIE_MASTER: _place(5),
 }
-
-
-# Items
-
-
-LAID: Final[Mapping[Card, float]] = {
-    zombies.FIRE_AXE: 5.0,
-    zombies.SHOTGUN: 2.5,
-    zombies.SKATEBOARD: 3.0,
-    zombies.FIRST_AID_KIT: 1.5,
-    zombies.CHAINSAW: 2.0,
-    zombies.MOLOTOV: 2.0,
-    zombies.GRENADE: 1.5,
-    zombies.LOTS_OF_AMMO: 2.5,
-    zombies.ALL_THE_MARBLES: 0.3,
-}
-"""What it is worth to have an item in play."""
-
-
-def laid(moment: Moment, card: Card) -> float:
-    return LAID[card]
-
-
-def used(moment: Moment, item: Card) -> float:
-    """What it is worth to use an item in play up."""
-    if item == zombies.GRENADE:
-        return _grenade(moment)
-    if item in (zombies.CHAINSAW, zombies.MOLOTOV):
-        outing = moment.outing
-        here = len(outing.pawns.get(outing.person.space, ()))
-        return guy_cards.USES[item](moment.guys) + here * (moment.window == zombies.PRE_COMBAT_ROLL)
-    return guy_cards.USES[item](moment.guys)
-
-
-def _grenade(moment: Moment) -> float:
-    """All zombies in the building, and a wound for each horde inside; it costs a life (HX-13.5)."""
-    scene, me, outing = moment.scene, moment.scene.guys.me, moment.outing
-    rooms = scene.guys.city.rooms[me.space // 9]
-    killed = 0 if scene.guys.peace else sum(space in scene.strays for space in rooms)
-    owners = {owner for room in rooms for owner in outing.pawns.get(room, ())}
-    if me.kills + killed + len(owners) >= scene.options.zb_kill_goal:
-        return 50.0
-    if me.life < 2:
-        return 0.0
-    odds = outing.odds
-    gain = odds.worth(me.life - 1, me.bullets, me.kills + killed) - odds.worth(me.life, me.bullets, me.kills)
-    return gain + sum(outing.prizes[owner] for owner in owners) - 0.3
-
-
-# Hands
-
-
-def keeping(scene: Scene, card: Card) -> float:
-    """What a card is worth in hand, as the own side counts."""
-    if not scene.is_guy:
-        return in_a_hordes_hand(card, any(player.zombies for player in scene.rivals))
-    if is_humans_card(card):
-        return IN_A_GUYS_HAND.get(card, 0.0)
-    return guy_cards.keeping(scene.guys, card)
-
-
-def in_a_hordes_hand(card: Card, others: bool) -> float:
-    """The same for a zombie player, with or without other ones at the table."""
-    if not is_humans_card(card):
-        return FOR_HORDES.get(card, 0.0)
-    return 0.0 if card in AGAINST_HORDES and not others else horde_cards.KEPT[card]
-
-
-def discarding(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
-    """The worst card goes, if it is bad enough."""
-    choosy = temper.guy.choosy if scene.is_guy else temper.horde.choosy
-    return [choosy - keeping(scene, str(option[1])) if option[0] == "discard" else 0.0 for option in options]
-
-
-def drawing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
-    """From the deck whose cards are worth more to the own side (HX-6.1)."""
-    if scene.is_guy:
-        decks = {
-            "humans": _mean([IN_A_GUYS_HAND.get(card, 0.0) for card in humans.event_deck()]),
-            "zombies": _mean([0.6 * guy_cards.KEPT[card] for card in zombies.full_deck()]),
-        }
-    else:
-        others = any(player.zombies for player in scene.rivals)
-        decks = {
-            "humans": _mean([in_a_hordes_hand(card, others) for card in humans.event_deck()]),
-            "zombies": _mean([in_a_hordes_hand(card, others) for card in zombies.full_deck()]),
-        }
-    return [decks[str(option[1])] for option in options]
-
-
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
 
 
 # The Lawyer
