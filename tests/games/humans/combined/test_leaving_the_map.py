@@ -222,7 +222,7 @@ def test_whoever_is_away_may_play_cards() -> None:
 @clause("HX-11.2")
 def test_and_use_what_needs_no_place() -> None:
     me = guy("", in_play="grenade, molotov_cocktail, lots_of_ammo, all_the_marbles, chainsaw")
-    match = table("begin_turn", "", me, doctor("n6"), strays="n7", active=1, halts=True)
+    match = table("begin_turn", "", me, doctor("n6"), strays="n7 w7 e7 s7", active=1, halts=True)
     assert match.playable(0) == {"use lots_of_ammo", "use all_the_marbles"}
 
 

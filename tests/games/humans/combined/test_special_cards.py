@@ -218,6 +218,9 @@ def test_with_other_food_only_hordes_are_hit() -> None:
     me = guy("n6", in_play="grenade", pending=("alternate_food_source",))
     match = throwing(me, doctor("n7 s3"), strays="e1n7")
     assert (match.guy().kills, match.strays) == (1, {"e1n7"})
+    me = guy("n6", "fear", in_play="grenade", pending=("alternate_food_source",))
+    match = begun(me, doctor("s3"), strays="e1n7", halts=True)
+    assert match.playable(0) == {"play fear 1"}
 
 
 @clause("HX-13.5", "HU-17.3")
