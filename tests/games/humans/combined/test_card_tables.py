@@ -390,10 +390,7 @@ def test_by_car_it_is_ten_without_roll_and_life() -> None:
 def test_nothing_slows_the_car_down() -> None:
     players = guy("e1", "keys_still_in_it"), horde("n6", "untied_shoe, rigor_mortis"), guy("s3")
     match = table("roll_move", "", *players)
-    wait_for(match, "pre_move_roll", 0)
-    while match.asked[0] != 0:
-        match.choose("pass")
-    match.choose("play keys_still_in_it")
+    match.choose("pass", "play keys_still_in_it")
     assert match.asked == (1, "post_move_roll")
     assert match.texts == ["play untied_shoe 2", "pass"]
 
