@@ -21,8 +21,12 @@ HUNTERS = ("hunter", "money", "random", "hunter")
 PEOPLE = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 TOWN = ("hunter", "random", "spoiler", "runner", "random", "veteran")
 HORDES = ("hunter", "random", "spoiler", "burglar", "random", "veteran")
+BOTH = ("hunter", "random", "spoiler", "brawler", "random", "veteran")
 SQUAD = {"variant": "intervention_squad"}
 MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
+OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
+ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
+TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "zb_kill_goal": "8"}
 
 GAMES_PLAYED = {
     "zombinion-2": (Head("zombinion", ("Ada", "Bob"), {"combat_set": "first_game"}, "golden 2"), HUNTERS),
@@ -49,6 +53,11 @@ GAMES_PLAYED = {
     "humans-4": (Head("humans", PEOPLE[:4], {"reroll_scope": "any", "max_rounds": "5"}, "golden 4"), HORDES),
     "humans-5": (Head("humans", PEOPLE[:5], {"max_rounds": "6"}, "golden 10"), HORDES),
     "humans-6": (Head("humans", PEOPLE, {"trapped_at_once": "true", "max_rounds": "5"}, "golden 6"), HORDES),
+    "combined-2": (Head("combined", PEOPLE[:2], {}, "golden 2"), BOTH[::2]),
+    "combined-3": (Head("combined", PEOPLE[:3], {"hx_sides": "alternate_zombies", **OWN_STACK}, "golden 3"), BOTH),
+    "combined-4": (Head("combined", PEOPLE[:4], {"hx_sides": "one_guy", **ANY_DIE}, "golden 4"), BOTH),
+    "combined-5": (Head("combined", PEOPLE[:5], {"hx_sides": "one_zombie_player", **TRAPPED}, "golden 5"), BOTH),
+    "combined-6": (Head("combined", PEOPLE, {"character_choice": "choose", "max_rounds": "3"}, "golden 6"), BOTH),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

@@ -154,6 +154,15 @@ def test_after_a_combat_roll_only_the_roll_is_changed() -> None:
     assert why(match, "play fear 1") == ("not-after-a-combat-roll", "ZB-11.3")
 
 
+def test_adrenaline_doubles_no_movement_of_no_steps() -> None:
+    ada = pawn(hand="adrenaline_rush", under=("untied_shoe",))
+    match = table("roll_move", ROADS, ada, pawn(hand="fear"), dice=[1], halts=True)
+    match.close()
+    assert match.window is not None
+    assert match.window.kind == "post_move_roll"
+    assert why(match, "play adrenaline_rush") == ("no-steps-to-take", "ZB-11.10")
+
+
 def test_cards_wait_while_something_else_is_decided() -> None:
     match = table("walk", ROADS, pawn(hand="fear", in_play="grenade"), pawn(), left=2)
     assert why(match, "play fear 1") == ("not-in-a-window", "ZB-11.3")

@@ -28,14 +28,14 @@ SIDES = 6
 def matters(state: State, seat: int, window: Window) -> bool:
     """Whether a seat should be asked: from what it knows alone."""
     if window.kind == DO_OVER_ANY:
-        return worth_a_token(state, seat)
+        return worth_a_token(state, seat, is_dangerous(state, seat))
     cards = {str(option[1]) for option in window.plays(seat)}
     if seat == state.active:
-        return any(_helps(state, card) for card in cards)
-    return is_to_be_stopped(state, seat) and any(_hinders(state, card) for card in cards)
+        return any(helps(state, card) for card in cards)
+    return is_to_be_stopped(state, seat) and any(hinders(state, card) for card in cards)
 
 
-def _helps(state: State, card: Card) -> bool:
+def helps(state: State, card: Card) -> bool:
     """Whether the active player would think of a card now."""
     attempt = state.attempt
     if card == DEATH_GRIP:
@@ -48,7 +48,7 @@ def _helps(state: State, card: Card) -> bool:
     return card != BOARDED_UP
 
 
-def _hinders(state: State, card: Card) -> bool:
+def hinders(state: State, card: Card) -> bool:
     """Whether a card could make things harder for the active player."""
     attempt = state.attempt
     if card == SLIPPERY_CUSTOMER:
@@ -84,7 +84,7 @@ def leader(state: State, seat: int) -> int:
     return max(opponents, key=lambda other: standing(state.leaders[other]))
 
 
-def worth_a_token(state: State, seat: int) -> bool:
+def worth_a_token(state: State, seat: int, dangerous: bool) -> bool:
     """Whether another roll could be in the interest of a seat, where anybody may pay for it (HU-13.1)."""
     roll = state.roll
     assert roll is not None
@@ -94,5 +94,5 @@ def worth_a_token(state: State, seat: int) -> bool:
     if roll.what == "weapon":
         # A hit is bad for the active player, and a miss for those who want to stop that one.
         victim = seat == state.active
-        return BIG_CHAINSAW not in roll.by and succeeds == victim and (victim or is_dangerous(state, seat))
-    return roll.what in ("breach", "capture") and succeeds and is_dangerous(state, seat)
+        return BIG_CHAINSAW not in roll.by and succeeds == victim and (victim or dangerous)
+    return roll.what in ("breach", "capture") and succeeds and dangerous

@@ -58,7 +58,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     leader, city = state.leaders[seat], state.open_city
     for card in sorted(set(leader.hand)):
         yield ("play", card)
-    yield from _ability(leader, city)
+    yield from ability_wishes(leader, city)
     zombies = sorted({space for space in leader.zombies if space != NOWHERE})
     for space in zombies:
         for other in city.neighbours[space]:
@@ -71,7 +71,7 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
         yield ("attempt", city.names[space])
 
 
-def _ability(leader: Leader, city: City) -> Iterator[Option]:
+def ability_wishes(leader: Leader, city: City) -> Iterator[Option]:
     """How the ability of a character is used."""
     ability = leader.sheet.ability
     if ability == OBJECTION:

@@ -185,8 +185,10 @@ class Town(Generic[Kind]):
         return city
 
     def _built(self, layout: str) -> City:
-        city = self._empty
-        for entry in layout.split("|"):
+        """A city built tile by tile, or from the one that is remembered and lacks the last tile only."""
+        before, _, last = layout.rpartition("|")
+        city = self._kept.get(before) or self._empty
+        for entry in (last,) if city.tiles else layout.split("|"):
             tile, x, y, turns = entry.split()
             city = city.grown(tile, int(x), int(y), int(turns))
         return city

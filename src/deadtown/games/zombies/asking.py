@@ -5,7 +5,7 @@ whoever is asked only when it matters is asked in the moments that a card is mad
 once before the next one begins, when the card of this round would be lost, and when somebody is about to win.
 """
 
-from deadtown.games.town import distances
+from deadtown.games.town import UNREACHABLE, distances
 from deadtown.games.zombies.cards import (
     ADRENALINE_RUSH,
     AFTER_STEP,
@@ -58,7 +58,7 @@ def matters(state: State, seat: int, window: Window) -> bool:
     """Whether a seat should be asked: from what it knows alone."""
     subject = int(window.about["seat"])
     if seat in (subject, state.active):
-        return any(_matters_to_oneself(state, seat, subject, window.kind, *option[:2]) for option in window.plays(seat))
+        return any(matters_to_oneself(state, seat, subject, window.kind, *option[:2]) for option in window.plays(seat))
     if window.kind == TURN_END:
         return (state.active + 1) % len(state.pawns) == seat and _may_play(window, seat)
     if window.kind != POST_MOVE_ROLL:
@@ -73,7 +73,7 @@ def _may_play(window: Window, seat: int) -> bool:
     return any(option[0] == "play" for option in window.plays(seat))
 
 
-def _matters_to_oneself(state: State, seat: int, subject: int, kind: str, verb: str | int, name: str | int) -> bool:
+def matters_to_oneself(state: State, seat: int, subject: int, kind: str, verb: str | int, name: str | int) -> bool:
     card = str(name)
     if kind == POST_COMBAT_ROLL:
         return seat == subject and state.roll is not None and _helps(state.roll.total, state.pawns[seat], card)
@@ -97,17 +97,19 @@ def about_to_win(state: State, seat: int) -> bool:
 
 
 def to_helipad(state: State, pawn: Pawn) -> int:
-    """How many steps it is to the centre of the Helipad."""
+    """How many steps it is to the centre of the Helipad; too many for a pawn that is off the map."""
+    if pawn.space == NOWHERE:
+        return UNREACHABLE
     return distances(state.city, TILE_SPACES * state.helipad + TOWN_SQUARE)[pawn.space]
 
 
 def leader(state: State, seat: int) -> int:
     """Which opponent is nearest to winning, at a look."""
     opponents = [other for other in range(len(state.pawns)) if other != seat]
-    return max(opponents, key=lambda other: _prospects(state, state.pawns[other]))
+    return max(opponents, key=lambda other: prospects(state, state.pawns[other]))
 
 
-def _prospects(state: State, pawn: Pawn) -> float:
+def prospects(state: State, pawn: Pawn) -> float:
     by_kills = pawn.kills / state.options.zb_kill_goal
     if state.helipad == NOWHERE:
         return by_kills

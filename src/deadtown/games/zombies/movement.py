@@ -93,12 +93,12 @@ def routes(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Every space that the pawn can walk to with what is left, and the way there (ZB-8.3)."""
     city, pawn = state.city, state.pawns[seat]
     if CLAUSTROPHOBIA not in pawn.under:
-        found = ways(city, pawn.space, state.left, state.zombies)
+        found = ways(city, pawn.space, state.left, state.in_the_way)
         found.pop(pawn.space, None)
         return found
     if city.building[pawn.space] != OUTDOORS:
         return {space: (space,) for space in own_steps(state, seat)}
-    found = ways(city, pawn.space, state.left, state.zombies, lambda space: city.building[space] == OUTDOORS)
+    found = ways(city, pawn.space, state.left, state.in_the_way, lambda space: city.building[space] == OUTDOORS)
     found.pop(pawn.space, None)
     return found
 

@@ -47,7 +47,7 @@ def spaces_for_zombies(city: City, number: int) -> list[int]:
     ]
 
 
-def populate(play: Play, seat: int, number: int) -> Steps[None]:
+def populate(play: Play, seat: int, number: int, about_helipad: str = "ZB-5.7") -> Steps[None]:
     """The zombies of a new tile: the player says which spaces stay without one (ZB-5.5 to ZB-5.8)."""
     state, city = play.state, play.city
     kind = TOWN.kind_of(city.tiles[number].tile)
@@ -56,9 +56,10 @@ def populate(play: Play, seat: int, number: int) -> Steps[None]:
     while len(spaces) > count:
         left = len(spaces) - count
         options: list[Option] = [("leave", city.names[space]) for space in spaces]
-        choice = yield Decision(seat, "place_tile_zombies", options, {"left": left, "count": count, "tile": kind.kind})
+        about: dict[str, str | int] = {"left": left, "count": count, "what": "leave", "tile": kind.kind}
+        choice = yield Decision(seat, "place_tile_zombies", options, about)
         spaces.remove(city.number[str(choice[1])])
-    clause = "ZB-5.7" if kind.kind == HELIPAD else "ZB-5.6" if city.rooms[number] else "ZB-5.5"
+    clause = about_helipad if kind.kind == HELIPAD else "ZB-5.6" if city.rooms[number] else "ZB-5.5"
     play.put_zombies(seat, spaces, clause)
 
 

@@ -1,5 +1,6 @@
 """The whole truth of a game of Zombies!!!: the city, a hundred zombies, the pawns, two decks, and what is pending."""
 
+from collections.abc import Container
 from typing import Annotated, Literal
 
 import msgspec
@@ -178,6 +179,11 @@ class State(GameState):
     def city(self) -> City:
         """The city that belongs to the layout."""
         return TOWN.city(self.layout)
+
+    @property
+    def in_the_way(self) -> Container[int]:
+        """The spaces on which a pawn that comes has to fight (ZB-8.4)."""
+        return self.zombies
 
     @property
     def waiting(self) -> list[int]:

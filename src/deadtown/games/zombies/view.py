@@ -185,7 +185,7 @@ def leads_the_pawn(state: State, seat: int) -> bool:
 
 
 def ways(state: State, names: Sequence[str]) -> list[Way]:
-    zombies = state.zombies
+    zombies = state.in_the_way
     return [
         Way(names[space], sum(step in zombies for step in route), [names[step] for step in route])
         for space, route in routes(state, state.active).items()

@@ -76,7 +76,7 @@ def test_each_card_is_drawn_from_a_deck_of_ones_choice(active: int) -> None:
     match.choose("draw_from humans")
     assert match.asked == (active, "hx_draw_from")
     match.choose("draw_from zombies")
-    assert match.guy(active).hand == ["fear", "nail_gun", "zombie_master"]
+    assert match.guy(active).hand == ["fear", "zombie_master", "nail_gun"]
     assert [(event.deck, event.cards) for event in match.told.of(Drew)] == [
         ("humans", ("nail_gun",)),
         ("zombies", ("zombie_master",)),
@@ -98,7 +98,7 @@ def test_an_empty_deck_is_shuffled_of_its_own_pile(own: str, other: str) -> None
         "deck": {"discard": ["fear"]},
     }
     match = table("draw", "", guy("e1", hand="fear x2"), horde("n6"), **piles[own])
-    assert match.guy().hand == sorted(["fear", "fear", "crowbar" if own == "event" else "fear"])
+    assert match.guy().hand == ["fear", "fear", "crowbar" if own == "event" else "fear"]
     assert (match.state.event_discard, match.state.discard) == ([], [])
     assert (match.state.event_deck, match.state.deck) == ([], [])
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.humans.events import Breached, BreachFailed, MovementSet, Rolled
-from deadtown.games.zombies.events import AllowanceChanged, MoveRolled
+from deadtown.games.zombies.events import AllowanceChanged, CombatRolled, MoveRolled
 from tests.clauses import clause
 from tests.games.humans.combined.table import TableMatch, guy, horde, table
 from tests.games.humans.combined.turns import decks, end_turn, go_on, wait_for
@@ -214,6 +214,19 @@ def test_shotgun_guys_share_spaces_with_humans_and_each_other_and_walk_past_them
     match.choose("step e1")
     assert (match.space(), match.space(1), match.humans) == ("e1", "e1", {"e1"})
     assert match.asked == (0, "move_step")
+
+
+@clause("HX-7.3", "HX-9.2")
+@pytest.mark.parametrize(("left", "way"), [(9, "e1n6"), (8, "")])
+def test_on_a_longer_walk_a_shotgun_guy_goes_round_whoever_he_would_have_to_fight(left: int, way: str) -> None:
+    """A ring of roads leads round the horde zombie before the Gas Station, if that is not too far."""
+    ring = "road_t_3 1 -1 2, road_curve_3 1 -2 1"
+    match = table("walk", ring, guy("n3"), horde("n5"), left=left, allowance=left, dice=[1])
+    ways = {one.space: one for one in match.view(0).ways}
+    assert ways["n6"].fights == (0 if way else 1)
+    match.choose("walk n6")
+    assert match.space() == ("n6" if way else "n5")
+    assert bool(match.told.of(CombatRolled)) != bool(way)
 
 
 @clause("HX-7.4", "HX-8.2")

@@ -71,6 +71,11 @@ def _humans_card(card: Card, window: str, own: bool, side: Side, turn_of: Side) 
     return window == moment and kind.whose in (humans.OWN if own else humans.OTHER)
 
 
+def in_hand(card: Card) -> tuple[bool, Card]:
+    """Where a card is kept in a hand: those of a set together, since everybody knows how many there are of each."""
+    return is_humans_card(card), card
+
+
 def is_humans_card(card: Card) -> bool:
     """Whether a card is of the set of Humans!!!: each goes to the pile of its own set (HX-6.1)."""
     return card in humans.KINDS

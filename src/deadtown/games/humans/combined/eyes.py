@@ -1,6 +1,6 @@
 """What each seat may know: all but the cards of others and the order of decks and stacks (section 7)."""
 
-from deadtown.games.humans.combined.cards import is_humans_card
+from deadtown.games.humans.combined.cards import in_hand, is_humans_card
 from deadtown.games.humans.combined.state import State
 from deadtown.games.humans.combined.view import view
 from deadtown.games.zombies.tiles import HELIPAD
@@ -17,7 +17,7 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
     for deck in (state.deck, state.event_deck):
         _deal_anew(state, deck, hands, chance)
     for hand in hands:
-        hand.sort()
+        hand.sort(key=in_hand)
     for pile in (state.stack, state.wound_deck, state.capture_deck):
         if len(pile) > 1:
             pile.sort()

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from deadtown.games.humans.combined import figures, refusals
+from deadtown.games.humans.combined.asking import matters
+from deadtown.games.humans.combined.bots import BOTS, LEVELS
 from deadtown.games.humans.combined.catalogue import CATALOGUE
 from deadtown.games.humans.combined.clauses import holds
 from deadtown.games.humans.combined.eyes import EYES
+from deadtown.games.humans.combined.guide import CombinedGuide
 from deadtown.games.humans.combined.rules import RULES
 from deadtown.games.humans.combined.sides import role
 from deadtown.games.humans.combined.state import GUY, ZOMBIE, State
@@ -32,7 +35,7 @@ COMBINED: Game[State] = Game(
         holds=lambda clause, options, view: holds(clause, options),
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(horizon=2),
+    players=Players(bots=BOTS, levels=LEVELS, guide=CombinedGuide(), horizon=2, matters=matters),
     sides=Sides(
         roles=(GUY, ZOMBIE),
         role=role,

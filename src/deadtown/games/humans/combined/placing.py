@@ -61,7 +61,7 @@ def populate(play: Play) -> Steps[None]:
     number = len(city.tiles) - 1
     tile = city.tiles[number].tile
     if tile == HELIPAD or (city.rooms[number] and not is_human_tile(tile)):
-        yield from zombies.populate(play, placer(play, tile), number)
+        yield from zombies.populate(play, placer(play, tile), number, "HX-5.4")
     elif city.rooms[number]:
         spaces = city.rooms[number]
         count = min(human_kind(tile).humans, state.supply)
@@ -107,6 +107,8 @@ def lay_tokens(play: Play) -> Steps[None]:
         yield from zombies.lay_tokens(play, state.active, number)
         return
     count = min(human_kind(tile).dice, state.dice_supply)
+    if not count:
+        return
     chosen = yield from pick_spaces(play, state.active, "place_die_tokens", city.rooms[number], count)
     state.dice = tuple(sorted((*state.dice, *chosen)))
     state.dice_supply -= len(chosen)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from deadtown.games.humans.cards import KINDS
 from deadtown.games.humans.combined import events
-from deadtown.games.humans.combined.cards import is_humans_card
+from deadtown.games.humans.combined.cards import in_hand, is_humans_card
 from deadtown.games.humans.combined.state import AWAY, GUY, ZOMBIE, State
 from deadtown.games.humans.events import Breached, PileShuffled, ZombieLost
 from deadtown.games.humans.movement import WIND
@@ -22,6 +22,8 @@ FROM_ZOMBIES: Option = ("draw_from", "zombies")
 
 class Play(ZombiesPlay, HumansPlay):
     """What the steps of the combined game work with."""
+
+    rolled = events.Rolled
 
     if TYPE_CHECKING:
         state: State
@@ -236,7 +238,7 @@ class Play(ZombiesPlay, HumansPlay):
                 self.tell(Shuffled)
             card = state.deck.pop()
         hand.append(card)
-        hand.sort()
+        hand.sort(key=in_hand)
         self.tell(events.Drew, seat, deck, (card,))
 
     # Turns

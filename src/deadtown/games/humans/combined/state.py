@@ -31,7 +31,9 @@ class Options(msgspec.Struct, frozen=True):
 
     hx_sides: Literal["alternate", "alternate_zombies", "one_guy", "one_zombie_player", "seat_by_seat"] = "alternate"
     """How the sides are spread over the seats (HX-1.3)."""
-    hx_seats: Annotated[tuple[Side, ...], Meta(max_length=6)] = ()
+    hx_seats: Annotated[
+        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"hx_sides": "seat_by_seat"}})
+    ] = ()
     """The side of every seat, if that is agreed on seat by seat."""
     hx_tile_stack: Literal["choice", "own"] = "choice"
     """Whether everybody chooses the stack that a tile is drawn from, or draws from that of the own side (HX-5.1)."""
@@ -126,6 +128,12 @@ class State(Both):
     def guy_spaces(self) -> set[int]:
         """The spaces with a shotgun guy."""
         return {pawn.space for pawn in self.pawns if pawn.space != NOWHERE}
+
+    @property
+    def in_the_way(self) -> Container[int]:
+        """The spaces with a zombie of any kind, where a shotgun guy who comes has to fight (HX-9.2)."""
+        hordes = {space for leader in self.leaders for space in leader.zombies if space >= 0}
+        return hordes.union(self.zombies)
 
     def zombies_on(self, space: int) -> int:
         """Who helps to breach: pawns, and a zombie of nobody (HX-7.10)."""

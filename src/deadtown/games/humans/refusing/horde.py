@@ -37,7 +37,7 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("HU-7.2", "no-steps-left")
     if to in reach(ways, space, state.left, ()):
         return Refusal("HU-7.4", "humans-in-the-way", about)
-    if to in reach(city.neighbours, space, state.left, state.humans):
+    if to in reach(city.neighbours, space, state.left, state.meetings):
         return Refusal("HU-2.7", "barricade-in-the-way", about)
     return Refusal("HU-7.2", "too-far", {**about, "left": state.left})
 

@@ -44,11 +44,11 @@ def why_not_ability(state: State, question: Question, seat: int, wish: Option) -
     if question.kind == "objection":
         return Refusal(owner.clause, "decide-objection")
     if ability == UNDERMINE and question.kind == "move_step":
-        return _why_not_undermined(state, str(wish[1]) if wish[0] == "undermine" else "")
+        return why_not_undermined(state, str(wish[1]) if wish[0] == "undermine" else "")
     return Refusal(owner.clause, MOMENTS[ability], about)
 
 
-def _why_not_undermined(state: State, name: str) -> Refusal:
+def why_not_undermined(state: State, name: str) -> Refusal:
     """Why nothing can be dug under a building (HU-17.5)."""
     about: About = {"ability": UNDERMINE}
     if not name:

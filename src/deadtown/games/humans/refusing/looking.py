@@ -1,5 +1,7 @@
 """How a position is looked at when something is refused: nothing is rolled and nothing told."""
 
+from functools import singledispatch
+
 from deadtown.games.humans.play import Play
 from deadtown.games.humans.state import NOWHERE, State
 from deadtown.games.town import shown
@@ -10,8 +12,9 @@ About = dict[str, str | int]
 NO_LUCK = Scripted()
 
 
+@singledispatch
 def look(state: State) -> Play:
-    """The words of the rules about a position."""
+    """The words of the rules about a position; a game that joins this one has its own for its positions."""
     return Play(state, NO_LUCK)
 
 

@@ -1,12 +1,14 @@
 """Why a human can't be captured, or not be moved like that (HU-8, HU-10)."""
 
+from collections.abc import Container
+
 from deadtown.games.humans.cards import STAMPEDE
 from deadtown.games.humans.effects import STAMPEDE_STEPS
 from deadtown.games.humans.flight import ends_by_length, is_free
 from deadtown.games.humans.refusing.looking import at, look
 from deadtown.games.humans.state import State
 from deadtown.games.humans.steps import BAND_STEPS
-from deadtown.games.town import CENTRE, reach, shown
+from deadtown.games.town import CENTRE, Neighbours, reach, shown
 from deadtown.kernel import Decision, Option, Refusal
 
 
@@ -65,10 +67,15 @@ def _why_not_end(state: State, start: int, name: str, steps: int) -> Refusal | N
         return at("HU-10.3", "zombie-there", name)
     if end in state.humans:
         return at("HU-10.3", "human-there", name)
-    around = [() if space in zombies and space != start else near for space, near in enumerate(city.neighbours)]
-    if end not in reach(around, start, steps, ()) and end in reach(city.neighbours, start, steps, ()):
+    if cut_off(city.neighbours, start, end, steps, zombies):
         return at("HU-10.3", "zombies-in-the-way", name)
     return None
+
+
+def cut_off(neighbours: Neighbours, start: int, end: int, steps: int, zombies: Container[int]) -> bool:
+    """Whether only zombies in the way keep somebody from a space."""
+    around = [() if space in zombies and space != start else near for space, near in enumerate(neighbours)]
+    return end not in reach(around, start, steps, ()) and end in reach(neighbours, start, steps, ())
 
 
 def _leading(state: State) -> tuple[str, int]:

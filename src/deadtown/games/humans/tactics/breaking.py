@@ -5,8 +5,7 @@ from typing import Final
 
 from deadtown.games.humans.tactics.scene import Scene
 from deadtown.games.humans.tactics.temper import Temper
-from deadtown.games.humans.tactics.ways import DIE
-from deadtown.games.humans.tiles import TOWN
+from deadtown.games.humans.tactics.ways import DIE, barricade
 from deadtown.games.town import behind, doorsteps
 
 INSIDE: Final = 0.3
@@ -28,7 +27,7 @@ class Breaking:
         self.scene = scene
         self.human = human * temper.indoors
         self.token = 0.5 * temper.token
-        self.total = Counter(space for person in scene.people for space in person.zombies)
+        self.total = scene.crowd()
         self.own = Counter(scene.me.zombies)
         self._worth: dict[int, float] = {}
         self._later: dict[int, float] = {}
@@ -63,7 +62,7 @@ class Breaking:
         """How likely so many zombies break in."""
         if not zombies:
             return 0.0
-        need = TOWN.kind_of(self.scene.city.tiles[doorstep // 9].tile).barricade - zombies + 1
+        need = barricade(self.scene.city, doorstep // 9) - zombies + 1
         return min((DIE + 1 - need) / DIE, 1.0)
 
     def now(self, doorstep: int) -> float:

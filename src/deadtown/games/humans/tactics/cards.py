@@ -76,6 +76,8 @@ class Moment:
         scene = self.scene
         worth = 0.0
         for person in scene.rivals:
+            if not person.zombies:
+                continue
             if self.own or scene.turns_until(person.seat) < scene.turns_until(scene.seat):
                 worth -= self.weights[person.seat] * point(person) * A_STRIKE
         armed = any(KINDS[card].weapon for card in scene.hand)

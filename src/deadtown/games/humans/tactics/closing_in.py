@@ -16,7 +16,7 @@ def closing_in(horde: Horde) -> dict[tuple[int, int], float]:
     scene = horde.scene
     neighbours = scene.city.neighbours
     best: dict[tuple[int, int], float] = {}
-    for space in scene.humans:
+    for space in horde.cornered():
         ways = [other for other in neighbours[space] if other not in horde.occupied]
         needed = ways if space in horde.prey else [space, *ways]
         if not needed or len(ways) > MOST_WAYS or len(needed) > len(scene.movable):

@@ -1,6 +1,7 @@
 """The horde that moves, and what each move of it changes (HU-7)."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from deadtown.games.humans.tactics.breaking import Breaking
@@ -31,11 +32,11 @@ class Horde:
         self.scene, self.temper = scene, temper
         self.me = scene.me
         self.own = Counter(self.me.zombies)
-        self.total = Counter(space for person in scene.people for space in person.zombies)
+        self.total = scene.crowd()
         self.occupied = set(self.total)
         self.base = catch(scene, self.me, temper)
         self.point = point(self.me)
-        self.prey = {space: self.chance(space, self.occupied) for space in scene.humans if space in self.own}
+        self.prey = {space: self.chance(space, self.occupied) for space in self.attempted()}
         """The humans that will be attempted, and how likely they are captured."""
         near = connections(scene.city, scene.openings)
         self.strides = {space: strides(near, space, scene.left, scene.humans) for space in sorted(set(scene.movable))}
@@ -44,6 +45,14 @@ class Horde:
         self._here: dict[int, float] = {}
         self.breaking = Breaking(scene, temper, self.base * self.point)
 
+    def attempted(self) -> list[int]:
+        """The spaces on which somebody will be attempted as zombies stand now."""
+        return [space for space in self.scene.humans if space in self.own]
+
+    def cornered(self) -> Iterable[int]:
+        """The spaces on which somebody is captured who has no way out."""
+        return self.scene.humans
+
     def chance(self, space: int, occupied: set[int]) -> float:
         """How likely a human on a space is captured."""
         free = trapped(self.scene, space, occupied, self.temper)
@@ -51,13 +60,8 @@ class Horde:
 
     def _finds(self) -> list[Find]:
         scene, temper = self.scene, self.temper
-        building = scene.city.building
         worth = self.base * self.point
-        wanted = {
-            space: worth * (temper.street if building[space] < 0 else temper.indoors)
-            for space in scene.humans
-            if space not in self.prey
-        }
+        wanted = {space: worth * self.taste(space) for space in scene.humans if space not in self.prey}
         for space in scene.dice:
             wanted[space] = wanted.get(space, 0.0) + A_TOKEN * temper.token
         nearby = distances(scene.city, scene.openings, self.me.zombies)

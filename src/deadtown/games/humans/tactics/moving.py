@@ -14,9 +14,13 @@ A_STEP: Final = 0.02
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """What each step, walk, breach or end is worth to the active player."""
-    horde = Horde(scene, temper)
-    plans = closing_in(horde) if temper.plans else {}
-    number = scene.city.number
+    return led(Horde(scene, temper), options)
+
+
+def led(horde: Horde, options: list[Option]) -> list[float]:
+    """The same for a horde that is known."""
+    plans = closing_in(horde) if horde.temper.plans else {}
+    number = horde.scene.city.number
     found = []
     for option in options:
         verb = option[0]

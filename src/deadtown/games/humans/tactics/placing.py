@@ -6,7 +6,6 @@ from deadtown.games.humans.tactics.prospects import NEAR, Prospects
 from deadtown.games.humans.tactics.scene import Scene
 from deadtown.games.humans.tactics.temper import Temper
 from deadtown.games.humans.tactics.ways import FAR, WALL
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town.tiles import MIDDLE, OPPOSITE, SPACES, STEP
 from deadtown.kernel import Option
 
@@ -26,7 +25,8 @@ def placing(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
 
 def placed_at(scene: Scene, temper: Temper, prospects: Prospects, x: int, y: int, turns: int) -> float:
     """What it is worth that the tile lies in a cell."""
-    city, kind = scene.city, TOWN.kind_of(scene.drawn)
+    city = scene.city
+    kind = city.town.kind_of(scene.drawn)
     doors = []
     opened = len(city.open_cells) - 1
     for side in kind.turned(turns).exits:

@@ -3,7 +3,8 @@
 A bot makes it of its view, a guide of an imagined state: what each of them thinks of an option is the same.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -67,6 +68,8 @@ class Scene(msgspec.Struct):
     escapes_left: int
     """How many cards are left in the deck of capture cards, and how many of them are Escapes."""
     wounds_drawn: Sequence[str]
+    strays: Collection[int] = ()
+    """The spaces with a zombie of nobody, where there are any."""
 
     @property
     def me(self) -> Person:
@@ -78,7 +81,11 @@ class Scene(msgspec.Struct):
 
     def occupied(self) -> set[int]:
         """All spaces with a zombie."""
-        return {space for person in self.people for space in person.zombies}
+        return {space for person in self.people for space in person.zombies}.union(self.strays)
+
+    def crowd(self) -> Counter[int]:
+        """How many zombies are on each space, whosever they are."""
+        return Counter([space for person in self.people for space in person.zombies] + [*self.strays])
 
     def turns_until(self, seat: int) -> int:
         """How many turns begin before that of a seat: none for who comes next, and most for whose turn it is."""

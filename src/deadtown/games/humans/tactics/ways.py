@@ -4,7 +4,6 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final
 
-from deadtown.games.humans.tiles import TOWN
 from deadtown.games.town import City
 from deadtown.games.town.walls import Neighbours
 
@@ -13,6 +12,12 @@ FAR: Final = 24
 WALL: Final = (0, 0, 1, 2, 3, 4, 6)
 """How many steps a closed wall counts for, by what must be rolled to breach it."""
 DIE: Final = 6
+
+
+def barricade(city: City, tile: int) -> int:
+    """What must be rolled to breach the building of a tile, by the number of it."""
+    strength: int = city.town.kind_of(city.tiles[tile].tile).barricade
+    return strength
 
 
 @lru_cache(maxsize=4096)
@@ -37,7 +42,7 @@ def distances(city: City, openings: tuple[int, ...], sources: tuple[int, ...]) -
                 if there != here:
                     doorstep, tile = (space, there) if here < 0 else (other, here)
                     if doorstep not in openings:
-                        cost += WALL[TOWN.kind_of(city.tiles[tile].tile).barricade]
+                        cost += WALL[barricade(city, tile)]
                 if cost < found[other]:
                     found[other] = cost
                     layers[cost].append(other)

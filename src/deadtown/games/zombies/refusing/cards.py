@@ -198,7 +198,9 @@ def _changes_nothing(state: State, window: Window, seat: int, card: Card) -> Ref
 def _rush(state: State, window: Window, seat: int) -> str:
     if window.kind == POST_COMBAT_ROLL:
         return "roll-is-enough"
-    return "already-driving" if state.driving else "already-in-force"
+    if state.driving:
+        return "already-driving"
+    return "already-in-force" if state.doubled else "no-steps-to-take"
 
 
 def _cramp(state: State, window: Window, seat: int) -> str:

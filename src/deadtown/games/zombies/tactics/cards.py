@@ -83,7 +83,7 @@ class Moment:
 
     def far(self, person: Person) -> int:
         """How far somebody is from the centre of the Helipad; very far as long as there is none."""
-        return 60 if self.pad is None else self.pad[person.space]
+        return 60 if self.pad is None or person.space == NOWHERE else self.pad[person.space]
 
     def race(self, steps: float) -> float:
         """What it is worth to be so many steps from the Helipad."""

@@ -19,17 +19,20 @@ DEATH = 1.0
 def responding(scene: Scene, options: list[Option], missing: int, temper: Temper) -> list[float]:
     """After a lost roll: bullets, a First Aid Kit, or a life (ZB-6.3)."""
     me = scene.me
-    judgement = Judgement(scene, me, temper)
+    return answering(Judgement(scene, me, temper), wins(scene, me, me.space, 1), options, missing)
+
+
+def answering(judgement: Judgement, won: bool, options: list[Option], missing: int) -> list[float]:
+    """The same for a judgement that is known; the roll may be what the game is won by."""
+    me = judgement.person
     odds, bonus, stake = judgement.odds, judgement.bonus, judgement.stake()
-    if wins(scene, me, me.space, 1):
+    if won:
         stake = len(STAKES) - 1
     found = []
     for option in options:
         if option[0] == "bullets":
-            worth = odds.worth(me.life, me.bullets - missing, me.kills + 1)
+            worth = WIN if won else odds.worth(me.life, me.bullets - missing, me.kills + 1)
             worth += STAKES[stake]
-            if wins(scene, me, me.space, 1):
-                worth = WIN + STAKES[stake]
         elif option[0] == "first_aid":
             worth, alive = odds.fate(me.life, me.bullets, me.kills, bonus, 1, stake)
             worth += STAKES[stake] * alive - A_KIT

@@ -46,7 +46,7 @@ class Judgement:
         """What it is worth to fight a zombie, below 0 where it rather costs."""
         self.rush, goals = self._quest()
         self.efforts = efforts(scene.city, goals, scene.zombies)
-        self.nearby = self._nearby(self._finds())
+        self.nearby = self._nearby(self.finds())
 
     def place(self, space: int) -> float:
         """What it is worth to stand somewhere."""
@@ -99,7 +99,7 @@ class Judgement:
 
     # What is found in the city
 
-    def _finds(self) -> dict[int, float]:
+    def finds(self) -> dict[int, float]:
         """What it is worth to reach some spaces, for what is there."""
         scene = self.scene
         found = dict.fromkeys(scene.zombies, self.fight) if self.fight > FAINT else {}

@@ -24,7 +24,7 @@ class Landing(NamedTuple):
 def landing_of(scene: Scene) -> Landing | None:
     """How whose turn it is may land with the steps that are left, if at all."""
     person = scene.people[scene.active]
-    if scene.phase != "move" or scene.centre == NOWHERE or not scene.may_leave(person, person.kills):
+    if scene.phase != "move" or NOWHERE in (scene.centre, person.space) or not scene.may_leave(person, person.kills):
         return None
     route = ways(scene.city, person.space, scene.left, scene.zombies).get(scene.centre)
     if route is None:

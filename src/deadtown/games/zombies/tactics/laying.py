@@ -5,6 +5,7 @@ from math import exp
 from deadtown.games.town import distances, placements
 from deadtown.games.town.tiles import MIDDLE, OPPOSITE, SPACES, STEP
 from deadtown.games.zombies.squad.entering import OBJECTIVES
+from deadtown.games.zombies.state import NOWHERE
 from deadtown.games.zombies.tactics.horde import presence, weights_of
 from deadtown.games.zombies.tactics.judgement import FADE
 from deadtown.games.zombies.tactics.odds import odds_of
@@ -62,6 +63,8 @@ def placed_at(scene: Scene, temper: Temper, weights: list[float], tile: str, x: 
     if tile == HELIPAD:
         return worth + A_HELIPAD * _share(scene, doors)
     for person, weight in zip(scene.people, weights, strict=True):
+        if person.space == NOWHERE:
+            continue
         ahead = distances(city, person.space)
         steps = 1 + min(ahead[door] for door in doors)
         worth -= weight * _good_for(scene, temper, tile, person.seat, steps)

@@ -44,6 +44,8 @@ def efforts(city: City, goals: Sequence[int], zombies: Collection[int]) -> list[
 
 def turns_to_win(scene: Scene, person: Person) -> float:
     """In about how many turns somebody could win, at a look: fights on the way are not counted."""
+    if person.turns is not None:
+        return person.turns
     missing = max(scene.goal - person.kills, 0)
     hunting = missing / KILLS_A_TURN
     if scene.options.squad:

@@ -18,7 +18,7 @@ from deadtown.games.zombies.cards import (
     Card,
 )
 from deadtown.games.zombies.squad.entering import OBJECTIVES
-from deadtown.games.zombies.state import NOBODY, NOWHERE, WEAKENED, Options, Phase, State
+from deadtown.games.zombies.state import NOBODY, NOWHERE, WEAKENED, Options, State
 from deadtown.games.zombies.tiles import HELIPAD, TOWN
 from deadtown.games.zombies.view import View
 
@@ -43,6 +43,8 @@ class Person(msgspec.Struct, gc=False):
     """What is in force for the player in this turn."""
     pending: Sequence[str]
     visits: Sequence[str]
+    turns: float | None = None
+    """In about how many turns the player could win, where it is not for the tactics of this game to say."""
 
     def bonus(self) -> int:
         """What is added to a combat roll (ZB-6.5, IS-4.8, IS-4.9)."""
@@ -56,7 +58,7 @@ class Scene(msgspec.Struct):
 
     seat: int
     active: int
-    phase: Phase
+    phase: str
     city: City
     helipad: int
     """The number of the Helipad among the tiles, or NOWHERE."""
