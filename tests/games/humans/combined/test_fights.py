@@ -529,6 +529,15 @@ def test_not_when_none_of_the_horde_has_stayed() -> None:
     assert match.state.active == 0
 
 
+@clause("HX-9.7", "HX-9.4")
+def test_not_when_somebody_else_has_taken_it_off() -> None:
+    match = failed(guy("centre", bullets=0), guy("e2"), doctor("e1 n6", wounds="torso"), dice=[1, 1, 1, 4])
+    assert match.state.grudges
+    wait_for(match, "move_step", 1)
+    match.choose("step e1")
+    assert (match.zombies(2), match.state.grudges) == (["n6"], ())
+
+
 @clause("HX-9.7")
 def test_one_that_has_stayed_is_enough() -> None:
     match = failed(guy("centre", bullets=0), doctor("e1 e1"), dice=[1, 1])
