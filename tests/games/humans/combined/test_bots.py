@@ -113,7 +113,7 @@ def test_a_pawn_goes_onto_a_guy_where_there_is_nobody_else(bot: str) -> None:
 @pytest.mark.parametrize("bot", ALL)
 @clause("HX-9.7")
 def test_a_guy_who_has_failed_is_attacked(bot: str) -> None:
-    match = table("strike_back", "", guy("e2"), horde("e2"), active=1, grudges=((1, 0, 0),))
+    match = table("strike_back", "", guy("e2"), horde("e2"), active=1, grudges=((1, 0, 0, 0),))
     assert choice(match, bot) == "strike_back"
 
 
@@ -121,7 +121,7 @@ def test_a_guy_who_has_failed_is_attacked(bot: str) -> None:
 @clause("HX-10.3")
 def test_a_zombie_is_always_put_where_a_guy_was_infected(bot: str) -> None:
     match = table(
-        "strike_back", "", guy("e2"), horde("e2"), active=1, grudges=((1, 0, 0),), dice=[6], captures="infect x2"
+        "strike_back", "", guy("e2"), horde("e2"), active=1, grudges=((1, 0, 0, 0),), dice=[6], captures="infect x2"
     )
     match.choose("strike_back")
     assert match.asked == (1, "hx_infect_pawn")
@@ -178,7 +178,7 @@ def test_zombies_of_nobody_are_led_to_a_guy_who_fears_them() -> None:
 @clause("HX-6.8")
 def test_a_guy_uses_a_weapon_to_get_away(bot: str) -> None:
     me = guy("e2", "nail_gun")
-    match = table("strike_back", "", me, horde("e2", meals=6), active=1, grudges=((1, 0, 0),), dice=[6])
+    match = table("strike_back", "", me, horde("e2", meals=6), active=1, grudges=((1, 0, 0, 0),), dice=[6])
     match.choose("strike_back")
     assert match.asked == (0, "weapon")
     assert choice(match, bot) == "play nail_gun"

@@ -405,32 +405,41 @@ def test_nobody_arms_somebody_else(holder: int) -> None:
 
 @clause("HX-6.7")
 def test_its_bonus_helps_nobody_else() -> None:
-    """Dan is led into a fight while Ada's own is still to be rolled."""
+    """Dan is led into a fight after Ada has armed herself, and before she rolls."""
+    hand = "where_did_everybody_go"
     match = table(
-        *("combat", "", guy("e1", "crowbar", bullets=0), horde("n6", "where_did_everybody_go"), guy("w1", bullets=0)),
-        strays="e1 w2",
-        dice=[5, 3],
-        halts=True,
+        *("begin_turn", "", guy("e1", "crowbar"), horde("n7", hand), horde("s7", hand), guy("w1", bullets=0)),
+        strays="e2 w2",
+        active=BOB,
+        dice=[3, 5, 3],
     )
-    # In the order of the table Bob comes first, so Ada has not armed herself yet: she does so in her second roll.
-    match.choose("play where_did_everybody_go 2", seat=1)
-    match.choose("step w2")
-    assert match.state.armed == ()
+    match.choose(f"play {hand} {ADA}", "step e2")
+    assert match.asked == (ADA, "pre_combat_roll")
+    match.choose("play crowbar")
+    assert match.asked == (BOB, "pre_combat_roll")
+    match.choose(f"play {hand} {DAN}", "step w2")
+    while match.asked == (BOB, "forced_step"):
+        match.choose("step w3" if "step w3" in match.texts else "step w2")
+    assert [(event.seat, event.total) for event in match.told.of(CombatRolled)] == [(DAN, 3), (DAN, 5), (ADA, 4)]
 
 
 @clause("HX-6.7")
 def test_nor_a_later_roll_when_this_one_is_not_made() -> None:
-    """The stray zombie is taken away before the die falls."""
+    """The stray zombie is taken away before the die falls, and met again on the next space."""
     match = table(
-        *("combat", "", horde("n6"), guy("e1", "crowbar"), horde("s6", "this_isnt_so_bad")),
-        strays="e1",
-        active=1,
-        halts=True,
+        *("begin_turn", "", guy("e1", "crowbar", bullets=0), horde("n7", "this_isnt_so_bad")),
+        horde("s7", "where_did_everybody_go"),
+        strays="e2 s5",
+        active=BOB,
+        dice=[3, 5],
     )
-    assert match.window is not None
-    assert match.window.seats == (2, 1)
-    match.choose("play this_isnt_so_bad", seat=2)
+    match.choose(f"play where_did_everybody_go {ADA}", "step e2")
+    match.choose("play crowbar", "play this_isnt_so_bad", "lift e2", "put e3")
+    while match.asked[0] == BOB:
+        match.choose("put s6" if "put s6" in match.texts else 1)
     assert match.told.of(CombatRolled) == []
+    match.choose("step e3")
+    assert [event.total for event in match.told.of(CombatRolled)] == [3, 5]
 
 
 @clause("HX-6.8")
