@@ -386,6 +386,15 @@ def test_by_car_it_is_ten_without_roll_and_life() -> None:
     assert (match.state.allowance, match.state.left) == (10, 10)
 
 
+@clause("HX-14.15", "HX-7.1", "ZB-11.10")
+def test_nothing_slows_the_car_down() -> None:
+    players = guy("e1", "keys_still_in_it"), horde("n6", "untied_shoe, rigor_mortis"), guy("s3")
+    match = table("roll_move", "", *players)
+    match.choose("pass", "play keys_still_in_it")
+    assert match.asked == (1, "post_move_roll")
+    assert match.texts == ["play untied_shoe 2", "pass"]
+
+
 @clause("HX-14.16")
 def test_who_rests_gains_two_life_and_does_not_move() -> None:
     match = table("roll_move", "", guy("e1", f"much_needed_rest, {QUIET}", life=2), horde("n6"))
@@ -585,6 +594,13 @@ def test_fresh_meat_comes_to_a_tile_with_an_own_piece(side: str) -> None:
     match.choose("play fresh_meat town_square")
     # With neither a human nor any zombie; a guy may be there.
     assert match.humans == {"s1", "centre", "e1"}
+
+
+@clause("HX-14.23", "HU-12.7")
+def test_where_no_space_is_free_there_is_no_fresh_meat() -> None:
+    me = guy("e1", "fresh_meat")
+    match = table("roll_move", "", me, horde("s1", "fear"), strays="n1 e1 w1", humans="centre", halts=True)
+    assert match.playable(0) == set()
 
 
 @clause("HX-14.24")

@@ -7,7 +7,7 @@ import pytest
 from deadtown.games.humans.combined.events import AttackFailed, GuyAttacked, PawnBeaten, PawnFought
 from deadtown.games.humans.combined.tiles import OPEN_TOWN
 from deadtown.games.humans.events import WoundKept, ZombieLost
-from deadtown.games.zombies.events import BulletsPaid, CombatRolled, Died, TokenTaken
+from deadtown.games.zombies.events import BulletsPaid, CombatRolled, Died, TokenTaken, TurnLost
 from tests.clauses import clause
 from tests.games.humans.combined.table import CROSS, Player, TableMatch, guy, horde, table
 from tests.games.humans.combined.turns import wait_for, wait_for_turn
@@ -529,6 +529,15 @@ def test_not_when_none_of_the_horde_has_stayed() -> None:
     assert match.state.active == 0
 
 
+@clause("HX-9.7", "HX-9.4")
+def test_not_when_somebody_else_has_taken_it_off() -> None:
+    match = failed(guy("centre", bullets=0), guy("e2"), doctor("e1 n6", wounds="torso"), dice=[1, 1, 1, 4])
+    assert match.state.grudges
+    wait_for(match, "move_step", 1)
+    match.choose("step e1")
+    assert (match.zombies(2), match.state.grudges) == (["n6"], ())
+
+
 @clause("HX-9.7")
 def test_one_that_has_stayed_is_enough() -> None:
     match = failed(guy("centre", bullets=0), doctor("e1 e1"), dice=[1, 1])
@@ -563,11 +572,14 @@ def test_a_failure_in_the_owners_own_turn_is_for_the_next_one() -> None:
 
 @clause("HX-9.7", "HX-14.14", "ZB-4.3")
 def test_a_turn_that_is_lost_was_the_next_turn() -> None:
-    match = failed(guy("centre", bullets=0), doctor("e1"))
-    match.guy(1).pending = ("hysterical_paralysis",)
-    wait_for_turn(match, 1)
-    wait_for_turn(match, 0)
-    assert match.state.grudges == ()
+    zoe = doctor("e1")
+    zoe[1].pending = ("hysterical_paralysis",)
+    match = failed(guy("centre", bullets=0, hand="fire_axe"), zoe)
+    assert match.asked == (0, "discard_card")
+    assert match.state.grudges
+    match.choose("keep")
+    assert [event.seat for event in match.told.of(TurnLost)] == [1]
+    assert (match.state.active, match.state.grudges) == (0, ())
 
 
 # Together in peace

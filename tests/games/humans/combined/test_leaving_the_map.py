@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games.humans.combined.events import CameBack, GuyCaught
 from deadtown.games.humans.events import ZombieLost
-from deadtown.games.zombies.events import CombatRolled, Died, TurnLost
+from deadtown.games.zombies.events import CombatRolled, Died, MoveRolled, TurnLost
 from tests.clauses import clause
 from tests.games.humans.combined.table import Player, TableMatch, guy, horde, table
 from tests.games.humans.combined.turns import wait_for, wait_for_turn
@@ -229,7 +229,7 @@ def test_and_use_what_needs_no_place() -> None:
 @clause("HX-11.2", "ZB-12.3")
 def test_who_leaves_the_map_in_his_own_turn_moves_no_more() -> None:
     me = guy("centre", hand="fire_axe", life=1, bullets=0)
-    match = table("walk", "", me, doctor("n6"), strays="e1 s3", left=5, allowance=5, dice=[1, 1])
+    match = table("walk", "helipad 1 -2 0", me, doctor("n6"), strays="e1 s3", left=5, allowance=5, dice=[1, 1])
     match.choose("step e1")
     assert match.told.of(Died)
     assert match.asked == (0, "move_zombie")
@@ -241,6 +241,7 @@ def test_who_dies_before_the_movement_has_none() -> None:
     me = guy("e1", hand="fire_axe", life=1, bullets=0)
     match = table("combat", "", me, doctor("n6"), strays="e1 s3", dice=[1, 1])
     assert match.told.of(Died)
+    assert match.told.of(MoveRolled) == []
     assert match.asked == (0, "move_zombie")
 
 

@@ -6,7 +6,7 @@ from deadtown.games.humans.cards import BEFORE_MOVE, FRESH_MEAT, STICKY_FINGERS
 from deadtown.games.humans.combined import events
 from deadtown.games.humans.combined.play import Play
 from deadtown.games.humans.combined.windows import OWN_EFFECTS, OWN_WAYS
-from deadtown.games.humans.effects import opponents_with_dice
+from deadtown.games.humans.effects import free_spaces, opponents_with_dice
 from deadtown.games.humans.play import TILE_SPACES
 from deadtown.games.humans.state import NOWHERE
 from deadtown.games.humans.wounds import wound
@@ -232,16 +232,8 @@ def own_tiles(play: Play, seat: int, moment: Moment) -> Iterator[Option]:
     state = play.state
     spaces = [state.pawns[seat].space] if state.is_guy(seat) else pawns_of(play, seat)
     for tile in sorted({space // TILE_SPACES for space in spaces if space >= 0}):
-        if state.supply and room_for_humans(play, tile):
+        if state.supply and free_spaces(play, tile):
             yield (play.open_city.tiles[tile].tile,)
-
-
-def room_for_humans(play: Play, tile: int) -> list[int]:
-    """The spaces of a tile without figure of nobody and pawn."""
-    taken = play.zombie_spaces() | play.state.humans.keys()
-    first = TILE_SPACES * tile
-    spaces = range(first, first + TILE_SPACES)
-    return [space for space in spaces if space in play.open_city.walkable and space not in taken]
 
 
 OWN_WAYS[FRESH_MEAT] = combined(own_tiles)
