@@ -33,7 +33,7 @@ HUNTER = Temper(
 BRAWLER = Temper(
     guys.Temper(kill=1.5, edge=0.0, rush=16.0, spite=0.5, blur=0.8),
     hordes.Temper(spite=0.5, traps=0.6, blur=0.2),
-    brawl=1.6,
+    brawl=2.2,
     fear=0.0,
 )
 SPOILER = Temper(
