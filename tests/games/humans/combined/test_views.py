@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deadtown.games.humans.combined.cards import is_humans_card
+from deadtown.games.humans.combined.cards import in_hand, is_humans_card
 from deadtown.games.humans.combined.events import Drew
 from deadtown.kernel import Seeded
 from tests.clauses import clause
@@ -191,7 +191,7 @@ def test_whoever_imagines_a_game_keeps_what_is_known(seat: int | None) -> None:
         for place, pawn in enumerate(world.pawns):
             held = Counter(map(is_humans_card, pawn.hand))
             assert held == Counter(map(is_humans_card, truth.pawns[place].hand))
-            assert pawn.hand == sorted(pawn.hand)
+            assert pawn.hand == sorted(pawn.hand, key=in_hand)
         assert seat is None or world.pawns[seat].hand == truth.pawns[seat].hand
 
 
