@@ -1,6 +1,15 @@
 /** A fight: the two who fight, the roll and what it lacks, and the ways on, of which none is meant more than another. */
 
-import { bulletPicture, deadHeadPicture, heartPicture, tokenPicture } from "../../art/town/pieces";
+import type { ComponentType } from "preact";
+import {
+  bulletPicture,
+  deadHeadPicture,
+  deadPicture,
+  heartPicture,
+  largeSurvivor,
+  tokenPicture,
+} from "../../art/town/pieces";
+import { tilePicture } from "../../art/town/tile";
 import { usePlay } from "../../board/play";
 import { questionOf } from "../../board/question";
 import { Thing } from "../../board/Thing";
@@ -9,31 +18,68 @@ import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
 import { rollWords } from "../town/Rolled";
 import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "../town/Faces";
-import { answersOf, answerWords, fightAnswers, fightIn, type Answer, type Change, type Fight } from "./fight";
+import { answersOf, answerWords, fightIn, type Answer, type Change, type Fight, type FightView } from "./fight";
+import type { Tellings } from "./fight";
+import { tileInfo } from "./catalogue";
 import { missing } from "../town/odds";
-import { killGoal } from "./position";
-import { Scene } from "./Scene";
+import type { Placed } from "../town/tiles";
+import { Scene, type Shown } from "./Scene";
 import { townOf } from "./town";
 import type { View } from "./types";
 import "./fight.css";
 
+/** How fights look in a game. */
+export interface FightLooks {
+  Art: ComponentType<{ card: string }>;
+  Back: ComponentType;
+  Sign: ComponentType<{ name: string }>;
+  /** How a tile looks where it lies. */
+  tile: (placed: Placed) => string;
+  /** What is told of answers that this game has besides. */
+  told?: Tellings;
+}
+
+const LOOKS: FightLooks = { Art, Back, Sign, tile: (placed) => tilePicture(placed, tileInfo(placed.kind)) };
+
 export function FightPanel({ view }: { view: View }) {
-  const play = usePlay();
-  const fight = fightIn(view, play.decision.value);
-  if (!fight) return null;
+  const fight = fightIn(view, usePlay().decision.value);
+  return (
+    fight && <FightShown view={view} fight={fight} looks={LOOKS} title={titleOf(view, fight)} pair={pairOf(fight)} />
+  );
+}
+
+interface FightShownProps {
+  view: FightView & { tiles: readonly Placed[]; tokens: Readonly<Record<string, "life" | "bullet" | "empty">> };
+  fight: Fight;
+  looks: FightLooks;
+  title: string;
+  /** Those who fight, from left to right; nobody, where it is not seen. */
+  pair: readonly Shown[];
+  /** What is won besides a zombie of nobody, in words. */
+  prize?: string | undefined;
+}
+
+/** A fight, as any game shows it that has some. */
+export function FightShown({ view, fight, looks, title, pair, prize }: FightShownProps) {
   return (
     <section class={`city-fight ${fight.decision.kind}`} aria-labelledby="city-fight">
-      {(fight.zombie !== undefined || fight.rival) && <Scene view={view} fight={fight} />}
+      {pair.length > 0 && <Scene view={view} space={fight.own.space} pair={pair} picture={looks.tile} />}
       <header class="city-fight-head">
         <h2 id="city-fight">
-          <Sign name="fight" /> {titleOf(view, fight)}
+          <looks.Sign name="fight" /> {title}
         </h2>
-        <Prize view={view} fight={fight} />
+        <Prize view={view} fight={fight} words={prize} />
       </header>
       <RollShown view={view} fight={fight} />
-      <Answers fight={fight} />
+      <Answers fight={fight} looks={looks} />
     </section>
   );
+}
+
+function pairOf({ own, rival, zombie }: Fight): Shown[] {
+  const self = { picture: largeSurvivor(own.seat), look: rival ? "mirrored" : "" };
+  if (rival) return [{ picture: largeSurvivor(rival.seat) }, self];
+  return zombie === undefined ? [] : [{ picture: deadPicture(zombie).full, look: "dead" }, self];
 }
 
 function titleOf(view: View, { own, rival, zombie }: Fight): string {
@@ -44,14 +90,15 @@ function titleOf(view: View, { own, rival, zombie }: Fight): string {
 }
 
 /** What is to be won: the zombie, and what lies under it. */
-function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
-  if (zombie === undefined) return null;
-  const token = view.tokens[own.space];
+function Prize({ view, fight, words }: Pick<FightShownProps, "view" | "fight"> & { words: string | undefined }) {
+  const { own, zombie, goal } = fight;
+  if (zombie === undefined && words === undefined) return null;
+  const token = zombie === undefined ? undefined : view.tokens[own.space];
   return (
     <p class="city-prize">
       <span>{say("fight-prize")}</span>{" "}
       <span class="city-prize-part">
-        <img src={deadHeadPicture()} alt="" /> {say("board-kills", { count: own.kills + 1, most: killGoal(view) })}
+        <img src={deadHeadPicture()} alt="" /> {words ?? say("board-kills", { count: own.kills + 1, most: goal })}
       </span>
       {token && (
         <span class="city-prize-part">
@@ -63,7 +110,7 @@ function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
 }
 
 /** The roll as it lies, or what it will need. */
-function RollShown({ view, fight }: { view: View; fight: Fight }) {
+function RollShown({ view, fight }: { view: FightView; fight: Fight }) {
   const { roll, coming, rival, decision } = fight;
   if (!roll) {
     if (!coming) return null;
@@ -113,12 +160,12 @@ function Bonus({ bonus, by }: { bonus: number; by: readonly string[] }) {
   );
 }
 
-function Answers({ fight }: { fight: Fight }) {
+function Answers({ fight, looks }: { fight: Fight; looks: FightLooks }) {
   const play = usePlay();
-  const digits = questionOf(play).digitsOf(fight.decision, fightAnswers(fight.decision));
+  const digits = questionOf(play).digitsOf(fight.decision, fight.options);
   return (
     <ul class="city-fight-answers" data-roving="">
-      {answersOf(fight).map((answer) => {
+      {answersOf(fight, looks.told).map((answer) => {
         const key = answer.option.join(" ");
         return (
           <li key={key}>
@@ -129,7 +176,7 @@ function Answers({ fight }: { fight: Fight }) {
               shortcut={digits.get(key)?.toString()}
               about={answer.card ? [cardNamed(answer.card)] : []}
             >
-              <AnswerFace answer={answer} digit={digits.get(key)} />
+              <AnswerFace answer={answer} digit={digits.get(key)} looks={looks} />
             </Thing>
           </li>
         );
@@ -138,16 +185,22 @@ function Answers({ fight }: { fight: Fight }) {
   );
 }
 
-function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefined }) {
+interface AnswerFaceProps {
+  answer: Answer;
+  digit: number | undefined;
+  looks: FightLooks;
+}
+
+function AnswerFace({ answer, digit, looks }: AnswerFaceProps) {
   const { title, headline, tone = "", roll, text, change } = answer;
   return (
     <>
-      <AnswerPicture answer={answer} />
+      <AnswerPicture answer={answer} looks={looks} />
       <span class="city-answer-title">{title}</span>
       {headline && <b class={`city-answer-headline ${tone}`}>{headline}</b>}
       {roll && <GoodFaces roll={roll} />}
       <span class="city-answer-text">{text}</span>
-      {change && <Changed change={change} />}
+      {change && <Changed change={change} Back={looks.Back} />}
       {digit !== undefined && (
         <span class="city-answer-deed">
           {title} <kbd>{digit}</kbd>
@@ -157,11 +210,11 @@ function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefin
   );
 }
 
-function AnswerPicture({ answer: { card, change, option } }: { answer: Answer }) {
+function AnswerPicture({ answer: { card, change, option }, looks }: { answer: Answer; looks: FightLooks }) {
   if (card) {
     return (
       <span class="city-answer-picture card">
-        <Art card={card} />
+        <looks.Art card={card} />
       </span>
     );
   }
@@ -171,7 +224,7 @@ function AnswerPicture({ answer: { card, change, option } }: { answer: Answer })
       {what === "bullets" || what === "life" ? (
         <img src={tokenPicture(what === "life" ? "life" : "bullet")} alt="" />
       ) : (
-        <Sign name={what} />
+        <looks.Sign name={what} />
       )}
     </span>
   );
@@ -185,10 +238,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   "stance defence": "shield",
 };
 
-function Changed({ change: { of, from, to } }: { change: Change }) {
+function Changed({ change: { of, from, to }, Back: Behind }: { change: Change; Back: ComponentType }) {
   return (
     <span class="city-answer-change">
-      {of === "cards" ? <Back /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
+      {of === "cards" ? <Behind /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
       <i>→</i> {to}
     </span>
   );

@@ -1,0 +1,102 @@
+/** The board of Humans!!! with Zombies!!!: one town for both sides, with everybody's panels and one's cards around it. */
+
+import { useMemo } from "preact/hooks";
+import type { Board } from "../../board/board";
+import { ChoiceBox } from "../../board/ChoiceBox";
+import { Camera } from "../../board/map/camera";
+import { sameOption } from "../../board/options";
+import { SideHere } from "../../board/side";
+import { OpenCards } from "../humans/Open";
+import { Sheets } from "../humans/Sheet";
+import { MapPanel } from "../town/MapPanel";
+import { Supply, TurnStatus } from "../town/Status";
+import { Art, Face, Large, Sign } from "./Card";
+import { catalogue, openCatalogue } from "./catalogue";
+import { choreography, pace } from "./choreography";
+import { City } from "./City";
+import { Dice } from "./Dice";
+import { Drawn } from "./Drawn";
+import { answersIn } from "./fight";
+import { FightPanel } from "./FightPanel";
+import { Hand } from "./Hand";
+import { manner, onBoard } from "./manner";
+import { Players } from "./Players";
+import { guysIn, hordesIn, useShown } from "./position";
+import { townOf } from "./town";
+import type { View } from "./types";
+import "../town/board.css";
+
+function Table() {
+  const shown = useShown();
+  const camera = useMemo(() => new Camera(), []);
+  if (!shown) return null;
+  const { view } = shown;
+  return (
+    <div class="city">
+      <div class="city-board">
+        <TurnStatus view={view} steps={stepsOf(view)} Sign={Sign} />
+        <div class="city-left">
+          <Players view={view} />
+          <Supply
+            counts={[
+              ["human_tiles_left", view.human_tiles_left],
+              ["zombie_tiles_left", view.zombie_tiles_left],
+              ["humans", Object.keys(view.humans).length],
+              ["strays", Object.keys(view.zombies).length],
+            ]}
+          />
+          <SmallMap view={view} camera={camera} />
+        </div>
+        <div class="city-middle">
+          <City shown={shown} camera={camera} />
+          <Sheets />
+          <OpenCards view={view} Art={Art} />
+          <FightPanel view={view} />
+          <div class="city-below">
+            <Dice view={view} />
+            <ChoiceBox />
+          </div>
+        </div>
+        <div class="city-right">
+          <Drawn view={view} />
+          <Hand view={view} />
+          <SideHere class="city-log" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The steps of a turn are those of the side whose turn it is. */
+function stepsOf({ players, active }: View): readonly string[] {
+  return catalogue.value?.phases[players[active]?.side ?? ""] ?? [];
+}
+
+/** The whole map, small, with everybody on it. */
+function SmallMap({ view, camera }: { view: View; camera: Camera }) {
+  const many = useMemo(
+    () => [...Object.values(view.humans), ...Object.values(view.zombies)],
+    [view.humans, view.zombies],
+  );
+  const owned = useMemo(
+    () => [
+      ...hordesIn(view).map(({ seat, number, space }) => ({ key: `${seat} ${number}`, space, seat })),
+      ...guysIn(view).map(({ seat, space }) => ({ key: String(seat), space, seat })),
+    ],
+    [view.players],
+  );
+  return <MapPanel town={townOf(view.tiles)} camera={camera} many={many} owned={owned} />;
+}
+
+export const board: Board = {
+  Table,
+  Face,
+  Large,
+  choreography,
+  pace,
+  prepare: openCatalogue,
+  manner,
+  keepsSide: true,
+  onBoard: (option, decision) => onBoard(option) && !answersIn(decision).some((answer) => sameOption(answer, option)),
+  keepsAnswers: (decision) => answersIn(decision).length > 0,
+};

@@ -1,0 +1,21 @@
+/** Where a player is to be named, and who is. */
+
+import type { Choice } from "../../board/choice";
+import { verbsFor } from "../../board/options";
+import { guysIn } from "./position";
+import type { View } from "./types";
+
+/** Verbs that name a player at once. */
+const NAMING = new Set(["attack"]);
+
+/** Whether a player is what an answer asks for next or has named, or what one can begin with. */
+export function isNamed(choice: Choice, seat: number): boolean {
+  const [verb] = choice.chosen.value;
+  if (verb === "play" && (choice.next.value.has(seat) || choice.has(seat))) return true;
+  return verbsFor(choice.options.value, seat).some((begun) => NAMING.has(begun));
+}
+
+/** The shotgun guy on a space who can be named now. */
+export function guyNamedOn(choice: Choice, view: View, space: string): number | undefined {
+  return guysIn(view).find((guy) => guy.space === space && isNamed(choice, guy.seat))?.seat;
+}
