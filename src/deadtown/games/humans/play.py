@@ -23,6 +23,9 @@ CLOCKWISE = {
 class Play(KernelPlay[State]):
     """What the steps of Humans!!! work with."""
 
+    rolled: type[events.Rolled] = events.Rolled
+    """How a roll is told."""
+
     @property
     def open_city(self) -> City:
         """The city as humans walk through it (HU-2.6)."""
@@ -187,7 +190,7 @@ class Play(KernelPlay[State]):
     def _throw(self, what: str, seat: int, bonus: int, need: int, by: tuple[str, ...]) -> None:
         die = self.chance.d6()
         self.state.roll = Roll(what, seat, (die,), bonus, die + bonus, need, by)
-        self.tell(events.Rolled, seat, what, die, bonus, need)
+        self.tell(self.rolled, seat, what, die, bonus, need)
 
     def _spender(self, roller: int) -> Steps[Answer | None]:
         """Who spends a die token on the die that lies there: its roller, or anybody, the roller last (HU-13.1)."""

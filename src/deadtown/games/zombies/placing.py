@@ -56,7 +56,8 @@ def populate(play: Play, seat: int, number: int) -> Steps[None]:
     while len(spaces) > count:
         left = len(spaces) - count
         options: list[Option] = [("leave", city.names[space]) for space in spaces]
-        choice = yield Decision(seat, "place_tile_zombies", options, {"left": left, "count": count, "tile": kind.kind})
+        about: dict[str, str | int] = {"left": left, "count": count, "what": "leave", "tile": kind.kind}
+        choice = yield Decision(seat, "place_tile_zombies", options, about)
         spaces.remove(city.number[str(choice[1])])
     clause = "ZB-5.7" if kind.kind == HELIPAD else "ZB-5.6" if city.rooms[number] else "ZB-5.5"
     play.put_zombies(seat, spaces, clause)

@@ -111,7 +111,9 @@ class Play(KernelPlay[State]):
             tile = places.pop() if len(places) == 1 else ""
             self.listener(events.ZombiesCame(seat, tuple(names[space] for space in spaces), clause, tile))
 
-    def place_zombies(self, seat: int, count: int, spaces: Sequence[int], kind: str, clause: str) -> Steps[None]:
+    def place_zombies(
+        self, seat: int, count: int, spaces: Sequence[int], kind: str, clause: str, card: Card = ""
+    ) -> Steps[None]:
         """Put as many zombies as pool and spaces allow, each on a space that the seat chooses (ZB-5.8, ZB-11.13)."""
         state = self.state
         left = min(count, state.pool)
@@ -121,7 +123,8 @@ class Play(KernelPlay[State]):
             if len(free) <= left:
                 self.put_zombies(seat, free, clause)
                 return
-            choice = yield Decision(seat, kind, self.options_on("put", free), {"left": left})
+            about: dict[str, str | int] = {"left": left, "card": card} if card else {"left": left}
+            choice = yield Decision(seat, kind, self.options_on("put", free), about)
             self.put_zombies(seat, [self.city.number[str(choice[1])]], clause)
             left -= 1
 

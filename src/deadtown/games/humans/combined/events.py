@@ -120,6 +120,13 @@ class Discarded(Event, frozen=True):
     card: Card
 
 
+class Rolled(humans.Rolled, frozen=True):
+    """The dice of zombie players, among them the one for the zombies of nobody."""
+
+    clauses = {**humans.Rolled.clauses, "zombies": "HX-8.2"}
+    wordings = tuple(f"rolled-{what}" for what in clauses)
+
+
 class PawnFought(CityEvent, frozen=True):
     """A shotgun guy attacks a pawn."""
 
@@ -268,8 +275,8 @@ class Ended(Event, frozen=True):
 
 
 OWN = (
-    *(FirstPlayer, SideTaken, TurnBegan, MapClosed, Drew, CardPlayed, Armed, Discarded, PawnFought, PawnBeaten),
-    *(AttackFailed, GuyAttacked, GuyCaught, GuyFled, GuyStays, ZombieRaised, CameBack, PawnSent, Ended),
+    *(FirstPlayer, SideTaken, TurnBegan, MapClosed, Drew, CardPlayed, Armed, Discarded, Rolled, PawnFought),
+    *(PawnBeaten, AttackFailed, GuyAttacked, GuyCaught, GuyFled, GuyStays, ZombieRaised, CameBack, PawnSent, Ended),
 )
 """What this game tells in its own way."""
 

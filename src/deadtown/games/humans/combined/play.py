@@ -23,6 +23,8 @@ FROM_ZOMBIES: Option = ("draw_from", "zombies")
 class Play(ZombiesPlay, HumansPlay):
     """What the steps of the combined game work with."""
 
+    rolled = events.Rolled
+
     if TYPE_CHECKING:
         state: State
 

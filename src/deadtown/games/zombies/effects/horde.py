@@ -68,14 +68,16 @@ def number_of(play: Play, name: str) -> int:
 def couldnt_get_any_worse(play: Play, seat: int, moment: Moment, building: str) -> Steps[None]:
     """A zombie on every space of a building that has none (ZB-14.9)."""
     rooms = free_rooms(play, number_of(play, building))
-    yield from play.place_zombies(seat, len(rooms), rooms, PUT, "ZB-14.9")
+    yield from play.place_zombies(seat, len(rooms), rooms, PUT, "ZB-14.9", COULDNT_GET_ANY_WORSE)
 
 
 @card(SLIGHT_MISCALCULATION, buildings_to_double)
 def slight_miscalculation(play: Play, seat: int, moment: Moment, building: str) -> Steps[None]:
     """As many zombies again as are in a building, as far as it has room (ZB-14.22)."""
     tile = number_of(play, building)
-    yield from play.place_zombies(seat, zombies_in(play, tile), free_rooms(play, tile), PUT, "ZB-14.22")
+    yield from play.place_zombies(
+        seat, zombies_in(play, tile), free_rooms(play, tile), PUT, "ZB-14.22", SLIGHT_MISCALCULATION
+    )
 
 
 # Anywhere
@@ -106,13 +108,13 @@ def taken_spaces(play: Play) -> set[int]:
 @card(WERE_SCREWED, whenever(lambda play, seat, moment: bool(play.state.pool and legal_spaces(play))))
 def were_screwed(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """Ten zombies (ZB-14.25)."""
-    yield from play.place_zombies(seat, 10, legal_spaces(play), PUT, "ZB-14.25")
+    yield from play.place_zombies(seat, 10, legal_spaces(play), PUT, "ZB-14.25", WERE_SCREWED)
 
 
 @card(ZOMBIE_MASTER, whenever(lambda play, seat, moment: bool(play.state.pool and free_spaces(play))))
 def zombie_master(play: Play, seat: int, moment: Moment) -> Steps[None]:
     """Five zombies, not on pawns (ZB-14.27)."""
-    yield from play.place_zombies(seat, 5, free_spaces(play), PUT, "ZB-14.27")
+    yield from play.place_zombies(seat, 5, free_spaces(play), PUT, "ZB-14.27", ZOMBIE_MASTER)
 
 
 @card(
@@ -139,6 +141,7 @@ def this_isnt_so_bad(play: Play, seat: int, moment: Moment) -> Steps[None]:
         play.lift_zombie(seat, space)
         to = targets[0]
         if len(targets) > 1:
-            choice = yield Decision(seat, PUT, play.options_on("put", targets), {"left": left})
+            about: dict[str, str | int] = {"left": left, "card": THIS_ISNT_SO_BAD}
+            choice = yield Decision(seat, PUT, play.options_on("put", targets), about)
             to = number[str(choice[1])]
         play.set_down(seat, to)

@@ -10,16 +10,201 @@ role-shotgun_guy = Tizio col fucile
 role-zombie_player = Giocatore zombi
     .help = Guida un'orda come in Humans!!!, e vince con i punti di un personaggio.
 
-## Classi di carte, mazzi e pile
+## Classi di carte, mazzi e pile, e quando si possono giocare le carte
 
 kind-weapon = Arma
     .help = Arma chi un avversario sta per prendere. Se colpisce, la cattura fallisce e costa una ferita. Un Tizio col fucile può giocarla anche per un tiro di combattimento.
 kind-item = Oggetto
     .help = Resta in gioco davanti a chi lo ha giocato. Lo possono giocare solo i Tizi col fucile.
+kind-wound = Ferita
+    .help = Resta davanti al giocatore zombi ferito finché uno dei suoi zombi è tolto dalla mappa.
+kind-capture = Carta cattura
+    .help = Decide che cosa ne è della preda, umano o Tizio col fucile.
 deck-humans = Mazzo degli eventi di Humans!!!
 deck-zombies = Mazzo degli eventi di Zombies!!!
 stack-humans = Tessere di Humans!!!
 stack-zombies = Tessere di Zombies!!!
+when-own-roll = Al tuo movimento o tiro di combattimento
+when-own-steps = Prima del tuo primo passo
+when-opponent-steps = Prima del primo passo altrui
+when-weapon = Dopo una cattura altrui, o prima del tuo tiro di combattimento
+when-hospital = In un Ospedale
+
+## Carte di Humans!!! diverse qui
+
+card-frying_pan = Padella
+    .kind = { kind-weapon }
+    .text = Tira un dado: con 4 o più colpisce. A un tiro di combattimento dà +0.
+    .when = { when-weapon }
+    .flavour = La cena è servita.
+card-baseball_bat = Mazza da baseball
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 1: con 4 o più colpisce. Oppure +1 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Fuori campo.
+card-crowbar = Piede di porco
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 1: con 4 o più colpisce. Oppure +1 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Apre tutto. Anche le teste.
+card-fire_extinguisher = Estintore
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 1: con 4 o più colpisce; un umano fugge con +2. Oppure +1 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Schiuma party.
+card-hunting_rifle = Fucile da caccia
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 1: con 4 o più colpisce; con un 6, una carta ferita in più. Oppure +1 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = La caccia è aperta.
+card-nail_gun = Sparachiodi
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 2: con 4 o più colpisce. Oppure +2 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Chiodo schiaccia zombi.
+card-sawed_off = Fucile a canne mozze
+    .kind = { kind-weapon }
+    .text = Tira un dado e aggiungi 2: con 4 o più colpisce. Oppure +2 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Corto, ma chiaro.
+card-big_chainsaw = Grossa motosega
+    .kind = { kind-weapon }
+    .text = Colpisce sempre. Oppure +3 al tuo tiro di combattimento.
+    .when = { when-weapon }
+    .flavour = Quella piccola era finita.
+card-fresh_meat = Carne fresca
+    .kind = { kind-event }
+    .text = Metti 3 umani su una tessera con un tuo pezzo, su caselle senza umani né zombi.
+    .when = { when-own-move }
+    .flavour = Una gita in pullman. Che carini.
+card-second_wind = Secondo fiato
+    .kind = { kind-event }
+    .text = In questo turno hai 3 passi in più.
+    .when = { when-own-steps }
+    .flavour = Noi non respiriamo, ma tant'è.
+card-rigor_mortis = Rigor mortis
+    .kind = { kind-event }
+    .text = In questo turno quell'avversario ha la metà dei passi, arrotondata per difetto.
+    .when = { when-opponent-steps }
+    .flavour = Un po' rigidi, oggi.
+card-sticky_fingers = Mani lunghe
+    .kind = { kind-event }
+    .text = Per giocatori zombi: prendi fino a 2 gettoni Rilancio a un avversario.
+    .when = { when-own-start }
+    .flavour = Stavano comunque per staccarsi.
+
+## Carte di Zombies!!! diverse qui
+
+card-all_the_marbles = Biglie per tutti
+    .kind = { kind-item }
+    .text = Usala: nessuno zombi vagante si muove fino alla fine del tuo prossimo turno.
+    .when = { when-toy_store }
+    .flavour = Occhio a dove mettete i piedi.
+card-alternate_food_source = Fonte di cibo alternativa
+    .kind = { kind-instant }
+    .text = Fino alla fine del tuo prossimo turno nessuno combatte gli zombi vaganti: si passa oltre.
+    .when = { when-any }
+    .flavour = Oggi tocca al macellaio.
+card-bad_sense_of_direction = Pessimo senso dell'orientamento
+    .kind = { kind-instant }
+    .text = Paga 1 punto vita: un Tizio col fucile avversario, o uno zombi d'orda, va sul centro della Piazza.
+    .when = { when-any-life }
+    .flavour = A sinistra. No, l'altra sinistra.
+card-brain_cramp = Mal di testa
+    .kind = { kind-instant }
+    .text = In questo turno guidi tu quel Tizio col fucile: tutti i passi, e quando si ferma.
+    .when = { when-opponent-moved }
+    .flavour = Ma perché vado di là?
+card-butter_fingers = Mani di burro
+    .kind = { kind-instant }
+    .text = Un Tizio col fucile avversario scarta una carta in gioco, o 1 o 2 proiettili: scegli tu che cosa.
+    .when = { when-any }
+    .flavour = Ops.
+card-claustrophobia = Claustrofobia
+    .kind = { kind-instant }
+    .text = Nel suo prossimo turno un avversario non entra negli edifici: un Tizio col fucile deve uscire, un'orda non sfonda.
+    .when = { when-any }
+    .flavour = I muri erano già così vicini?
+card-couldnt_get_any_worse = E quando pensavi che non potesse andare peggio
+    .kind = { kind-instant }
+    .text = Scegli un edificio: ogni casella al suo interno senza umani né zombi vaganti riceve uno zombi vagante.
+    .when = { when-any }
+    .flavour = Sorpresa!
+card-dont_think_theyre_dead = Non credo che siano morti
+    .kind = { kind-instant }
+    .text = Un Tizio col fucile avversario tira due dadi. Se alla fine uno mostra 3 o meno, perde due zombi della collezione.
+    .when = { when-any }
+    .flavour = Quello lì mi ha strizzato l'occhio.
+card-fear = Paura
+    .kind = { kind-instant }
+    .text = Nel suo prossimo turno un avversario non si muove affatto, né Tizio col fucile né orda.
+    .when = { when-any }
+    .flavour = Sto benissimo qui.
+card-grenade = Granata
+    .kind = { kind-item }
+    .text = Su una tessera con un edificio: gli zombi vaganti dentro sono tuoi, ogni orda dentro subisce una ferita, perdi 1 punto vita.
+    .when = { when-army_surplus }
+    .flavour = Toc toc.
+card-slight_miscalculation = Piccolo errore di calcolo
+    .kind = { kind-instant }
+    .text = Scegli un edificio: gli zombi vaganti al suo interno raddoppiano, finché c'è posto.
+    .when = { when-any }
+    .flavour = Li ho contati. Erano a coppie.
+card-this_isnt_so_bad = Non è poi così male
+    .kind = { kind-instant }
+    .text = Metti due zombi vaganti della mappa su altre caselle qualsiasi senza umani né zombi vaganti.
+    .when = { when-any }
+    .flavour = Almeno per me.
+card-untied_shoe = Hai la scarpa slacciata
+    .kind = { kind-instant }
+    .text = I passi di un avversario si dimezzano: adesso, se la giochi prima del suo primo passo, o nel suo prossimo turno.
+    .when = { when-any }
+    .flavour = Ci sei cascato.
+card-were_screwed = Siamo fregati!
+    .kind = { kind-instant }
+    .text = Piazza 10 zombi vaganti su caselle qualsiasi senza umani né zombi vaganti.
+    .when = { when-any }
+    .flavour = Qualcuno più degli altri.
+card-where_did_everybody_go = Dove sono finiti tutti?
+    .kind = { kind-instant }
+    .text = Muovi di 5 passi un Tizio col fucile avversario, che combatte per strada, o uno zombi d'orda, che non combatte.
+    .when = { when-any }
+    .flavour = Erano proprio dietro di me.
+card-zombie_master = Signore degli zombi
+    .kind = { kind-instant }
+    .text = Piazza 5 zombi vaganti su caselle qualsiasi senza umani, zombi e Tizi col fucile.
+    .when = { when-any }
+    .flavour = Seduto. Fermo. Mangia.
+
+## Carte ferita e carte cattura
+
+wound-left_arm = Braccio sinistro
+    .kind = { kind-wound }
+    .text = Quando ne hai due uguali, un tuo zombi è tolto dalla mappa e le tue ferite si scartano.
+wound-right_arm = Braccio destro
+    .kind = { kind-wound }
+    .text = Quando ne hai due uguali, un tuo zombi è tolto dalla mappa e le tue ferite si scartano.
+wound-left_leg = Gamba sinistra
+    .kind = { kind-wound }
+    .text = Quando ne hai due uguali, un tuo zombi è tolto dalla mappa e le tue ferite si scartano.
+wound-right_leg = Gamba destra
+    .kind = { kind-wound }
+    .text = Quando ne hai due uguali, un tuo zombi è tolto dalla mappa e le tue ferite si scartano.
+wound-torso = Torso
+    .kind = { kind-wound }
+    .text = Quando ne hai due uguali, un tuo zombi è tolto dalla mappa e le tue ferite si scartano.
+wound-head_shot = Colpo alla Testa
+    .kind = { kind-wound }
+    .text = Se lo tieni, un tuo zombi è subito tolto dalla mappa e le tue ferite si scartano.
+capture-escape = Fuga
+    .kind = { kind-capture }
+    .text = La preda fugge, qualsiasi altra cosa sia uscita.
+capture-infect = Infezione
+    .kind = { kind-capture }
+    .text = Se sono più di Mangiare, un umano diventa un tuo zombi; un Tizio col fucile perde un punto vita, e puoi mettere uno zombi.
+capture-eat = Mangiare
+    .kind = { kind-capture }
+    .text = Se sono più di Infezione, l'umano è mangiato, o il Tizio col fucile perde un punto vita, e ne tieni una come punto.
 
 ## Tessere diverse qui, o con lo stesso nome nei due giochi
 
@@ -55,16 +240,37 @@ tile-hu_road_cross = Incrocio
     .text = Quattro uscite: porta 4 zombi vaganti, o un umano, o due in cinque o sei.
 tile-hospital = Ospedale (Zombies!!!)
     .kind = { kind-building }
-    .text = All'interno: 8 zombi e 4 punti vita. È il luogo di { card-first_aid_kit }.
+    .text = All'interno: 8 zombi vaganti e 4 punti vita. Barricata: 4. È il luogo di { card-first_aid_kit }.
 tile-hu_hospital = Ospedale (Humans!!!)
     .kind = { kind-building }
-    .text = All'interno: 5 umani e 2 gettoni Rilancio. Barricata: 5.
+    .text = All'interno: 5 umani e 2 gettoni Rilancio. Barricata: 5. Anche qui è il luogo di { card-first_aid_kit }.
+tile-lawn_and_garden = Centro giardinaggio
+    .kind = { kind-building }
+    .text = All'interno: 6 zombi vaganti, 2 punti vita e 3 proiettili. Barricata: 4. È il luogo di { card-chainsaw }.
+tile-sporting_goods = Articoli sportivi
+    .kind = { kind-building }
+    .text = All'interno: 6 zombi vaganti, 2 punti vita e 4 proiettili. Barricata: 4. È il luogo di { card-lots_of_ammo }.
+tile-fire_station = Caserma dei pompieri
+    .kind = { kind-building }
+    .text = All'interno, dietro tre porte: 6 zombi vaganti, 4 punti vita e 2 proiettili. Barricata: 4. È il luogo di { card-fire_axe }.
+tile-army_surplus = Surplus militare
+    .kind = { kind-building }
+    .text = All'interno: 2 zombi vaganti e 2 proiettili. Barricata: 4. È il luogo di { card-grenade }.
 tile-hardware_store = Ferramenta (Zombies!!!)
     .kind = { kind-building }
-    .text = All'interno, dietro due porte: 3 zombi, 1 punto vita e 2 proiettili.
+    .text = All'interno, dietro due porte: 3 zombi vaganti, 1 punto vita e 2 proiettili. Barricata: 4.
 tile-hu_hardware_store = Ferramenta (Humans!!!)
     .kind = { kind-building }
     .text = All'interno: 2 umani e 2 gettoni Rilancio. Barricata: 5.
+tile-toy_store = Negozio di giocattoli
+    .kind = { kind-building }
+    .text = All'interno, dietro due porte: 3 zombi vaganti, 1 punto vita e 1 proiettile. Barricata: 4. È il luogo di { card-all_the_marbles }.
+tile-skate_shop = Negozio di skate
+    .kind = { kind-building }
+    .text = All'interno: 3 zombi vaganti e 1 proiettile. Barricata: 4. È il luogo di { card-skateboard }.
+tile-gas_station = Distributore
+    .kind = { kind-building }
+    .text = All'interno: 3 zombi vaganti, 1 punto vita e 2 proiettili. Barricata: 4. È il luogo di { card-molotov_cocktail }.
 
 ## Opzioni della partita
 
@@ -78,6 +284,12 @@ setting-hx_sides-one_guy = Un solo Tizio col fucile
     .help = Il primo posto è un Tizio col fucile, tutti gli altri sono giocatori zombi.
 setting-hx_sides-one_zombie_player = Un solo giocatore zombi
     .help = Il primo posto è un giocatore zombi, tutti gli altri sono Tizi col fucile.
+setting-hx_sides-seat_by_seat = Posto per posto
+    .help = Si dice per ogni posto in quale fazione gioca.
+setting-hx_seats = Fazione di ogni posto
+    .help = In quale fazione gioca ogni posto, quando lo si dice posto per posto. Ci vuole almeno un posto per fazione.
+setting-hx_seats-shotgun_guy = { role-shotgun_guy }
+setting-hx_seats-zombie_player = { role-zombie_player }
 setting-hx_tile_stack = Pile di tessere
     .help = Da quale pila si pescano le tessere.
 setting-hx_tile_stack-choice = Scelta libera
@@ -90,6 +302,10 @@ setting-hx_trapped_guy-stay = Resta
     .help = Resta dov'è, e non succede nulla.
 setting-hx_trapped_guy-infected = Infettato
     .help = Vale come infettato, come un umano.
+setting-character_choice-random = A sorte
+    .help = Ogni giocatore zombi ne riceve uno a sorte.
+setting-character_choice-choose = Sceglie ognuno
+    .help = Uno dopo l'altro, ogni giocatore zombi ne sceglie uno ancora libero.
 setting-five_six_rules = Regole per cinque e sei
     .help = Chi per una strada sceglie gli umani ne piazza due invece di uno.
 setting-zb_kill_goal = Zombi per vincere
@@ -100,6 +316,318 @@ setting-zb_life_cap = Vita massima
 ## Il tavolo
 
 phase-zombies = Zombi vaganti
+roll-zombies = Zombi vaganti
+
+## Che cosa vale per un giocatore, o è in attesa
+
+effect-adrenaline_rush = { card-adrenaline_rush }
+    .text = I passi di questo turno raddoppiano.
+effect-fear = { card-fear }
+    .text = Nel prossimo turno questo giocatore non si muove affatto.
+effect-claustrophobia = { card-claustrophobia }
+    .text = Nel prossimo turno questo giocatore non entra negli edifici: un Tizio col fucile deve uscire, un'orda non sfonda.
+effect-untied_shoe = { card-untied_shoe }
+    .text = I passi del prossimo movimento si dimezzano.
+effect-all_the_marbles = { card-all_the_marbles }
+    .text = Nessuno zombi vagante si muove fino alla fine del prossimo turno di questo giocatore.
+effect-alternate_food_source = { card-alternate_food_source }
+    .text = Nessuno combatte gli zombi vaganti fino alla fine del prossimo turno di questo giocatore.
+
+## Quando si possono giocare carte: che cosa sentono tutti, e che cosa si chiede a ciascuno
+
+prompt-turn-start =
+    { $own ->
+        [yes] Comincia il tuo turno: giochi o usi una carta?
+       *[no] Comincia il turno di { $seat }: giochi o usi una carta?
+    }
+prompt-before-move =
+    { $own ->
+        [yes] I tuoi zombi stanno per muoversi: giochi una carta?
+       *[no] { $seat } sta per muovere i suoi zombi: giochi o usi una carta?
+    }
+window-weapon = { $seat } sta per catturare qualcuno: si possono giocare armi.
+prompt-weapon =
+    { $own ->
+        [yes] Stai per catturare qualcuno: giochi un'arma?
+       *[no] { $seat } sta per catturare qualcuno: giochi un'arma per impedirlo?
+    }
+window-name-pre-zombie-roll = Qualcuno sta per tirare per gli zombi vaganti
+window-pre-zombie-roll = { $seat } sta per tirare per gli zombi vaganti: si possono giocare carte.
+prompt-pre-zombie-roll =
+    { $own ->
+        [yes] Stai per tirare per gli zombi vaganti: giochi o usi una carta?
+       *[no] { $seat } sta per tirare per gli zombi vaganti: giochi o usi una carta?
+    }
+window-name-post-zombie-roll = Qualcuno ha tirato per gli zombi vaganti
+window-post-zombie-roll = { $seat } ha tirato per gli zombi vaganti: si possono giocare carte prima che si muovano.
+prompt-post-zombie-roll =
+    { $own ->
+        [yes] Hai tirato per gli zombi vaganti: giochi o usi una carta prima che si muovano?
+       *[no] { $seat } ha tirato per gli zombi vaganti: giochi o usi una carta prima che si muovano?
+    }
+prompt-do-over-any =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+        [combat] { roll-combat }
+        [move] { roll-move }
+        [zombies] { roll-zombies }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] totale { $total }.
+       *[other] totale { $total }, serve { $need }.
+    } { $own ->
+        [yes] Il tiro è tuo:
+       *[no] Il tiro è di { $seat }:
+    } spendi un gettone Rilancio perché si ritiri?
+
+## Che cosa viene chiesto
+
+prompt-hx-start-pawns =
+    { $left ->
+        [one] Da dove parte il tuo secondo zombi? È nello stesso edificio.
+       *[other] Da dove parte il tuo primo zombi? Scegli una casella in uno degli edifici esterni.
+    }
+prompt-hx-draw-from =
+    Da quale mazzo degli eventi peschi? { $left ->
+        [one] Resta da pescare { $left } carta.
+       *[other] Restano da pescare { $left } carte.
+    }
+prompt-hx-draw-tile-from = Da quale pila peschi una tessera?
+prompt-hx-populate = { $tile }: chi arriva su questa strada?
+prompt-place-tile-zombies =
+    { $count ->
+        [one] Arriva { $count } zombi vagante.
+       *[other] Arrivano { $count } zombi vaganti.
+    } { $what ->
+        [put] { $left ->
+            [one] Dove piazzi l'ultimo?
+           *[other] Dove ne piazzi uno? Ne restano { $left }.
+        }
+       *[leave] { $left ->
+            [one] Quale casella resta senza?
+           *[other] Quali caselle restano senza? Ne restano da scegliere { $left }.
+        }
+    }
+prompt-hx-fight-order = Chi combatti adesso?
+prompt-hx-bullets =
+    Contro lo zombi d'orda { $missing ->
+        [one] ti manca { $missing } punto.
+       *[other] ti mancano { $missing } punti.
+    } Paghi un proiettile per ogni punto?
+prompt-hx-counterattack = { $seat } ha fallito contro la tua orda ed è ancora lì: contrattacchi?
+prompt-hx-infect-pawn = Metti uno zombi della tua riserva dov'era il Tizio col fucile?
+prompt-hx-move-guy =
+    { $own ->
+        [yes] Fuggi: dove vai?
+       *[no] { $seat } fugge: dove va?
+    } { $left ->
+        [one] Il tiro vale { $left } passo.
+       *[other] Il tiro vale { $left } passi.
+    }
+prompt-hx-grenade-pawn = Nell'edificio scoppia una Granata: quale dei tuoi zombi subisce la ferita?
+prompt-move-pawn =
+    Che cosa fanno i tuoi zombi? { $left ->
+        [0] I passi sono finiti.
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-move-step =
+    { $own ->
+        [yes] Dove vai?
+       *[no] Decidi tu: dove va { $seat }?
+    } { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-forced-step =
+    Guidi un pezzo di { $seat }: dove va? { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-combat-response =
+    Per battere lo zombi vagante { $missing ->
+        [one] ti manca { $missing } punto.
+       *[other] ti mancano { $missing } punti.
+    } Che cosa fai?
+prompt-move-zombie =
+    Quale zombi vagante si muove, e dove? { $left ->
+        [one] Ne resta da muovere { $left }.
+       *[other] Ne restano da muovere { $left }.
+    }
+prompt-card-put =
+    { $card }: { $left ->
+        [one] su quale casella metti l'ultimo?
+       *[other] su quale casella ne metti uno? Ne restano { $left }.
+    }
+prompt-card-lift =
+    Quale zombi vagante prendi? { $left ->
+        [one] È l'ultimo.
+       *[other] Ne restano { $left }.
+    }
+prompt-do-over =
+    { $what ->
+        [breach] { roll-breach }
+        [capture] { roll-capture }
+        [weapon] { roll-weapon }
+        [flight] { roll-flight }
+        [combat] { roll-combat }
+        [move] { roll-move }
+        [zombies] { roll-zombies }
+       *[stampede] { roll-stampede }
+    }, { $need ->
+        [0] totale { $total }.
+       *[other] totale { $total }, serve { $need }.
+    } Spendi un gettone Rilancio per ritirare?
+prompt-capture-order = Chi provi a catturare adesso?
+prompt-infect-or-eat = Tante Infezione quante Mangiare: che ne è della tua preda?
+
+## Che cosa si può rispondere
+
+option-draw-from-humans = Pesca dal mazzo di Humans!!!
+option-draw-from-zombies = Pesca dal mazzo di Zombies!!!
+option-tile-from-humans = Pesca una tessera di Humans!!!
+option-tile-from-zombies = Pesca una tessera di Zombies!!!
+option-populate-humans = Umani
+option-populate-zombies = Zombi vaganti
+option-fight-pawn = Combatti uno zombi di { $seat }
+option-fight-zombie = Combatti lo zombi vagante
+option-fail = Non pagare: è un fallimento
+option-attack = Attacca { $seat }
+option-strike-back = Contrattacca
+option-let-go = Lascia stare
+option-raise = Metti lì uno zombi
+option-leave-it = Non metterne
+option-pawn = Lo zombi su { $space }
+option-play-pawn = Gioca { $card } contro { $seat }: zombi su { $space }
+option-play-on-copy-humans = Gioca { $card }: { $tile } n. { $number } (Humans!!!)
+option-play-on-copy-zombies = Gioca { $card }: { $tile } n. { $number } (Zombies!!!)
+option-use-item = Usa { $card }
+option-go = Vai a { $space }
+option-step = Il tuo zombi: { $space } → { $to }
+option-walk = Il tuo zombi: { $space } → { $to }
+option-zombie = Zombi vagante: { $space } → { $to }
+option-lift = Prendi lo zombi vagante su { $space }
+option-accept = Lascia il tiro com'è
+
+## Che cosa succede
+
+event-side-taken =
+    { $side ->
+        [shotgun_guy] { $seat } è un Tizio col fucile.
+       *[zombie_player] { $seat } è un giocatore zombi.
+    }
+event-zombie-came = { $seat } mette uno zombi della sua orda su { $space }.
+event-drew-humans = { $seat } pesca una carta evento di Humans!!!
+event-drew-zombies = { $seat } pesca una carta evento di Zombies!!!
+event-shuffled-event = Gli scarti di Humans!!!, mescolati, sono un nuovo mazzo degli eventi.
+event-shuffled = Gli scarti di Zombies!!!, mescolati, sono un nuovo mazzo degli eventi.
+event-zombies-came =
+    { $seat } piazza { $count ->
+        [one] uno zombi vagante su { $spaces }.
+       *[other] { $count } zombi vaganti: { $spaces }.
+    }
+event-zombies-came-in =
+    { $seat } piazza { $count ->
+        [one] uno zombi vagante su { $spaces } ({ $tile }).
+       *[other] { $count } zombi vaganti: { $tile }.
+    }
+event-armed = { $card } aiuta { $seat } nel prossimo tiro di combattimento.
+event-combat-rolled = { $seat } combatte e tira { $dice }.
+event-killed =
+    { $seat } uccide lo zombi vagante su { $space }. Collezione: { $kills }.
+event-killed-in =
+    { $seat } uccide lo zombi vagante su { $space } ({ $tile }). Collezione: { $kills }.
+event-died =
+    { $seat } muore ed è fuori dalla mappa fino al prossimo turno. { $lost ->
+        [0] Nella collezione non c'erano zombi da perdere.
+        [one] Perde { $lost } zombi della collezione.
+       *[other] Perde { $lost } zombi della collezione.
+    }
+event-pawn-fought = { $seat } attacca uno zombi di { $owner } su { $space }.
+event-pawn-beaten =
+    Riuscita contro { $owner }: { $seat } prende { $count ->
+        [0] nulla, perché la riserva è vuota.
+        [one] { $count } zombi vagante.
+       *[other] { $count } zombi vaganti.
+    } Collezione: { $kills }.
+event-attack-failed = Fallimento: { $seat } non ha battuto lo zombi di { $owner }.
+event-guy-attacked = { $seat } attacca { $owner } su { $space }.
+event-guy-attacked-back = { $seat } contrattacca { $owner } su { $space }.
+event-guy-eaten =
+    { $seat } mangia { $owner }, che perde un punto vita ed è fuori dalla mappa fino al prossimo turno, poi con { $life ->
+        [one] { $life } punto vita.
+       *[other] { $life } punti vita.
+    }
+event-guy-infected =
+    { $seat } infetta { $owner }, che perde un punto vita ed è fuori dalla mappa fino al prossimo turno, poi con { $life ->
+        [one] { $life } punto vita.
+       *[other] { $life } punti vita.
+    }
+event-zombie-raised =
+    { $seat } mette uno zombi della riserva su { $space } e ha { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+event-guy-fled = { $owner } fugge da { $space } a { $to }: dove, l'ha detto { $seat }.
+event-guy-fled-into = { $owner } fugge da { $space } a { $to } ({ $tile }): dove, l'ha detto { $seat }.
+event-guy-stays = { $owner } non ha via di scampo e resta su { $space }.
+event-came-back-guy = { $seat } è di nuovo sulla mappa, al centro della Piazza.
+event-came-back-zombie = L'ultimo zombi di { $seat } è di nuovo sulla mappa, al centro della Piazza.
+event-pawn-sent = Uno zombi di { $seat } è portato da { $space } a { $to }.
+event-zombie-lost = { $seat } perde lo zombi d'orda su { $space }.
+event-zombie-lost-last = { $seat } perde l'ultimo zombi d'orda, su { $space }: è fuori dalla mappa fino al prossimo turno.
+event-food-found = { $seat } ha distratto gli zombi vaganti: nessuno li combatte fino alla fine del prossimo turno di { $seat }.
+event-got-up =
+    { $count ->
+        [one] { $count } zombi si rialza e scappa
+       *[other] { $count } zombi si rialzano e scappano
+    } dalla collezione di { $seat } (ne restano { $kills }).
+event-rolled-capture = { $seat } cerca di afferrare la preda e tira { $dice } (serve { $need }).
+event-rolled-flight = La preda cerca di scappare: { $seat } tira { $dice }.
+event-rolled-zombies = { $seat } tira per gli zombi vaganti: { $dice }.
+event-zombie-stepped = { $seat } muove uno zombi d'orda da { $space } a { $to }.
+event-zombie-stepped-into = { $seat } muove uno zombi d'orda da { $space } a { $to } ({ $tile }).
+event-zombies-rolled =
+    { $seat } tira per gli zombi vaganti: { $die ->
+        [one] se ne muove { $die }.
+       *[other] se ne muovono { $die }.
+    }
+event-roll-void = Biglie dappertutto: nessuno zombi vagante si muove fino alla fine del prossimo turno di { $seat }.
+event-zombie-moved = { $seat } muove uno zombi vagante da { $space } a { $to }.
+event-zombie-lifted = { $seat } prende lo zombi vagante su { $space }.
+event-zombie-put = { $seat } mette uno zombi vagante su { $to }.
+
+## Com'è andata la partita, e perché è stata vinta
+
+reckoning-zombies = Zombi d'orda in gioco
+reckoning-zombies-held = Zombi in collezione
+verdict-collection =
+    Nel round { $round }, { $winners } aveva { $count ->
+        [one] { $count } zombi
+       *[other] { $count } zombi
+    } in collezione.
+verdict-points =
+    Nel round { $round }, { $winners } ha raggiunto il traguardo con { $count ->
+        [one] { $count } punto.
+       *[other] { $count } punti.
+    }
+verdict-rounds =
+    Alla fine del round { $round }, nessuno aveva vinto. { $winners_count ->
+        [one] { $winners } aveva raggiunto la parte più grande del proprio traguardo.
+       *[other] { $winners } avevano raggiunto parti uguali del proprio traguardo.
+    }
+rung-share = Parte più grande del proprio traguardo, in millesimi
+course-share = Parte del proprio traguardo (%)
+course-score = Collezione, o punti
+
+## Uno scontro
+
+fight-lose-life = Lo zombi vagante morde, poi ritiri.
+fight-death = Muori e sei fuori dalla mappa fino al tuo prossimo turno.
+fight-accept = Se un dado è troppo basso, degli zombi lasciano la tua collezione.
 
 ## Pezzi, gettoni e numeri
 
@@ -115,38 +643,106 @@ piece-stray = Zombi vagante
 piece-human = Umano
     .kind = Vivo
     .text = Non è di nessuno. Le barricate non fermano gli umani. Chi ha uno zombi d'orda sulla stessa casella prova a catturarlo; i Tizi col fucile passano oltre.
+token-die = Rilancio
+    .kind = Gettone
+    .text = Un giocatore zombi lo spende per ritirare un proprio dado. Lo raccoglie uno zombi d'orda sulla sua casella, nel turno del proprio giocatore, se lì non c'è un umano.
+token-no_barricade = Nessuna barricata
+    .kind = Gettone
+    .text = Un varco: di qui zombi di ogni specie e Tizi col fucile entrano nell'edificio e ne escono.
+token-life = Vita
+    .kind = Gettone
+    .text = 1 punto vita per il primo Tizio col fucile che entra nella casella senza zombi vaganti, o che uccide quello che c'è.
+token-bullet = Proiettile
+    .kind = Gettone
+    .text = 1 proiettile per il primo Tizio col fucile che entra nella casella senza zombi vaganti, o che uccide quello che c'è.
 
-zone-humans_discard = Scarti di Humans!!!
-zone-zombies_discard = Scarti di Zombies!!!
+zone-human_discard = Scarti di Humans!!!
+zone-zombie_discard = Scarti di Zombies!!!
+zone-zombies = Zombi sulla mappa
+zone-moved = Zombi vaganti già mossi
+zone-lifted = Zombi vaganti presi
+zone-armed = Armi per il prossimo tiro di combattimento
+zone-hunted = Tizi col fucile da attaccare
+zone-grudges = Chi può contrattaccare
+zone-pawn_ways = Percorsi dell'orda
+zone-breaches = Soglie da cui sfondare, e che cosa serve
 
-counter-humans_tiles_left = Tessere di Humans!!!
+counter-human_tiles_left = Tessere di Humans!!!
     .count =
         { $count ->
             [0] nessuna tessera rimasta
             [one] { $count } tessera rimasta
            *[other] { $count } tessere rimaste
         }
-counter-zombies_tiles_left = Tessere di Zombies!!!
+counter-zombie_tiles_left = Tessere di Zombies!!!
     .count =
         { $count ->
             [0] nessuna tessera rimasta
             [one] { $count } tessera rimasta
            *[other] { $count } tessere rimaste
         }
-counter-humans_cards_left = Mazzo degli eventi di Humans!!!
+counter-human_cards_left = Mazzo degli eventi di Humans!!!
     .count =
         { $count ->
             [0] nessuna carta rimasta
             [one] { $count } carta rimasta
            *[other] { $count } carte rimaste
         }
-counter-zombies_cards_left = Mazzo degli eventi di Zombies!!!
+counter-zombie_cards_left = Mazzo degli eventi di Zombies!!!
     .count =
         { $count ->
             [0] nessuna carta rimasta
             [one] { $count } carta rimasta
            *[other] { $count } carte rimaste
         }
+counter-human_cards = Carte di Humans!!! in mano
+    .count =
+        { $count ->
+            [0] nessuna carta di Humans!!!
+            [one] { $count } carta di Humans!!!
+           *[other] { $count } carte di Humans!!!
+        }
+counter-zombies = Zombi d'orda in gioco
+    .count =
+        { $count ->
+            [0] nessuno zombi d'orda in gioco
+            [one] { $count } zombi d'orda in gioco
+           *[other] { $count } zombi d'orda in gioco
+        }
+counter-reserve = Riserva dell'orda
+    .count =
+        { $count ->
+            [0] riserva vuota
+            [one] { $count } zombi d'orda nella riserva
+           *[other] { $count } zombi d'orda nella riserva
+        }
+counter-kills = Collezione
+    .count =
+        { $count ->
+            [0] collezione vuota
+            [one] { $count } zombi in collezione
+           *[other] { $count } zombi in collezione
+        }
+counter-pool = Riserva di zombi vaganti
+    .count =
+        { $count ->
+            [0] nessuno zombi vagante nella riserva
+            [one] { $count } zombi vagante nella riserva
+           *[other] { $count } zombi vaganti nella riserva
+        }
+counter-goal = Traguardo
+    .count = traguardo: { $count }
+counter-score = Raggiunto del traguardo
+counter-movement = Passi in comune
+counter-left = Ancora da fare
+state-stopped = Fermo
+state-mover = Chi muove il pezzo
+state-attacked = Tizio col fucile sotto attacco
+state-guy = Tizio col fucile
+state-zombie = Zombi d'orda
+state-start = Da
+state-away = Fuori dalla mappa
+
 counter-strays = Zombi vaganti sulla mappa
     .count =
         { $count ->
