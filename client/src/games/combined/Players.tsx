@@ -13,6 +13,7 @@ import { Points, Tallies, Traits } from "../humans/Players";
 import { Items } from "../zombies/Items";
 import { Kills, Vitals } from "../zombies/Players";
 import { Back, Sign } from "./Card";
+import type { Set } from "./catalogue";
 import { isGuy, seatedAround } from "./position";
 import { isNamed } from "./seats";
 import type { PlayerView, View } from "./types";
@@ -86,31 +87,48 @@ function Leader({ player }: { player: PlayerView }) {
   );
 }
 
-/** Cards in hand, by their backs. */
+/** More cards than these are a number. */
+const MOST_BACKS = 4;
+
+/** Cards in hand: each by its back, as long as they are few. */
 function Held({ player: { seat, cards, human_cards } }: { player: PlayerView }) {
+  const sets = [
+    ["humans", human_cards],
+    ["zombies", cards - human_cards],
+  ] as const;
   return (
-    <span class="city-held" data-spot={`hand:${seat}`}>
-      <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
-      <Back of="humans" />
-      <b aria-hidden="true">{human_cards}</b>
-      <Back of="zombies" />
-      <b aria-hidden="true">{cards - human_cards}</b>
+    <span class="city-held hx-held" data-spot={`hand:${seat}`}>
+      <span class="unseen">
+        {say("counter-cards.count", { count: cards })}, {say("counter-human_cards.count", { count: human_cards })}
+      </span>
+      {sets.map(([of, count]) =>
+        cards > MOST_BACKS ? (
+          <Counted key={of} of={of} count={count} />
+        ) : (
+          Array.from({ length: count }, (_, place) => <Back key={`${of} ${place}`} of={of} />)
+        ),
+      )}
     </span>
   );
 }
 
-/** Who it is, by face and shape, and on which side; where somebody is to be named, they are named by this. */
+function Counted({ of, count }: { of: Set; count: number }) {
+  return (
+    <>
+      <Back of={of} /> <b aria-hidden="true">{count}</b>
+    </>
+  );
+}
+
+/** Who it is, by face and shape; where somebody is to be named, they are named by this. */
 function Portrait({ player }: { player: PlayerView }) {
-  const { seat, name, side, character } = player;
+  const { seat, name, character } = player;
   const choice = useChoice();
   const head = isGuy(player) ? survivorHead(seat) : character && leaderHead(character, seat);
   const face = (
     <span class="city-face" aria-hidden="true">
       {head && <img src={head} alt="" draggable={false} />}
       <img class="city-shape" src={shapePicture(seat)} alt="" draggable={false} />
-      <span class="hx-side">
-        <Sign name={side} />
-      </span>
     </span>
   );
   if (!isNamed(choice, seat)) return face;
@@ -129,10 +147,14 @@ function Portrait({ player }: { player: PlayerView }) {
   );
 }
 
+/** The name after the sign of the side. */
 function Name({ player }: { player: PlayerView }) {
   const seat = usePlay().seats.value[player.seat];
   return (
-    <div class="city-name">
+    <div class="city-name hx-name">
+      <span class="hx-side" title={roleName(player.side)} aria-hidden="true">
+        <Sign name={player.side} />
+      </span>
       {seat ? <SeatBadge seat={seat} /> : <span class="seat-name">{player.name}</span>}
       {!seat?.role && <span class="unseen">{roleName(player.side)}</span>}
     </div>
@@ -143,7 +165,7 @@ function Name({ player }: { player: PlayerView }) {
 function statesOf({ grudges }: View, { seat, away, effects, pending }: PlayerView) {
   const angry = grudges.some((grudge) => grudge.seat === seat);
   return {
-    states: [...(away ? ["off_map"] : []), ...(angry ? ["may_strike_back"] : [])],
+    states: [...(away ? ["away"] : []), ...(angry ? ["may_strike_back"] : [])],
     effects: [...new Set([...effects, ...pending])],
   };
 }
@@ -178,7 +200,7 @@ function Owned({ view, player }: OfPlayer) {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { off_map: "away", may_strike_back: "grudge" };
+const SIGNS: Readonly<Record<string, string>> = { away: "away", may_strike_back: "grudge" };
 
 /** So many signs have room on a phone; what is more is counted. */
 const MOST_SIGNS = 2;

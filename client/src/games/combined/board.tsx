@@ -9,7 +9,7 @@ import { SideHere } from "../../board/side";
 import { OpenCards } from "../humans/Open";
 import { Sheets } from "../humans/Sheet";
 import { MapPanel } from "../town/MapPanel";
-import { Supply, TurnStatus } from "../town/Status";
+import { TurnStatus } from "../town/Status";
 import { Art, Face, Large, Sign } from "./Card";
 import { catalogue, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
@@ -22,6 +22,7 @@ import { Hand } from "./Hand";
 import { manner, onBoard } from "./manner";
 import { Players } from "./Players";
 import { guysIn, hordesIn, useShown } from "./position";
+import { Stock } from "./Stock";
 import { townOf } from "./town";
 import type { View } from "./types";
 import "../town/board.css";
@@ -32,19 +33,12 @@ function Table() {
   if (!shown) return null;
   const { view } = shown;
   return (
-    <div class="city">
+    <div class="city hx">
       <div class="city-board">
         <TurnStatus view={view} steps={stepsOf(view)} Sign={Sign} />
         <div class="city-left">
           <Players view={view} />
-          <Supply
-            counts={[
-              ["human_tiles_left", view.human_tiles_left],
-              ["zombie_tiles_left", view.zombie_tiles_left],
-              ["humans", Object.keys(view.humans).length],
-              ["strays", Object.keys(view.zombies).length],
-            ]}
-          />
+          <Stock view={view} />
           <SmallMap view={view} camera={camera} />
         </div>
         <div class="city-middle">

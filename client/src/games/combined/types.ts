@@ -355,6 +355,16 @@ export interface Discarded {
   card: string;
 }
 
+/** The dice of zombie players, among them the one for the zombies of nobody. */
+export interface Rolled {
+  type: "Rolled";
+  seat: number;
+  what: string;
+  die: number;
+  bonus: number;
+  need: number;
+}
+
 /** A shotgun guy attacks a pawn. */
 export interface PawnFought {
   type: "PawnFought";
@@ -749,15 +759,6 @@ export interface CardReturned {
   card: string;
 }
 
-export interface Rolled {
-  type: "Rolled";
-  seat: number;
-  what: string;
-  die: number;
-  bonus: number;
-  need: number;
-}
-
 /** A die token is spent to roll a die again. */
 export interface DoOver {
   type: "DoOver";
@@ -934,6 +935,7 @@ export type AnyEvent =
   | CardPlayed
   | Armed
   | Discarded
+  | Rolled
   | PawnFought
   | PawnBeaten
   | AttackFailed
@@ -986,7 +988,6 @@ export type AnyEvent =
   | SpacesNamed
   | Objected
   | CardReturned
-  | Rolled
   | DoOver
   | DieTaken
   | DiceStolen

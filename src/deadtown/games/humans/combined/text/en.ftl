@@ -10,6 +10,17 @@ role-shotgun_guy = Shotgun guy
 role-zombie_player = Zombie player
     .help = Leads a horde as in Humans!!!, and wins with the points of a character.
 
+## The board
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } stray zombie
+       *[other] { $count } stray zombies
+    }
+fight-prize-horde = 1 zombie, or 3 if it falls
+fight-horde = With 4 or more its player has a wound. If you fail, your movement ends here.
+fight-stray = With 4 or more it is yours. If you fail, you lose a life and roll again.
+
 ## Classes of cards, decks and stacks, and when cards can be played
 
 kind-weapon = Weapon

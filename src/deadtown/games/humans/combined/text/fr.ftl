@@ -10,6 +10,17 @@ role-shotgun_guy = Type au fusil
 role-zombie_player = Joueur zombie
     .help = Mène une horde comme dans Humans!!!, et gagne avec les points d'un personnage.
 
+## Le plateau
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } zombie errant
+       *[other] { $count } zombies errants
+    }
+fight-prize-horde = 1 zombie, ou 3 s'il tombe
+fight-horde = Avec 4 ou plus, son joueur reçoit une blessure. En cas d'échec, votre déplacement s'arrête ici.
+fight-stray = Avec 4 ou plus, il est à vous. En cas d'échec, vous perdez une vie et relancez.
+
 ## Classes de cartes, decks et piles, et quand on peut jouer les cartes
 
 kind-weapon = Arme

@@ -10,6 +10,17 @@ role-shotgun_guy = Tizio col fucile
 role-zombie_player = Giocatore zombi
     .help = Guida un'orda come in Humans!!!, e vince con i punti di un personaggio.
 
+## Il tabellone
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } zombi vagante
+       *[other] { $count } zombi vaganti
+    }
+fight-prize-horde = 1 zombi, o 3 se cade
+fight-horde = Con 4 o più il suo giocatore subisce una ferita. Se fallisci, il tuo movimento finisce qui.
+fight-stray = Con 4 o più è tuo. Se fallisci, perdi una vita e tiri di nuovo.
+
 ## Classi di carte, mazzi e pile, e quando si possono giocare le carte
 
 kind-weapon = Arma
