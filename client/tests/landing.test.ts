@@ -3,7 +3,7 @@ import { shelf } from "../src/games/shelf";
 import { nearest } from "../src/landing/making";
 import { botNames } from "../src/parts/botNames";
 import { problemOf } from "../src/parts/names";
-import { fieldsOf, unusual, usualOptions } from "../src/setup/schema";
+import { fieldsOf, settled, unusual, usualOptions } from "../src/setup/schema";
 import { chair, planOf, problemsOf } from "../src/setup/seating";
 import { optionWords } from "../src/setup/OptionFields";
 import { say } from "../src/words/language";
@@ -18,6 +18,7 @@ const SCHEMA = {
         cut: { type: "boolean", default: false },
         cap: { type: "integer", default: 0, maximum: 99 },
         custom: { type: "array", items: { type: "string" }, default: [] },
+        coats: { type: "array", items: { enum: ["blue", "red"] }, default: [], only_with: { weather: "rain" } },
       },
     },
   },
@@ -32,6 +33,7 @@ describe("the options of a game", () => {
       ["cut", "switch"],
       ["cap", "number"],
       ["custom", "list"],
+      ["coats", "seats"],
     ]);
     expect(fields[0]!.values).toEqual(["fog", "rain"]);
     expect(fields[2]!.most).toBe(99);
@@ -46,6 +48,18 @@ describe("the options of a game", () => {
     const usual = usualOptions(fields);
     expect(unusual(fields, usual)).toEqual({});
     expect(unusual(fields, { ...usual, cut: true, custom: ["decoy"] })).toEqual({ cut: true, custom: ["decoy"] });
+  });
+
+  it("may be a choice for each seat, which counts with another option alone", () => {
+    const usual = usualOptions(fields);
+    const wet = { ...usual, weather: "rain", coats: ["red", "red"] };
+    expect(settled(fields, wet, 4)).toEqual({ ...wet, coats: ["red", "red", "blue", "red"] });
+    expect(settled(fields, wet, 1).coats).toEqual(["red"]);
+    expect(settled(fields, { ...wet, weather: "fog" }, 3)).toEqual(usual);
+    expect(unusual(fields, settled(fields, { ...usual, weather: "rain" }, 2))).toEqual({
+      weather: "rain",
+      coats: ["blue", "red"],
+    });
   });
 
   it("are told in words, but for figures as usual and lists of the platform", () => {

@@ -46,6 +46,18 @@ def test_what_can_not_be_read_is_said_in_one_line(pair: str, said: str) -> None:
     assert "\n" not in str(complaint.value)
 
 
+def test_a_choice_for_each_seat_is_a_list_of_choices() -> None:
+    combined = GAMES["combined"]
+    sides = ["zombie_player", "shotgun_guy", "zombie_player"]
+    given = read_given(combined, ["hx_seats=zombie_player, shotgun_guy,zombie_player"], None)
+    assert given == {"hx_seats": sides, "hx_sides": "seat_by_seat"}, "it goes with one way to settle the sides"
+    assert write_pairs(combined, given) == [f"hx_seats={','.join(sides)}", "hx_sides=seat_by_seat"]
+    with pytest.raises(Complaint, match="option hx_seats has no 'human'; choose among: shotgun_guy, zombie_player"):
+        read_pairs(combined, ["hx_seats=zombie_player,human"])
+    with pytest.raises(Complaint, match="option hx_seats goes with hx_sides=seat_by_seat, not with hx_sides=one_guy"):
+        read_given(combined, ["hx_seats=zombie_player,shotgun_guy", "hx_sides=one_guy"], None)
+
+
 def test_an_option_is_given_once() -> None:
     with pytest.raises(Complaint, match="turn_cap is given twice"):
         read_pairs(ZOMBINION, ["turn_cap=1", "turn_cap=2"])

@@ -22,8 +22,9 @@ def families(constant: str) -> list[str]:
 
 
 def known(game: str) -> set[str]:
-    """All texts that the page has when it shows a game."""
-    return {name for folder in ("page", "shared", game) for name in patterns(FOLDERS[folder], "en")}
+    """All texts that the page has when it shows a game, with those of the games that it leans on."""
+    folders = [FOLDERS["page"], FOLDERS["shared"], *(folder / "text" for folder in GAMES[game].folders)]
+    return {name for folder in folders for name in patterns(folder, "en")}
 
 
 def parts(annotation: Any, seen: set[Any]) -> Iterator[tuple[str, Any]]:

@@ -15,7 +15,7 @@ import { language, say } from "../words/language";
 import { useGame } from "../protocol/game";
 import { trouble } from "../protocol/trouble";
 import { OptionFields } from "./OptionFields";
-import { fieldsOf, unusual, usualOptions } from "./schema";
+import { fieldsOf, settled, unusual, usualOptions } from "./schema";
 import { chair, planOf, problemsOf, type Chair } from "./seating";
 import { SeatFields } from "./SeatFields";
 import { SettingsFields } from "./SettingsFields";
@@ -63,6 +63,7 @@ function Plan({ game }: { game: GameDetail }) {
   const fields = fieldsOf(game.options);
   const chairs = useSignal<readonly Chair[]>(firstChairs(game));
   const options = useSignal(usualOptions(fields));
+  const agreed = useComputed(() => settled(fields, options.value, chairs.value.length));
   const settings = useSignal(USUAL);
   const problem = useSignal<Problem | null>(null);
   const asked = useSignal(false);
@@ -76,7 +77,7 @@ function Plan({ game }: { game: GameDetail }) {
     const plan = {
       game: game.name,
       seats: planOf(chairs.value),
-      options: unusual(fields, options.value),
+      options: unusual(fields, agreed.value),
       settings: settings.value,
     };
     const { table } = await asSomebody(() => api.make(plan), own || undefined);
@@ -109,7 +110,7 @@ function Plan({ game }: { game: GameDetail }) {
           game={game}
           chairs={chairs.value}
           problems={problems.value}
-          sides={sidesOf(game, options.value, chairs.value.length)}
+          sides={sidesOf(game, fields, agreed.value, chairs.value.length)}
           change={(wanted) => (chairs.value = wanted)}
         />
       </section>
@@ -118,6 +119,7 @@ function Plan({ game }: { game: GameDetail }) {
         <OptionFields
           game={game.name}
           fields={fields}
+          seats={chairs.value.length}
           value={options.value}
           change={(wanted) => (options.value = wanted)}
         />

@@ -2,33 +2,39 @@ import type { ComponentType } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useShelf, type Chooser, type ChooserProps } from "../board/shelf";
 import { find, nameOf, say, together } from "../words/language";
-import type { Field } from "./schema";
+import { choiceBySeat, counts, type Field } from "./schema";
 
 interface OptionProps {
   game: string;
   fields: readonly Field[];
+  /** How many seats there are. */
+  seats: number;
   value: Record<string, unknown>;
   change: (options: Record<string, unknown>) => void;
 }
 
 /** What the players agree on before the game. Lists without a chooser are filled in by the platform. */
-export function OptionFields({ game, fields, value, change }: OptionProps) {
+export function OptionFields({ game, fields, seats, value, change }: OptionProps) {
   const chooser = useShelf().chooserOf(game);
   const Chooser = useChooser(chooser);
   const chosen = chooser?.options ?? [];
-  const plain = fields.filter(({ name, kind }) => kind !== "list" && !chosen.includes(name));
+  const plain = fields.filter((field) => field.kind !== "list" && !chosen.includes(field.name) && counts(field, value));
   return (
     <>
       {Chooser && <Chooser value={value} change={change} />}
       <div class="fields">
-        {plain.map((field) => (
-          <OptionField
-            key={field.name}
-            field={field}
-            value={value[field.name]}
-            change={(one) => change({ ...value, [field.name]: one })}
-          />
-        ))}
+        {plain.map((field) => {
+          const told = {
+            field,
+            value: value[field.name],
+            change: (one: unknown) => change({ ...value, [field.name]: one }),
+          };
+          return field.kind === "seats" ? (
+            <SeatChoices key={field.name} {...told} seats={seats} />
+          ) : (
+            <OptionField key={field.name} {...told} />
+          );
+        })}
       </div>
     </>
   );
@@ -74,15 +80,7 @@ function OptionField({ field, value, change }: FieldProps) {
       ) : (
         <label htmlFor={id}>{title}</label>
       )}
-      {field.kind === "choice" && (
-        <select {...named} value={String(value)} onChange={(event) => change(event.currentTarget.value)}>
-          {field.values.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(`setting-${field.name}`, one)}
-            </option>
-          ))}
-        </select>
-      )}
+      {field.kind === "choice" && <Values {...named} field={field} value={value} change={change} />}
       {field.kind === "number" && (
         <input
           {...named}
@@ -103,6 +101,55 @@ function OptionField({ field, value, change }: FieldProps) {
   );
 }
 
+/** A choice for each seat, one below the other. */
+function SeatChoices({ field, value, change, seats }: FieldProps & { seats: number }) {
+  const id = useId();
+  const help = find(`setting-${field.name}.help`);
+  const chosen = choiceBySeat(field, value, seats);
+  return (
+    <fieldset class="field seat-choices" {...(help ? { "aria-describedby": `${id}-help` } : {})}>
+      <legend>{nameOf("setting", field.name)}</legend>
+      {chosen.map((now, seat) => (
+        <div key={seat} class="seat-choice">
+          <label htmlFor={`${id}-${seat}`}>{say("page-seat-number", { place: seat + 1 })}</label>
+          <Values
+            id={`${id}-${seat}`}
+            field={field}
+            value={now}
+            change={(wanted) => change(chosen.map((one, at) => (at === seat ? wanted : one)))}
+          />
+        </div>
+      ))}
+      {help && (
+        <p class="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface ValuesProps {
+  id: string;
+  field: Field;
+  value: unknown;
+  change: (value: string) => void;
+  "aria-describedby"?: string;
+}
+
+/** One of the values of an option, by their names. */
+function Values({ field, value, change, ...named }: ValuesProps) {
+  return (
+    <select {...named} value={String(value)} onChange={(event) => change(event.currentTarget.value)}>
+      {field.values.map((one) => (
+        <option key={one} value={one}>
+          {nameOf(`setting-${field.name}`, one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** The value of an option in words; empty for what need not be told: a figure as usual, a list of nothing. */
 export function optionWords(chooser: Chooser | undefined, field: Field, value: unknown): string {
   const chosen = chooser?.options.includes(field.name) ? chooser : undefined;
@@ -113,6 +160,10 @@ export function optionWords(chooser: Chooser | undefined, field: Field, value: u
       return nameOf(chosen?.family ?? `setting-${field.name}`, String(value));
     case "number":
       return value === field.usual ? "" : String(value);
+    case "seats":
+      return Array.isArray(value) && value.length
+        ? value.map((one) => nameOf(`setting-${field.name}`, String(one))).join(", ")
+        : "";
     case "list":
       return chosen && Array.isArray(value) ? together(value.map((one) => nameOf(chosen.things, String(one)))) : "";
   }

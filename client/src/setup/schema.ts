@@ -2,19 +2,25 @@
 
 export interface Field {
   name: string;
-  /** `list`: something that needs a chooser of the game's own, or that the platform fills in. */
-  kind: "choice" | "switch" | "number" | "list";
+  /** `seats`: a choice for each seat; `list`: what needs a chooser of the game's own, or what the platform fills in. */
+  kind: "choice" | "switch" | "number" | "seats" | "list";
   values: readonly string[];
   usual: unknown;
   least: number;
   most: number | null;
+  /** The options that must have these values for it to count. */
+  onlyWith: Readonly<Record<string, unknown>>;
 }
+
+export type Options = Readonly<Record<string, unknown>>;
 
 interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema | undefined>;
   properties?: Record<string, Schema>;
   enum?: unknown[];
+  items?: Schema;
+  only_with?: Record<string, unknown>;
   type?: string;
   default?: unknown;
   minimum?: number;
@@ -28,15 +34,17 @@ export function fieldsOf(schema: unknown): Field[] {
   return Object.entries(named?.properties ?? {}).map(([name, property]) => ({
     name,
     kind: kindOf(property),
-    values: (property.enum ?? []).map(String),
+    values: (property.enum ?? property.items?.enum ?? []).map(String),
     usual: property.default,
     least: property.minimum ?? 0,
     most: property.maximum ?? null,
+    onlyWith: property.only_with ?? {},
   }));
 }
 
-function kindOf({ enum: values, type }: Schema): Field["kind"] {
+function kindOf({ enum: values, items, type }: Schema): Field["kind"] {
   if (values) return "choice";
+  if (items?.enum) return "seats";
   if (type === "boolean") return "switch";
   return type === "integer" || type === "number" ? "number" : "list";
 }
@@ -44,6 +52,28 @@ function kindOf({ enum: values, type }: Schema): Field["kind"] {
 /** All options as they usually are. */
 export function usualOptions(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
+}
+
+/** Whether an option counts, by the others. */
+export function counts({ onlyWith }: Field, options: Options): boolean {
+  return Object.entries(onlyWith).every(([name, value]) => options[name] === value);
+}
+
+/** A choice for each seat; where none was made, the values go round, so that each of them is there. */
+export function choiceBySeat({ values }: Field, value: unknown, seats: number): string[] {
+  const made = Array.isArray(value) ? (value as string[]) : [];
+  return Array.from({ length: seats }, (_, seat) => made[seat] ?? values[seat % values.length]!);
+}
+
+/** The options for so many seats: what does not count is as usual. */
+export function settled(fields: readonly Field[], options: Options, seats: number): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = options[field.name];
+      if (!counts(field, options)) return [field.name, field.usual];
+      return [field.name, field.kind === "seats" ? choiceBySeat(field, value, seats) : value];
+    }),
+  );
 }
 
 /** Only what is not as usual: the rest is the game's to say. */

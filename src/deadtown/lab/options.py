@@ -1,10 +1,10 @@
 """Options of a game as they are written on the command line: ``name=value``."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.inspect import BoolType, DictType, Field, ListType, LiteralType, StructType, VarTupleType
+from msgspec.inspect import BoolType, DictType, Field, ListType, LiteralType, Metadata, StructType, Type, VarTupleType
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game, Refusal
@@ -30,8 +30,12 @@ def read_pairs(game: Game[Any], pairs: Iterable[str]) -> dict[str, Any]:
 
 
 def read_given(game: Game[Any], pairs: Iterable[str], set_name: str | None) -> dict[str, Any]:
-    """All that was asked for. A list for a set of one's own chooses that set."""
+    """All that was asked for. A list for a set of one's own chooses that set, and so does what goes with one choice."""
     given = read_pairs(game, pairs)
+    for name in list(given):
+        for other, value in only_with(_fields(game)[name]).items():
+            if given.setdefault(other, value) != value:
+                raise Complaint(f"option {name} goes with {other}={value}, not with {other}={given[other]}")
     for name, value in ({} if set_name is None else find_set(game, set_name)).items():
         if given.setdefault(name, value) != value:
             raise Complaint(f"--set {value} and --option {name}={given[name]} can't both be")
@@ -79,17 +83,28 @@ def _fields(game: Game[Any]) -> dict[str, Field]:
     return {field.name: field for field in shape.fields}
 
 
+def only_with(field: Field) -> dict[str, Any]:
+    """The options that must have these values for an option to count."""
+    extra = field.type.extra_json_schema if isinstance(field.type, Metadata) else None
+    found: dict[str, Any] = (extra or {}).get("only_with", {})
+    return found
+
+
+def _plain(kind: Type) -> Type:
+    return kind.type if isinstance(kind, Metadata) else kind
+
+
 def _read_value(field: Field, text: str, called: str = "") -> Any:
     called = called or f"option {field.name}"
-    match field.type:
+    match _plain(field.type):
         case BoolType():
             if text.lower() not in SWITCH:
                 raise Complaint(f"{called} is on or off, not {text!r}")
             return SWITCH[text.lower()]
         case LiteralType(values):
-            if text not in values:
-                raise Complaint(f"{called} has no {text!r}; choose among: {', '.join(sorted(map(str, values)))}")
-            return text
+            return _choose(text, values, called)
+        case VarTupleType(LiteralType(values)):
+            return [_choose(part, values, called) for part in _parts(text)]
         case ListType() | VarTupleType():
             return _parts(text)
         case DictType():
@@ -98,6 +113,12 @@ def _read_value(field: Field, text: str, called: str = "") -> Any:
             if not text.removeprefix("-").isdecimal():
                 raise Complaint(f"{called} is a whole number, not {text!r}")
             return int(text)
+    return text
+
+
+def _choose(text: str, values: Collection[Any], called: str) -> str:
+    if text not in values:
+        raise Complaint(f"{called} has no {text!r}; choose among: {', '.join(sorted(map(str, values)))}")
     return text
 
 

@@ -28,7 +28,8 @@ def describe_options(game: Game[Any]) -> list[tuple[str, str]]:
         elif get_origin(kind) is dict:
             values = ["NAME:N,NAME:N,…"]
         elif get_origin(kind) is tuple:
-            values = ["NAME,NAME,…"]
+            names = get_args(get_args(kind)[0]) or ("NAME",)
+            values = [f"{'|'.join(names)},…"] if len(names) > 1 else ["NAME,NAME,…"]
         elif kind is bool:
             values = ["on", "off"] if default else ["off", "on"]
         else:

@@ -2,25 +2,16 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
 
+import msgspec
 import pytest
 
-from deadtown.games.humans.game import HUMANS
+from deadtown.games.humans import HUMANS
+from deadtown.games.humans.combined import COMBINED
 from deadtown.games.zombies import ZOMBIES
 from deadtown.games.zombies.cards import KINDS
-from deadtown.kernel import Game
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 
-COMBINED: Game[Any] = replace(
-    HUMANS,
-    name="combined",
-    families=("HX",),
-    folder=HUMANS.folder / "combined",
-    leans_on={"HU": HUMANS, "ZB": ZOMBIES},
-)
-"""The words of the combined game, with the steps of another: nobody plays it here."""
 SECTIONS = (4, 3, 4, 4, 5, 10, 11, 4, 8, 8, 3, 3, 8, 29)
 """How many clauses each section has."""
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*")
@@ -75,18 +66,7 @@ def test_the_table_of_cards_has_every_card_by_its_name(book: Rulebook) -> None:
 
 def test_options_are_called_as_in_the_texts(book: Rulebook) -> None:
     speaker = Speaker(COMBINED, book.language)
-    options = (
-        "hx_sides",
-        "hx_tile_stack",
-        "hx_trapped_guy",
-        "character_choice",
-        "reroll_scope",
-        "five_six_rules",
-        "trapped_at_once",
-        "zb_kill_goal",
-        "zb_life_cap",
-        "max_rounds",
-    )
+    options = [field.name for field in msgspec.structs.fields(COMBINED.rules.options_type)]
     rows = [line for line in lines(book) if line.startswith("| *")]
     assert [row.split("*")[1] for row in rows] == [speaker.say(f"setting-{option}") for option in options]
     for option, row in zip(options, rows, strict=True):
@@ -98,6 +78,7 @@ def test_options_are_named_in_the_clauses_that_they_change(book: Rulebook) -> No
     speaker = Speaker(COMBINED, book.language)
     for option, clause in {
         "hx_sides": "HX-1.3",
+        "hx_seats": "HX-1.3",
         "zb_life_cap": "HX-4.1",
         "character_choice": "HX-4.4",
         "reroll_scope": "HX-4.4",

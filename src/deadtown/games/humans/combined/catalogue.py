@@ -154,10 +154,10 @@ CATALOGUE = Catalogue(
     wounds=HUMANS.wounds,
     captures=HUMANS.captures,
     pieces=(
-        PieceInfo("guy", ("HX-1.2", "HX-7.1", "HX-9.2", "HX-11.1")),
-        PieceInfo("pawn", ("HX-1.2", "HX-7.2", "HX-10.1", "HX-11.1")),
+        PieceInfo("pawn", ("HX-1.2", "HX-7.1", "HX-9.2", "HX-11.1")),
+        PieceInfo("horde", ("HX-1.2", "HX-7.2", "HX-10.1", "HX-11.1")),
         PieceInfo("human", ("HU-2.9", "HX-7.6", "HU-8.1", "HU-10.3")),
-        PieceInfo("zombie", ("HX-1.4", "HX-7.7", "HX-8.2", "ZB-6.2")),
+        PieceInfo("stray", ("HX-1.4", "HX-7.7", "HX-8.2", "ZB-6.2")),
         *(piece for piece in HUMANS.pieces if piece.piece not in ("human", "zombie")),
         *(PieceInfo(piece.piece, piece.rulings) for piece in ZOMBIES.pieces if piece.piece not in ("zombie", "pawn")),
     ),

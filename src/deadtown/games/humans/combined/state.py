@@ -30,7 +30,9 @@ class Options(msgspec.Struct, frozen=True):
 
     hx_sides: Literal["alternate", "alternate_zombies", "one_guy", "one_zombie_player", "seat_by_seat"] = "alternate"
     """How the sides are spread over the seats (HX-1.3)."""
-    hx_seats: Annotated[tuple[Side, ...], Meta(max_length=6)] = ()
+    hx_seats: Annotated[
+        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"hx_sides": "seat_by_seat"}})
+    ] = ()
     """The side of every seat, if that is agreed on seat by seat."""
     hx_tile_stack: Literal["choice", "own"] = "choice"
     """Whether everybody chooses the stack that a tile is drawn from, or draws from that of the own side (HX-5.1)."""

@@ -477,7 +477,8 @@ zone-openings = Openings
 zone-drawn = Just drawn
 zone-wounds_drawn = Wound cards drawn
 zone-prey = Humans to be captured
-counter-pool = Movement pool
+zone-breaches = Doorsteps to breach from, and what it takes
+counter-movement = Movement pool
 counter-left = Steps left
 counter-meals = Eat cards
     .count =
@@ -487,6 +488,7 @@ counter-meals = Eat cards
            *[other] { $count } Eat cards
         }
 counter-flight = Steps of the flight
+state-start = From
 state-attempt = Attempt to capture
 state-mover = Who moves the human
 state-wounded = Who keeps a wound

@@ -477,7 +477,8 @@ zone-openings = Brèches
 zone-drawn = Pioché à l'instant
 zone-wounds_drawn = Cartes blessure piochées
 zone-prey = Humains à capturer
-counter-pool = Pas en commun
+zone-breaches = Seuils d'où tenter une percée, et ce qu'il faut
+counter-movement = Pas en commun
 counter-left = Pas restants
 counter-meals = Cartes Dévorer
     .count =
@@ -487,6 +488,7 @@ counter-meals = Cartes Dévorer
            *[other] { $count } cartes Dévorer
         }
 counter-flight = Pas de la fuite
+state-start = Depuis
 state-attempt = Tentative de capture
 state-mover = Qui déplace l'humain
 state-wounded = Qui garde une blessure

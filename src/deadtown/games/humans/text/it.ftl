@@ -477,7 +477,8 @@ zone-openings = Varchi
 zone-drawn = Appena pescate
 zone-wounds_drawn = Carte ferita pescate
 zone-prey = Umani da catturare
-counter-pool = Passi in comune
+zone-breaches = Soglie da cui sfondare, e che cosa serve
+counter-movement = Passi in comune
 counter-left = Passi rimasti
 counter-meals = Carte Mangiare
     .count =
@@ -487,6 +488,7 @@ counter-meals = Carte Mangiare
            *[other] { $count } carte Mangiare
         }
 counter-flight = Passi della fuga
+state-start = Da
 state-attempt = Tentativo di cattura
 state-mover = Chi muove l'umano
 state-wounded = Chi tiene una ferita

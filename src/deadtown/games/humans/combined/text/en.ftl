@@ -463,6 +463,7 @@ prompt-combat-response =
         [one] { $missing } point
        *[other] { $missing } points
     } to beat the stray zombie. What do you do?
+prompt-dead-dice-response = The dice show { $one } and { $two }; each needs 4 or more, or zombies leave your collection. Do you pay for one?
 prompt-move-zombie =
     Which stray zombie goes where? { $left ->
         [one] { $left } is left to move.
@@ -661,6 +662,9 @@ token-die = Do Over
 token-no_barricade = No barricade
     .kind = Token
     .text = An opening: here zombies of all kinds and shotgun guys go in and out of the building.
+token-opening = No barricade
+    .kind = Token
+    .text = An opening: here zombies of all kinds and shotgun guys go in and out of the building.
 token-life = Life
     .kind = Token
     .text = 1 life for the first shotgun guy who enters the space without a stray zombie, or kills the one there.
@@ -677,7 +681,6 @@ zone-armed = Weapons for the next combat roll
 zone-hunted = Shotgun guys to be attacked
 zone-grudges = Who may strike back
 zone-pawn_ways = Ways of the horde
-zone-breaches = Doorsteps to breach from, and what it takes
 
 counter-human_tiles_left = Tiles of Humans!!!
     .count =
@@ -745,14 +748,12 @@ counter-pool = Pool
 counter-goal = Goal
     .count = goal: { $count }
 counter-score = Reached of the goal
-counter-movement = Movement pool
 counter-left = Left to do
 state-stopped = Stopped
 state-mover = Who moves the piece
 state-attacked = Shotgun guy under attack
 state-guy = Shotgun guy
 state-zombie = Horde zombie
-state-start = From
 state-away = Off the map
 
 counter-strays = Stray zombies on the map

@@ -462,6 +462,7 @@ prompt-combat-response =
         [one] { $missing } point.
        *[other] { $missing } points.
     } Que faites-vous ?
+prompt-dead-dice-response = Les dés montrent { $one } et { $two } ; il faut 4 ou plus sur chacun, sinon des zombies quittent votre collection. Payez-vous pour l'un d'eux ?
 prompt-move-zombie =
     Quel zombie errant va où ? { $left ->
         [one] Il en reste { $left } à déplacer.
@@ -659,6 +660,9 @@ token-die = Relance
 token-no_barricade = Pas de barricade
     .kind = Jeton
     .text = Une brèche : par là, zombies de toute sorte et Types au fusil entrent dans le bâtiment et en sortent.
+token-opening = Pas de barricade
+    .kind = Jeton
+    .text = Une brèche : par là, zombies de toute sorte et Types au fusil entrent dans le bâtiment et en sortent.
 token-life = Vie
     .kind = Jeton
     .text = 1 point de vie pour le premier Type au fusil qui entre sur la case sans zombie errant, ou qui tue celui qui s'y trouve.
@@ -675,7 +679,6 @@ zone-armed = Armes pour le prochain jet de combat
 zone-hunted = Types au fusil à attaquer
 zone-grudges = Qui peut contre-attaquer
 zone-pawn_ways = Trajets de la horde
-zone-breaches = Seuils d'où tenter une percée, et ce qu'il faut
 
 counter-human_tiles_left = Tuiles de Humans!!!
     .count =
@@ -743,14 +746,12 @@ counter-pool = Réserve de zombies errants
 counter-goal = Objectif
     .count = objectif : { $count }
 counter-score = Atteint de l'objectif
-counter-movement = Pas en commun
 counter-left = Reste à faire
 state-stopped = Arrêté
 state-mover = Qui déplace la pièce
 state-attacked = Type au fusil attaqué
 state-guy = Type au fusil
 state-zombie = Zombie de horde
-state-start = Depuis
 state-away = Hors du plan
 
 counter-strays = Zombies errants sur le plan

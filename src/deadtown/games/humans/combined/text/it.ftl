@@ -463,6 +463,7 @@ prompt-combat-response =
         [one] ti manca { $missing } punto.
        *[other] ti mancano { $missing } punti.
     } Che cosa fai?
+prompt-dead-dice-response = I dadi mostrano { $one } e { $two }; su ognuno serve 4 o più, o degli zombi lasciano la tua collezione. Paghi per uno di loro?
 prompt-move-zombie =
     Quale zombi vagante si muove, e dove? { $left ->
         [one] Ne resta da muovere { $left }.
@@ -660,6 +661,9 @@ token-die = Rilancio
 token-no_barricade = Nessuna barricata
     .kind = Gettone
     .text = Un varco: di qui zombi di ogni specie e Tizi col fucile entrano nell'edificio e ne escono.
+token-opening = Nessuna barricata
+    .kind = Gettone
+    .text = Un varco: di qui zombi di ogni specie e Tizi col fucile entrano nell'edificio e ne escono.
 token-life = Vita
     .kind = Gettone
     .text = 1 punto vita per il primo Tizio col fucile che entra nella casella senza zombi vaganti, o che uccide quello che c'è.
@@ -676,7 +680,6 @@ zone-armed = Armi per il prossimo tiro di combattimento
 zone-hunted = Tizi col fucile da attaccare
 zone-grudges = Chi può contrattaccare
 zone-pawn_ways = Percorsi dell'orda
-zone-breaches = Soglie da cui sfondare, e che cosa serve
 
 counter-human_tiles_left = Tessere di Humans!!!
     .count =
@@ -744,14 +747,12 @@ counter-pool = Riserva di zombi vaganti
 counter-goal = Traguardo
     .count = traguardo: { $count }
 counter-score = Raggiunto del traguardo
-counter-movement = Passi in comune
 counter-left = Ancora da fare
 state-stopped = Fermo
 state-mover = Chi muove il pezzo
 state-attacked = Tizio col fucile sotto attacco
 state-guy = Tizio col fucile
 state-zombie = Zombi d'orda
-state-start = Da
 state-away = Fuori dalla mappa
 
 counter-strays = Zombi vaganti sulla mappa
