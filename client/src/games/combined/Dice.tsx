@@ -5,6 +5,7 @@ import { nameOf, say } from "../../words/language";
 import { Sources, Thrown } from "../town/Faces";
 import { missing } from "../town/odds";
 import { Needed, rollWords, Steps, sum } from "../town/Rolled";
+import { comingIn } from "./fight";
 import type { View } from "./types";
 import "../town/dice.css";
 
@@ -41,7 +42,7 @@ export function Dice({ view }: { view: View }) {
         {phase === "zombies" && left > 0 && !asked && (
           <span class="city-remaining">{say("counter-to_move.count", { count: left })}</span>
         )}
-        {roll && roll.need > 0 && <Needed roll={roll} coming={view.coming} />}
+        {roll && roll.need > 0 && <Needed roll={roll} coming={comingIn(view)} />}
       </div>
     </section>
   );

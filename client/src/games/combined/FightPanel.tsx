@@ -5,7 +5,7 @@ import { tilePicture } from "../../art/town/tile";
 import { FightShown, type FightLooks } from "../zombies/FightPanel";
 import { Art, Sign, ZombiesBack } from "./Card";
 import { tiles } from "./catalogue";
-import { brawlIn, pairOf, prizeOf, titleOf, told } from "./fight";
+import { brawlIn, comingIn, pairOf, prizeOf, titleOf, told } from "./fight";
 import type { View } from "./types";
 
 const LOOKS: FightLooks = {
@@ -21,7 +21,7 @@ export function FightPanel({ view }: { view: View }) {
   if (!brawl) return null;
   return (
     <FightShown
-      view={view}
+      view={{ ...view, coming: comingIn(view) }}
       fight={brawl.fight}
       looks={LOOKS}
       title={titleOf(view, brawl)}

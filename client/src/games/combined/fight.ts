@@ -5,9 +5,10 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
 import { fightAnswers, fightOf, type Fight, type Tellings } from "../zombies/fight";
 import type { Shown } from "../zombies/Scene";
+import { infoOf } from "./catalogue";
 import { hordesIn } from "./position";
 import { townOf } from "./town";
-import type { View } from "./types";
+import type { Coming, View } from "./types";
 
 /** Questions of a fight that this game has besides: all their answers are given in the panel. */
 const OWN = new Set(["hx_fight_order", "hx_bullets"]);
@@ -27,7 +28,7 @@ export interface Brawl {
 /** What this person has to decide, if it is a fight. */
 export function brawlIn(view: View, decision: DecisionInfo | null): Brawl | null {
   const goal = (decision && view.players[decision.seat]?.goal) ?? 0;
-  const fight = fightOf(view, goal, decision, decision ? answersIn(decision) : []);
+  const fight = fightOf({ ...view, coming: comingIn(view) }, goal, decision, decision ? answersIn(decision) : []);
   if (!fight) return null;
   const dead = decision?.kind === "dead_dice_response";
   const there = hordesIn(view).filter(({ space }) => !dead && space === fight.own.space);
@@ -36,6 +37,13 @@ export function brawlIn(view: View, decision: DecisionInfo | null): Brawl | null
   // Bullets that may be left unpaid are paid against hordes alone.
   const zombie = decision?.kind === "hx_bullets" ? undefined : fight.zombie;
   return { fight: { ...fight, zombie, ...(OWN.has(decision!.kind) && { roll: rollOf(view, decision!) }) }, hordes };
+}
+
+/** The next roll with the weapons of Humans!!! that help in it. */
+export function comingIn({ coming, armed }: View): Coming | null {
+  if (!coming) return null;
+  const more = armed.reduce((sum, card) => sum + (infoOf(card)?.bonus ?? 0), 0);
+  return { bonus: coming.bonus + more, need: coming.need, by: [...coming.by, ...armed] };
 }
 
 /** Whom one fights first is asked before anything is rolled. */
@@ -66,7 +74,11 @@ export function prizeOf({ fight: { zombie }, hordes }: Brawl): string | undefine
 }
 
 export const told: Tellings = {
-  fail: () => ({ tone: "loss", headline: nameOf("state", "may_strike_back"), text: say("fight-fail") }),
+  fail: (fight) => ({
+    tone: "loss",
+    headline: say("board-missing", { count: Number(fight.decision.about.missing) }),
+    text: say("fight-fail"),
+  }),
   fight_pawn: () => ({ text: say("fight-horde") }),
   fight_zombie: () => ({ text: say("fight-stray") }),
 };

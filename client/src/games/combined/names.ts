@@ -1,7 +1,7 @@
 /** What pieces and tokens are called in the texts of the game. */
 
-export const STRAY = "zombie";
-export const HORDE = "pawn";
-export const GUY = "guy";
+export const STRAY = "stray";
+export const HORDE = "horde";
+export const GUY = "pawn";
 export const HUMAN = "human";
-export const OPENING = "no_barricade";
+export const OPENING = "opening";

@@ -1,24 +1,14 @@
 /** Cards that lie open over the map: those of a capture, and wounds of which one is kept. */
 
-import type { CardFaces } from "../../board/cardFaces";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
-import { Art as Painted } from "./Card";
+import { Art } from "./Card";
 import { infoOf } from "./catalogue";
 import type { View } from "./types";
 import "./open.css";
 
-interface OpenProps {
-  view: Pick<View, "wounded" | "wounds_drawn" | "active" | "resolving"> & {
-    attempt: { drawn: readonly string[] } | null;
-    players: readonly { name: string }[];
-  };
-  /** The picture of a card that is played, where those of other games are played as well. */
-  Art?: CardFaces["Art"];
-}
-
-export function OpenCards({ view, Art = Painted }: OpenProps) {
+export function OpenCards({ view }: { view: View }) {
   const { attempt, wounded, wounds_drawn: wounds, players, active, resolving } = view;
   const captures = attempt?.drawn ?? [];
   if (!captures.length && !wounds.length && !resolving.length) return null;
@@ -30,7 +20,6 @@ export function OpenCards({ view, Art = Painted }: OpenProps) {
           title={say("board-card-played")}
           family="card"
           cards={resolving}
-          Art={Art}
           id={captures.length || wounds.length ? "" : "hu-open"}
         />
       )}
@@ -52,11 +41,10 @@ interface RowProps {
   title: string;
   family: string;
   cards: readonly string[];
-  Art?: CardFaces["Art"];
 }
 
 /** Cards of one kind side by side; of wounds that can be kept each is an answer. */
-function Row({ id, title, family, cards, Art = Painted }: RowProps) {
+function Row({ id, title, family, cards }: RowProps) {
   const decision = usePlay().decision.value;
   const keeping = family === "wound" && decision?.kind === "keep_wound";
   return (

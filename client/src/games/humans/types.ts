@@ -53,14 +53,6 @@ export interface Roll {
   by: string[];
 }
 
-/** A space that a zombie can reach, and how. */
-export interface ZombieWay {
-  start: string;
-  space: string;
-  /** The spaces of the way, the last one included. */
-  route: string[];
-}
-
 /** The capture that is going on. */
 export interface AttemptView {
   space: string;
@@ -122,13 +114,9 @@ export interface View {
   /** The spaces that were named for it. */
   named: string[];
   roll: Roll | null;
-  movement: number;
+  pool: number;
   /** The movement of this turn, and what is left of it. */
   left: number;
-  /** Where the active player's zombies can go: for that one. */
-  ways: ZombieWay[];
-  /** The doorsteps from which a building may be tried, and what must be rolled there: for that one too. */
-  breaches: Record<string, number>;
   /** The active player's zombies that have ended their movement. */
   stopped: number[];
   /** The buildings that were tried in this turn. */

@@ -1,15 +1,6 @@
 /** A fight: the two who fight, the roll and what it lacks, and the ways on, of which none is meant more than another. */
 
-import type { ComponentType } from "preact";
-import {
-  bulletPicture,
-  deadHeadPicture,
-  deadPicture,
-  heartPicture,
-  largeSurvivor,
-  tokenPicture,
-} from "../../art/town/pieces";
-import { tilePicture } from "../../art/town/tile";
+import { bulletPicture, deadHeadPicture, heartPicture, tokenPicture } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
 import { questionOf } from "../../board/question";
 import { Thing } from "../../board/Thing";
@@ -18,68 +9,31 @@ import { nameOf, say } from "../../words/language";
 import { Art, Back, Sign } from "./Card";
 import { rollWords } from "../town/Rolled";
 import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "../town/Faces";
-import { answersOf, answerWords, fightIn, type Answer, type Change, type Fight, type FightView } from "./fight";
-import type { Tellings } from "./fight";
-import { tileInfo } from "./catalogue";
+import { answersOf, answerWords, fightAnswers, fightIn, type Answer, type Change, type Fight } from "./fight";
 import { missing } from "../town/odds";
-import type { Placed } from "../town/tiles";
-import { Scene, type Shown } from "./Scene";
+import { killGoal } from "./position";
+import { Scene } from "./Scene";
 import { townOf } from "./town";
 import type { View } from "./types";
 import "./fight.css";
 
-/** How fights look in a game. */
-export interface FightLooks {
-  Art: ComponentType<{ card: string }>;
-  Back: ComponentType;
-  Sign: ComponentType<{ name: string }>;
-  /** How a tile looks where it lies. */
-  tile: (placed: Placed) => string;
-  /** What is told of answers that this game has besides. */
-  told?: Tellings;
-}
-
-const LOOKS: FightLooks = { Art, Back, Sign, tile: (placed) => tilePicture(placed, tileInfo(placed.kind)) };
-
 export function FightPanel({ view }: { view: View }) {
-  const fight = fightIn(view, usePlay().decision.value);
-  return (
-    fight && <FightShown view={view} fight={fight} looks={LOOKS} title={titleOf(view, fight)} pair={pairOf(fight)} />
-  );
-}
-
-interface FightShownProps {
-  view: FightView & { tiles: readonly Placed[]; tokens: Readonly<Record<string, "life" | "bullet" | "empty">> };
-  fight: Fight;
-  looks: FightLooks;
-  title: string;
-  /** Those who fight, from left to right; nobody, where it is not seen. */
-  pair: readonly Shown[];
-  /** What is won besides a zombie of nobody, in words. */
-  prize?: string | undefined;
-}
-
-/** A fight, as any game shows it that has some. */
-export function FightShown({ view, fight, looks, title, pair, prize }: FightShownProps) {
+  const play = usePlay();
+  const fight = fightIn(view, play.decision.value);
+  if (!fight) return null;
   return (
     <section class={`city-fight ${fight.decision.kind}`} aria-labelledby="city-fight">
-      {pair.length > 0 && <Scene view={view} space={fight.own.space} pair={pair} picture={looks.tile} />}
+      {(fight.zombie !== undefined || fight.rival) && <Scene view={view} fight={fight} />}
       <header class="city-fight-head">
         <h2 id="city-fight">
-          <looks.Sign name="fight" /> {title}
+          <Sign name="fight" /> {titleOf(view, fight)}
         </h2>
-        <Prize view={view} fight={fight} words={prize} />
+        <Prize view={view} fight={fight} />
       </header>
       <RollShown view={view} fight={fight} />
-      <Answers fight={fight} looks={looks} />
+      <Answers fight={fight} />
     </section>
   );
-}
-
-function pairOf({ own, rival, zombie }: Fight): Shown[] {
-  const self = { picture: largeSurvivor(own.seat), look: rival ? "mirrored" : "" };
-  if (rival) return [{ picture: largeSurvivor(rival.seat) }, self];
-  return zombie === undefined ? [] : [{ picture: deadPicture(zombie).full, look: "dead" }, self];
 }
 
 function titleOf(view: View, { own, rival, zombie }: Fight): string {
@@ -90,15 +44,14 @@ function titleOf(view: View, { own, rival, zombie }: Fight): string {
 }
 
 /** What is to be won: the zombie, and what lies under it. */
-function Prize({ view, fight, words }: Pick<FightShownProps, "view" | "fight"> & { words: string | undefined }) {
-  const { own, zombie, goal } = fight;
-  if (zombie === undefined && words === undefined) return null;
-  const token = zombie === undefined ? undefined : view.tokens[own.space];
+function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
+  if (zombie === undefined) return null;
+  const token = view.tokens[own.space];
   return (
     <p class="city-prize">
       <span>{say("fight-prize")}</span>{" "}
       <span class="city-prize-part">
-        <img src={deadHeadPicture()} alt="" /> {words ?? say("board-kills", { count: own.kills + 1, most: goal })}
+        <img src={deadHeadPicture()} alt="" /> {say("board-kills", { count: own.kills + 1, most: killGoal(view) })}
       </span>
       {token && (
         <span class="city-prize-part">
@@ -110,7 +63,7 @@ function Prize({ view, fight, words }: Pick<FightShownProps, "view" | "fight"> &
 }
 
 /** The roll as it lies, or what it will need. */
-function RollShown({ view, fight }: { view: FightView; fight: Fight }) {
+function RollShown({ view, fight }: { view: View; fight: Fight }) {
   const { roll, coming, rival, decision } = fight;
   if (!roll) {
     if (!coming) return null;
@@ -160,12 +113,12 @@ function Bonus({ bonus, by }: { bonus: number; by: readonly string[] }) {
   );
 }
 
-function Answers({ fight, looks }: { fight: Fight; looks: FightLooks }) {
+function Answers({ fight }: { fight: Fight }) {
   const play = usePlay();
-  const digits = questionOf(play).digitsOf(fight.decision, fight.options);
+  const digits = questionOf(play).digitsOf(fight.decision, fightAnswers(fight.decision));
   return (
     <ul class="city-fight-answers" data-roving="">
-      {answersOf(fight, looks.told).map((answer) => {
+      {answersOf(fight).map((answer) => {
         const key = answer.option.join(" ");
         return (
           <li key={key}>
@@ -176,7 +129,7 @@ function Answers({ fight, looks }: { fight: Fight; looks: FightLooks }) {
               shortcut={digits.get(key)?.toString()}
               about={answer.card ? [cardNamed(answer.card)] : []}
             >
-              <AnswerFace answer={answer} digit={digits.get(key)} looks={looks} />
+              <AnswerFace answer={answer} digit={digits.get(key)} />
             </Thing>
           </li>
         );
@@ -185,22 +138,16 @@ function Answers({ fight, looks }: { fight: Fight; looks: FightLooks }) {
   );
 }
 
-interface AnswerFaceProps {
-  answer: Answer;
-  digit: number | undefined;
-  looks: FightLooks;
-}
-
-function AnswerFace({ answer, digit, looks }: AnswerFaceProps) {
+function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefined }) {
   const { title, headline, tone = "", roll, text, change } = answer;
   return (
     <>
-      <AnswerPicture answer={answer} looks={looks} />
+      <AnswerPicture answer={answer} />
       <span class="city-answer-title">{title}</span>
       {headline && <b class={`city-answer-headline ${tone}`}>{headline}</b>}
       {roll && <GoodFaces roll={roll} />}
       <span class="city-answer-text">{text}</span>
-      {change && <Changed change={change} Back={looks.Back} />}
+      {change && <Changed change={change} />}
       {digit !== undefined && (
         <span class="city-answer-deed">
           {title} <kbd>{digit}</kbd>
@@ -210,11 +157,11 @@ function AnswerFace({ answer, digit, looks }: AnswerFaceProps) {
   );
 }
 
-function AnswerPicture({ answer: { card, change, option }, looks }: { answer: Answer; looks: FightLooks }) {
+function AnswerPicture({ answer: { card, change, option } }: { answer: Answer }) {
   if (card) {
     return (
       <span class="city-answer-picture card">
-        <looks.Art card={card} />
+        <Art card={card} />
       </span>
     );
   }
@@ -224,7 +171,7 @@ function AnswerPicture({ answer: { card, change, option }, looks }: { answer: An
       {what === "bullets" || what === "life" ? (
         <img src={tokenPicture(what === "life" ? "life" : "bullet")} alt="" />
       ) : (
-        <looks.Sign name={what} />
+        <Sign name={what} />
       )}
     </span>
   );
@@ -238,10 +185,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   "stance defence": "shield",
 };
 
-function Changed({ change: { of, from, to }, Back: Behind }: { change: Change; Back: ComponentType }) {
+function Changed({ change: { of, from, to } }: { change: Change }) {
   return (
     <span class="city-answer-change">
-      {of === "cards" ? <Behind /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
+      {of === "cards" ? <Back /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
       <i>→</i> {to}
     </span>
   );

@@ -1,57 +1,39 @@
 /** Where a fight happens, seen close: the place as it lies on the map, and large upon it the two who fight. */
 
 import { useMemo } from "preact/hooks";
-import { deadPicture, tokenPicture } from "../../art/town/pieces";
+import { deadPicture, largeSurvivor, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
+import { tilePicture } from "../../art/town/tile";
 import { cellNamed, type Cell } from "../../board/map/places";
-import type { Placed } from "../town/tiles";
+import { tileInfo } from "./catalogue";
+import type { Fight } from "./fight";
 import { cornerOf, fog } from "../town/town";
+import type { View } from "./types";
 import "./scene.css";
 
 /** So many spaces around the fight are seen. */
 const ACROSS = 5;
 const DOWN = 1;
 
-/** Who is seen large. */
-export interface Shown {
-  picture: string;
-  look?: string;
-}
-
-interface SceneProps {
-  view: SceneView;
-  /** Where it happens, and who fights there. */
-  space: string;
-  pair: readonly Shown[];
-  /** How a tile looks where it lies. */
-  picture: (placed: Placed) => string;
-}
-
-/** What lies and stands around a fight. */
-interface SceneView {
-  tiles: readonly Placed[];
-  tokens: Readonly<Record<string, "life" | "bullet" | "empty">>;
-  zombies: Readonly<Record<string, string>>;
-}
-
-export function Scene({ view, space, pair, picture }: SceneProps) {
-  const here = cellNamed(space);
-  const around = useMemo(() => <Around view={view} here={here} picture={picture} />, [view, space]);
-  const night = fog();
+export function Scene({ view, fight: { own, rival, zombie } }: { view: View; fight: Fight }) {
+  const here = cellNamed(own.space);
+  const around = useMemo(() => <Around view={view} here={here} />, [view, own.space]);
+  const { picture, span } = fog();
+  const against = zombie === undefined ? undefined : deadPicture(zombie);
   return (
-    <div class="city-scene" aria-hidden="true" style={{ "--fog": `url("${night.picture}")`, "--span": night.span }}>
+    <div class="city-scene" aria-hidden="true" style={{ "--fog": `url("${picture}")`, "--span": span }}>
       <div class="city-scene-ground">{around}</div>
       <div class="city-scene-pair">
-        {pair.map(({ picture: who, look = "" }, place) => (
-          <img key={place} class={look} src={who} alt="" />
-        ))}
+        {against && <img class="dead" src={against.full} alt="" />}
+        {rival && <img src={largeSurvivor(rival.seat)} alt="" />}
+        <img class={rival ? "mirrored" : ""} src={largeSurvivor(own.seat)} alt="" />
       </div>
     </div>
   );
 }
 
 /** The tiles around a space, and who else is near. */
-function Around({ view, here, picture }: { view: SceneView; here: Cell } & Pick<SceneProps, "picture">) {
+function Around({ view, here }: { view: View; here: Cell }) {
   const at = ({ column, row }: Cell) => ({ "--right": column - here.column, "--down": row - here.row });
   const near = (space: string) => {
     const { column, row } = cellNamed(space);
@@ -65,7 +47,13 @@ function Around({ view, here, picture }: { view: SceneView; here: Cell } & Pick<
   return (
     <>
       {tiles.map((tile) => (
-        <img key={tile.tile} class="city-scene-tile" style={at(cornerOf(tile.x, tile.y))} src={picture(tile)} alt="" />
+        <img
+          key={tile.tile}
+          class="city-scene-tile"
+          style={at(cornerOf(tile.x, tile.y))}
+          src={tilePicture(tile, tileInfo(tile.kind))}
+          alt=""
+        />
       ))}
       {Object.entries(view.tokens)
         .filter(([space]) => near(space))

@@ -4,8 +4,7 @@ import { textOf } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
 import { facesThatDo, missing, odds, type Needed } from "../town/odds";
-import { killGoal } from "./position";
-import type { Coming, PawnView, Roll, View } from "./types";
+import type { PawnView, Roll, View } from "./types";
 
 /** Questions of a fight. A window is one for the fighter alone: to all others it is a moment like any. */
 const OWN_WINDOWS = new Set(["pre_combat_roll", "post_combat_roll"]);
@@ -21,26 +20,11 @@ export function fightAnswers(decision: DecisionInfo): Option[] {
   return options.filter(([verb, ...rest]) => verb !== "play" || rest.length === 1);
 }
 
-/** Whoever fights. */
-export type Fighter = Pick<PawnView, "seat" | "name" | "space" | "life" | "bullets" | "cards" | "kills">;
-
-/** What is known of a table on which somebody fights. */
-export interface FightView {
-  players: readonly Fighter[];
-  zombies: Readonly<Record<string, string>>;
-  roll: Roll | null;
-  coming: Coming | null;
-}
-
 export interface Fight {
   decision: DecisionInfo;
-  /** The answers that are given here. */
-  options: readonly Option[];
-  own: Fighter;
-  /** How many zombies are to be held in the end. */
-  goal: number;
+  own: PawnView;
   /** Against whom, where it is no zombie. */
-  rival: Fighter | undefined;
+  rival: PawnView | undefined;
   /** The number of the zombie on the own space. */
   zombie: number | undefined;
   /** What has been rolled; null when the roll is still to come. */
@@ -51,18 +35,8 @@ export interface Fight {
 
 /** What this person has to decide, if it is a fight. */
 export function fightIn(view: View, decision: DecisionInfo | null): Fight | null {
-  return fightOf(view, killGoal(view), decision, decision ? fightAnswers(decision) : []);
-}
-
-/** The fight that is decided by some answers. */
-export function fightOf(
-  view: FightView,
-  goal: number,
-  decision: DecisionInfo | null,
-  options: readonly Option[],
-): Fight | null {
   const own = decision && view.players[decision.seat];
-  if (!decision || !own || !options.length) return null;
+  if (!decision || !own || !fightAnswers(decision).length) return null;
   const { kind, about } = decision;
   const zombie = Object.entries(view.zombies).find(([, space]) => space === own.space)?.[0];
   const duel = DUELS.has(kind);
@@ -70,9 +44,7 @@ export function fightOf(
   const dead = kind === "dead_dice_response";
   return {
     decision,
-    options,
     own,
-    goal,
     rival: duel ? view.players[Number(about.seat)] : undefined,
     zombie: duel || dead || zombie === undefined ? undefined : Number(zombie),
     roll: stillToCome ? null : view.roll,
@@ -109,28 +81,23 @@ export interface Answer {
   change?: Change;
 }
 
-/** What is told of the answers, by their verbs; `more` of those that another game has besides. */
-export function answersOf(fight: Fight, more: Tellings = {}): Answer[] {
-  return fight.options.map((option) => {
-    const verb = String(option[0]);
+export function answersOf(fight: Fight): Answer[] {
+  return fightAnswers(fight.decision).map((option) => {
     const title = textOf(fight.decision, option);
-    return { option, title, ...((more[verb] ?? TOLD[verb])?.(fight, option) ?? { text: "" }) };
+    return { option, title, ...(TOLD[String(option[0])]?.(fight, option) ?? { text: "" }) };
   });
 }
 
 type Told = Partial<Answer> & { text: string };
 
-/** What is told of answers, by their verbs. */
-export type Tellings = Readonly<Record<string, (fight: Fight, option: Option) => Told>>;
-
-const less = (own: Fighter, of: Change["of"], by: number): Change => ({ of, from: own[of], to: own[of] - by });
+const less = (own: PawnView, of: Change["of"], by: number): Change => ({ of, from: own[of], to: own[of] - by });
 
 /** A roll that would follow, as the answer tells it. */
 function hope(roll: Needed | null): Partial<Answer> {
   return roll ? { roll, headline: say("board-odds", { share: odds(roll) }), tone: "chance" } : {};
 }
 
-const TOLD: Tellings = {
+const TOLD: Record<string, (fight: Fight, option: Option) => Told> = {
   bullets: ({ own, decision }) => ({
     headline: say("fight-sure"),
     tone: "sure",
