@@ -4,7 +4,7 @@ from rich.text import Text
 
 from deadtown.games.humans.tiles import TOWN
 from deadtown.games.humans.view import View
-from deadtown.games.town import behind, centre_of, kind_name
+from deadtown.games.town import behind, centre_of, copy_number
 from deadtown.games.town.tiles import SPACES
 from deadtown.terminal.tables.town_city import GROUND, WIDE, TownMap
 from deadtown.text import Speaker
@@ -75,8 +75,7 @@ class HumansMap(TownMap):
         if self.city.rooms[tile]:
             need = TOWN.kind_of(placed.tile).barricade
             return self.speaker.say("terminal-humans-building", **where, need=need)
-        if kind_name(placed.tile) != placed.tile:
-            number = int(placed.tile.removeprefix(f"{placed.kind}_"))
+        if (number := copy_number(placed.tile)) is not None:
             return self.speaker.say("terminal-humans-copy", **where, number=number)
         return ""
 

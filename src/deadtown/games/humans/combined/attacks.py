@@ -45,6 +45,7 @@ def attack(play: Play, guy: int, back: bool = False) -> Steps[None]:
     state = play.state
     space = state.pawns[guy].space
     state.attempt = Attempt(space, 0, guy=guy)
+    state.roll = None
     play.tell(events.GuyAttacked, state.active, guy, play.name(space), back)
     yield from catch(play, state.active, Guy(guy, space))
     conclude(play)
