@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
 import msgspec
+from msgspec.inspect import LiteralType, Metadata, StructType, Type, VarTupleType
 
 from deadtown.kernel.codec import Codec
 from deadtown.kernel.decision import Refusal
@@ -41,6 +42,11 @@ class Sets(NamedTuple):
     """The option that lists a set of one's own; the set is called like it."""
     recommended: Sequence[str] = ()
     """The sets that the rules recommend."""
+
+
+def _is_list_of_choices(kind: Type) -> bool:
+    plain = kind.type if isinstance(kind, Metadata) else kind
+    return isinstance(plain, VarTupleType) and isinstance(plain.item_type, LiteralType)
 
 
 def no_turns(state: GameState) -> int:
@@ -86,6 +92,13 @@ class Rules(Generic[S]):
     @cached_property
     def codec(self) -> Codec:
         return Codec(self.state_type)
+
+    @cached_property
+    def options_by_seat(self) -> tuple[str, ...]:
+        """The options that are a choice for each seat: lists of choices."""
+        shape = msgspec.inspect.type_info(self.options_type)
+        assert isinstance(shape, StructType)
+        return tuple(field.name for field in shape.fields if _is_list_of_choices(field.type))
 
     def seats_for(self, options: Any) -> range:
         """The numbers of players that these options are for."""

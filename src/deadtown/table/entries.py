@@ -72,6 +72,8 @@ class Dropped(Entry, frozen=True):
 
     seats: list[int]
     player: str
+    options: dict[str, Any] = {}
+    """The options from now on, where they hold a choice for each seat; else none."""
 
 
 class Started(Entry, frozen=True):

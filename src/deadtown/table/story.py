@@ -203,8 +203,10 @@ def bare_record_lines(bodies: Bodies) -> list[Line]:
                 bots[place] = bot
             case log.Left(seat=place):
                 bots[place] = ""
-            case log.Dropped(seats=places):
+            case log.Dropped(seats=places, options=options):
                 bots = [bot for place, bot in enumerate(bots) if place not in places]
+                assert made is not None
+                made = msgspec.structs.replace(made, options=options or made.options)
             case log.Started(position=position) if position:
                 raise Denied("conflict", "no-record-of-a-fork")
             case log.Started(names=names, chance=chance):

@@ -1,6 +1,6 @@
 """Taking, filling and leaving seats; the start of the game and the end of the table."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from deadtown.bots import bot_for, find_level
@@ -98,9 +98,20 @@ def start(request: Request, command: asked.Start) -> None:
     if free:
         if not command.drop:
             raise Denied("conflict", "seats-open")
-        check_seats(request.table.game, _names(request), request.state.options)
-        request.table.add(log.Dropped(request.now, free, request.player))
+        by_seat = without_seats(request.table.game, request.state.options, free)
+        options = {**request.state.options, **by_seat}
+        check_seats(request.table.game, _names(request), options)
+        request.table.add(log.Dropped(request.now, free, request.player, options if by_seat else {}))
     request.table.start(request.now)
+
+
+def without_seats(game: Game[Any], options: Mapping[str, Any], seats: Collection[int]) -> dict[str, Any]:
+    """The choices for each seat that options hold, without those for some seats."""
+    return {
+        name: [choice for seat, choice in enumerate(options[name]) if seat not in seats]
+        for name in game.rules.options_by_seat
+        if options.get(name)
+    }
 
 
 def _start_when_full(request: Request) -> None:

@@ -34,6 +34,7 @@ def dropped(table: Tabletop, entry: log.Dropped) -> None:
     first = state.first_numbers
     state.dropped += [first[number] for number in entry.seats]
     state.seats = [seat for number, seat in enumerate(state.seats) if number not in entry.seats]
+    state.options = entry.options or state.options
 
 
 def arranged(table: Tabletop, entry: log.Arranged) -> None:
