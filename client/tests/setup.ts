@@ -13,9 +13,6 @@ export function packaged(path: string): string {
 /** Games that lean on others: where their texts are, the nearest last, since what is said last holds. */
 const LEANING: Readonly<Record<string, readonly string[]>> = { combined: ["zombies", "humans", "humans/combined"] };
 
-/** Where the texts of a game are that leans on others: what is said last holds. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = { combined: ["zombies", "humans", "humans/combined"] };
-
 vi.stubGlobal("fetch", (address: string) => {
   const [, game = "", language] = /games\/(\w+)\/texts\/(\w+)/.exec(address) ?? [];
   if (!game) return Promise.reject(new Error(`nobody answers at ${address}`));

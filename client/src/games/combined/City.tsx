@@ -13,7 +13,7 @@ import { cellNamed, nameOfCell } from "../../board/map/places";
 import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
 import { usePointed, type Pointed } from "../../board/map/pointing";
-import { Costs, reachLook, Route } from "../../board/map/Reach";
+import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
 import { SeveralBar } from "../../board/map/Several";
 import { Spaces, type Space } from "../../board/map/Spaces";
 import { textOf, type Part } from "../../board/options";
@@ -25,12 +25,14 @@ import { actionIn } from "../town/action";
 import { useHands } from "../town/hands";
 import { layingNow, layingsIn } from "../town/laying";
 import { FIRST, fog, middleCell, type Town } from "../town/town";
+import { Marks } from "../humans/Marks";
+import { tileName } from "../humans/words";
+import { NamedTiles } from "../town/NamedTiles";
 import { isFanned } from "../zombies/pile";
 import { Sign } from "./Card";
 import { tiles } from "./catalogue";
 import { handlingOf } from "./hands";
 import { fightsAt, leftToMove } from "./manner";
-import { Marks } from "./Marks";
 import { GUY, HORDE, HUMAN, OPENING, STRAY } from "./names";
 import { piecesIn } from "./pieces";
 import { membersOn } from "./pile";
@@ -47,7 +49,7 @@ import "./city.css";
 /** Signs stand out over the upper edge of the map. */
 const COVERED = { left: 0, top: 10, right: 0, bottom: 0 };
 /** What lies over the map: the last roll and what an answer would do, cards, and on a phone the small map. */
-const PANELS = ".city-below > *, .city-mini, .hu-open";
+const PANELS = ".city-below > *, .city-mini, .city-open";
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -60,15 +62,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const reach = useMemo(() => reachIn(view, decision ? sent : undefined), [view, sent, decision !== null]);
   const from = sent ?? spaceOfEyes(view);
   const on = useMemo(() => new OnSpaces(view, reach, from), [view, reach, from]);
-  const reached = useMemo(
-    () =>
-      reachedOn(
-        reach,
-        (space) => on.strays.has(space) || on.hordesOn(space).size > 0,
-        (space) => on.isTaken(space),
-      ),
-    [reach, on],
-  );
+  const reached = useMemo(() => reachedOn(reach, on), [reach, on]);
   const pointed = usePointed();
   const laying = layingNow(
     choice,
@@ -76,7 +70,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   );
   const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
   const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
-  const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
+  const looks = useMemo(() => looksOf(reached, view), [reached, view]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const ground = useMemo(() => groundOf(town, view.tiles, view.openings), [town, view.tiles, view.openings]);
   const { carrying, several, pieces } = useHands(
@@ -92,7 +86,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     leftToMove.value = left;
   }, [left]);
   useLayoutEffect(() => {
-    fightsAt.value = new Set(reached.filter(({ fights }) => fights > 0).map(({ space }) => space));
+    fightsAt.value = new Set(reached.filter(({ fights }) => !reach.hunts && fights > 0).map(({ space }) => space));
   }, [reached]);
   const signs = useMemo(() => signsIn(town), [town]);
   return (
@@ -116,10 +110,12 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
       <WayShown reach={reach} pointed={pointed} choice={choice} />
+      <NamedTiles tiles={view.tiles} town={town} pointed={pointed} choice={choice} nameOf={tileName} />
       <Pieces pieces={pieces} camera={camera} />
       <Signs signs={signs} />
-      <Costs reached={reached} fight={<Sign name="fight" />} />
-      <Marks town={town} breaches={view.breaches} />
+      <Costs reached={reached} fight={<Sign name={reach.hunts ? "capture" : "fight"} />} />
+      {decision && !sent && <Foreseen on={on} pointed={pointed} />}
+      <Marks town={town} breaches={view.breaches} nailed={tiles} />
       {isFanned(members, choice) && (
         <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
       )}
@@ -207,6 +203,21 @@ function WayShown({ reach, pointed, choice }: { reach: Reach; pointed: Pointed; 
   const way = reach.ways.get(pointed.place.value) ?? reach.ways.get(String(chosen ?? ""));
   if (!way || !reach.start) return null;
   return <Route cells={[reach.start, ...way.route].map(cellNamed)} />;
+}
+
+/** How the style sheets know spaces: by how they can be reached, or as where somebody may flee to. */
+function looksOf(reached: readonly Reached[], { attempt }: View): ReadonlyMap<string, string> {
+  return new Map([
+    ...(attempt?.ends ?? []).map((space) => [space, "flight"] as const),
+    ...reached.map((one) => [one.space, reachLook(one)] as const),
+  ]);
+}
+
+/** How far a horde zombie would get that somebody points at, while none has been chosen. */
+function Foreseen({ on, pointed }: { on: OnSpaces; pointed: Pointed }) {
+  const start = pointed.place.value;
+  const reached = useMemo(() => (on.view.ways.length ? [] : reachedOn(reachIn(on.view, start), on)), [on, start]);
+  return <Costs reached={reached} fight={<Sign name="capture" />} />;
 }
 
 function spacesIn({ spaces }: Town, on: OnSpaces, looks: ReadonlyMap<string, string>): Space[] {

@@ -6,7 +6,7 @@ import { nameOf } from "../../words/language";
 import { Hand as CityHand, type NamedDeck } from "../town/Hand";
 import { Items } from "../zombies/Items";
 import { CardList, HumansBack, Sign, Tile, ZombiesBack } from "./Card";
-import { answersIn } from "./fight";
+import { panelAnswers } from "./manner";
 import type { View } from "./types";
 
 const FACES = { Sign, Tile, CardList };
@@ -22,7 +22,7 @@ export function Hand({ view }: { view: View }) {
   const own = view.seat === null ? undefined : view.players[view.seat];
   const decision = usePlay().decision.value;
   const usable = own?.in_play.some((card) => legalAmong(decision, [["use", card]]) !== undefined) ?? false;
-  const busy = view.wounds_drawn.length > 0 || (decision !== null && answersIn(decision).length > 0);
+  const busy = view.wounds_drawn.length > 0 || (decision !== null && panelAnswers(decision).length > 0);
   return (
     <CityHand own={own} deck={decksOf(view)} faces={FACES} usable={usable} busy={busy}>
       {own && own.in_play.length > 0 && (

@@ -6,20 +6,20 @@ import { ChoiceBox } from "../../board/ChoiceBox";
 import { Camera } from "../../board/map/camera";
 import { sameOption } from "../../board/options";
 import { SideHere } from "../../board/side";
-import { OpenCards } from "../humans/Open";
 import { Sheets } from "../humans/Sheet";
 import { MapPanel } from "../town/MapPanel";
 import { TurnStatus } from "../town/Status";
-import { Art, Face, Large, Sign } from "./Card";
+import { Face, Large, Sign } from "./Card";
 import { catalogue, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { City } from "./City";
 import { Dice } from "./Dice";
 import { Drawn } from "./Drawn";
-import { answersIn } from "./fight";
+import { CapturePanel } from "./CapturePanel";
 import { FightPanel } from "./FightPanel";
 import { Hand } from "./Hand";
-import { manner, onBoard } from "./manner";
+import { manner, onBoard, panelAnswers } from "./manner";
+import { OpenCards } from "./Open";
 import { Players } from "./Players";
 import { guysIn, hordesIn, useShown } from "./position";
 import { Stock } from "./Stock";
@@ -44,8 +44,9 @@ function Table() {
         <div class="city-middle">
           <City shown={shown} camera={camera} />
           <Sheets />
-          <OpenCards view={view} Art={Art} />
+          <OpenCards view={view} />
           <FightPanel view={view} />
+          <CapturePanel view={view} />
           <div class="city-below">
             <Dice view={view} />
             <ChoiceBox />
@@ -91,6 +92,7 @@ export const board: Board = {
   prepare: openCatalogue,
   manner,
   keepsSide: true,
-  onBoard: (option, decision) => onBoard(option) && !answersIn(decision).some((answer) => sameOption(answer, option)),
-  keepsAnswers: (decision) => answersIn(decision).length > 0,
+  onBoard: (option, decision) =>
+    onBoard(option) && !panelAnswers(decision).some((answer) => sameOption(answer, option)),
+  keepsAnswers: (decision) => panelAnswers(decision).length > 0,
 };

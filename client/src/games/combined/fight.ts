@@ -1,42 +1,43 @@
 /** The fights of shotgun guys: with stray zombies as in Zombies!!!, and with the hordes. */
 
-import { deadPicture, largeLeader, largeSurvivor } from "../../art/town/pieces";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { nameOf, say } from "../../words/language";
-import { fightAnswers, fightOf, type Fight, type Tellings } from "../zombies/fight";
-import type { Shown } from "../zombies/Scene";
+import { say } from "../../words/language";
+import { answersFrom, type Answer } from "../town/answers";
+import { fightAnswers, fightIn, TOLD, type Fight, type Tellings } from "../zombies/fight";
 import { infoOf } from "./catalogue";
 import { hordesIn } from "./position";
-import { townOf } from "./town";
-import type { Coming, View } from "./types";
+import type { Coming, PlayerView, View } from "./types";
 
 /** Questions of a fight that this game has besides: all their answers are given in the panel. */
 const OWN = new Set(["hx_fight_order", "hx_bullets"]);
 
 /** The answers that are given in the panel of the fight, in the order in which digits choose them. */
-export function answersIn(decision: DecisionInfo): Option[] {
+export function brawlAnswers(decision: DecisionInfo): Option[] {
   return OWN.has(decision.kind) ? [...decision.options] : fightAnswers(decision);
 }
 
-/** A fight, and those of the hordes that are on its space. */
+/** A fight, and those who lead the hordes on its space. */
 export interface Brawl {
   fight: Fight;
-  /** Seats and characters, each of them once. */
-  hordes: readonly { seat: number; name: string; character: string }[];
+  leaders: readonly PlayerView[];
 }
 
 /** What this person has to decide, if it is a fight. */
 export function brawlIn(view: View, decision: DecisionInfo | null): Brawl | null {
-  const goal = (decision && view.players[decision.seat]?.goal) ?? 0;
-  const fight = fightOf({ ...view, coming: comingIn(view) }, goal, decision, decision ? answersIn(decision) : []);
-  if (!fight) return null;
-  const dead = decision?.kind === "dead_dice_response";
-  const there = hordesIn(view).filter(({ space }) => !dead && space === fight.own.space);
-  const seats = [...new Set(there.map(({ seat }) => seat))];
-  const hordes = seats.map((seat) => view.players[seat]!);
-  // Bullets that may be left unpaid are paid against hordes alone.
-  const zombie = decision?.kind === "hx_bullets" ? undefined : fight.zombie;
-  return { fight: { ...fight, zombie, ...(OWN.has(decision!.kind) && { roll: rollOf(view, decision!) }) }, hordes };
+  const fight = fightIn({ ...view, coming: comingIn(view) }, decision, brawlAnswers);
+  if (!fight || !decision) return null;
+  const { kind } = decision;
+  const there = kind === "dead_dice_response" ? [] : hordesIn(view).filter(({ space }) => space === fight.own.space);
+  const seats = new Set(there.map(({ seat }) => seat));
+  return {
+    fight: {
+      ...fight,
+      // Bullets that may be left unpaid are paid against hordes alone; whom one fights first is asked before any roll.
+      zombie: kind === "hx_bullets" ? undefined : fight.zombie,
+      roll: kind === "hx_fight_order" ? null : fight.roll,
+    },
+    leaders: view.players.filter(({ seat }) => seats.has(seat)),
+  };
 }
 
 /** The next roll with the weapons of Humans!!! that help in it. */
@@ -46,37 +47,19 @@ export function comingIn({ coming, armed }: View): Coming | null {
   return { bonus: coming.bonus + more, need: coming.need, by: [...coming.by, ...armed] };
 }
 
-/** Whom one fights first is asked before anything is rolled. */
-const rollOf = (view: View, { kind }: DecisionInfo) => (kind === "hx_bullets" ? view.roll : null);
-
-/** Those who fight, as they are seen: the dead to the left. */
-export function pairOf({ fight: { own, zombie }, hordes }: Brawl): Shown[] {
-  const dead = [
-    ...(zombie === undefined ? [] : [deadPicture(zombie).full]),
-    ...hordes.map(({ character, seat }) => largeLeader(character, seat)),
-  ];
-  return dead.length
-    ? [...dead.map((picture) => ({ picture, look: "dead" })), { picture: largeSurvivor(own.seat) }]
-    : [];
+export function answersOfBrawl({ fight }: Brawl): Answer[] {
+  return answersFrom(fight.decision, brawlAnswers(fight.decision), fight, BRAWL);
 }
 
-/** Against whom it goes, where that is one alone; else where it happens. */
-export function titleOf(view: View, { fight: { own, zombie }, hordes }: Brawl): string {
-  if (zombie === undefined && hordes.length === 1) return say("fight-duel", { name: own.name, other: hordes[0]!.name });
-  const place = townOf(view.tiles).byName.get(own.space);
-  if (zombie === undefined && !hordes.length) return nameOf("roll", "dead");
-  return place ? say("fight-title", { tile: nameOf("tile", place.tile.kind) }) : nameOf("roll", "combat");
-}
-
-/** What is won against a horde alone; with a stray zombie beside it, it is not said which of them is meant. */
-export function prizeOf({ fight: { zombie }, hordes }: Brawl): string | undefined {
-  return zombie === undefined && hordes.length ? say("fight-prize-horde") : undefined;
-}
-
-export const told: Tellings = {
-  fail: (fight) => ({
+const BRAWL: Tellings = {
+  ...TOLD,
+  bullets: (fight, option) => {
+    const told = TOLD.bullets!(fight, option);
+    return fight.decision.kind === "hx_bullets" ? { ...told, text: say("fight-horde-bullets") } : told;
+  },
+  fail: ({ decision: { about } }) => ({
+    headline: say("board-missing", { count: Number(about.missing) }),
     tone: "loss",
-    headline: say("board-missing", { count: Number(fight.decision.about.missing) }),
     text: say("fight-fail"),
   }),
   fight_pawn: () => ({ text: say("fight-horde") }),

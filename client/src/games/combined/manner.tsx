@@ -4,10 +4,12 @@ import { signal } from "@preact/signals";
 import type { Manner } from "../../board/choice";
 import { sharedStart } from "../../board/choosing";
 import type { Part } from "../../board/options";
-import type { Option } from "../../protocol/types";
+import type { DecisionInfo, Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
+import { captureAnswers } from "../town/capture";
 import { Art } from "./Card";
 import { infoOf, tiles } from "./catalogue";
+import { brawlAnswers } from "./fight";
 import { spaceName } from "./words";
 
 /** Verbs that are put together from things of the board, in either game. */
@@ -50,6 +52,12 @@ export const manner: Manner = {
 /** Whether an option can be chosen on the board: the others stand as buttons beside the question. */
 export const onBoard = (option: Option) => manner.pointed(option) || MARKED.has(String(option[0]));
 
+/** The answers that are given in a panel over the map: in a fight, or in a capture. */
+export function panelAnswers(decision: DecisionInfo): Option[] {
+  const fight = brawlAnswers(decision);
+  return fight.length ? fight : captureAnswers(decision);
+}
+
 /** What is played; a place has no picture. */
 function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
   return infoOf(String(what)) ? <Art card={String(what)} /> : null;
@@ -64,9 +72,9 @@ function begunWords([verb, what = ""]: Option): string {
   return say("list-comma", { start: space, next: say("counter-to_move.count", { count: leftToMove.value }) });
 }
 
-/** What is chosen next: a player, a card, a building or tile, or a space. */
+/** What is chosen next: a player, a card, a tile, or a space. */
 function kindOfPart(part: Part): string {
   if (typeof part === "number") return "seat";
   if (infoOf(part)) return "card";
-  return tiles.isTile(tiles.kindOf(part)) ? "building" : "space";
+  return tiles.isTile(tiles.kindOf(part)) ? "tile" : "space";
 }

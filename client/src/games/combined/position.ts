@@ -2,6 +2,8 @@
 
 import { cellNamed, type Cell } from "../../board/map/places";
 import { useShownOf, type ShownOf } from "../../board/shown";
+import { nameOf } from "../../words/language";
+import { townOf } from "./town";
 import type { AnyEvent, PlayerView, View } from "./types";
 
 export type Shown = ShownOf<View, AnyEvent>;
@@ -46,6 +48,11 @@ export function spaceOfTurn({ attempt, players, active, stopped }: View): string
 export function spaceOfEyes(view: View): string | undefined {
   const own = view.seat === null ? undefined : view.players[view.seat];
   return (own && placeOf(own, view.seat === view.active ? view.stopped : [])) ?? spaceOfTurn(view);
+}
+
+/** What the place is called that a space belongs to. */
+export function placeName(view: Pick<View, "tiles">, space: string): string {
+  return nameOf("tile", townOf(view.tiles).byName.get(space)?.tile.kind ?? "");
 }
 
 export function cellOfTurn(view: View): Cell | undefined {

@@ -109,8 +109,16 @@ export interface Grudge {
 export interface AttemptView {
   space: string;
   human: number;
+  /** What the capture roll must reach. */
+  need: number;
+  bonus: number;
+  /** What is added to it, and the cards from which that comes. */
+  by: string[];
+  /** What the roll of a weapon must reach. */
+  strikes: number;
   /** The capture cards that lie open. */
   drawn: string[];
+  /** Whether a weapon has hit. */
   hit: boolean;
   /** How far the human flees, or 0. */
   flight: number;
@@ -282,9 +290,29 @@ export interface Character {
   ability: string;
 }
 
-/** What stands or lies on the map, or in front of a player, and the clauses about it. */
+/** A kind of wound card, and the clauses about it. */
+export interface WoundInfo {
+  wound: string;
+  copies: number;
+  rulings: string[];
+}
+
+/** A kind of capture card, and the clauses about it. */
+export interface CaptureInfo {
+  capture: string;
+  copies: number;
+  rulings: string[];
+}
+
+/** Who stands on the map, and the clauses about them. */
 export interface PieceInfo {
   piece: string;
+  rulings: string[];
+}
+
+/** What lies on the map, and the clauses about it. */
+export interface TokenInfo {
+  token: string;
   rulings: string[];
 }
 
@@ -292,11 +320,10 @@ export interface Catalogue {
   tiles: TileInfo[];
   cards: CardInfo[];
   characters: Character[];
-  /** How many cards there are of each wound. */
-  wounds: Record<string, number>;
-  /** How many cards there are of each kind of capture. */
-  captures: Record<string, number>;
+  wounds: WoundInfo[];
+  captures: CaptureInfo[];
   pieces: PieceInfo[];
+  tokens: TokenInfo[];
   /** The steps of a turn, by side (HX-8.3). */
   phases: Record<string, Phase[]>;
 }

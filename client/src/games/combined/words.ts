@@ -3,11 +3,12 @@
 import { cellNamed } from "../../board/map/places";
 import { awayWords, wayWords } from "../../board/map/words";
 import { nameOf, say } from "../../words/language";
+import { tileName } from "../humans/words";
 import type { TownSpace } from "../town/town";
 import { tiles } from "./catalogue";
 import { OPENING, STRAY } from "./names";
 import { guysIn, hordesIn } from "./position";
-import type { Reach } from "./reach";
+import type { Met, Reach } from "./reach";
 import type { View } from "./types";
 
 /** What a space is called in a sentence: as the game says it, the middle one is C. */
@@ -16,7 +17,7 @@ export function spaceName(space: string): string {
 }
 
 /** All that is to be known of the spaces of a position, sorted once. */
-export class OnSpaces {
+export class OnSpaces implements Met {
   readonly humans: ReadonlySet<string>;
   readonly strays: ReadonlySet<string>;
   readonly dice: ReadonlySet<string>;
@@ -49,11 +50,14 @@ export class OnSpaces {
     return this.guys.get(space) ?? [];
   }
 
-  /** Whether anybody or anything is on a space. */
-  isTaken(space: string): boolean {
-    const someone = this.humans.has(space) || this.strays.has(space) || this.hordes.has(space) || this.guys.has(space);
-    return someone || this.dice.has(space) || this.openings.has(space) || space in this.view.tokens;
-  }
+  readonly foe = (space: string) => this.strays.has(space) || this.hordes.has(space);
+  readonly prey = (space: string) => this.humans.has(space) || this.guys.has(space);
+  readonly taken = (space: string) =>
+    this.foe(space) ||
+    this.prey(space) ||
+    this.dice.has(space) ||
+    this.openings.has(space) ||
+    space in this.view.tokens;
 
   /** Who is on a space, and what lies there. */
   private who(space: string): string {
@@ -78,7 +82,7 @@ export class OnSpaces {
     const { barricade } = tiles.tileInfo(tile.kind);
     const way = this.reach.ways.get(name);
     const told = [
-      `${spaceName(name)}, ${nameOf("tile", tile.kind)}`,
+      `${spaceName(name)}, ${tileName(tile)}`,
       kind === "B" && say("board-inside"),
       kind !== "B" && barricade > 0 && say("counter-barricade.count", { count: barricade }),
       this.who(name),

@@ -98,7 +98,7 @@ function bystandersIn(view: View): Bystander[] {
   ];
 }
 
-const LOOKS: AnswerLooks = { Art, Picture: AnswerPicture, Counter };
+export const LOOKS: AnswerLooks = { Art, Picture: AnswerPicture, Counter };
 
 /** What becomes of a human has the picture of its card, a token is itself; all else has a sign. */
 function AnswerPicture({ answer: { option } }: { answer: Answer }) {

@@ -6,6 +6,7 @@ import { Thing } from "../../board/Thing";
 import type { Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
 import { odds } from "../town/odds";
+import type { Printed, Tiles } from "../town/tiles";
 import type { Town, TownSpace } from "../town/town";
 import { Sign } from "./Card";
 import { tiles } from "./catalogue";
@@ -25,11 +26,14 @@ interface Mark {
 /** What must be rolled on each doorstep. */
 type Breaches = Readonly<Record<string, number>>;
 
-function marksFor(options: readonly Option[], town: Town, breaches: Breaches): Mark[] {
+/** How well the buildings of some tiles are nailed up. */
+type Nailed = Pick<Tiles<Printed & { barricade: number }>, "tileInfo">;
+
+function marksFor(options: readonly Option[], town: Town, breaches: Breaches, nailed: Nailed): Mark[] {
   return options.flatMap((option): Mark[] => {
     const [verb, what = ""] = option;
     const space = verb === "breach" ? town.byName.get(String(what)) : undefined;
-    if (space) return [breachMark(option, space, breaches[space.name] ?? 0)];
+    if (space) return [breachMark(option, space, breaches[space.name] ?? 0, nailed)];
     const named = verb === "undermine" ? town.names.find(({ tile }) => tile.tile === what) : undefined;
     if (!named) return [];
     const words = nameOf("ability", "undermine");
@@ -40,18 +44,25 @@ function marksFor(options: readonly Option[], town: Town, breaches: Breaches): M
 }
 
 /** A building, how well it is nailed up, and what must be rolled to break in from this doorstep. */
-function breachMark(option: Option, { cell, tile: { kind } }: TownSpace, need: number): Mark {
-  const { barricade } = tiles.tileInfo(kind);
+function breachMark(option: Option, { cell, tile: { kind } }: TownSpace, need: number, nailed: Nailed): Mark {
+  const { barricade } = nailed.tileInfo(kind);
   const chance = say("board-odds", { share: odds({ bonus: 0, need }) });
   const rolled = say("fight-or-more", { count: need });
   const label = [nameOf("tile", kind), say("counter-barricade.count", { count: barricade }), rolled, chance].join(", ");
   return { option, ...cell, sign: "breach", words: `${need}+`, chance, label };
 }
 
+interface MarksProps {
+  town: Town;
+  breaches: Breaches;
+  /** The tiles of the town, where they are not those of this game alone. */
+  nailed?: Nailed;
+}
+
 /** Buttons on the map, each a whole answer. */
-export function Marks({ town, breaches }: { town: Town; breaches: Breaches }) {
+export function Marks({ town, breaches, nailed = tiles }: MarksProps) {
   const options = usePlay().decision.value?.options ?? [];
-  const marks = marksFor(options, town, breaches);
+  const marks = marksFor(options, town, breaches, nailed);
   if (!marks.length) return null;
   return (
     <ul class="hu-marks">

@@ -66,7 +66,10 @@ export function rollToCome({ attempt, roll }: Pick<Hunt, "attempt" | "roll">): N
 /** What comes of a roll that stays as it is. */
 function stays(roll: Roll | null): Told {
   if (!roll) return { text: "" };
-  if (!roll.need) return { headline: say("map-steps", { count: roll.total }), text: say("hunt-stays") };
+  if (!roll.need) {
+    const count = { count: roll.total };
+    return { headline: find(`roll-${roll.what}.total`, count) ?? say("map-steps", count), text: say("hunt-stays") };
+  }
   const text = find(`roll-${roll.what}.${missing(roll) ? "short" : "enough"}`) ?? say("hunt-stays");
   return { ...asItLies(roll), text };
 }

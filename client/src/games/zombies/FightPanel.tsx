@@ -7,7 +7,7 @@ import { Answers, type AnswerLooks } from "../town/Answers";
 import type { Answer } from "../town/answers";
 import { RollLying, RollToCome } from "../town/FightRoll";
 import { Art, Back, Sign } from "./Card";
-import { answersOf, fightIn, type Fight } from "./fight";
+import { answersOf, fightIn, type Fight, type FightView } from "./fight";
 import { killGoal } from "./position";
 import { Scene } from "./Scene";
 import { townOf } from "./town";
@@ -60,7 +60,7 @@ function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
 }
 
 /** The roll as it lies, or what it will need. */
-function RollShown({ view, fight: { roll, coming, rival, decision } }: { view: View; fight: Fight }) {
+export function RollShown({ view, fight: { roll, coming, rival, decision } }: { view: FightView; fight: Fight }) {
   if (roll) {
     const needs = say(roll.what === "dead" ? "fight-each-needs" : "fight-you-need");
     return <RollLying players={view.players} roll={roll} needs={needs} />;
@@ -71,7 +71,7 @@ function RollShown({ view, fight: { roll, coming, rival, decision } }: { view: V
   return <RollToCome coming={{ ...coming, by }} needs={needs} />;
 }
 
-const LOOKS: AnswerLooks = { Art, Picture: AnswerPicture, Counter };
+export const LOOKS: AnswerLooks = { Art, Picture: AnswerPicture, Counter };
 
 function AnswerPicture({ answer: { change, option } }: { answer: Answer }) {
   const what = change?.of ?? SIGNS[option.join(" ")] ?? "fight";

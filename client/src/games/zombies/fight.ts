@@ -20,11 +20,19 @@ export function fightAnswers(decision: DecisionInfo): Option[] {
   return options.filter(([verb, ...rest]) => verb !== "play" || rest.length === 1);
 }
 
+/** Whoever fights. */
+export type Fighter = Pick<PawnView, "seat" | "name" | "space" | "life" | "bullets" | "cards" | "kills">;
+
+/** What is known of a table on which somebody fights. */
+export interface FightView extends Pick<View, "zombies" | "roll" | "coming"> {
+  players: readonly Fighter[];
+}
+
 export interface Fight {
   decision: DecisionInfo;
-  own: PawnView;
+  own: Fighter;
   /** Against whom, where it is no zombie. */
-  rival: PawnView | undefined;
+  rival: Fighter | undefined;
   /** The number of the zombie on the own space. */
   zombie: number | undefined;
   /** What has been rolled; null when the roll is still to come. */
@@ -33,10 +41,10 @@ export interface Fight {
   coming: Needed | null;
 }
 
-/** What this person has to decide, if it is a fight. */
-export function fightIn(view: View, decision: DecisionInfo | null): Fight | null {
+/** What this person has to decide, if it is a fight: `answers` says which answers belong to one. */
+export function fightIn(view: FightView, decision: DecisionInfo | null, answers = fightAnswers): Fight | null {
   const own = decision && view.players[decision.seat];
-  if (!decision || !own || !fightAnswers(decision).length) return null;
+  if (!decision || !own || !answers(decision).length) return null;
   const { kind, about } = decision;
   const zombie = Object.entries(view.zombies).find(([, space]) => space === own.space)?.[0];
   const duel = DUELS.has(kind);
@@ -64,13 +72,16 @@ export function answersOf(fight: Fight): Answer[] {
   return answersFrom(fight.decision, fightAnswers(fight.decision), fight, TOLD);
 }
 
-const less = (own: PawnView, of: "bullets" | "life" | "cards", by: number): Change => ({
+/** What is told of answers, by their verbs. */
+export type Tellings = Readonly<Record<string, (fight: Fight, option: Option) => Told>>;
+
+const less = (own: Fighter, of: "bullets" | "life" | "cards", by: number): Change => ({
   of,
   from: own[of],
   to: own[of] - by,
 });
 
-const TOLD: Record<string, (fight: Fight, option: Option) => Told> = {
+export const TOLD: Tellings = {
   bullets: ({ own, decision }) => ({
     headline: say("fight-sure"),
     tone: "sure",
