@@ -69,18 +69,16 @@ function stepsOf({ players, active }: View): readonly string[] {
 
 /** The whole map, small, with everybody on it. */
 function SmallMap({ view, camera }: { view: View; camera: Camera }) {
-  const many = useMemo(
-    () => [...Object.values(view.humans), ...Object.values(view.zombies)],
-    [view.humans, view.zombies],
-  );
+  const strays = useMemo(() => Object.values(view.zombies), [view.zombies]);
+  const humans = useMemo(() => Object.values(view.humans), [view.humans]);
   const owned = useMemo(
     () => [
-      ...hordesIn(view).map(({ seat, number, space }) => ({ key: `${seat} ${number}`, space, seat })),
+      ...hordesIn(view).map(({ seat, number, space }) => ({ key: `${seat} ${number}`, space, seat, square: true })),
       ...guysIn(view).map(({ seat, space }) => ({ key: String(seat), space, seat })),
     ],
     [view.players],
   );
-  return <MapPanel town={townOf(view.tiles)} camera={camera} many={many} owned={owned} />;
+  return <MapPanel town={townOf(view.tiles)} camera={camera} many={strays} others={humans} owned={owned} />;
 }
 
 export const board: Board = {

@@ -15,7 +15,8 @@ export function isNamed(choice: Choice, seat: number): boolean {
   return verbsFor(choice.options.value, seat).some((begun) => NAMING.has(begun));
 }
 
-/** The shotgun guy on a space who can be named now. */
+/** The shotgun guy on a space who can be named now; where there are several, a press shows all of them. */
 export function guyNamedOn(choice: Choice, view: View, space: string): number | undefined {
-  return guysIn(view).find((guy) => guy.space === space && isNamed(choice, guy.seat))?.seat;
+  const there = guysIn(view).filter((guy) => guy.space === space && isNamed(choice, guy.seat));
+  return there.length === 1 ? there[0]!.seat : undefined;
 }
