@@ -334,6 +334,27 @@ describe("cards", () => {
     expect(chosen).toEqual([["play", "fear", 1, "e1"]]);
   });
 
+  it("make somebody lose something: that is named after the player, and no number is a player then", () => {
+    const options: Option[] = [
+      ["play", "fear", 0, "grenade"],
+      ["play", "fear", 0, 1],
+      ["play", "fear", 0, 2],
+      ["pass"],
+    ];
+    const { chosen, choice } = table(middleOfGame(), options, "turn_start");
+    press(place.querySelector('[data-spot="hand:0:fear"]'));
+    press(place.querySelector('[data-seat="0"] .city-name-seat'));
+    expect(all(".city-name-seat").map(({ dataset }) => dataset.part)).toEqual(["0"]);
+    expect(all(".city-loss").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Grenade"),
+      expect.stringContaining("1 bullet"),
+      expect.stringContaining("2 bullets"),
+    ]);
+    press(all(".city-loss")[2]);
+    void act(() => choice.confirm());
+    expect(chosen).toEqual([["play", "fear", 0, 2]]);
+  });
+
   it("fly from the deck and to the pile of their own game", () => {
     expect(choreography({ type: "Drew", seat: 1, deck: "humans", cards: [] })[0]).toMatchObject({
       card: "back humans",

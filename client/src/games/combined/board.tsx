@@ -7,10 +7,11 @@ import { Camera } from "../../board/map/camera";
 import { sameOption } from "../../board/options";
 import { SideHere } from "../../board/side";
 import { Sheets } from "../humans/Sheet";
+import { Losses } from "../town/Losses";
 import { MapPanel } from "../town/MapPanel";
 import { TurnStatus } from "../town/Status";
 import { Face, Large, Sign } from "./Card";
-import { catalogue, openCatalogue } from "./catalogue";
+import { catalogue, infoOf, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { City } from "./City";
 import { Dice } from "./Dice";
@@ -26,6 +27,8 @@ import { Stock } from "./Stock";
 import { townOf } from "./town";
 import type { View } from "./types";
 import "../town/board.css";
+
+const isCard = (part: string) => infoOf(part) !== undefined;
 
 function Table() {
   const shown = useShown();
@@ -47,6 +50,7 @@ function Table() {
           <OpenCards view={view} />
           <FightPanel view={view} />
           <CapturePanel view={view} />
+          <Losses Sign={Sign} isCard={isCard} />
           <div class="city-below">
             <Dice view={view} />
             <ChoiceBox />

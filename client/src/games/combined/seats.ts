@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../board/choice";
 import { verbsFor } from "../../board/options";
+import { namesSeat } from "../town/Losses";
 import { guysIn } from "./position";
 import type { View } from "./types";
 
@@ -10,8 +11,7 @@ const NAMING = new Set(["attack"]);
 
 /** Whether a player is what an answer asks for next or has named, or what one can begin with. */
 export function isNamed(choice: Choice, seat: number): boolean {
-  const [verb] = choice.chosen.value;
-  if (verb === "play" && (choice.next.value.has(seat) || choice.has(seat))) return true;
+  if (namesSeat(choice, seat)) return true;
   return verbsFor(choice.options.value, seat).some((begun) => NAMING.has(begun));
 }
 

@@ -9,6 +9,7 @@ import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { cardNamed, wordsOf } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
+import { namesSeat } from "../town/Losses";
 import { Back, Sign } from "./Card";
 import { Items } from "./Items";
 import { killGoal, seatedAround } from "./position";
@@ -42,8 +43,7 @@ export function Players({ view }: { view: View }) {
 /** Whether a player is what an answer asks for next or has named, or what one can begin with. */
 function isAsked(choice: Choice, seat: number): boolean {
   const begins = verbsFor(choice.options.value, seat).some((verb) => NAMES_A_SEAT.has(verb));
-  const [verb] = choice.chosen.value;
-  return begins || (verb === "play" && (choice.next.value.has(seat) || choice.has(seat)));
+  return begins || namesSeat(choice, seat);
 }
 
 const NAMES_A_SEAT = new Set(["opponent", "attack"]);
