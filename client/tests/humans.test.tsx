@@ -13,7 +13,7 @@ import { groundOf, townOf } from "../src/games/humans/town";
 import type { View } from "../src/games/humans/types";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
-import { CATALOGUE, middleOfGame } from "./humans/positions";
+import { attempting, CATALOGUE, middleOfGame } from "./humans/positions";
 import { playOf } from "./playing";
 
 const place = document.createElement("div");
@@ -93,6 +93,7 @@ describe("the map", () => {
     expect(words("n4")).toContain("N4, Diner; inside; Human, Do Over");
     expect(words("n2")).toContain("N2, Diner; Barricade: 3; Zombie of Mara ×2, Zombie of Tom");
     expect(words("e1n3")).toContain("No barricade");
+    expect(words("e3")).toContain("E3, Crossroads no. 1; Human");
   });
 
   it("tears planks down only where an opening lies", () => {
@@ -153,11 +154,34 @@ describe("a zombie", () => {
     expect(chosen).toEqual([["step", "n2", "n1"]]);
   });
 
+  it("shows what each space costs it as soon as it is chosen, and whom it meets there", () => {
+    table(middleOfGame(), [...WAYS, ["walk", "centre", "e3"]]);
+    expect(all(".map-cost")).toHaveLength(0);
+    press(space("centre"));
+    expect(all(".map-cost").map(({ textContent }) => textContent)).toEqual(["1", "3"]);
+    expect(all(".map-cost.bite svg")).toHaveLength(1);
+    expect(space("e3").textContent).toContain("3 steps");
+    expect(space("n1").textContent).not.toContain("step");
+  });
+
+  it("shows how far it would get to who points at it, and the way to where somebody points", () => {
+    table(middleOfGame(), [...WAYS, ["walk", "centre", "e3"]]);
+    const point = (name: string) =>
+      void act(() => void space(name).dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" })));
+    point("n2");
+    expect(all(".map-cost").map(({ textContent }) => textContent)).toEqual(["1", "2"]);
+    press(space("centre"));
+    expect(all(".map-route")).toHaveLength(0);
+    point("e3");
+    expect(place.querySelector(".map-route path")?.getAttribute("d")?.split("L")).toHaveLength(4);
+  });
+
   it("breaks in by a mark on its doorstep; the Miner digs by one on a building", () => {
     const { chosen } = table(middleOfGame(), [...WAYS, ["breach", "n2"], ["undermine", "hu_hospital"]]);
     const marks = all(".hu-mark");
     expect(marks.map(({ dataset }) => dataset.option)).toEqual(["breach n2", "undermine hu_hospital"]);
-    expect(marks[0]?.textContent).toContain("Diner, Barricade: 3");
+    expect(marks[0]?.textContent).toContain("Diner, Barricade: 3, 1 or more, 100 %");
+    expect(marks[0]?.querySelector(".look")?.textContent.trim()).toBe("1+ 100 %");
     press(marks[0]);
     expect(chosen).toEqual([["breach", "n2"]]);
   });
@@ -194,20 +218,37 @@ describe("cards", () => {
     expect(seat.chosen).toEqual([["play", "nail_gun", 3]]);
   });
 
+  it("name copies of a road by their numbers, each in a frame", () => {
+    const { choice } = table(middleOfGame(), [
+      ["play", "fresh_meat", "hu_road_cross_1"],
+      ["play", "fresh_meat", "hu_town_square"],
+      ["pass"],
+    ]);
+    const named = () => all(".city-named-tile").map((one) => [one.textContent, one.classList.contains("taken")]);
+    expect(named()).toEqual([]);
+    press(place.querySelector('[data-spot="hand:0:fresh_meat"]'));
+    expect(named()).toEqual([
+      ["Town Square", false],
+      ["Crossroads no. 1", false],
+    ]);
+    press(space("e3"));
+    expect(named()).toContainEqual(["Crossroads no. 1", true]);
+    expect(choice.complete.value).toEqual(["play", "fresh_meat", "hu_road_cross_1"]);
+  });
+
   it("of wounds lie open, and one is kept by a press", () => {
     const view = middleOfGame({ phase: "capture", wounded: 0, wounds_drawn: ["torso", "left_leg", "torso"] });
     const { chosen } = table(view, [["keep_wound", "torso"]], "keep_wound");
-    const shown = all(".hu-open-card");
+    const shown = all(".city-open-card");
     expect(shown.map((card) => card.classList.contains("legal"))).toEqual([true, false, true]);
     press(shown[2]);
     expect(chosen).toEqual([["keep_wound", "torso"]]);
   });
 
   it("of a capture lie open for everybody", () => {
-    const attempt = { space: "e3", human: 7, drawn: ["eat", "infect"], hit: false, flight: 0, mover: -1, ends: [] };
-    table(middleOfGame({ phase: "capture", attempt }), []);
-    expect(place.querySelector(".hu-open h2")?.textContent).toBe("Capture cards of Mara");
-    expect(all(".hu-open-card b").map(({ textContent }) => textContent)).toEqual(["Eat", "Infect"]);
+    table(middleOfGame({ phase: "capture", attempt: attempting({ drawn: ["eat", "infect"] }) }), []);
+    expect(place.querySelector(".city-open h2")?.textContent).toBe("→Mara tries a capture: Crossroads");
+    expect(all(".city-open-card b").map(({ textContent }) => textContent)).toEqual(["Eat", "Infect"]);
   });
 
   it("fly from the hand to the pile, and a Frying Pan back", () => {

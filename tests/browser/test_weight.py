@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.browser.playing import SOLO, board, make_table, open_table, wait_until_asked
+from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, wait_until_asked
 from tests.browser.screens import sign_in
 from tests.browser.test_landing import LOADED
 
@@ -19,6 +19,17 @@ def test_a_table_is_loaded_with_the_pictures_of_its_cards_and_is_light(newcomer:
     person = sign_in(newcomer())
     page = open_table(person, make_table(person, SOLO))
     wait_until_asked(page)
+    page.wait_for_load_state("networkidle")
+    loaded = page.evaluate(LOADED)
+    assert any("/assets/board" in name for name in loaded)
+    assert sum(loaded.values()) < MOST_LOADED
+
+
+def test_two_games_on_one_map_are_loaded_with_the_pictures_of_both(newcomer: Callable[..., Person]) -> None:
+    person = sign_in(newcomer())
+    plan = {"game": "combined", "seats": TOGETHER, "options": {}}
+    table = person.page.request.post("/api/v1/tables", data=plan).json()["table"]
+    page = open_table(person, table)
     page.wait_for_load_state("networkidle")
     loaded = page.evaluate(LOADED)
     assert any("/assets/board" in name for name in loaded)

@@ -139,7 +139,7 @@ def test_people_and_places_are_told_by_their_names() -> None:
     assert say(ZombieStepped(0, 1, "n2", "n3")) == "Anna moves a zombie from N2 to N3."
     assert say(ZombieStepped(0, 1, "n3", "n4", "hu_diner")) == "Anna moves a zombie from N3 to N4 (Diner)."
     assert say(CardPlayed(0, "sticky_fingers", 1)) == "Anna plays Sticky Fingers against Bruno."
-    assert say(CardPlayed(2, "fresh_meat", None, "hu_road_t_2")) == "Carla plays Fresh Meat: T junction."
+    assert say(CardPlayed(2, "fresh_meat", None, "hu_road_t_2")) == "Carla plays Fresh Meat: T junction no. 2."
     assert say(Objected(1, 0, "this_way")) == "Bruno objects to a card of Anna: “This Way!” has no effect."
     assert say(DiceStolen(0, 1, 1)) == "Anna takes a Do Over token from Bruno."
     assert say(DiceStolen(0, 1, 2)) == "Anna takes 2 Do Over tokens from Bruno."

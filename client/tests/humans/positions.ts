@@ -1,6 +1,14 @@
 /** A position of Humans!!! as a seat is told it: the middle of a game of four. */
 
-import type { CardInfo, Catalogue, Character, LeaderView, Placed, View } from "../../src/games/humans/types";
+import type {
+  AttemptView,
+  CardInfo,
+  Catalogue,
+  Character,
+  LeaderView,
+  Placed,
+  View,
+} from "../../src/games/humans/types";
 import { TILES } from "./tiles";
 
 const LAID: readonly (readonly [tile: string, turns: number, x: number, y: number])[] = [
@@ -45,6 +53,30 @@ const PLAYERS: readonly Partial<LeaderView>[] = [
   { name: "Piet", character: "doctor", zombies: { 0: "centre" }, goal: 10, wounds: ["torso", "right_leg"] },
 ];
 
+/** Where two of Mara's zombies can go with what is left, or rather some of it. */
+const WAYS: View["ways"] = [
+  { start: "n2", space: "n1", route: ["n1"] },
+  { start: "n2", space: "centre", route: ["n1", "centre"] },
+  { start: "centre", space: "e1", route: ["e1"] },
+  { start: "centre", space: "e3", route: ["e1", "e2", "e3"] },
+];
+
+/** Mara tries to capture the human on E3: she needs a 3. */
+export const attempting = (more: Partial<AttemptView> = {}): AttemptView => ({
+  space: "e3",
+  human: 7,
+  need: 3,
+  bonus: 0,
+  by: [],
+  strikes: 4,
+  drawn: [],
+  hit: false,
+  flight: 0,
+  mover: -1,
+  ends: [],
+  ...more,
+});
+
 /** Mara moves: two of her zombies stand before the Diner, with one of Tom's. */
 export function middleOfGame(more: Partial<View> = {}): View {
   return {
@@ -72,8 +104,10 @@ export function middleOfGame(more: Partial<View> = {}): View {
     resolving: [],
     named: [],
     roll: null,
-    pool: 6,
+    movement: 6,
     left: 4,
+    ways: WAYS,
+    breaches: { n2: 1 },
     stopped: [],
     tried: [],
     effects: [],
@@ -164,8 +198,9 @@ export const CATALOGUE: Catalogue = {
     points,
     ability,
   })),
-  wounds: {},
-  captures: {},
+  wounds: [],
+  captures: [],
   pieces: [],
+  tokens: [],
   phases: ["set_up", "tile", "draw", "move", "capture", "discard", "over"],
 };

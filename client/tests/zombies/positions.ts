@@ -311,6 +311,7 @@ export const CATALOGUE: Catalogue = {
   })),
   rows: [],
   pieces: [],
+  tokens: [],
   phases: {
     base: ["tile", "combat", "draw", "move", "zombies", "discard"],
     intervention_squad: ["event", "combat", "move", "zombies"],

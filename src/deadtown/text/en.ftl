@@ -240,6 +240,10 @@ board-next-seat = Choose a player.
 board-next-card = Choose a card.
 board-next-building = Choose a building.
 board-next-space = Choose a space.
+fight-you-need = Needed
+fight-or-more = { $count } or more
+fight-with = Faces that do it: { $faces }
+fight-enough = Enough
 
 ## Terminal
 

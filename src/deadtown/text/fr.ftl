@@ -230,6 +230,10 @@ board-next-seat = Choisissez un joueur.
 board-next-card = Choisissez une carte.
 board-next-building = Choisissez un bâtiment.
 board-next-space = Choisissez une case.
+fight-you-need = Il faut
+fight-or-more = { $count } ou plus
+fight-with = Faces qui suffisent : { $faces }
+fight-enough = Assez
 
 ## Terminal
 

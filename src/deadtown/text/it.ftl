@@ -241,6 +241,10 @@ board-next-seat = Scegli un giocatore.
 board-next-card = Scegli una carta.
 board-next-building = Scegli un edificio.
 board-next-space = Scegli una casella.
+fight-you-need = Serve
+fight-or-more = { $count } o più
+fight-with = Facce che bastano: { $faces }
+fight-enough = Basta
 
 ## Terminal
 

@@ -53,6 +53,9 @@ def test_all_see_the_same_but_for_the_own_hand() -> None:
         [None, None, []],
         [None, None, None],
     ]
+    # How far one's zombies get, everybody could reckon; it is told to who moves them.
+    assert [bool(view.pop("ways")) for view in views] == [True, False, False, False]
+    assert [view.pop("breaches") for view in views] == [{"n3": 3}, {}, {}, {}]
     assert views[0] == views[1] == views[2] == views[3]
 
 
@@ -152,3 +155,64 @@ def test_whoever_imagines_a_game_shuffles_all_that_is_to_come(seat: int | None) 
     for place, one in enumerate(match.state.leaders):
         hands = {tuple(world.leaders[place].hand) for world in worlds}
         assert (hands == {tuple(one.hand)}) == (place == seat or not one.hand)
+
+
+def told_ways(match: TableMatch, seat: int | None = 0) -> dict[tuple[str, str], tuple[str, ...]]:
+    """How each zombie gets where it can."""
+    return {(way.start, way.space): tuple(way.route) for way in match.view(seat).ways}
+
+
+@clause("HU-7.2", "HU-7.4")
+def test_who_moves_is_told_how_far_each_zombie_gets_and_on_which_way() -> None:
+    match = table("move", "", leader("centre"), leader("s1"), humans="n1", left=1)
+    assert told_ways(match) == {("centre", space): (space,) for space in ("n1", "e1", "s1", "w1")}
+    match = table("move", DINER, leader("n3"), leader("s1"), humans="centre n4", openings="n3", left=4)
+    ways = told_ways(match)
+    assert ways["n3", "centre"] == ("n2", "n1", "centre")
+    assert ways["n3", "n4"] == ("n4",)
+    assert ("n3", "e1") not in ways, "nobody goes past a human"
+    answers = {text for text in match.texts if text != "end"}
+    assert answers == {f"{'step' if len(way) == 1 else 'walk'} {' '.join(ends)}" for ends, way in ways.items()}
+
+
+@clause("HU-7.2")
+def test_nobody_else_is_told_and_nobody_when_the_movement_is_not_on() -> None:
+    match = position()
+    assert told_ways(match)
+    for seat in (1, 2, None):
+        assert not told_ways(match, seat)
+        assert not match.view(seat).breaches
+    match = table("capture", DINER, leader("n4 n3"), leader("s1"), humans="n4 w1n4")
+    assert not told_ways(match)
+    assert not match.view(0).breaches
+
+
+@clause("HU-7.7", "HU-7.8", "HU-7.9")
+def test_who_moves_is_told_what_a_breach_takes_from_each_doorstep() -> None:
+    def breaches(zombies: str, others: str = "s1", **more: Any) -> dict[str, int]:
+        told: dict[str, int] = (
+            table("move", DINER, leader(zombies), leader(others), humans="n4", **more).view(0).breaches
+        )
+        return told
+
+    assert breaches("n3") == {"n3": 3}
+    assert breaches("n3 n3 centre") == {"n3": 2}
+    assert breaches("n3", "n3") == {"n3": 2}
+    assert breaches("n3 n3 n3 n3 n3") == {"n3": 1}
+    assert breaches("centre") == {}
+    assert breaches("n3", openings="n3") == {}
+    match = table("move", DINER, leader("n3"), leader("s1"), humans="n4", dice=[1])
+    match.choose("breach n3")
+    assert match.view(0).breaches == {}
+
+
+@clause("HU-8.3", "HU-8.4", "HU-8.5")
+def test_an_attempt_says_what_its_rolls_must_reach_and_what_is_added() -> None:
+    match = table("capture", DINER, leader(hand="death_grip", dice=1), leader("s1"), humans="centre n4", dice=[1])
+    going = match.view(1).attempt
+    assert (going.need, going.bonus, list(going.by), going.strikes) == (4, 0, [], 4)
+    assert match.view(1).roll is None
+    match.choose("play death_grip")
+    going = match.view(1).attempt
+    assert (going.bonus, list(going.by)) == (2, ["death_grip"])
+    assert match.view(1).roll.total == 3

@@ -71,27 +71,34 @@ export function wallShadows(plan: Plan): string {
 export type Open = ReadonlySet<string>;
 
 /**
- * All that stands on the floors: inner faces of walls, furniture, walls, house fronts and doors; with barricades on all
- * sides to the street, where it is told which of them are open.
+ * All that stands on the floors: inner faces of walls, furniture, walls, house fronts and doors. Where it is told which
+ * sides are open, a building without doors has barricades on all others to the street; one with doors keeps its walls.
  */
 export function rooms(plan: Plan, trade: Trade, open?: Open): string {
   const inside = indoor(plan);
   return (
-    inside.map((spot, number) => furnished(plan, trade, spot, number, open !== undefined)).join("") +
+    inside.map((spot, number) => furnished(plan, trade, spot, number, open)).join("") +
     inside.map((spot) => walled(plan, trade, spot, open)).join("") +
-    (open ? inside.map((spot) => barred(plan, trade, spot, open)).join("") : "")
+    inside.map((spot) => barred(plan, trade, spot, open)).join("")
   );
 }
 
+/** What has been made of a side to the street: it is nailed up, or broken open; nothing where it is as it was built. */
+function madeOf(plan: Plan, [column, row]: Spot, side: Side, open: Open | undefined): "planks" | "broken" | undefined {
+  if (!open || !isOutdoor(beyond(plan, column, row, side))) return undefined;
+  const [right, down] = WAYS[side];
+  if (open.has(`${column + right},${row + down}`)) return "broken";
+  return plan.doors.length ? undefined : "planks";
+}
+
 /** What is nailed to the sides of a space that face the street. */
-function barred(plan: Plan, { colours: [floor] }: Trade, [column, row]: Spot, open: Open): string {
-  const [x, y] = [column * SPACE, row * SPACE];
-  return SIDES.filter((side) => isOutdoor(beyond(plan, column, row, side)))
-    .map((side) => {
-      const [right, down] = WAYS[side];
-      return open.has(`${column + right},${row + down}`) ? brokenPlanks(x, y, side, floor) : planks(x, y, side);
-    })
-    .join("");
+function barred(plan: Plan, { colours: [floor] }: Trade, spot: Spot, open: Open | undefined): string {
+  const [x, y] = [spot[0] * SPACE, spot[1] * SPACE];
+  return SIDES.map((side) => {
+    const made = madeOf(plan, spot, side, open);
+    if (!made) return "";
+    return made === "broken" ? brokenPlanks(x, y, side, floor) : planks(x, y, side);
+  }).join("");
 }
 
 const hasWall = (plan: Plan, [column, row]: Spot, side: Side) => beyond(plan, column, row, side) !== "B";
@@ -99,12 +106,12 @@ const hasWall = (plan: Plan, [column, row]: Spot, side: Side) => beyond(plan, co
 /** Where nothing may stand at the wall to the north, what would stand there stands so far below, at that to the south. */
 const BELOW = 52;
 
-function furnished(plan: Plan, trade: Trade, spot: Spot, number: number, barricaded: boolean): string {
+function furnished(plan: Plan, trade: Trade, spot: Spot, number: number, open: Open | undefined): string {
   const [column, row] = spot;
   const [x, y] = [column * SPACE, row * SPACE];
   const north = hasWall(plan, spot, "n");
   const [west, east] = [hasWall(plan, spot, "w"), hasWall(plan, spot, "e")];
-  const nailedUp = (side: Side) => barricaded && isOutdoor(beyond(plan, column, row, side));
+  const nailedUp = (side: Side) => madeOf(plan, spot, side, open) !== undefined;
   const taken = (side: Side) => hasDoor(plan, column, row, side) || nailedUp(side);
   const below = nailedUp("n") && beyond(plan, column, row, "s") === "";
   return (
@@ -137,13 +144,13 @@ function walled(plan: Plan, trade: Trade, spot: Spot, open?: Open): string {
       const street = isOutdoor(beyond(plan, column, row, side));
       const door = hasDoor(plan, column, row, side);
       const parts =
-        door || (open && street)
+        door || madeOf(plan, spot, side, open)
           ? [wall(x, y, side, 0, JAMB_A), wall(x, y, side, JAMB_B, SPACE)]
           : [wall(x, y, side, 0, SPACE)];
       return (
         (side === "s" && street ? houseFront(x, y + SPACE, trade.wall) : "") +
         parts.join("") +
-        (door ? doorway(x, y, side, trade) : "")
+        (door && !madeOf(plan, spot, side, open) ? doorway(x, y, side, trade) : "")
       );
     })
     .join("");

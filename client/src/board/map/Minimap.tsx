@@ -16,6 +16,8 @@ export interface Marker {
   key: string;
   cell: Cell;
   colour: string;
+  /** Whether it has corners: so sides are told apart. */
+  square?: boolean;
 }
 
 interface MinimapProps {
@@ -24,6 +26,8 @@ interface MinimapProps {
   shades: readonly Shade[];
   /** Those who are many. */
   crowd: readonly Cell[];
+  /** Others who are many, where there are two kinds of them. */
+  others?: readonly Cell[];
   markers: readonly Marker[];
 }
 
@@ -44,7 +48,9 @@ const squares = (cells: readonly Cell[]) => cells.map(({ column, row }) => `M${c
 /** Lines of no length with round ends are dots. */
 const dots = (cells: readonly Cell[]) => cells.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join("");
 
-export function Minimap({ camera, bounds, shades, crowd, markers }: MinimapProps) {
+const NOBODY: readonly Cell[] = [];
+
+export function Minimap({ camera, bounds, shades, crowd, others = NOBODY, markers }: MinimapProps) {
   const frame = useRef<SVGRectElement>(null);
   const { left, top, right, bottom } = roomFor(bounds);
   useLayoutEffect(
@@ -62,7 +68,15 @@ export function Minimap({ camera, bounds, shades, crowd, markers }: MinimapProps
     () => shades.map(({ look, cells }) => <path key={look} class={look} d={squares(cells)} />),
     [shades],
   );
-  const many = useMemo(() => <path class="map-crowd" d={dots(crowd)} />, [crowd]);
+  const many = useMemo(
+    () => (
+      <>
+        <path class="map-crowd" d={dots(crowd)} />
+        {others.length > 0 && <path class="map-crowd others" d={dots(others)} />}
+      </>
+    ),
+    [crowd, others],
+  );
   const go = (event: PointerEvent) => {
     if (!(event.currentTarget instanceof SVGSVGElement) || !event.buttons) return;
     event.stopPropagation();
@@ -85,9 +99,13 @@ export function Minimap({ camera, bounds, shades, crowd, markers }: MinimapProps
     >
       {ground}
       {many}
-      {markers.map(({ key, cell, colour }) => (
-        <circle key={key} class="map-marker" cx={cell.column + 0.5} cy={cell.row + 0.5} r={0.75} fill={colour} />
-      ))}
+      {markers.map(({ key, cell: { column, row }, colour, square = false }) =>
+        square ? (
+          <rect key={key} class="map-marker" x={column - 0.15} y={row - 0.15} width={1.3} height={1.3} fill={colour} />
+        ) : (
+          <circle key={key} class="map-marker" cx={column + 0.5} cy={row + 0.5} r={0.75} fill={colour} />
+        ),
+      )}
       <rect ref={frame} class="map-frame" rx={0.2} />
     </svg>
   );

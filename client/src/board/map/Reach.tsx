@@ -16,11 +16,13 @@ export interface Reached {
   here: boolean;
   /** Whether somebody or something is there: then the number stands at their feet. */
   occupied: boolean;
+  /** How the style sheets of a game know it, where meeting somebody is no fight. */
+  look?: string;
 }
 
 /** How the style sheets know a space that can be reached: by a fight there, behind one, or freely. */
-export function reachLook({ fights, here }: Reached): string {
-  return here ? "fight" : fights ? "behind" : "free";
+export function reachLook({ fights, here, look }: Reached): string {
+  return look ?? (here ? "fight" : fights ? "behind" : "free");
 }
 
 /** The numbers of steps; `fight` is a sign for who is met. */

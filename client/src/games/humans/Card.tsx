@@ -69,7 +69,7 @@ const PIECES: Readonly<Record<string, () => string>> = {
 };
 const TOKENS: Readonly<Record<string, () => string>> = {
   die: () => tokenPicture("die"),
-  no_barricade: () => tokenPicture("opening"),
+  opening: () => tokenPicture("opening"),
 };
 
 /** How a subject looks: pieces, tokens and tiles as on the map, all else by its picture. */

@@ -13,7 +13,8 @@ import { Pieces, type Piece } from "../../board/map/Pieces";
 import { cellNamed, nameOfCell } from "../../board/map/places";
 import { Placing } from "../../board/map/Placing";
 import { sitesFrom } from "../../board/map/placing";
-import { usePointed } from "../../board/map/pointing";
+import { usePointed, type Pointed } from "../../board/map/pointing";
+import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
 import { SeveralBar } from "../../board/map/Several";
 import { Spaces, type Space } from "../../board/map/Spaces";
 import { textOf } from "../../board/options";
@@ -24,6 +25,7 @@ import { nameOf } from "../../words/language";
 import { actionIn } from "../town/action";
 import { useHands } from "../town/hands";
 import { layingNow, layingsIn } from "../town/laying";
+import { NamedTiles } from "../town/NamedTiles";
 import { FIRST, fog, middleCell, type Town } from "../town/town";
 import { Sign } from "./Card";
 import { tiles } from "./catalogue";
@@ -33,14 +35,14 @@ import { isFanned, membersOn } from "./pile";
 import { cellOfTurn, spaceOfTurn, zombiesIn, type Shown } from "./position";
 import { drawnPicture, groundOf, meetings, openCells, townOf } from "./town";
 import type { View } from "./types";
-import { OnSpaces, spaceName } from "./words";
+import { OnSpaces, spaceName, tileName } from "./words";
 import "../town/city.css";
 import "./city.css";
 
 /** Signs stand out over the upper edge of the map. */
 const COVERED = { left: 0, top: 10, right: 0, bottom: 0 };
 /** What lies over the map: the last roll and what an answer would do, cards, and on a phone the small map. */
-const PANELS = ".city-below > *, .city-mini, .hu-open";
+const PANELS = ".city-below > *, .city-mini, .city-open";
 const NO_OPTIONS: readonly Option[] = [];
 
 export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera }) {
@@ -49,8 +51,9 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const decision = play.decision.value;
   const options = decision?.options ?? NO_OPTIONS;
   const town = townOf(view.tiles);
-  const from = placeOf(choice) ?? spaceOfTurn(view);
-  const on = useMemo(() => new OnSpaces(view, from), [view, from]);
+  const sent = placeOf(choice);
+  const from = sent ?? spaceOfTurn(view);
+  const on = useMemo(() => new OnSpaces(view, from, sent), [view, from, sent]);
   const pointed = usePointed();
   const laying = layingNow(
     choice,
@@ -58,7 +61,9 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   );
   const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
   const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
-  const spaces = useMemo(() => spacesIn(town, on), [town, on]);
+  const reached = useMemo(() => reachedIn(on), [on]);
+  const looks = useMemo(() => looksOf(reached, view), [reached, view]);
+  const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const ground = useMemo(() => groundOf(town, view.tiles, view.openings), [town, view.tiles, view.openings]);
   const { carrying, several, pieces } = useHands(
     handlingOf(view),
@@ -88,9 +93,13 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         several={several}
         pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
+      <WayShown on={on} pointed={pointed} choice={choice} />
+      <NamedTiles tiles={view.tiles} town={town} pointed={pointed} choice={choice} nameOf={tileName} />
       <Pieces pieces={pieces} camera={camera} />
       <Signs signs={signs} />
-      <Marks town={town} />
+      <Costs reached={reached} fight={<Sign name="capture" />} />
+      <Foreseen view={view} pointed={pointed} choice={choice} />
+      <Marks town={town} breaches={view.breaches} />
       {isFanned(members, choice) && (
         <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
       )}
@@ -156,11 +165,53 @@ function wishesIn(decision: DecisionInfo | null, from: string | undefined): (spa
 
 const ASKED = new Set(["step", "put", "attempt", "flee", "human", "to"]);
 
-function spacesIn({ spaces }: Town, on: OnSpaces): Space[] {
+/** How far the zombie gets that is being sent; who is met there is to be captured. */
+function reachedIn(on: OnSpaces): Reached[] {
+  return [...on.ways.values()].map(({ space, route }) => {
+    const human = on.humans.has(space);
+    return {
+      space,
+      cell: cellNamed(space),
+      steps: route.length,
+      fights: Number(human),
+      here: human,
+      occupied: human || on.zombiesOn(space).size > 0 || on.dice.has(space) || on.openings.has(space),
+      look: human ? "bite" : "free",
+    };
+  });
+}
+
+/** How the style sheets know spaces: by how they can be reached, or as where somebody may flee to. */
+function looksOf(reached: readonly Reached[], { attempt }: View): ReadonlyMap<string, string> {
+  return new Map([
+    ...(attempt?.ends ?? []).map((space) => [space, "flight"] as const),
+    ...reached.map((one) => [one.space, reachLook(one)] as const),
+  ]);
+}
+
+/** The way to where somebody points, else to where the zombie shall go that has been chosen. */
+function WayShown({ on, pointed, choice }: { on: OnSpaces; pointed: Pointed; choice: Choice }) {
+  const [, , chosen = ""] = choice.chosen.value;
+  const way = on.ways.get(pointed.place.value) ?? on.ways.get(String(chosen));
+  return way ? <Route cells={[way.start, ...way.route].map(cellNamed)} /> : null;
+}
+
+/** How far a zombie would get that somebody points at, while none has been chosen. */
+function Foreseen({ view, pointed, choice }: { view: View; pointed: Pointed; choice: Choice }) {
+  const start = pointed.place.value;
+  const reached = useMemo(
+    () => (view.ways.some((way) => way.start === start) ? reachedIn(new OnSpaces(view, start, start)) : []),
+    [view, start],
+  );
+  return placeOf(choice) === undefined ? <Costs reached={reached} fight={<Sign name="capture" />} /> : null;
+}
+
+function spacesIn({ spaces }: Town, on: OnSpaces, looks: ReadonlyMap<string, string>): Space[] {
   return spaces.map((space) => ({
     name: space.name,
     cell: space.cell,
     label: on.words(space),
+    look: looks.get(space.name) ?? "",
     about: subjectsOn(on, space.name, space.tile.kind),
   }));
 }
@@ -171,7 +222,7 @@ function subjectsOn(on: OnSpaces, space: string, kind: string): Subject[] {
     ...(on.humans.has(space) ? [{ family: "piece", name: "human" }] : []),
     ...(on.zombiesOn(space).size ? [{ family: "piece", name: "zombie" }] : []),
     ...(on.dice.has(space) ? [{ family: "token", name: "die" }] : []),
-    ...(on.openings.has(space) ? [{ family: "token", name: "no_barricade" }] : []),
+    ...(on.openings.has(space) ? [{ family: "token", name: "opening" }] : []),
     { family: "tile", name: kind },
   ];
 }

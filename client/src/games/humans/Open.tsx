@@ -1,76 +1,54 @@
-/** Cards that lie open over the map: those of a capture, and wounds of which one is kept. */
+/** What lies open over the map: a capture as it goes on, with its cards, and wounds of which one is kept. */
 
+import { bystanderPicture, leaderHead } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
-import { Thing } from "../../board/Thing";
 import { nameOf, say } from "../../words/language";
+import { captureAnswers } from "../town/capture";
+import { CaptureStrip } from "../town/CapturePanel";
+import { OpenCards as Open, OpenRow } from "../town/OpenCards";
 import { Art } from "./Card";
 import { infoOf } from "./catalogue";
+import { placeName } from "./position";
 import type { View } from "./types";
-import "./open.css";
 
 export function OpenCards({ view }: { view: View }) {
-  const { attempt, wounded, wounds_drawn: wounds, players, active, resolving } = view;
-  const captures = attempt?.drawn ?? [];
-  if (!captures.length && !wounds.length && !resolving.length) return null;
-  const name = players[wounds.length ? wounded : active]?.name ?? "";
-  return (
-    <section class="hu-open" aria-labelledby="hu-open">
-      {resolving.length > 0 && (
-        <Row
-          title={say("board-card-played")}
-          family="card"
-          cards={resolving}
-          id={captures.length || wounds.length ? "" : "hu-open"}
-        />
-      )}
-      {captures.length > 0 && (
-        <Row
-          title={say("board-captures", { name })}
-          family="capture"
-          cards={captures}
-          id={wounds.length ? "" : "hu-open"}
-        />
-      )}
-      {wounds.length > 0 && <Row title={say("board-wounds", { name })} family="wound" cards={wounds} id="hu-open" />}
-    </section>
-  );
-}
-
-interface RowProps {
-  id: string;
-  title: string;
-  family: string;
-  cards: readonly string[];
-}
-
-/** Cards of one kind side by side; of wounds that can be kept each is an answer. */
-function Row({ id, title, family, cards }: RowProps) {
   const decision = usePlay().decision.value;
-  const keeping = family === "wound" && decision?.kind === "keep_wound";
+  const { attempt, wounded, wounds_drawn: wounds, players, active, resolving, roll } = view;
+  // Who answers in the panel of the capture sees it there.
+  const watched = attempt !== null && !(decision && captureAnswers(decision).length);
+  if (!watched && !wounds.length && !resolving.length) return null;
+  const hunter = players[active]!;
   return (
-    <div class="hu-open-row">
-      <h2 id={id || undefined}>{title}</h2>
-      <ul data-roving="">
-        {cards.map((card, place) => (
-          <li key={`${card} ${place}`}>
-            <Thing
-              wishes={keeping ? [["keep_wound", card]] : []}
-              label={nameOf(family, card)}
-              class={`hu-open-card ${frameOf(family, card)}`}
-              spot={`open:${family}:${place}`}
-              about={[{ family, name: card }]}
-            >
-              <Art card={card} />
-              <b>{nameOf(family, card)}</b>
-            </Thing>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Open label={nameOf("phase", "capture")}>
+      {resolving.length > 0 && (
+        <OpenRow title={say("board-card-played")} family="card" cards={resolving} Art={Art} frameOf={frameOf} />
+      )}
+      {watched && (
+        <OpenRow family="capture" cards={attempt.drawn} Art={Art} frameOf={frameOf}>
+          <CaptureStrip
+            attempt={attempt}
+            roll={roll}
+            hunter={{ head: leaderHead(hunter.character, hunter.seat) }}
+            prey={bystanderPicture(attempt.human).small}
+            players={players}
+            title={say("hunt-tries", { name: hunter.name, tile: placeName(view, attempt.space) })}
+          />
+        </OpenRow>
+      )}
+      {wounds.length > 0 && (
+        <OpenRow
+          title={say("board-wounds", { name: players[wounded]?.name ?? "" })}
+          family="wound"
+          cards={wounds}
+          Art={Art}
+          frameOf={frameOf}
+        />
+      )}
+    </Open>
   );
 }
 
 /** The colour of a card's band, by what it is. */
-function frameOf(family: string, card: string): string {
+export function frameOf(family: string, card: string): string {
   return `hu-of-${family === "card" ? (infoOf(card)?.weapon ? "weapon" : "event") : family}`;
 }

@@ -1,5 +1,6 @@
 /** Everybody at the table: whose zombies they lead, what they have, and how near they are to winning. */
 
+import type { ComponentChildren } from "preact";
 import { deadHeadPicture, leaderHead, shapePicture, tokenPicture } from "../../art/town/pieces";
 import { useChoice, type Choice } from "../../board/choice";
 import { usePlay } from "../../board/play";
@@ -92,7 +93,26 @@ function Name({ leader }: { leader: LeaderView }) {
 }
 
 /** Die tokens, wounds and cards: as pictures, and in words. */
-function Counters({ leader: { seat, dice, wounds, cards } }: { leader: LeaderView }) {
+function Counters({ leader }: { leader: LeaderView }) {
+  const { seat, cards } = leader;
+  return (
+    <Tallies leader={leader}>
+      <span class="city-held" data-spot={`hand:${seat}`}>
+        <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
+        <Back />
+        <b aria-hidden="true">{cards}</b>
+      </span>
+    </Tallies>
+  );
+}
+
+interface TalliesProps {
+  leader: Pick<LeaderView, "seat" | "dice" | "wounds">;
+  children: ComponentChildren;
+}
+
+/** Die tokens and wounds, as pictures and in words; the cards come after. */
+export function Tallies({ leader: { seat, dice, wounds }, children }: TalliesProps) {
   return (
     <div class="city-counters">
       <span data-spot={`dice:${seat}`}>
@@ -109,17 +129,14 @@ function Counters({ leader: { seat, dice, wounds, cards } }: { leader: LeaderVie
           <b>{wounds.length}</b>
         </span>
       </span>
-      <span class="city-held" data-spot={`hand:${seat}`}>
-        <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
-        <Back />
-        <b aria-hidden="true">{cards}</b>
-      </span>
+      {children}
     </div>
   );
 }
 
 /** The points that somebody has, of those that win: zombies in play, and Eat cards. */
-function Points({ leader: { points, goal, zombies, meals } }: { leader: LeaderView }) {
+export function Points({ leader }: { leader: Pick<LeaderView, "points" | "goal" | "zombies" | "meals"> }) {
+  const { points, goal, zombies, meals } = leader;
   const count = Object.keys(zombies).length;
   return (
     <div class="city-goal" style={{ "--part": Math.min(1, points / Math.max(1, goal)) }}>
@@ -150,13 +167,12 @@ function subjectsOf({ effects, active }: View, { seat, character, wounds }: Lead
   ].filter(({ name }) => name !== "");
 }
 
-/** Character, ability, wounds, and what changes the movement. */
-function Owned({ view, leader }: { view: View; leader: LeaderView }) {
+/** Character, ability and wounds, as parts of a list. */
+export function Traits({ leader }: { leader: Pick<LeaderView, "seat" | "character" | "used" | "wounds"> }) {
   const { character, used, wounds, seat } = leader;
-  const effects = seat === view.active ? view.effects : [];
   const name = nameOf("character", character);
   return (
-    <ul class="city-owned">
+    <>
       <li>
         <Thing wishes={[]} label={name} class="hu-character" about={[{ family: "character", name: character }]}>
           {name}
@@ -178,6 +194,16 @@ function Owned({ view, leader }: { view: View; leader: LeaderView }) {
           </Thing>
         </li>
       ))}
+    </>
+  );
+}
+
+/** All that lies before somebody, and what changes the movement. */
+function Owned({ view, leader }: { view: View; leader: LeaderView }) {
+  const effects = leader.seat === view.active ? view.effects : [];
+  return (
+    <ul class="city-owned">
+      <Traits leader={leader} />
       {effects.map((effect, place) => (
         <li key={`${effect} ${place}`}>
           <Thing

@@ -4,10 +4,13 @@ import { useMemo } from "preact/hooks";
 import type { Board } from "../../board/board";
 import { ChoiceBox } from "../../board/ChoiceBox";
 import { Camera } from "../../board/map/camera";
+import { usePlay } from "../../board/play";
 import { SideHere } from "../../board/side";
+import { captureAnswers } from "../town/capture";
 import { Hand } from "../town/Hand";
 import { MapPanel } from "../town/MapPanel";
 import { Supply, TurnStatus } from "../town/Status";
+import { CapturePanel } from "./CapturePanel";
 import { CardList, Face, Large, Sign, Tile } from "./Card";
 import { catalogue, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
@@ -50,6 +53,7 @@ function Table() {
           <City shown={shown} camera={camera} />
           <Sheets />
           <OpenCards view={view} />
+          <CapturePanel view={view} />
           <div class="city-below">
             <Dice view={view} />
             <ChoiceBox />
@@ -57,12 +61,18 @@ function Table() {
         </div>
         <div class="city-right">
           <Drawn view={view} />
-          <Hand own={own} deck={view} faces={FACES} busy={view.wounds_drawn.length > 0} />
+          <Hand own={own} deck={view} faces={FACES} busy={useBusy(view)} />
           <SideHere class="city-log" />
         </div>
       </div>
     </div>
   );
+}
+
+/** Whether something stands over the map: wounds to be kept, or the panel of a capture. */
+function useBusy({ wounds_drawn: wounds }: View): boolean {
+  const decision = usePlay().decision.value;
+  return wounds.length > 0 || (decision !== null && captureAnswers(decision).length > 0);
 }
 
 /** The steps of a turn: what is before and after the game is none. */
@@ -90,4 +100,5 @@ export const board: Board = {
   manner,
   keepsSide: true,
   onBoard,
+  keepsAnswers: (decision) => captureAnswers(decision).length > 0,
 };

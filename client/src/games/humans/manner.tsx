@@ -3,8 +3,9 @@
 import type { Manner } from "../../board/choice";
 import { sharedStart } from "../../board/choosing";
 import type { Part } from "../../board/options";
-import type { Option } from "../../protocol/types";
+import type { DecisionInfo, Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
+import { captureAnswers } from "../town/capture";
 import { Art } from "./Card";
 import { infoOf, tiles } from "./catalogue";
 import { spaceName } from "./words";
@@ -29,7 +30,8 @@ export const manner: Manner = {
 };
 
 /** Whether an option can be chosen on the board: the others stand as buttons beside the question. */
-export const onBoard = (option: Option) => manner.pointed(option) || MARKED.has(String(option[0]));
+export const onBoard = (option: Option, decision: DecisionInfo) =>
+  !captureAnswers(decision).length && (manner.pointed(option) || MARKED.has(String(option[0])));
 
 /** What is played; a place has no picture. */
 function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
@@ -43,9 +45,9 @@ function begunWords([verb, what = ""]: Option): string {
   return verb === "step" ? say("board-zombie-on", { space }) : space;
 }
 
-/** What is chosen next: a player, a card, a building or tile, or a space. */
+/** What is chosen next: a player, a card, a tile, or a space. */
 function kindOfPart(part: Part): string {
   if (typeof part === "number") return "seat";
   if (infoOf(part)) return "card";
-  return tiles.isTile(tiles.kindOf(part)) ? "building" : "space";
+  return tiles.isTile(tiles.kindOf(part)) ? "tile" : "space";
 }

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, readonly [family: string, name: string]>> =
   human: ["piece", "human"],
   zombie: ["piece", "zombie"],
   die: ["token", "die"],
-  opening: ["token", "no_barricade"],
+  opening: ["token", "opening"],
 };
 
 /** All on a space, in the order in which they are drawn; `part` is what the space itself is of an answer. */

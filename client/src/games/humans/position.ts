@@ -2,6 +2,8 @@
 
 import { cellNamed, type Cell } from "../../board/map/places";
 import { useShownOf, type ShownOf } from "../../board/shown";
+import { nameOf } from "../../words/language";
+import { townOf } from "./town";
 import type { AnyEvent, LeaderView, View } from "./types";
 
 export type Shown = ShownOf<View, AnyEvent>;
@@ -31,4 +33,9 @@ export function zombiesIn({ players }: Pick<View, "players">): { seat: number; n
   return players.flatMap(({ seat, zombies }) =>
     Object.entries(zombies).map(([number, space]) => ({ seat, number: Number(number), space })),
   );
+}
+
+/** What the place is called that a space belongs to. */
+export function placeName(view: Pick<View, "tiles">, space: string): string {
+  return nameOf("tile", townOf(view.tiles).byName.get(space)?.tile.kind ?? "");
 }

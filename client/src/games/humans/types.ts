@@ -53,12 +53,28 @@ export interface Roll {
   by: string[];
 }
 
+/** A space that a zombie can reach, and how. */
+export interface ZombieWay {
+  start: string;
+  space: string;
+  /** The spaces of the way, the last one included. */
+  route: string[];
+}
+
 /** The capture that is going on. */
 export interface AttemptView {
   space: string;
   human: number;
+  /** What the capture roll must reach. */
+  need: number;
+  bonus: number;
+  /** What is added to it, and the cards from which that comes. */
+  by: string[];
+  /** What the roll of a weapon must reach. */
+  strikes: number;
   /** The capture cards that lie open. */
   drawn: string[];
+  /** Whether a weapon has hit. */
   hit: boolean;
   /** How far the human flees, or 0. */
   flight: number;
@@ -114,9 +130,13 @@ export interface View {
   /** The spaces that were named for it. */
   named: string[];
   roll: Roll | null;
-  pool: number;
+  movement: number;
   /** The movement of this turn, and what is left of it. */
   left: number;
+  /** Where the active player's zombies can go: for that one. */
+  ways: ZombieWay[];
+  /** The doorsteps from which a building may be tried, and what must be rolled there: for that one too. */
+  breaches: Record<string, number>;
   /** The active player's zombies that have ended their movement. */
   stopped: number[];
   /** The buildings that were tried in this turn. */
@@ -178,9 +198,29 @@ export interface Character {
   ability: string;
 }
 
-/** What stands or lies on the map, or in front of a player, and the clauses about it. */
+/** A kind of wound card, and the clauses about it. */
+export interface WoundInfo {
+  wound: string;
+  copies: number;
+  rulings: string[];
+}
+
+/** A kind of capture card, and the clauses about it. */
+export interface CaptureInfo {
+  capture: string;
+  copies: number;
+  rulings: string[];
+}
+
+/** Who stands on the map, and the clauses about them. */
 export interface PieceInfo {
   piece: string;
+  rulings: string[];
+}
+
+/** What lies on the map, and the clauses about it. */
+export interface TokenInfo {
+  token: string;
   rulings: string[];
 }
 
@@ -188,11 +228,10 @@ export interface Catalogue {
   tiles: TileInfo[];
   cards: CardInfo[];
   characters: Character[];
-  /** How many cards there are of each wound. */
-  wounds: Record<string, number>;
-  /** How many cards there are of each kind of capture. */
-  captures: Record<string, number>;
+  wounds: WoundInfo[];
+  captures: CaptureInfo[];
   pieces: PieceInfo[];
+  tokens: TokenInfo[];
   phases: Phase[];
 }
 

@@ -1,7 +1,7 @@
 /** One's own cards: beside the map, or on a phone in a sheet that is drawn up over it. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useRef } from "preact/hooks";
 import type { CardFaces } from "../../board/cardFaces";
 import { useChoice, type Choice } from "../../board/choice";
@@ -26,7 +26,8 @@ interface Holder {
 interface HandProps {
   /** Nobody, where one only looks on. */
   own: Holder | undefined;
-  deck: Deck;
+  /** The deck that is drawn from, or all of them. */
+  deck: Deck | readonly NamedDeck[];
   faces: Pick<CardFaces, "Sign" | "Tile" | "CardList">;
   /** Whether something else that stands here can be chosen. */
   usable?: boolean;
@@ -40,6 +41,13 @@ interface HandProps {
 interface Deck {
   discard: readonly string[];
   cards_left: number;
+}
+
+/** One of several decks: its texts and its places are called after it. */
+export interface NamedDeck extends Deck {
+  name: string;
+  /** What its cards look like from behind. */
+  Back: ComponentType;
 }
 
 export function Hand({ own, deck, faces, usable = false, busy, children }: HandProps) {
@@ -159,28 +167,55 @@ function wishesFor(decision: DecisionInfo | null, card: string): Option[] {
   return [[decision?.kind === "discard_card" ? "discard" : "play", card]];
 }
 
+const isOne = (deck: HandProps["deck"]): deck is Deck => !Array.isArray(deck);
+
 /** What has been played lies open; of the deck only the number is known. */
-function Piles({ deck: { discard, cards_left }, faces: { Sign, CardList } }: Pick<HandProps, "deck" | "faces">) {
-  const open = useSignal(false);
+function Piles({ deck, faces }: Pick<HandProps, "deck" | "faces">) {
   return (
     <span class="city-piles">
-      <span class="city-pile" data-spot="deck">
-        <span class="unseen">{say("counter-cards_left.count", { count: cards_left })}</span>
-        <Sign name="deck" />
+      {isOne(deck) ? (
+        <Pile deck={deck} faces={faces} />
+      ) : (
+        deck.map((one) => <Pile key={one.name} deck={one} faces={faces} {...one} />)
+      )}
+    </span>
+  );
+}
+
+interface PileProps extends Pick<HandProps, "faces"> {
+  deck: Deck;
+  name?: string;
+  Back?: ComponentType;
+}
+
+function Pile({ deck: { discard, cards_left }, faces: { Sign, CardList }, name, Back }: PileProps) {
+  const open = useSignal(false);
+  const [of, spot] = name === undefined ? ["", ""] : [`${name}_`, `:${name}`];
+  const title = nameOf("zone", `${of}discard`);
+  return (
+    <>
+      <span class="city-pile" data-spot={`deck${spot}`}>
+        <span class="unseen">{say(`counter-${of}cards_left.count`, { count: cards_left })}</span>
+        {Back ? <Back /> : <Sign name="deck" />}
         <b aria-hidden="true">{cards_left}</b>
       </span>
-      <button type="button" class="small quiet city-pile" data-spot="discard" onClick={() => (open.value = true)}>
+      <button
+        type="button"
+        class="small quiet city-pile"
+        data-spot={`discard${spot}`}
+        onClick={() => (open.value = true)}
+      >
         <span class="unseen">
-          {nameOf("zone", "discard")}, {say("counter-cards.count", { count: discard.length })}
+          {title}, {say("counter-cards.count", { count: discard.length })}
         </span>
         <Sign name="discard" />
         <b aria-hidden="true">{discard.length}</b>
       </button>
       {open.value && (
-        <Dialog title={nameOf("zone", "discard")} close={() => (open.value = false)}>
+        <Dialog title={title} close={() => (open.value = false)}>
           <CardList cards={discard} />
         </Dialog>
       )}
-    </span>
+    </>
   );
 }

@@ -13,17 +13,23 @@ interface MapPanelProps {
   camera: Camera;
   /** The spaces of who is many. */
   many: readonly string[];
+  /** The spaces of others who are many. */
+  others?: readonly string[];
   /** Pieces that belong to somebody: by key, space and seat. */
-  owned: readonly { key: string; space: string; seat: number }[];
+  owned: readonly { key: string; space: string; seat: number; square?: boolean }[];
 }
 
-export function MapPanel({ town, camera, many, owned }: MapPanelProps) {
+const NOBODY: readonly string[] = [];
+
+export function MapPanel({ town, camera, many, others = NOBODY, owned }: MapPanelProps) {
   const needless = useSees(camera, town.laid);
   const crowd = useMemo(() => many.map(cellNamed), [many]);
+  const living = useMemo(() => others.map(cellNamed), [others]);
   const markers = useMemo(
     () =>
-      owned.map(({ key, space, seat }): Marker => ({
+      owned.map(({ key, space, seat, square = false }): Marker => ({
         key,
+        square,
         cell: cellNamed(space),
         colour: `var(--pawn-${seat + 1})`,
       })),
@@ -31,7 +37,14 @@ export function MapPanel({ town, camera, many, owned }: MapPanelProps) {
   );
   return (
     <section class={`city-mini ${needless ? "needless" : ""}`} aria-label={say("map-follow")}>
-      <Minimap camera={camera} bounds={town.laid} shades={town.shades} crowd={crowd} markers={markers} />
+      <Minimap
+        camera={camera}
+        bounds={town.laid}
+        shades={town.shades}
+        crowd={crowd}
+        others={living}
+        markers={markers}
+      />
       <label class="city-follow">
         <input
           type="checkbox"

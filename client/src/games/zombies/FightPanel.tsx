@@ -2,20 +2,17 @@
 
 import { bulletPicture, deadHeadPicture, heartPicture, tokenPicture } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
-import { questionOf } from "../../board/question";
-import { Thing } from "../../board/Thing";
-import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
+import { Answers, type AnswerLooks } from "../town/Answers";
+import type { Answer } from "../town/answers";
+import { RollLying, RollToCome } from "../town/FightRoll";
 import { Art, Back, Sign } from "./Card";
-import { rollWords } from "../town/Rolled";
-import { GoodFaces, Odds, signed, Sources, Thrown, Unthrown } from "../town/Faces";
-import { answersOf, answerWords, fightAnswers, fightIn, type Answer, type Change, type Fight } from "./fight";
-import { missing } from "../town/odds";
+import { answersOf, fightIn, type Fight, type FightView } from "./fight";
 import { killGoal } from "./position";
 import { Scene } from "./Scene";
 import { townOf } from "./town";
 import type { View } from "./types";
-import "./fight.css";
+import "../town/fight.css";
 
 export function FightPanel({ view }: { view: View }) {
   const play = usePlay();
@@ -31,7 +28,7 @@ export function FightPanel({ view }: { view: View }) {
         <Prize view={view} fight={fight} />
       </header>
       <RollShown view={view} fight={fight} />
-      <Answers fight={fight} />
+      <Answers decision={fight.decision} answers={answersOf(fight)} looks={LOOKS} />
     </section>
   );
 }
@@ -49,7 +46,7 @@ function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
   const token = view.tokens[own.space];
   return (
     <p class="city-prize">
-      <span>{say("fight-prize")}</span>{" "}
+      <span class="city-prize-label">{say("fight-prize")}</span>{" "}
       <span class="city-prize-part">
         <img src={deadHeadPicture()} alt="" /> {say("board-kills", { count: own.kills + 1, most: killGoal(view) })}
       </span>
@@ -63,118 +60,25 @@ function Prize({ view, fight: { own, zombie } }: { view: View; fight: Fight }) {
 }
 
 /** The roll as it lies, or what it will need. */
-function RollShown({ view, fight }: { view: View; fight: Fight }) {
-  const { roll, coming, rival, decision } = fight;
-  if (!roll) {
-    if (!coming) return null;
-    const by = decision.kind === "pre_combat_roll" ? (view.coming?.by ?? []) : [];
-    return (
-      <div class="city-fight-roll">
-        <Unthrown />
-        {coming.bonus !== 0 && <Bonus bonus={coming.bonus} by={by} />}
-        <p class="city-fight-need">
-          <span>{rival ? say("fight-hits", { name: rival.name }) : say("fight-you-need")}</span>
-          <b>{say("fight-or-more", { count: coming.need })}</b>
-          <Odds roll={coming} />
-        </p>
-      </div>
-    );
+export function RollShown({ view, fight: { roll, coming, rival, decision } }: { view: FightView; fight: Fight }) {
+  if (roll) {
+    const needs = say(roll.what === "dead" ? "fight-each-needs" : "fight-you-need");
+    return <RollLying players={view.players} roll={roll} needs={needs} />;
   }
-  const short = roll.total ? missing(roll) : 0;
-  return (
-    <div class={`city-fight-roll ${short ? "short" : ""}`}>
-      <p class="unseen">{rollWords(view, roll)}</p>
-      <Thrown dice={roll.dice} />
-      {roll.bonus !== 0 && <Bonus bonus={roll.bonus} by={roll.by} />}
-      {roll.total > 0 && (
-        <b class="city-fight-total" aria-hidden="true">
-          {roll.bonus !== 0 && <i>=</i>} {roll.total}
-        </b>
-      )}
-      <p class="city-fight-need" aria-hidden="true">
-        <span>{say(neededBy(roll.what))}</span>
-        <b>{say("fight-or-more", { count: roll.need })}</b>
-        {short > 0 && <strong>{say("board-missing", { count: short })}</strong>}
-      </p>
-    </div>
-  );
+  if (!coming) return null;
+  const by = decision.kind === "pre_combat_roll" ? (view.coming?.by ?? []) : [];
+  const needs = rival ? say("fight-hits", { name: rival.name }) : say("fight-you-need");
+  return <RollToCome coming={{ ...coming, by }} needs={needs} />;
 }
 
-function neededBy(what: string): string {
-  return what === "dead" ? "fight-each-needs" : "fight-you-need";
-}
+export const LOOKS: AnswerLooks = { Art, Picture: AnswerPicture, Counter };
 
-function Bonus({ bonus, by }: { bonus: number; by: readonly string[] }) {
-  return (
-    <span class="city-fight-bonus" aria-hidden="true">
-      <b>{signed(bonus)}</b>
-      <Sources by={by} />
-    </span>
-  );
-}
-
-function Answers({ fight }: { fight: Fight }) {
-  const play = usePlay();
-  const digits = questionOf(play).digitsOf(fight.decision, fightAnswers(fight.decision));
-  return (
-    <ul class="city-fight-answers" data-roving="">
-      {answersOf(fight).map((answer) => {
-        const key = answer.option.join(" ");
-        return (
-          <li key={key}>
-            <Thing
-              wishes={[answer.option]}
-              label={answerWords(answer)}
-              class="city-answer"
-              shortcut={digits.get(key)?.toString()}
-              about={answer.card ? [cardNamed(answer.card)] : []}
-            >
-              <AnswerFace answer={answer} digit={digits.get(key)} />
-            </Thing>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function AnswerFace({ answer, digit }: { answer: Answer; digit: number | undefined }) {
-  const { title, headline, tone = "", roll, text, change } = answer;
-  return (
-    <>
-      <AnswerPicture answer={answer} />
-      <span class="city-answer-title">{title}</span>
-      {headline && <b class={`city-answer-headline ${tone}`}>{headline}</b>}
-      {roll && <GoodFaces roll={roll} />}
-      <span class="city-answer-text">{text}</span>
-      {change && <Changed change={change} />}
-      {digit !== undefined && (
-        <span class="city-answer-deed">
-          {title} <kbd>{digit}</kbd>
-        </span>
-      )}
-    </>
-  );
-}
-
-function AnswerPicture({ answer: { card, change, option } }: { answer: Answer }) {
-  if (card) {
-    return (
-      <span class="city-answer-picture card">
-        <Art card={card} />
-      </span>
-    );
-  }
+function AnswerPicture({ answer: { change, option } }: { answer: Answer }) {
   const what = change?.of ?? SIGNS[option.join(" ")] ?? "fight";
-  return (
-    <span class="city-answer-picture">
-      {what === "bullets" || what === "life" ? (
-        <img src={tokenPicture(what === "life" ? "life" : "bullet")} alt="" />
-      ) : (
-        <Sign name={what} />
-      )}
-    </span>
-  );
+  if (what === "bullets" || what === "life") {
+    return <img src={tokenPicture(what === "life" ? "life" : "bullet")} alt="" />;
+  }
+  return <Sign name={what} />;
 }
 
 /** Answers that cost nothing have a sign. */
@@ -185,11 +89,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   "stance defence": "shield",
 };
 
-function Changed({ change: { of, from, to } }: { change: Change }) {
-  return (
-    <span class="city-answer-change">
-      {of === "cards" ? <Back /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />} {from}{" "}
-      <i>→</i> {to}
-    </span>
-  );
+function Counter({ of }: { of: string }) {
+  return of === "cards" ? <Back /> : <img src={of === "life" ? heartPicture() : bulletPicture()} alt="" />;
 }

@@ -11,8 +11,13 @@ import "./items.css";
 /** The one card that is counted down while it is in play. */
 const LOADED = "hey_look_a_shotgun";
 
+interface ItemsProps {
+  pawn: Pick<PawnView, "seat" | "in_play" | "charges">;
+  again?: boolean;
+}
+
 /** Items as parts of a list. Where they stand twice, only those of the panel are what flies there and away. */
-export function Items({ pawn: { seat, in_play, charges }, again = false }: { pawn: PawnView; again?: boolean }) {
+export function Items({ pawn: { seat, in_play, charges }, again = false }: ItemsProps) {
   const own = usePlay().decision.value?.seat === seat;
   return (
     <>

@@ -1,5 +1,6 @@
 /** Everybody at the table: who they are, what they have, how near they are to winning, and what hangs over them. */
 
+import type { ComponentChildren } from "preact";
 import { bulletPicture, deadHeadPicture, heartPicture, shapePicture, survivorHead } from "../../art/town/pieces";
 import { useChoice, type Choice } from "../../board/choice";
 import { verbsFor } from "../../board/options";
@@ -8,6 +9,7 @@ import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { cardNamed, wordsOf } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
+import { namesSeat } from "../town/Losses";
 import { Back, Sign } from "./Card";
 import { Items } from "./Items";
 import { killGoal, seatedAround } from "./position";
@@ -41,8 +43,7 @@ export function Players({ view }: { view: View }) {
 /** Whether a player is what an answer asks for next or has named, or what one can begin with. */
 function isAsked(choice: Choice, seat: number): boolean {
   const begins = verbsFor(choice.options.value, seat).some((verb) => NAMES_A_SEAT.has(verb));
-  const [verb] = choice.chosen.value;
-  return begins || (verb === "play" && (choice.next.value.has(seat) || choice.has(seat)));
+  return begins || namesSeat(choice, seat);
 }
 
 const NAMES_A_SEAT = new Set(["opponent", "attack"]);
@@ -100,9 +101,31 @@ function Name({ pawn }: { pawn: PawnView }) {
 /** More hearts than these are a number. */
 const MOST_HEARTS = 6;
 
-/** Life, bullets and cards: as pictures, and in words. */
-function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: { pawn: PawnView; view: View }) {
-  const hearts = Math.max(life, options.zb_life_cap);
+function Counters({ pawn, view: { options } }: { pawn: PawnView; view: View }) {
+  const { seat, cards } = pawn;
+  return (
+    <Vitals pawn={pawn} cap={options.zb_life_cap}>
+      {options.variant === "base" && (
+        <span class="city-held" data-spot={`hand:${seat}`}>
+          <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
+          <Back />
+          <b aria-hidden="true">{cards}</b>
+        </span>
+      )}
+    </Vitals>
+  );
+}
+
+interface VitalsProps {
+  pawn: Pick<PawnView, "seat" | "life" | "bullets">;
+  /** The most life that somebody can have. */
+  cap: number;
+  children: ComponentChildren;
+}
+
+/** Life and bullets, as pictures and in words; the cards come after. */
+export function Vitals({ pawn: { seat, life, bullets }, cap, children }: VitalsProps) {
+  const hearts = Math.max(life, cap);
   return (
     <div class="city-counters">
       <span class="city-life" data-spot={`life:${seat}`}>
@@ -119,13 +142,7 @@ function Counters({ pawn: { seat, life, bullets, cards }, view: { options } }: {
         <span class="unseen">{say("counter-bullets.count", { count: bullets })}</span>
         <Counted picture={bulletPicture()} count={bullets} />
       </span>
-      {options.variant === "base" && (
-        <span class="city-held" data-spot={`hand:${seat}`}>
-          <span class="unseen">{say("counter-cards.count", { count: cards })}</span>
-          <Back />
-          <b aria-hidden="true">{cards}</b>
-        </span>
-      )}
+      {children}
     </div>
   );
 }
@@ -140,7 +157,7 @@ function Counted({ picture, count, look = "" }: { picture: string; count: number
 }
 
 /** The zombies that somebody holds, of those that are needed. */
-function Kills({ kills, goal }: { kills: number; goal: number }) {
+export function Kills({ kills, goal }: { kills: number; goal: number }) {
   return (
     <div class="city-goal" style={{ "--part": Math.min(1, kills / Math.max(1, goal)) }}>
       <img src={deadHeadPicture()} alt="" draggable={false} />

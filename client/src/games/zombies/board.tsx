@@ -6,10 +6,11 @@ import { ChoiceBox } from "../../board/ChoiceBox";
 import { Camera } from "../../board/map/camera";
 import { sameOption } from "../../board/options";
 import { SideHere } from "../../board/side";
+import { Losses } from "../town/Losses";
 import { MapPanel } from "../town/MapPanel";
 import { Supply, TurnStatus } from "../town/Status";
 import { Face, Large, Sign } from "./Card";
-import { catalogue, openCatalogue } from "./catalogue";
+import { catalogue, infoOf, openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { City } from "./City";
 import { Dice } from "./Dice";
@@ -23,6 +24,8 @@ import { useShown } from "./position";
 import { townOf } from "./town";
 import type { View } from "./types";
 import "../town/board.css";
+
+const isCard = (part: string) => infoOf(part) !== undefined;
 
 function Table() {
   const shown = useShown();
@@ -46,6 +49,7 @@ function Table() {
         <div class="city-middle">
           <City shown={shown} camera={camera} />
           <FightPanel view={view} />
+          <Losses Sign={Sign} isCard={isCard} />
           <div class="city-below">
             <Dice view={view} />
             <ChoiceBox />

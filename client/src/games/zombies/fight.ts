@@ -1,9 +1,9 @@
 /** What is to be decided in a fight: who fights whom, over which roll, and what each answer costs, leaves and hopes for. */
 
-import { textOf } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { find, nameOf, say } from "../../words/language";
-import { facesThatDo, missing, odds, type Needed } from "../town/odds";
+import { say } from "../../words/language";
+import { answersFrom, asItLies, hope, ofCard, type Answer, type Change, type Told } from "../town/answers";
+import type { Needed } from "../town/odds";
 import type { PawnView, Roll, View } from "./types";
 
 /** Questions of a fight. A window is one for the fighter alone: to all others it is a moment like any. */
@@ -20,11 +20,19 @@ export function fightAnswers(decision: DecisionInfo): Option[] {
   return options.filter(([verb, ...rest]) => verb !== "play" || rest.length === 1);
 }
 
+/** Whoever fights. */
+export type Fighter = Pick<PawnView, "seat" | "name" | "space" | "life" | "bullets" | "cards" | "kills">;
+
+/** What is known of a table on which somebody fights. */
+export interface FightView extends Pick<View, "zombies" | "roll" | "coming"> {
+  players: readonly Fighter[];
+}
+
 export interface Fight {
   decision: DecisionInfo;
-  own: PawnView;
+  own: Fighter;
   /** Against whom, where it is no zombie. */
-  rival: PawnView | undefined;
+  rival: Fighter | undefined;
   /** The number of the zombie on the own space. */
   zombie: number | undefined;
   /** What has been rolled; null when the roll is still to come. */
@@ -33,10 +41,10 @@ export interface Fight {
   coming: Needed | null;
 }
 
-/** What this person has to decide, if it is a fight. */
-export function fightIn(view: View, decision: DecisionInfo | null): Fight | null {
+/** What this person has to decide, if it is a fight: `answers` says which answers belong to one. */
+export function fightIn(view: FightView, decision: DecisionInfo | null, answers = fightAnswers): Fight | null {
   const own = decision && view.players[decision.seat];
-  if (!decision || !own || !fightAnswers(decision).length) return null;
+  if (!decision || !own || !answers(decision).length) return null;
   const { kind, about } = decision;
   const zombie = Object.entries(view.zombies).find(([, space]) => space === own.space)?.[0];
   const duel = DUELS.has(kind);
@@ -60,44 +68,20 @@ function duelRoll({ about: { need } }: DecisionInfo, bonus: string | number | un
   return need === undefined ? null : { bonus: Number(bonus), need: Number(need) };
 }
 
-/** What becomes less by an answer. */
-export interface Change {
-  of: "bullets" | "life" | "cards";
-  from: number;
-  to: number;
-}
-
-export interface Answer {
-  option: Option;
-  title: string;
-  /** The card that it is about. */
-  card?: string;
-  /** What it comes to, in a word; `tone` says whether that is good. */
-  headline?: string;
-  tone?: "sure" | "chance" | "loss";
-  /** The roll that would follow. */
-  roll?: Needed;
-  text: string;
-  change?: Change;
-}
-
 export function answersOf(fight: Fight): Answer[] {
-  return fightAnswers(fight.decision).map((option) => {
-    const title = textOf(fight.decision, option);
-    return { option, title, ...(TOLD[String(option[0])]?.(fight, option) ?? { text: "" }) };
-  });
+  return answersFrom(fight.decision, fightAnswers(fight.decision), fight, TOLD);
 }
 
-type Told = Partial<Answer> & { text: string };
+/** What is told of answers, by their verbs. */
+export type Tellings = Readonly<Record<string, (fight: Fight, option: Option) => Told>>;
 
-const less = (own: PawnView, of: Change["of"], by: number): Change => ({ of, from: own[of], to: own[of] - by });
+const less = (own: Fighter, of: "bullets" | "life" | "cards", by: number): Change => ({
+  of,
+  from: own[of],
+  to: own[of] - by,
+});
 
-/** A roll that would follow, as the answer tells it. */
-function hope(roll: Needed | null): Partial<Answer> {
-  return roll ? { roll, headline: say("board-odds", { share: odds(roll) }), tone: "chance" } : {};
-}
-
-const TOLD: Record<string, (fight: Fight, option: Option) => Told> = {
+export const TOLD: Tellings = {
   bullets: ({ own, decision }) => ({
     headline: say("fight-sure"),
     tone: "sure",
@@ -114,15 +98,12 @@ const TOLD: Record<string, (fight: Fight, option: Option) => Told> = {
   use: (_, [, card]) => ofCard(String(card)),
   pass: ({ roll, coming }) => {
     if (!roll) return { ...hope(coming), text: say("fight-roll") };
-    const short = missing(roll);
-    const headline = short ? say("board-missing", { count: short }) : say("fight-enough");
-    return { headline, tone: short ? "loss" : "sure", text: say("fight-stays") };
+    return { ...asItLies(roll), text: say("fight-stays") };
   },
   bullet: ({ own, roll }, [, die]) => {
-    const low = roll ? missing({ total: (roll.dice[Number(die) - 1] ?? 0) + 1, need: roll.need }) : 0;
+    const raised = { total: (roll?.dice[Number(die) - 1] ?? 0) + 1, need: roll?.need ?? 0 };
     return {
-      headline: low ? say("board-missing", { count: low }) : say("fight-enough"),
-      tone: low ? "loss" : "sure",
+      ...asItLies(raised),
       text: "",
       change: less(own, "bullets", 1),
     };
@@ -137,21 +118,3 @@ const TOLD: Record<string, (fight: Fight, option: Option) => Told> = {
   withdraw: () => ({ text: say("fight-withdraw") }),
   go_on: () => ({ text: say("fight-go-on") }),
 };
-
-function ofCard(card: string): Told {
-  return { card, title: nameOf("card", card), text: find(`card-${card}.text`) ?? "" };
-}
-
-/** An answer in words, for those who can't see its numbers. */
-export function answerWords({ headline, roll, text, change }: Answer): string {
-  const told = [
-    headline,
-    roll && say("fight-with", { faces: facesThatDo(roll).join(", ") || "–" }),
-    text,
-    change && `${nameOf("counter", change.of)}: ${change.from} → ${change.to}`,
-  ];
-  return told
-    .filter((one) => one !== undefined && one !== "")
-    .map((one) => one!.replace(/\.$/, ""))
-    .join(". ");
-}

@@ -184,11 +184,18 @@ export interface PieceInfo {
   rulings: string[];
 }
 
+/** What lies on the map, and the clauses about it. */
+export interface TokenInfo {
+  token: string;
+  rulings: string[];
+}
+
 export interface Catalogue {
   tiles: TileInfo[];
   cards: CardInfo[];
   rows: RowInfo[];
   pieces: PieceInfo[];
+  tokens: TokenInfo[];
   /** The steps of a turn, by variant. */
   phases: Record<string, Phase[]>;
 }

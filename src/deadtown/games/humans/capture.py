@@ -53,6 +53,7 @@ def attempt(play: Play, space: int) -> Steps[None]:
     state = play.state
     seat = state.active
     state.attempt = Attempt(space, state.humans[space])
+    state.roll = None
     if play.listener is not None:
         play.listener(events.AttemptBegan(seat, state.humans[space], play.name(space), play.building(space)))
     if state.options.trapped_at_once and not is_free(play, space, FARTHEST):

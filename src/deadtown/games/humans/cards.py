@@ -64,6 +64,9 @@ def _weapon(card: Card, clause: str, bonus: int) -> Kind:
     return Kind(card, clause, WEAPON, "other", weapon=True, bonus=bonus)
 
 
+HIT = 4
+"""What the roll of a weapon must reach (HU-8.5)."""
+
 KINDS = {
     kind.card: kind
     for kind in (

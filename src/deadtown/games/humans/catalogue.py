@@ -2,7 +2,19 @@
 
 import msgspec
 
-from deadtown.games.humans.cards import CAPTURES, COPIES, KINDS, WOUNDS, Aim, Card, Whose
+from deadtown.games.humans.cards import (
+    CAPTURES,
+    COPIES,
+    EAT,
+    ESCAPE,
+    HEAD_SHOT,
+    INFECT,
+    KINDS,
+    WOUNDS,
+    Aim,
+    Card,
+    Whose,
+)
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.state import PHASES, Phase
 from deadtown.games.humans.tiles import PRINTED, TOWN_SQUARE
@@ -37,10 +49,33 @@ class CardInfo(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
 
 
+class WoundInfo(msgspec.Struct, frozen=True):
+    """A kind of wound card, and the clauses about it."""
+
+    wound: str
+    copies: int
+    rulings: tuple[str, ...]
+
+
+class CaptureInfo(msgspec.Struct, frozen=True):
+    """A kind of capture card, and the clauses about it."""
+
+    capture: str
+    copies: int
+    rulings: tuple[str, ...]
+
+
 class PieceInfo(msgspec.Struct, frozen=True):
-    """What stands or lies on the map, or in front of a player, and the clauses about it."""
+    """Who stands on the map, and the clauses about them."""
 
     piece: str
+    rulings: tuple[str, ...]
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """What lies on the map, and the clauses about it."""
+
+    token: str
     rulings: tuple[str, ...]
 
 
@@ -48,11 +83,10 @@ class Catalogue(msgspec.Struct, frozen=True):
     tiles: tuple[TileInfo, ...]
     cards: tuple[CardInfo, ...]
     characters: tuple[Character, ...]
-    wounds: dict[str, int]
-    """How many cards there are of each wound."""
-    captures: dict[str, int]
-    """How many cards there are of each kind of capture."""
+    wounds: tuple[WoundInfo, ...]
+    captures: tuple[CaptureInfo, ...]
     pieces: tuple[PieceInfo, ...]
+    tokens: tuple[TokenInfo, ...]
     phases: tuple[Phase, ...]
 
 
@@ -61,6 +95,12 @@ def _tile_rulings(kind: str, building: bool) -> tuple[str, ...]:
         return ("HU-3.3", "HU-3.4", "HU-9.7")
     return ("HU-18.3", "HU-5.6", "HU-7.7", "HU-7.9") if building else ("HU-18.3", "HU-5.5")
 
+
+def _wound_rulings(wound: str) -> tuple[str, ...]:
+    return ("HU-18.1", "HU-9.5") if wound == HEAD_SHOT else ("HU-18.1", "HU-9.2", "HU-9.4")
+
+
+_CAPTURE_RULINGS = {ESCAPE: "HU-8.8", INFECT: "HU-8.9", EAT: "HU-8.10"}
 
 CATALOGUE = Catalogue(
     tuple(
@@ -81,15 +121,18 @@ CATALOGUE = Catalogue(
         for kind in KINDS.values()
     ),
     tuple(CHARACTERS.values()),
-    WOUNDS,
-    CAPTURES,
+    tuple(WoundInfo(wound, copies, _wound_rulings(wound)) for wound, copies in WOUNDS.items()),
+    tuple(
+        CaptureInfo(capture, copies, ("HU-18.2", "HU-8.3", _CAPTURE_RULINGS[capture]))
+        for capture, copies in CAPTURES.items()
+    ),
     (
         PieceInfo("human", ("HU-2.6", "HU-2.9", "HU-8.1", "HU-10.3")),
         PieceInfo("zombie", ("HU-1.3", "HU-2.7", "HU-7.2", "HU-7.4")),
-        PieceInfo("die", ("HU-7.14", "HU-13.1")),
-        PieceInfo("opening", ("HU-2.8", "HU-7.10", "HU-7.12")),
-        PieceInfo("wound", ("HU-18.1", "HU-9.2", "HU-9.4")),
-        PieceInfo("capture", ("HU-18.2", "HU-8.3", "HU-8.8")),
+    ),
+    (
+        TokenInfo("die", ("HU-7.14", "HU-13.1")),
+        TokenInfo("opening", ("HU-2.8", "HU-7.10", "HU-7.12")),
     ),
     PHASES,
 )

@@ -10,6 +10,7 @@ from deadtown.games.humans.cards import (
     DEATH_GRIP,
     FIRE_EXTINGUISHER,
     FRESH_MEAT,
+    HIT,
     HUNTING_RIFLE,
     KINDS,
     RIGOR_MORTIS,
@@ -31,8 +32,6 @@ from deadtown.games.humans.wounds import heal, wound
 from deadtown.games.town import doorsteps
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
-HIT = 4
-"""What a weapon roll must reach (HU-8.5)."""
 MORE_PEOPLE = 3
 TOO_SLIPPERY, GRIP = -2, 2
 STAMPEDE_STEPS = 2

@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.games.humans.cards import KINDS, Card
 from deadtown.games.humans.characters import CHARACTERS
-from deadtown.games.town import CityEvent, TileDrawn, TilePlaced, TileRemoved, dice, kind_name
+from deadtown.games.town import CityEvent, TileDrawn, TilePlaced, TileRemoved, copy_number, dice, kind_name
 from deadtown.kernel import Event
 
 # Turns
@@ -117,7 +117,7 @@ class PileShuffled(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    wordings = ("card-played", "card-played-at", "card-played-on")
+    wordings = ("card-played", "card-played-at", "card-played-on", "card-played-on-copy")
 
     seat: int
     card: Card
@@ -128,14 +128,17 @@ class CardPlayed(Event, frozen=True):
     def words(self) -> str:
         if self.other is not None:
             return "card-played-at"
-        return "card-played-on" if self.tile else "card-played"
+        if not self.tile:
+            return "card-played"
+        return "card-played-on" if copy_number(self.tile) is None else "card-played-on-copy"
 
     @property
     def clause(self) -> str:
         return KINDS[self.card].clause
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "card": self.card, "owner": self.other, "tile": kind_name(self.tile) or None}
+        tile = {"tile": kind_name(self.tile) or None, "number": copy_number(self.tile)}
+        return {"seat": self.seat, "card": self.card, "owner": self.other, **tile}
 
 
 class SpacesNamed(CityEvent, frozen=True):

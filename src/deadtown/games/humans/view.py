@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from deadtown.games.humans.cards import Card
+from deadtown.games.humans.cards import HIT, Card
 from deadtown.games.humans.movement import breachable, movable, needed, routes
 from deadtown.games.humans.state import NOWHERE, Leader, Options, Phase, State
 from deadtown.games.town import Placed, Roll
@@ -42,9 +42,17 @@ class AttemptView(msgspec.Struct, frozen=True):
 
     space: str
     human: int
+    need: int
+    """What the capture roll must reach."""
+    bonus: int
+    by: Sequence[Card]
+    """What is added to it, and the cards from which that comes."""
+    strikes: int
+    """What the roll of a weapon must reach."""
     drawn: Sequence[str]
     """The capture cards that lie open."""
     hit: bool
+    """Whether a weapon has hit."""
     flight: int
     """How far the human flees, or 0."""
     mover: int
@@ -215,6 +223,10 @@ def attempt_view(state: State, names: Sequence[str]) -> AttemptView | None:
     return AttemptView(
         space=names[attempt.space],
         human=attempt.human,
+        need=state.leaders[state.active].sheet.capture,
+        bonus=attempt.bonus,
+        by=attempt.by,
+        strikes=HIT,
         drawn=attempt.drawn,
         hit=attempt.hit,
         flight=attempt.flight,

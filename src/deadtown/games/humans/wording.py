@@ -1,7 +1,7 @@
 """How an option is worded: the name of a text and its arguments."""
 
 from deadtown.games.humans.cards import KINDS
-from deadtown.games.town import centre_of, kind_name, shown
+from deadtown.games.town import centre_of, copy_number, kind_name, shown
 from deadtown.kernel import Option, Wording
 
 PLACES = frozenset({"put", "leave", "breach", "human", "to", "attempt", "flee"})
@@ -37,8 +37,7 @@ def _play(card: str, named: list[str | int]) -> Wording:
         return "option-play", {"card": card}
     if KINDS[card].aim == "opponent":
         return "option-play-at", {"card": card, "seat": named[0]}
-    tile = str(named[0])
-    kind = kind_name(tile)
-    if kind != tile:
-        return "option-play-on-copy", {"card": card, "tile": kind, "number": int(tile.removeprefix(f"{kind}_"))}
+    kind, number = kind_name(str(named[0])), copy_number(str(named[0]))
+    if number is not None:
+        return "option-play-on-copy", {"card": card, "tile": kind, "number": number}
     return "option-play-on", {"card": card, "tile": kind}

@@ -8,7 +8,7 @@ from deadtown.games.town.refusing import misfit, place_of, placement_of
 from deadtown.games.town.roll import Roll
 from deadtown.games.town.tiles import Tile, Turned, rotations
 from deadtown.games.town.walls import Neighbours, behind, connections, doorsteps
-from deadtown.games.town.wording import CENTRE, centre_of, dice, kind_name, shown
+from deadtown.games.town.wording import CENTRE, centre_of, copy_number, dice, kind_name, shown
 
 __all__ = [
     "CENTRE",
@@ -28,6 +28,7 @@ __all__ = [
     "behind",
     "centre_of",
     "connections",
+    "copy_number",
     "dice",
     "distances",
     "doorsteps",

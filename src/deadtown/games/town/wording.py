@@ -21,6 +21,12 @@ def kind_name(tile: str) -> str:
     return kind if number.isdigit() else tile
 
 
+def copy_number(tile: str) -> int | None:
+    """Which of its copies a tile is; none, where there is only one of its kind."""
+    _, _, number = tile.rpartition("_")
+    return int(number) if number.isdigit() else None
+
+
 def dice(die: int, bonus: int) -> str:
     """A die and what is added to it, as one reckons: 3 + 1 = 4."""
     if not bonus:

@@ -50,11 +50,19 @@ class PieceInfo(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
 
 
+class TokenInfo(msgspec.Struct, frozen=True):
+    """What lies on the map, and the clauses about it."""
+
+    token: str
+    rulings: tuple[str, ...]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     tiles: tuple[TileInfo, ...]
     cards: tuple[CardInfo, ...]
     rows: tuple[RowInfo, ...]
     pieces: tuple[PieceInfo, ...]
+    tokens: tuple[TokenInfo, ...]
     phases: dict[str, tuple[Phase, ...]]
     """The steps of a turn, by variant."""
 
@@ -103,8 +111,10 @@ CATALOGUE = Catalogue(
     (
         PieceInfo("zombie", ("ZB-2.10", "ZB-6.1", "ZB-6.2", "ZB-9.1")),
         PieceInfo("pawn", ("ZB-1.7", "ZB-8.3", "ZB-12.1")),
-        PieceInfo("life", ("ZB-8.6", "ZB-6.3", "ZB-1.8")),
-        PieceInfo("bullet", ("ZB-8.6", "ZB-6.3")),
+    ),
+    (
+        TokenInfo("life", ("ZB-8.6", "ZB-6.3", "ZB-1.8")),
+        TokenInfo("bullet", ("ZB-8.6", "ZB-6.3")),
     ),
     {"base": BASE_PHASES, "intervention_squad": SQUAD_PHASES},
 )

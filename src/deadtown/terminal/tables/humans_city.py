@@ -6,7 +6,7 @@ from rich.text import Text
 
 from deadtown.games.humans.tiles import TOWN
 from deadtown.games.humans.view import View
-from deadtown.games.town import City, Placed, behind, centre_of
+from deadtown.games.town import City, Placed, behind, centre_of, copy_number
 from deadtown.games.town.tiles import SPACES
 from deadtown.terminal.tables.town_city import GROUND, WIDE, TownMap
 from deadtown.text import Speaker
@@ -99,6 +99,6 @@ def named_place(speaker: Speaker, placed: Placed, need: int, copy: str = "termin
     where = {"space": centre_of(placed.x, placed.y), "tile": placed.kind}
     if need:
         return speaker.say("terminal-humans-building", **where, need=need)
-    if placed.kind == placed.tile:
+    if (number := copy_number(placed.tile)) is None:
         return ""
-    return speaker.say(copy, **where, number=int(placed.tile.removeprefix(f"{placed.kind}_")))
+    return speaker.say(copy, **where, number=number)

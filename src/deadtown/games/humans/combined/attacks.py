@@ -46,6 +46,7 @@ def attack(play: Play, guy: int, back: bool = False) -> Steps[None]:
     space = state.pawns[guy].space
     state.attempt = Attempt(space, 0, guy=guy)
     play.forgive(state.active, [guy])
+    state.roll = None
     play.tell(events.GuyAttacked, state.active, guy, play.name(space), back)
     yield from catch(play, state.active, Guy(guy, space))
     conclude(play)

@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.games.humans import cards as humans
 from deadtown.games.humans.catalogue import CATALOGUE as HUMANS
-from deadtown.games.humans.catalogue import PieceInfo
+from deadtown.games.humans.catalogue import CaptureInfo, PieceInfo, TokenInfo, WoundInfo
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.combined.cards import FOR_GUYS, FOR_ZOMBIES
 from deadtown.games.humans.combined.rulings import rulings
@@ -64,11 +64,10 @@ class Catalogue(msgspec.Struct, frozen=True):
     tiles: tuple[TileInfo, ...]
     cards: tuple[CardInfo, ...]
     characters: tuple[Character, ...]
-    wounds: dict[str, int]
-    """How many cards there are of each wound."""
-    captures: dict[str, int]
-    """How many cards there are of each kind of capture."""
+    wounds: tuple[WoundInfo, ...]
+    captures: tuple[CaptureInfo, ...]
     pieces: tuple[PieceInfo, ...]
+    tokens: tuple[TokenInfo, ...]
     phases: dict[Side, tuple[Phase, ...]]
     """The steps of a turn, by side (HX-8.3)."""
 
@@ -168,9 +167,8 @@ CATALOGUE = Catalogue(
         PieceInfo("horde", ("HX-1.2", "HX-7.2", "HX-10.1", "HX-11.1")),
         PieceInfo("human", ("HU-2.9", "HX-7.6", "HU-8.1", "HU-10.3")),
         PieceInfo("stray", ("HX-1.4", "HX-7.7", "HX-8.2", "ZB-6.2")),
-        *(piece for piece in HUMANS.pieces if piece.piece not in ("human", "zombie")),
-        *(PieceInfo(piece.piece, piece.rulings) for piece in ZOMBIES.pieces if piece.piece not in ("zombie", "pawn")),
     ),
+    tokens=(*HUMANS.tokens, *(TokenInfo(token.token, token.rulings) for token in ZOMBIES.tokens)),
     phases={
         GUY: ("tile", "combat", "draw", "move", "zombies", "discard"),
         ZOMBIE: ("tile", "draw", "move", "capture", "zombies", "discard"),

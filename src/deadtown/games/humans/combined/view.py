@@ -212,7 +212,7 @@ def view(state: State, seat: int | None) -> View:
         moved=state.moved[:],
         goal="" if state.goal == NOWHERE else names[state.goal],
         mover=state.mover,
-        ways=ways(state, names) if moves_guy else (),
+        ways=_guy_ways(state, names) if moves_guy else (),
         pawn_ways=pawn_ways(state) if moves_pawns else (),
         breaches=breaches(state) if moves_pawns else {},
         stopped=state.stopped,
@@ -227,6 +227,13 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def _guy_ways(state: State, names: Sequence[str]) -> list[Way]:
+    """The ways of a shotgun guy: on those with pawns of zombie players there is a fight, too (HX-9.2)."""
+    pawns = {names[space] for leader in state.leaders for space in leader.zombies if space >= 0}
+    met = pawns.union(names[space] for space in state.zombies)
+    return [Way(way.space, sum(step in met for step in way.route), way.route) for way in ways(state, names)]
 
 
 def _player(state: State, place: int, names: Sequence[str], seat: int | None) -> PlayerView:

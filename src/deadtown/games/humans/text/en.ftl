@@ -343,7 +343,7 @@ piece-human = Human
 token-die = Do Over
     .kind = Token
     .text = Spend it to roll again a die that you have just rolled. It is taken by a zombie on its space in its owner's turn, with no human there.
-token-no_barricade = No barricade
+token-opening = No barricade
     .kind = Token
     .text = An opening: here all zombies go in and out of the building.
 
@@ -497,8 +497,14 @@ state-hit = Hit by a weapon
 state-ends = Where it may end
 
 roll-breach = Breach
+    .enough = The barricade falls.
+    .short = The barricade holds.
 roll-capture = Capture
+    .enough = If no weapon hits, capture cards are drawn.
+    .short = The prey flees.
 roll-weapon = Weapon
+    .enough = The weapon hits.
+    .short = The weapon misses.
 roll-flight = Flight
 roll-stampede = { card-stampede }
 
@@ -772,6 +778,7 @@ event-shuffled-capture = The discarded capture cards are shuffled into a new dec
 event-card-played = { $seat } plays { $card }.
 event-card-played-at = { $seat } plays { $card } against { $owner }.
 event-card-played-on = { $seat } plays { $card }: { $tile }.
+event-card-played-on-copy = { $seat } plays { $card }: { $tile } no. { $number }.
 event-spaces-named = { $seat } chooses where the humans are to come: { $spaces }.
 event-objected = { $seat } objects to a card of { $owner }: { $card } has no effect.
 event-card-returned = { $seat } takes { $card } back into hand.
@@ -1001,13 +1008,29 @@ board-zombie-on = Zombie on { $space }
 board-inside = inside
 board-sheets = Characters that are free
 board-card-played = Played
-board-captures = Capture cards of { $name }
 board-wounds = Wounds for { $name }
 board-brings-humans =
     { $count ->
         [one] { $count } human
        *[other] { $count } humans
     }
+board-copy = { $tile } no. { $number }
+board-next-tile = Choose a tile.
+
+## The panel of a capture: hunt-…
+
+hunt-title = Capture: { $tile }
+hunt-breach = Breach: { $tile }
+hunt-tries = { $name } tries a capture: { $tile }
+hunt-mover = { $name } chooses where to flee: { $steps }
+hunt-pass-before_capture = The die is rolled without a card of yours.
+hunt-pass-weapon = You hand out no weapon.
+hunt-pass-capture_cards = The cards stay as they are.
+hunt-spare = You roll as usual.
+hunt-reroll = The die is rolled again.
+hunt-stays = The roll stays as it is.
+hunt-infect = It becomes a zombie of yours.
+hunt-eat = You keep an Eat card as a point.
 
 ## The lesson: lesson-…
 

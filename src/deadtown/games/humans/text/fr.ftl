@@ -343,7 +343,7 @@ piece-human = Humain
 token-die = Relance
     .kind = Jeton
     .text = Dépensez-le pour relancer un dé que vous venez de lancer. Un zombie de sa case le prend au tour de son joueur, s'il n'y a pas d'humain.
-token-no_barricade = Pas de barricade
+token-opening = Pas de barricade
     .kind = Jeton
     .text = Une brèche : par ici, tous les zombies entrent dans le bâtiment et en sortent.
 
@@ -497,8 +497,14 @@ state-hit = Touché par une arme
 state-ends = Où il peut finir
 
 roll-breach = Percée
+    .enough = La barricade cède.
+    .short = La barricade tient.
 roll-capture = Capture
+    .enough = Si aucune arme ne touche, on pioche les cartes capture.
+    .short = La proie s'enfuit.
 roll-weapon = Arme
+    .enough = L'arme touche.
+    .short = L'arme rate.
 roll-flight = Fuite
 roll-stampede = { card-stampede }
 
@@ -771,6 +777,7 @@ event-shuffled-capture = Les cartes capture défaussées, mélangées, deviennen
 event-card-played = { $seat } joue { $card }.
 event-card-played-at = { $seat } joue { $card } contre { $owner }.
 event-card-played-on = { $seat } joue { $card } : { $tile }.
+event-card-played-on-copy = { $seat } joue { $card } : { $tile } nº { $number }.
 event-spaces-named = { $seat } choisit où viendront les humains : { $spaces }.
 event-objected = { $seat } fait objection à { $owner } : { $card } reste sans effet.
 event-card-returned = { $seat } reprend en main { $card }.
@@ -999,13 +1006,29 @@ board-zombie-on = Zombie sur { $space }
 board-inside = à l'intérieur
 board-sheets = Personnages libres
 board-card-played = Jouée
-board-captures = Cartes capture ({ $name })
 board-wounds = Blessures pour { $name }
 board-brings-humans =
     { $count ->
         [one] { $count } humain
        *[other] { $count } humains
     }
+board-copy = { $tile } nº { $number }
+board-next-tile = Choisissez une tuile.
+
+## Le panneau d'une capture : hunt-…
+
+hunt-title = Capture : { $tile }
+hunt-breach = Percée : { $tile }
+hunt-tries = { $name } tente une capture : { $tile }
+hunt-mover = { $name } choisit la fuite : { $steps }
+hunt-pass-before_capture = Le dé est lancé sans carte de votre part.
+hunt-pass-weapon = Vous ne donnez pas d'arme.
+hunt-pass-capture_cards = Les cartes restent comme elles sont.
+hunt-spare = Vous lancez le dé comme d'habitude.
+hunt-reroll = Le dé est relancé.
+hunt-stays = Le jet reste tel quel.
+hunt-infect = Il devient un zombie à vous.
+hunt-eat = Vous gardez une carte Dévorer comme point.
 
 ## La leçon : lesson-…
 

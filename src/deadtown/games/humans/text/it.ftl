@@ -343,7 +343,7 @@ piece-human = Umano
 token-die = Rilancio
     .kind = Gettone
     .text = Spendilo per ritirare un dado appena tirato. Lo prende uno zombi sulla sua casella nel turno del suo giocatore, se non ci sono umani.
-token-no_barricade = Nessuna barricata
+token-opening = Nessuna barricata
     .kind = Gettone
     .text = Un varco: da qui tutti gli zombi entrano nell'edificio e ne escono.
 
@@ -497,8 +497,14 @@ state-hit = Colpito da un'arma
 state-ends = Dove può finire
 
 roll-breach = Sfondamento
+    .enough = La barricata cede.
+    .short = La barricata regge.
 roll-capture = Cattura
+    .enough = Se nessuna arma colpisce, si pescano le carte cattura.
+    .short = La preda fugge.
 roll-weapon = Arma
+    .enough = L'arma colpisce.
+    .short = L'arma manca il colpo.
 roll-flight = Fuga
 roll-stampede = { card-stampede }
 
@@ -772,6 +778,7 @@ event-shuffled-capture = Le carte cattura scartate, mescolate, sono un nuovo maz
 event-card-played = { $seat } gioca { $card }.
 event-card-played-at = { $seat } gioca { $card } contro { $owner }.
 event-card-played-on = { $seat } gioca { $card }: { $tile }.
+event-card-played-on-copy = { $seat } gioca { $card }: { $tile } n. { $number }.
 event-spaces-named = { $seat } sceglie dove arriveranno gli umani: { $spaces }.
 event-objected = { $seat } si oppone a { $owner }: { $card } resta senza effetto.
 event-card-returned = { $seat } riprende in mano { $card }.
@@ -1002,13 +1009,29 @@ board-zombie-on = Zombi su { $space }
 board-inside = all'interno
 board-sheets = Personaggi liberi
 board-card-played = Giocata
-board-captures = Carte cattura di { $name }
 board-wounds = Ferite per { $name }
 board-brings-humans =
     { $count ->
         [one] { $count } umano
        *[other] { $count } umani
     }
+board-copy = { $tile } n. { $number }
+board-next-tile = Scegli una tessera.
+
+## Il riquadro di una cattura: hunt-…
+
+hunt-title = Cattura: { $tile }
+hunt-breach = Sfondamento: { $tile }
+hunt-tries = { $name } tenta una cattura: { $tile }
+hunt-mover = { $name } sceglie la fuga: { $steps }
+hunt-pass-before_capture = Si tira senza una tua carta.
+hunt-pass-weapon = Non dai nessuna arma.
+hunt-pass-capture_cards = Le carte restano come sono.
+hunt-spare = Tiri come al solito.
+hunt-reroll = Si ritira il dado.
+hunt-stays = Il tiro resta com'è.
+hunt-infect = Diventa un tuo zombi.
+hunt-eat = Tieni una carta Mangiare come punto.
 
 ## La lezione: lesson-…
 

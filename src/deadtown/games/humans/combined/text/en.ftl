@@ -16,6 +16,19 @@ role-shotgun_guy = Shotgun guy
 role-zombie_player = Zombie player
     .help = Leads a horde as in Humans!!!, and wins with the points of a character.
 
+## The board
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } stray zombie
+       *[other] { $count } stray zombies
+    }
+fight-prize-horde = 1 zombie, or 3 if it falls
+fight-horde = With 4 or more its player has a wound. If you fail, your movement ends here.
+fight-stray = With 4 or more it is yours. If you fail, you lose a life and roll again.
+fight-fail = You lose no life, but your movement ends here, and the horde may strike back.
+fight-horde-bullets = One bullet for each point: the player of the horde has a wound.
+
 ## Classes of cards, decks and stacks, and when cards can be played
 
 kind-weapon = Weapon
@@ -323,6 +336,11 @@ setting-zb_life_cap = Most life
 
 phase-zombies = Stray zombies
 roll-zombies = Stray zombies
+    .total =
+        { $count ->
+            [one] { $count } stray zombie to move
+           *[other] { $count } stray zombies to move
+        }
 
 ## What is in force for a player, or pending
 

@@ -16,6 +16,19 @@ role-shotgun_guy = Type au fusil
 role-zombie_player = Joueur zombie
     .help = Mène une horde comme dans Humans!!!, et gagne avec les points d'un personnage.
 
+## Le plateau
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } zombie errant
+       *[other] { $count } zombies errants
+    }
+fight-prize-horde = 1 zombie, ou 3 s'il tombe
+fight-horde = Avec 4 ou plus, son joueur reçoit une blessure. En cas d'échec, votre déplacement s'arrête ici.
+fight-stray = Avec 4 ou plus, il est à vous. En cas d'échec, vous perdez une vie et relancez.
+fight-fail = Vous ne perdez pas de vie, mais votre déplacement s'arrête ici, et la horde peut riposter.
+fight-horde-bullets = Une balle par point : le joueur de la horde reçoit une blessure.
+
 ## Classes de cartes, decks et piles, et quand on peut jouer les cartes
 
 kind-weapon = Arme
@@ -323,6 +336,11 @@ setting-zb_life_cap = Vie maximale
 
 phase-zombies = Zombies errants
 roll-zombies = Zombies errants
+    .total =
+        { $count ->
+            [one] { $count } zombie errant à déplacer
+           *[other] { $count } zombies errants à déplacer
+        }
 
 ## Ce qui vaut pour un joueur, ou est en attente
 

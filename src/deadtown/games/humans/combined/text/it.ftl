@@ -16,6 +16,19 @@ role-shotgun_guy = Tizio col fucile
 role-zombie_player = Giocatore zombi
     .help = Guida un'orda come in Humans!!!, e vince con i punti di un personaggio.
 
+## Il tabellone
+
+board-brings-strays =
+    { $count ->
+        [one] { $count } zombi vagante
+       *[other] { $count } zombi vaganti
+    }
+fight-prize-horde = 1 zombi, o 3 se cade
+fight-horde = Con 4 o più il suo giocatore subisce una ferita. Se fallisci, il tuo movimento finisce qui.
+fight-stray = Con 4 o più è tuo. Se fallisci, perdi una vita e tiri di nuovo.
+fight-fail = Non perdi vite, ma il tuo movimento finisce qui e l'orda può rispondere.
+fight-horde-bullets = Un proiettile per ogni punto: il giocatore dell'orda subisce una ferita.
+
 ## Classi di carte, mazzi e pile, e quando si possono giocare le carte
 
 kind-weapon = Arma
@@ -323,6 +336,11 @@ setting-zb_life_cap = Vita massima
 
 phase-zombies = Zombi vaganti
 roll-zombies = Zombi vaganti
+    .total =
+        { $count ->
+            [one] { $count } zombi vagante da muovere
+           *[other] { $count } zombi vaganti da muovere
+        }
 
 ## Che cosa vale per un giocatore, o è in attesa
 
