@@ -1006,6 +1006,7 @@ board-inside = inside
 board-sheets = Characters that are free
 board-card-played = Played
 board-wounds = Wounds for { $name }
+board-wound-again = A second one
 board-brings-humans =
     { $count ->
         [one] { $count } human
