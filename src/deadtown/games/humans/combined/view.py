@@ -169,8 +169,7 @@ def view(state: State, seat: int | None) -> View:
     names = city.names if city is not None else ()
     tiles = () if city is None else city.tiles
     moves_pawns = leads(state, seat)
-    walks = bool(state.pawns) and state.is_guy(state.active) and state.pawns[state.active].space != NOWHERE
-    moves_guy = seat is not None and walks and leads_the_pawn(state, seat)
+    moves_guy = seat is not None and state.is_guy(state.active) and leads_the_pawn(state, seat)
     return View(
         seat=seat,
         phase=state.phase,
