@@ -4,6 +4,7 @@ import re
 from typing import get_args
 
 import pytest
+from msgspec.json import schema
 
 from deadtown.bots import bot_names
 from deadtown.games import GAMES
@@ -203,9 +204,11 @@ def known_words() -> set[str]:
     queries = {name for query, _ in routes().values() for name in query}
     told = {tag(entry) for entry in get_args(AnyEntry)}
     games = {word for game in GAMES.values() for word in (*bot_names(game), *game.players.levels)}
+    schemas = [part for game in GAMES.values() for part in schema(game.rules.options_type)["$defs"].values()]
+    options = {word for part in schemas for option in part["properties"].values() for word in option}
     denied = {word for reason, (kinds, arguments) in reasons().items() for word in (reason, *kinds, *arguments)}
     named = {*ASKED, *TOLD, *BODIES, *RATES, *CODES, *LANGUAGES, COOKIE}
-    return named | fields | set(codes(types)) | queries | told | games | denied | OTHERS | HEADERS
+    return named | fields | set(codes(types)) | queries | told | games | options | denied | OTHERS | HEADERS
 
 
 def test_no_word_of_the_page_names_something_that_does_not_exist() -> None:

@@ -63,6 +63,7 @@ def test_games_are_listed_with_their_options(keyboard: Keyboard) -> None:
     words = " ".join(told.out.split())
     assert "combat_set first_game, shoot_em_up, clash" in words
     assert "offer_cut off, on After each shuffle" in words
+    assert "hx_seats shotgun_guy|zombie_player,… On which side each seat plays" in words
     assert "da 2 a 4 giocatori" in keyboard("games", "--lang", "it").out
 
 

@@ -487,6 +487,7 @@ counter-meals = Eat cards
             [one] { $count } Eat card
            *[other] { $count } Eat cards
         }
+counter-strikes = A weapon hits with
 counter-flight = Steps of the flight
 state-start = From
 state-attempt = Attempt to capture

@@ -487,6 +487,7 @@ counter-meals = Cartes Dévorer
             [one] { $count } carte Dévorer
            *[other] { $count } cartes Dévorer
         }
+counter-strikes = Une arme touche avec
 counter-flight = Pas de la fuite
 state-start = Depuis
 state-attempt = Tentative de capture

@@ -487,6 +487,7 @@ counter-meals = Carte Mangiare
             [one] { $count } carta Mangiare
            *[other] { $count } carte Mangiare
         }
+counter-strikes = Un'arma colpisce con
 counter-flight = Passi della fuga
 state-start = Da
 state-attempt = Tentativo di cattura

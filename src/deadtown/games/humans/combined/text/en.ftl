@@ -648,6 +648,7 @@ course-score = Collection, or points
 fight-lose-life = The stray zombie bites, then you roll again.
 fight-death = You die and are off the map until your next turn.
 fight-accept = Zombies leave your collection if a die is too low.
+hunt-infect = A human becomes a zombie of yours; a shotgun guy loses a life.
 
 ## Pieces, tokens and numbers
 

@@ -646,6 +646,7 @@ course-score = Collection, ou points
 fight-lose-life = Le zombie errant mord, puis vous relancez.
 fight-death = Vous mourez et restez hors du plan jusqu'à votre prochain tour.
 fight-accept = Des zombies quittent votre collection si un dé est trop bas.
+hunt-infect = Un humain devient un de vos zombies ; un Type au fusil perd un point de vie.
 
 ## Pièces, jetons et nombres
 

@@ -647,6 +647,7 @@ course-score = Collezione, o punti
 fight-lose-life = Lo zombi vagante morde, poi ritiri.
 fight-death = Muori e sei fuori dalla mappa fino al tuo prossimo turno.
 fight-accept = Se un dado è troppo basso, degli zombi lasciano la tua collezione.
+hunt-infect = Un umano diventa un tuo zombi; un Tizio col fucile perde un punto vita.
 
 ## Pezzi, gettoni e numeri
 
