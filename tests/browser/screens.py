@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.hordes import horde
 from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_unseen, wait_until_asked
@@ -150,7 +151,7 @@ def street_foreseen(person: Person) -> None:
 
 
 def stand_in(person: Person, saved: Saved, seat: int | None = None) -> None:
-    """In a town of Zombies!!!, in the place of who is asked there, or of somebody else."""
+    """In a town of Zombies!!! or Humans!!!, in the place of who is asked there, or of somebody else."""
     seat = saved.asked.seat if seat is None else seat
     open_table(person, go_on(sign_in(person, PLAYERS[seat]), saved.record, seat))
     expect(person.page.locator(".city-board")).to_be_visible()
@@ -249,6 +250,42 @@ def town_ending(person: Person) -> None:
     body = {"number": number, "choice": list(saved.choice), "seat": seat}
     assert person.page.request.post(f"/api/v1/tables/{table}/choose", data=body).ok
     expect(open_table(person, table).locator(".ending-stood").first).to_be_visible()
+
+
+@screen
+def horde_walk(person: Person) -> None:
+    """Humans!!!: how far a zombie gets, and what it must roll to break in."""
+    stand_in(person, horde("walk"))
+    wait_until_asked(person.page)
+    expect(person.page.locator(".map-cost").first).to_be_visible()
+
+
+@screen
+def horde_arms(person: Person) -> None:
+    """Somebody else's capture: who hands out a weapon?"""
+    stand_in(person, horde("weapon"))
+    wait_until_asked(person.page)
+
+
+@screen
+def horde_flees(person: Person) -> None:
+    """Somebody flees, and one says where to."""
+    stand_in(person, horde("flight"))
+    wait_until_asked(person.page)
+
+
+@screen
+def horde_wounds(person: Person) -> None:
+    """Hit by a weapon: one of the wounds is kept."""
+    stand_in(person, horde("wounds"))
+    wait_until_asked(person.page)
+
+
+@screen
+def horde_sheets(person: Person) -> None:
+    """Whose zombies one leads, before the game."""
+    stand_in(person, horde("sheets"))
+    wait_until_asked(person.page)
 
 
 @screen

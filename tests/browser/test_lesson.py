@@ -12,7 +12,7 @@ from tests.browser.playing import board, glowing
 
 @pytest.mark.parametrize(
     ("lesson", "choices"),
-    [("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12)],
+    [("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12), ("humans", 16)],
 )
 def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], lesson: str, choices: int) -> None:
     """Who clicks what glows, and else goes on, comes to the end and is sent to a real game."""

@@ -59,6 +59,13 @@ def parts_of(option: str) -> list[str]:
     return [" ".join(parts[:2])] if verb == "place" else parts
 
 
+def still_to_press(page: Page, option: str) -> list[str]:
+    """Of these, what has not been taken from the start, because nothing else could be."""
+    first, *rest = parts_of(option)
+    begun = page.locator(f'.map-space.taken[data-part="{first}"]').count() > 0
+    return rest if begun and rest else [first, *rest]
+
+
 def give(page: Page, option: str, press: Callable[[Locator], None]) -> None:
     """Give an answer by pressing what it names; what is weighty is confirmed."""
     button = in_reach(page, option)
@@ -66,7 +73,7 @@ def give(page: Page, option: str, press: Callable[[Locator], None]) -> None:
         press(button.first)
         return
     before = number(page)
-    for name in parts_of(option):
+    for name in still_to_press(page, option):
         press(part(page, name))
     if option.startswith("place "):
         press(page.locator(".city-turn").nth(int(option.split()[-1])))
@@ -92,7 +99,7 @@ def give_by_keys(page: Page, option: str) -> None:
             page.keyboard.press("Enter")
         return
     before = number(page)
-    for name in parts_of(option):
+    for name in still_to_press(page, option):
         go_to(page, page.locator(f'.city [data-part="{name}"]').first)
         page.keyboard.press("Enter")
     if option.startswith("place "):

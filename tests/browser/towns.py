@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count, cycle, dropwhile, groupby
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
 from deadtown.games import GAMES
 from deadtown.games.zombies.cards import TURN_END
 from deadtown.games.zombies.state import Options, State
-from deadtown.kernel import PASS, Decision, Option, option_text
+from deadtown.kernel import PASS, Decision, Game, Option, option_text
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Line, Recording, SeatNote, write_lines
 
@@ -114,10 +114,10 @@ FIRST_QUESTIONS = ("place_tile", "event_take")
 
 
 @cache
-def turn(options: Options, *wanted: str, most: int) -> Turn:
+def turn(options: Any, *wanted: str, most: int, game: Game[Any] = ZOMBIES) -> Turn:
     """A short turn in which some kinds of question, or verbs of answers, are all met; from its first question on."""
-    for game in count():
-        for _, moments in groupby(played(2, options, f"turn {game}"), lambda moment: moment[0].turns):
+    for number in count():
+        for _, moments in groupby(played(2, options, f"turn {number}", game), lambda moment: moment[0].turns):
             asked = list(dropwhile(lambda saved: saved.asked.kind not in FIRST_QUESTIONS, (one for _, one in moments)))
             if not asked:
                 continue
@@ -129,13 +129,13 @@ def turn(options: Options, *wanted: str, most: int) -> Turn:
     raise AssertionError("games never end")
 
 
-def played(players: int, options: Options, seed: str) -> Iterator[tuple[State, Saved]]:
+def played(players: int, options: Any, seed: str, game: Game[Any] = ZOMBIES) -> Iterator[tuple[Any, Saved]]:
     """A game of bots, saved before each of their answers."""
     names = PLAYERS[:players]
-    match = Match.start(ZOMBIES, names, options, seed=seed, halts=True)
+    match = Match.start(game, names, options, seed=seed, halts=True)
     recording = Recording(match, [SeatNote(name) for name in names], options, seed)
-    styles = cycle(ZOMBIES.players.levels["normal"])
-    bots = [ZOMBIES.players.bots[next(styles)](Random(f"{seed} {name}")) for name in names]
+    styles = cycle(game.players.levels["normal"])
+    bots = [game.players.bots[next(styles)](Random(f"{seed} {name}")) for name in names]
     while decision := match.decision:
         choice = bots[decision.seat].choose(match.sight(decision.seat))
         yield match.state, Saved(recording.pause(), decision, choice)

@@ -68,7 +68,7 @@ function Place({ view }: { view: View }) {
   return (
     <Scene space={attempt.space} ground={ground} around={around}>
       <img src={largeLeader(players[active]!.character, active)} alt="" />
-      <img src={full} alt="" />
+      <img class="prey" src={full} alt="" />
     </Scene>
   );
 }
@@ -105,7 +105,7 @@ function AnswerPicture({ answer: { option } }: { answer: Answer }) {
   const [verb = "", what = ""] = option.map(String);
   if (verb === "reroll") return <img src={tokenPicture("die")} alt="" />;
   const shown = [verb, what].find((name) => name in pictures);
-  return shown ? <Art card={shown} /> : <Sign name="event" />;
+  return shown ? <Art card={shown} /> : <Sign name={verb} />;
 }
 
 function Counter({ of }: { of: string }) {

@@ -1,7 +1,7 @@
 /** The map: the town with all who live and walk in it, its barricades, and where the next tile goes. */
 
 import { useSignal } from "@preact/signals";
-import { useCallback, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { bystanderPicture, leaderPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { useChoice, type Choice } from "../../board/choice";
@@ -70,7 +70,8 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     useMemo(() => piecesIn(view), [view]),
   );
   const fanned = useSignal("");
-  const unfan = useCallback(() => (fanned.value = ""), []);
+  const unfan = useCallback(() => void (fanned.value = ""), []);
+  useEffect(unfan, [decision]);
   const members = fanned.value ? membersOn(view, pieces, fanned.value, partOf(choice, town, fanned.value)) : [];
   const signs = useMemo(() => signsIn(town), [town]);
   return (
@@ -89,7 +90,7 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
         spaces={spaces}
         pointed={pointed}
         partOf={(space) => partOf(choice, town, space)}
-        wishesFor={wishesIn(decision, from)}
+        wishesFor={wishesIn(decision, sent)}
         several={several}
         pressed={(space) => (fanned.value = play.decision.peek() === decision ? space : "")}
       />
@@ -156,10 +157,10 @@ function partOf(choice: Choice, town: Town, space: string): string | undefined {
 }
 
 /** What one would ask about a space that can't be chosen. */
-function wishesIn(decision: DecisionInfo | null, from: string | undefined): (space: string) => readonly Option[] {
+function wishesIn(decision: DecisionInfo | null, sent: string | undefined): (space: string) => readonly Option[] {
   const verb = decision?.options.map(([said]) => String(said)).find((said) => ASKED.has(said));
   if (!verb) return () => NO_OPTIONS;
-  if (verb === "step") return (space) => (from ? [["walk", from, space]] : NO_OPTIONS);
+  if (verb === "step") return (space) => (sent ? [["walk", sent, space]] : NO_OPTIONS);
   return (space) => [[verb, space]];
 }
 

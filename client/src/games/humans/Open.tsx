@@ -42,6 +42,7 @@ export function OpenCards({ view }: { view: View }) {
           cards={wounds}
           Art={Art}
           frameOf={frameOf}
+          markOf={(wound) => (players[wounded]?.wounds.includes(wound) ? say("board-wound-again") : undefined)}
         />
       )}
     </Open>

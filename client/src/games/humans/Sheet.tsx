@@ -63,7 +63,7 @@ export function Sheets() {
               {sheet && <Numbers sheet={sheet} />}
               {sheet && (
                 <span class="hu-sheet-ability">
-                  <b>{nameOf("ability", sheet.ability)}</b> {find(`ability-${sheet.ability}.text`)}
+                  <b>{nameOf("ability", sheet.ability)}</b> {abilityWords(sheet.ability)}
                 </span>
               )}
             </Thing>
@@ -74,6 +74,11 @@ export function Sheets() {
   );
 }
 
+/** When an ability can be used, and what it does. */
+function abilityWords(ability: string): string {
+  return `${find(`ability-${ability}.when`) ?? ""}. ${find(`ability-${ability}.text`) ?? ""}`;
+}
+
 /** A sheet in words. */
 function wordsOfSheet(character: string): string {
   const sheet = sheetOf(character);
@@ -82,6 +87,6 @@ function wordsOfSheet(character: string): string {
   return [
     nameOf("character", character),
     ...numbers,
-    `${nameOf("ability", sheet.ability)}: ${find(`ability-${sheet.ability}.text`) ?? ""}`,
+    `${nameOf("ability", sheet.ability)}: ${abilityWords(sheet.ability)}`,
   ].join(", ");
 }

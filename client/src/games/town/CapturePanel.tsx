@@ -35,7 +35,7 @@ interface CapturePanelProps {
 export function CapturePanel({ hunt, hunter, players, title, sign, scene, cards, looks }: CapturePanelProps) {
   const { name, head, points, goal } = hunter;
   return (
-    <section class={`city-fight ${hunt.decision.kind}`} aria-labelledby="city-capture">
+    <section class={`city-fight whole ${hunt.decision.kind}`} aria-labelledby="city-capture">
       {scene}
       <header class="city-fight-head">
         <h2 id="city-capture">

@@ -22,39 +22,45 @@ interface OpenRowProps {
   Art: ComponentType<{ card: string }>;
   /** The look of a card's frame. */
   frameOf: (family: string, card: string) => string;
+  /** What is to be said of a card besides its name. */
+  markOf?: (card: string) => string | undefined;
   children?: ComponentChildren;
 }
 
 /** Cards of one kind side by side; of wounds that can be kept each is an answer. */
-export function OpenRow({ title, family, cards, Art, frameOf, children }: OpenRowProps) {
+export function OpenRow({ title, children, ...listed }: OpenRowProps) {
   return (
     <div class="city-open-row">
       {title && <h2>{title}</h2>}
       {children}
-      {cards.length > 0 && <OpenList family={family} cards={cards} Art={Art} frameOf={frameOf} />}
+      {listed.cards.length > 0 && <OpenList {...listed} />}
     </div>
   );
 }
 
-export function OpenList({ family, cards, Art, frameOf }: Omit<OpenRowProps, "title" | "children">) {
+export function OpenList({ family, cards, Art, frameOf, markOf }: Omit<OpenRowProps, "title" | "children">) {
   const decision = usePlay().decision.value;
   const keeping = family === "wound" && decision?.kind === "keep_wound";
   return (
     <ul class="city-open-cards" data-roving="">
-      {cards.map((card, place) => (
-        <li key={`${card} ${place}`}>
-          <Thing
-            wishes={keeping ? [["keep_wound", card]] : []}
-            label={nameOf(family, card)}
-            class={`city-open-card ${frameOf(family, card)}`}
-            spot={`open:${family}:${place}`}
-            about={[{ family, name: card }]}
-          >
-            <Art card={card} />
-            <b>{nameOf(family, card)}</b>
-          </Thing>
-        </li>
-      ))}
+      {cards.map((card, place) => {
+        const mark = markOf?.(card);
+        return (
+          <li key={`${card} ${place}`}>
+            <Thing
+              wishes={keeping ? [["keep_wound", card]] : []}
+              label={[nameOf(family, card), mark].filter(Boolean).join(", ")}
+              class={`city-open-card ${frameOf(family, card)}`}
+              spot={`open:${family}:${place}`}
+              about={[{ family, name: card }]}
+            >
+              <Art card={card} />
+              <b>{nameOf(family, card)}</b>
+              {mark && <span class="city-open-mark">{mark}</span>}
+            </Thing>
+          </li>
+        );
+      })}
     </ul>
   );
 }

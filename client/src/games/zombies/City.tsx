@@ -1,7 +1,7 @@
 /** The map: the town with all who walk in it, how far one gets, and where the next tile goes. */
 
 import { useSignal } from "@preact/signals";
-import { useCallback, useLayoutEffect, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
 import { SPAN } from "../../art/town/plan";
 import { useChoice, type Choice } from "../../board/choice";
@@ -66,7 +66,8 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
     useMemo(() => piecesIn(view), [view]),
   );
   const fanned = useSignal("");
-  const unfan = useCallback(() => (fanned.value = ""), []);
+  const unfan = useCallback(() => void (fanned.value = ""), []);
+  useEffect(unfan, [decision]);
   const members = fanned.value ? membersOn(view, pieces, fanned.value, choice, partOf(choice, town, fanned.value)) : [];
   const left = toMove(decision);
   useLayoutEffect(() => {

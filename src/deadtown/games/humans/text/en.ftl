@@ -1009,6 +1009,7 @@ board-inside = inside
 board-sheets = Characters that are free
 board-card-played = Played
 board-wounds = Wounds for { $name }
+board-wound-again = A second one
 board-brings-humans =
     { $count ->
         [one] { $count } human

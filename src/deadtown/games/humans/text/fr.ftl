@@ -1007,6 +1007,7 @@ board-inside = à l'intérieur
 board-sheets = Personnages libres
 board-card-played = Jouée
 board-wounds = Blessures pour { $name }
+board-wound-again = La deuxième
 board-brings-humans =
     { $count ->
         [one] { $count } humain

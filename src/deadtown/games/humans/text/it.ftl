@@ -1010,6 +1010,7 @@ board-inside = all'interno
 board-sheets = Personaggi liberi
 board-card-played = Giocata
 board-wounds = Ferite per { $name }
+board-wound-again = È la seconda
 board-brings-humans =
     { $count ->
         [one] { $count } umano
