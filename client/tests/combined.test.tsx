@@ -374,6 +374,7 @@ test("answers that name nothing on the board stay beside the question", () => {
     ["end"],
     ["pass"],
     ["raise"],
+    ["attack", 0],
     ["strike_back"],
   ]) {
     expect(board.onBoard(option, asked([option], "any")!), option.join(" ")).toBe(false);

@@ -49,8 +49,12 @@ export const manner: Manner = {
   nextWords: (part) => say(`board-next-${kindOfPart(part)}`),
 };
 
-/** Whether an option can be chosen on the board: the others stand as buttons beside the question. */
-export const onBoard = (option: Option) => manner.pointed(option) || MARKED.has(String(option[0]));
+/**
+ * Whether an option can be chosen on the board: the others stand as buttons beside the question. So do attacks, though a
+ * press on who is attacked is enough, too: several of them may share a space.
+ */
+export const onBoard = (option: Option) =>
+  option[0] !== "attack" && (manner.pointed(option) || MARKED.has(String(option[0])));
 
 /** The answers that are given in a panel over the map: in a fight, or in a capture. */
 export function panelAnswers(decision: DecisionInfo): Option[] {
