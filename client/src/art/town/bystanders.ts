@@ -33,7 +33,7 @@ const HAIR: Record<Bystander["cut"], (pen: Pen, colour: string) => string> = {
   long: (pen, colour) =>
     pen.area("M20 22Q17 6 32 6Q47 6 44 22L44 30Q40 26 41 16Q32 13 24 16Q24 26 20 30Z", colour, 1.8),
   bun: (pen, colour) =>
-    pen.disc(32, 5, 5, colour, 1.8) + pen.area("M20 20Q18 7 32 7Q46 7 44 20Q41 12 31 13Q24 13 20 20Z", colour, 1.8),
+    pen.disc(32, 7, 4.2, colour, 1.8) + pen.area("M20 20Q18 7 32 7Q46 7 44 20Q41 12 31 13Q24 13 20 20Z", colour, 1.8),
   bald: (pen, colour) =>
     pen.area("M20.5 23Q18.5 16 21.5 13Q23 17 23 22Z", colour, 1.6) +
     pen.area("M43.5 23Q45.5 16 42.5 13Q41 17 41 22Z", colour, 1.6),
