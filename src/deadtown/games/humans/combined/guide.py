@@ -26,15 +26,15 @@ DECISIVE: Final = frozenset(
 )
 """What is worth looking ahead for; elsewhere the best at a look is taken."""
 
-A_TURN: Final = 0.3
+A_TURN: Final = 0.15
 """How much it says for somebody to be a turn nearer to winning, as a logarithm of odds."""
-STRENGTH: Final = 0.2
+STRENGTH: Final = 0.4
 """The same for what life and bullets are worth."""
-A_ZOMBIE: Final = 0.1
-A_TOKEN: Final = 0.15
-A_WOUND: Final = 0.1
-AN_ABILITY: Final = 0.2
-A_HUMAN: Final = 0.5
+A_ZOMBIE: Final = 0.2
+A_TOKEN: Final = 0.03
+A_WOUND: Final = 0.04
+AN_ABILITY: Final = 0.3
+A_HUMAN: Final = 1.0
 """The same for what a zombie player has; of humans, one who is near."""
 
 
