@@ -2,6 +2,7 @@
 
 import { api } from "../protocol/api";
 import { useLoaded, type Loaded } from "../protocol/loaded";
+import { learn } from "../words/language";
 import type { Subject } from "./subject";
 
 export interface Entry extends Subject {
@@ -9,9 +10,12 @@ export interface Entry extends Subject {
   rulings: readonly string[];
 }
 
-/** What a game has of a family, in its order; none for a game whose catalogue lists none. */
+/** What a game has of a family, in its order, when it can be named; none for a game whose catalogue lists none. */
 export function useEntries(game: string, family: string): Loaded<readonly Entry[]> {
-  return useLoaded(async () => entriesOf((await api.game(game)).catalogue, family), [game, family]);
+  return useLoaded(async () => {
+    const [{ catalogue }] = await Promise.all([api.game(game), learn(game)]);
+    return entriesOf(catalogue, family);
+  }, [game, family]);
 }
 
 /** A catalogue has the form that its game gives it; what lists cards lists them so: `cards: [{ card, rulings }]`. */
