@@ -3,30 +3,26 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { bystanderPicture, leaderPicture, tokenPicture } from "../../art/town/pieces";
-import { SPAN } from "../../art/town/plan";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
 import { Fan } from "../../board/map/Fan";
 import { Ground, Signs, type Sign as PlaceSign } from "../../board/map/Ground";
 import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
-import { cellNamed, nameOfCell } from "../../board/map/places";
-import { Placing } from "../../board/map/Placing";
-import { sitesFrom } from "../../board/map/placing";
+import { cellNamed } from "../../board/map/places";
 import { usePointed, type Pointed } from "../../board/map/pointing";
 import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
 import { SeveralBar } from "../../board/map/Several";
 import { Spaces, type Space } from "../../board/map/Spaces";
-import { textOf } from "../../board/options";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
 import { actionIn } from "../town/action";
 import { useHands } from "../town/hands";
-import { layingNow, layingsIn } from "../town/laying";
+import { LayTile } from "../town/LayTile";
 import { NamedTiles } from "../town/NamedTiles";
-import { FIRST, fog, middleCell, type Town } from "../town/town";
+import { fog, type Town } from "../town/town";
 import { Sign } from "./Card";
 import { tiles } from "./catalogue";
 import { handlingOf } from "./hands";
@@ -55,12 +51,6 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const from = sent ?? spaceOfTurn(view);
   const on = useMemo(() => new OnSpaces(view, from, sent), [view, from, sent]);
   const pointed = usePointed();
-  const laying = layingNow(
-    choice,
-    useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
-  );
-  const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
-  const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
   const reached = useMemo(() => reachedIn(on), [on]);
   const looks = useMemo(() => looksOf(reached, view), [reached, view]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
@@ -104,23 +94,14 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       {isFanned(members, choice) && (
         <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
       )}
-      {laying && (
-        <Placing
-          camera={camera}
-          panels={PANELS}
-          head={laying.head}
-          sites={sites}
-          span={SPAN}
-          first={FIRST}
-          around={around}
-          laid={view.tiles}
-          picture={(turns) => drawnPicture(laying.tile, turns)}
-          meets={({ x, y }, turns) => meetings(view.tiles, { kind: tiles.kindOf(laying.tile), x, y, turns })}
-          spotWords={({ x, y }) => spaceName(nameOfCell(middleCell(x, y)))}
-          label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
-          turnSign={<Sign name="turn" />}
-        />
-      )}
+      <LayTile
+        camera={camera}
+        panels={PANELS}
+        laid={view.tiles}
+        drawn={view.drawn}
+        {...{ drawnPicture, meetings, openCells, spaceName, kindOf: tiles.kindOf }}
+        turnSign={<Sign name="turn" />}
+      />
     </MapView>
   );
 }

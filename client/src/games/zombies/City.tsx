@@ -3,29 +3,25 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { deadPicture, survivorPicture, tokenPicture } from "../../art/town/pieces";
-import { SPAN } from "../../art/town/plan";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Camera } from "../../board/map/camera";
 import { Fan } from "../../board/map/Fan";
 import { Ground, Signs } from "../../board/map/Ground";
 import { MapView } from "../../board/map/MapView";
 import { Pieces, type Piece } from "../../board/map/Pieces";
-import { cellNamed, nameOfCell } from "../../board/map/places";
-import { Placing } from "../../board/map/Placing";
-import { sitesFrom } from "../../board/map/placing";
+import { cellNamed } from "../../board/map/places";
 import { usePointed, type Pointed } from "../../board/map/pointing";
 import { Costs, reachLook, Route, type Reached } from "../../board/map/Reach";
 import { SeveralBar } from "../../board/map/Several";
 import { Spaces, type Space } from "../../board/map/Spaces";
-import { textOf } from "../../board/options";
 import { usePlay } from "../../board/play";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { nameOf } from "../../words/language";
 import { actionIn } from "../town/action";
 import { useHands } from "../town/hands";
-import { layingNow, layingsIn } from "../town/laying";
-import { FIRST, fog, middleCell, type Town } from "../town/town";
+import { LayTile } from "../town/LayTile";
+import { fog, type Town } from "../town/town";
 import { Sign } from "./Card";
 import { kindOf } from "./catalogue";
 import { handlingOf } from "./hands";
@@ -47,18 +43,11 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
   const choice = useChoice();
   const play = usePlay();
   const decision = play.decision.value;
-  const options = decision?.options ?? NO_OPTIONS;
   const town = townOf(view.tiles);
   const near = nearPawn(view);
   const on = useMemo(() => new OnSpaces(view, near?.space), [view]);
   const pointed = usePointed();
   const reached = useMemo(() => reachedIn(on, decision !== null), [on, decision !== null]);
-  const laying = layingNow(
-    choice,
-    useMemo(() => layingsIn(options, view.drawn), [options, view.drawn]),
-  );
-  const sites = useMemo(() => (laying ? sitesFrom(options, laying.head) : []), [options, laying]);
-  const around = useMemo(() => (laying ? openCells(view.tiles) : []), [view.tiles, laying !== undefined]);
   const looks = useMemo(() => new Map(reached.map((one) => [one.space, reachLook(one)])), [reached]);
   const spaces = useMemo(() => spacesIn(town, on, looks), [town, on, looks]);
   const { carrying, several, pieces } = useHands(
@@ -104,23 +93,14 @@ export function City({ shown: { view }, camera }: { shown: Shown; camera: Camera
       {isFanned(members, choice) && (
         <Fan camera={camera} cell={members[0]!.piece.cell} members={members} close={unfan} />
       )}
-      {laying && (
-        <Placing
-          camera={camera}
-          panels={PANELS}
-          head={laying.head}
-          sites={sites}
-          span={SPAN}
-          first={FIRST}
-          around={around}
-          laid={view.tiles}
-          picture={(turns) => drawnPicture(laying.tile, turns)}
-          meets={({ x, y }, turns) => meetings(view.tiles, { kind: kindOf(laying.tile), x, y, turns })}
-          spotWords={({ x, y }) => spaceName(nameOfCell(middleCell(x, y)))}
-          label={({ turns, options: ways }) => (decision ? textOf(decision, ways.get(turns[0]!)!) : "")}
-          turnSign={<Sign name="turn" />}
-        />
-      )}
+      <LayTile
+        camera={camera}
+        panels={PANELS}
+        laid={view.tiles}
+        drawn={view.drawn}
+        {...{ drawnPicture, meetings, openCells, spaceName, kindOf }}
+        turnSign={<Sign name="turn" />}
+      />
     </MapView>
   );
 }
