@@ -9,9 +9,9 @@ from deadtown.games.humans.combined.tactics.rivalry import stakes, weights_of
 from deadtown.games.humans.combined.tactics.scene import Player, Scene
 from deadtown.games.humans.combined.tactics.temper import A_POINT, PLAIN, Temper
 from deadtown.games.humans.tactics.chances import catch, point, wounding
-from deadtown.games.humans.tactics.horde import Horde
+from deadtown.games.humans.tactics.horde import Find, Horde
 from deadtown.games.humans.tactics.moving import led
-from deadtown.games.humans.tactics.ways import distances
+from deadtown.games.humans.tactics.ways import FAR, distances
 from deadtown.games.zombies.state import BULLETS, LIFE
 from deadtown.games.zombies.tactics.odds import odds_of
 from deadtown.kernel import Option
@@ -19,9 +19,9 @@ from deadtown.kernel import Option
 A_FEINT: Final = 0.8
 """What part of an attack it is worth to step off a shotgun guy's space to come back to it."""
 GUARD: Final = 0.6
-"""What it is worth to stand on the centre of the Helipad, when a shotgun guy is near it."""
-GUARDED: Final = 14
-"""How near that is."""
+"""What it is worth to stand on the centre of the Helipad, when a shotgun guy may get there."""
+A_SECOND: Final = 0.35
+"""What part of that it is worth when a pawn stands there already."""
 ARMED: Final = 0.3
 """How likely an attack on a shotgun guy is answered by a weapon that hits."""
 SET_BACK: Final = 0.2
@@ -56,9 +56,19 @@ class Pack(Horde):
         centre = scene.guys.centre
         if centre < 0:
             return 0.0
-        ahead = distances(scene.hordes.city, scene.hordes.openings, (centre,))
-        near = [stakes(guy) for guy in scene.players if guy.is_guy and ahead[guy.space] < GUARDED]
-        return GUARD * max(near, default=0.0)
+        held = any(centre in player.zombies for player in scene.rivals)
+        threat = max([stakes(guy) for guy in scene.players if guy.is_guy])
+        return GUARD * threat * (A_SECOND if held else 1.0)
+
+    def _finds(self) -> list[Find]:
+        """The centre of the Helipad, too."""
+        found = super()._finds()
+        if self.guard and self.centre not in self.own:
+            ahead = distances(self.scene.city, self.scene.openings, (self.centre,))
+            steps = sorted([(ahead[pawn], pawn) for pawn in self.me.zombies])
+            nearest, where = steps[0]
+            found.append((ahead, self.guard, nearest, where, steps[1][0] if len(steps) > 1 else FAR))
+        return found
 
     def attempted(self) -> list[int]:
         """Humans who share a space with pawns, and guys to whom a pawn has come (HX-10.1)."""
