@@ -30,8 +30,8 @@ class Temper(msgspec.Struct, frozen=True):
     """Options that differ by less are alike to it."""
 
 
-HUNTER = Temper(street=1.2, indoors=0.7, spite=0.5, traps=0.6, blur=0.2)
-BURGLAR = Temper(street=0.8, indoors=1.4, spite=0.5, traps=0.6, blur=0.2)
-SPOILER = Temper(spite=1.2, sparing=0.5, traps=0.6, blur=0.2)
+HUNTER = Temper(street=1.2, indoors=0.7, spite=0.5, traps=0.6, blur=0.25)
+BURGLAR = Temper(street=0.8, indoors=1.4, spite=0.5, traps=0.6, blur=0.25)
+SPOILER = Temper(spite=1.2, sparing=0.5, traps=0.6, blur=0.25)
 VETERAN = Temper(spite=1.2, sparing=0.6, choosy=0.45, counts=True, plans=True, blur=0.003)
 NOVICE = Temper(spite=0.1, arms=0.3, traps=0.0, token=0.3, blur=0.45)
