@@ -25,32 +25,32 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 HUNTER = Temper(
-    guys.Temper(kill=1.9, edge=0.0, rush=16.0, spite=0.4, blur=0.8),
-    hordes.Temper(street=1.2, indoors=0.8, spite=0.5, traps=0.6, blur=0.2),
+    guys.Temper(kill=1.9, edge=0.0, rush=16.0, spite=0.4, blur=2.0),
+    hordes.Temper(street=1.2, indoors=0.8, spite=0.5, traps=0.6, blur=0.3),
     brawl=0.8,
     fear=0.2,
 )
 BRAWLER = Temper(
-    guys.Temper(kill=1.5, edge=0.0, rush=16.0, spite=0.5, blur=0.8),
-    hordes.Temper(spite=0.5, traps=0.6, blur=0.2),
+    guys.Temper(kill=1.5, edge=0.0, rush=16.0, spite=0.5, blur=2.0),
+    hordes.Temper(spite=0.5, traps=0.6, blur=0.3),
     brawl=2.2,
     fear=0.0,
 )
 SPOILER = Temper(
-    guys.Temper(kill=1.6, edge=0.0, rush=18.0, spite=1.0, sparing=0.4, blur=0.8),
-    hordes.Temper(spite=1.2, sparing=0.5, traps=0.6, blur=0.2),
+    guys.Temper(kill=1.6, edge=0.0, rush=18.0, spite=1.0, sparing=0.4, blur=2.0),
+    hordes.Temper(spite=1.2, sparing=0.5, traps=0.6, blur=0.3),
     brawl=1.0,
     fear=0.2,
 )
 VETERAN = Temper(
-    guys.Temper(kill=A_ZOMBIE, edge=0.0, rush=24.0, spite=1.0, choosy=1.0, sparing=0.5, cunning=True, blur=0.02),
+    guys.Temper(kill=A_ZOMBIE, edge=0.0, rush=32.0, spite=1.0, choosy=1.0, sparing=0.5, cunning=True, blur=0.02),
     hordes.Temper(spite=1.0, sparing=0.6, choosy=0.4, counts=True, plans=True, blur=0.003),
     brawl=1.5,
     fear=0.0,
 )
 NOVICE = Temper(
-    guys.Temper(kill=0.8, edge=0.0, rush=10.0, spite=0.0, care=0.5, blur=5.0),
-    hordes.Temper(spite=0.1, arms=0.3, traps=0.0, token=0.3, blur=0.55),
+    guys.Temper(kill=0.8, edge=0.0, rush=10.0, spite=0.0, care=0.5, blur=8.0),
+    hordes.Temper(spite=0.1, arms=0.3, traps=0.0, token=0.3, blur=0.8),
     brawl=0.3,
     fear=0.0,
 )
