@@ -10,7 +10,7 @@ from random import Random
 from tests.games.parley.game import PARLEY, ParleyPlay
 from tests.games.parley.state import BLUFF, TAUNT, Envoy, ParleyState
 
-from benchmarks.figures import Figure, alone, beside, best_of, seconds
+from benchmarks.figures import Figure, alone, beside, best_of, computing
 from deadtown.games.kit.windows import once_each
 from deadtown.games.zombiaki import ZOMBIAKI
 from deadtown.games.zombinion import ZOMBINION
@@ -53,7 +53,7 @@ def random_play(matches: Callable[[], Iterator[Match]]) -> tuple[float, float]:
             decisions += match.number
             games += 1
 
-    spent = best_of(lambda: seconds(play))
+    spent = best_of(lambda: computing(play))
     return spent / decisions, spent / games
 
 
@@ -85,7 +85,7 @@ def mean_cost(matches: Iterator[Match], work: str) -> float:
             for _ in range(REPEATS):
                 run()  # type: ignore[operator]
 
-        costs.append(best_of(lambda repeat=repeat: seconds(repeat)) / REPEATS)  # type: ignore[misc]
+        costs.append(best_of(lambda repeat=repeat: computing(repeat)) / REPEATS)  # type: ignore[misc]
     return sum(costs) / len(costs) * 1e6
 
 

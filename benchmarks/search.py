@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from benchmarks.figures import Figure, alone, best_of, seconds
+from benchmarks.figures import Figure, alone, best_of, computing
 from deadtown.bots import Budget, SearchBot
 from deadtown.bots.search_bot import Search
 from deadtown.games import GAMES
@@ -29,7 +29,7 @@ def cost_of_a_playout(match: Match, playouts: int) -> float:
         for _ in range(playouts):
             found.play_one()
 
-    return best_of(lambda: seconds(search)) / playouts
+    return best_of(lambda: computing(search)) / playouts
 
 
 def measure() -> list[Figure]:
