@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from benchmarks.city import ROUNDS
+from benchmarks.city import ROUNDS, best_of_figures
 from benchmarks.engine import middle_positions
+from benchmarks.figures import alone
 from benchmarks.maps import LED, MAPS, is_laid, on
 from benchmarks.told import PLAYERS, plan_of
 from benchmarks.towns import TOWNS, Town
@@ -22,6 +23,11 @@ towns = pytest.mark.parametrize("town", TOWNS, ids=lambda town: town.name)
 
 def test_all_games_on_a_map_are_measured() -> None:
     assert set(MAPS) == {town.game.name for town in TOWNS} == set(GAMES) - {"zombinion", "zombiaki"}
+
+
+@pytest.mark.parametrize(("unit", "best"), [("µs", 20.0), ("decisions/s/core", 30.0)])
+def test_of_several_turns_the_best_is_told(unit: str, best: float) -> None:
+    assert best_of_figures([alone("one", cost, unit) for cost in (25.0, 20.0, 30.0)]).ours == best
 
 
 @towns
