@@ -1,16 +1,17 @@
-"""How often a person in a game of Zombies!!! is asked in windows, with the standing answers that hold at first."""
+"""How often a person in a game on a map is asked in windows, with the standing answers that hold at first."""
 
 from collections import Counter
 from random import Random
 from typing import NamedTuple
 
 from benchmarks.figures import Figure, alone
-from deadtown.games.zombies import ZOMBIES
-from deadtown.games.zombies.state import Options
-from deadtown.kernel import PASS, Answer, Match, Standing
+from benchmarks.towns import TOWNS, Town
+from deadtown.kernel import PASS, Answer, Standing
 
-NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
+ASKED = tuple(town for town in TOWNS if town.has_windows)
 GAMES = 200
+ROUNDS = 300
+PLAYERS = 6
 
 
 class Questions(NamedTuple):
@@ -25,15 +26,15 @@ class Questions(NamedTuple):
     rounds: int
 
 
-def sit_through(seed: int, players: int = 6) -> Questions:
+def sit_through(town: Town, seed: int) -> Questions:
     """One game. The person plays as a bot would, and passes without being asked when it does not matter."""
-    styles = ZOMBIES.players.levels["normal"]
+    players = town.game.players
+    styles = players.levels["normal"]
     bots = [
-        ZOMBIES.players.bots[styles[(seed + seat) % len(styles)]](Random(f"asked {seed} {seat}"))
-        for seat in range(players)
+        players.bots[styles[(seed + seat) % len(styles)]](Random(f"asked {seed} {seat}")) for seat in range(PLAYERS)
     ]
-    person = seed % players
-    match = Match.start(ZOMBIES, NAMES[:players], Options(max_rounds=300), seed=f"asked {seed}", halts=True)
+    person = seed % PLAYERS
+    match = town.start(PLAYERS, ROUNDS, f"asked {seed}", halts=True)
     asked: Counter[bool] = Counter()
     could, standing = 0, Standing()
     while not match.over:
@@ -58,11 +59,16 @@ def sit_through(seed: int, players: int = 6) -> Questions:
 
 
 def measure(games: int = GAMES) -> list[Figure]:
-    found = [sit_through(seed) for seed in range(games)]
+    return [figure for town in ASKED for figure in measure_town(town, games)]
+
+
+def measure_town(town: Town, games: int) -> list[Figure]:
+    found = [sit_through(town, seed) for seed in range(games)]
     rounds = sum(one.rounds for one in found)
     elsewhere, at_home, could = (sum(one[place] for one in found) / rounds for place in range(3))
+    where = f"{town.name}, {PLAYERS} players, {games} games"
     return [
-        alone(f"Asked in windows of others' turns, 6 players, {games} games", elsewhere, "a round", "below 3"),
-        alone("Asked in windows of the own turn", at_home, "a round"),
-        alone("Windows of others' turns in which one could act", could, "a round"),
+        alone(f"Asked in windows of others' turns in {where}", elsewhere, "a round", "below 3"),
+        alone(f"Asked in windows of the own turn in {where}", at_home, "a round"),
+        alone(f"Windows of others' turns in {where}, in which one could act", could, "a round"),
     ]

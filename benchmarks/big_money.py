@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from benchmarks.figures import ROUNDS, Figure, alone, beside, seconds
+from benchmarks.figures import ROUNDS, Figure, alone, beside, computing
 from deadtown.games.zombinion import ZOMBINION
 from deadtown.kernel import Bot, Match, Option, Sight, play_out
 
@@ -68,7 +68,7 @@ def measure() -> tuple[list[Figure], float]:
     """The figures, and what a copy of pyminion's game costs it in microseconds."""
     ours, shipped, silenced, copies = [], [], [], []
     for _ in range(ROUNDS):
-        ours.append(seconds(lambda: play(GAMES)) / GAMES)
+        ours.append(computing(lambda: play(GAMES)) / GAMES)
         shipped.append(peer("shipped", GAMES // 4)["seconds"])
         quiet = peer("silenced", GAMES)
         silenced.append(quiet["seconds"])

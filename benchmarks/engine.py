@@ -10,7 +10,7 @@ from random import Random
 from tests.games.parley.game import PARLEY, ParleyPlay
 from tests.games.parley.state import BLUFF, TAUNT, Envoy, ParleyState
 
-from benchmarks.figures import Figure, alone, beside, best_of, seconds
+from benchmarks.figures import ROUNDS, Figure, alone, beside, best_of, computing
 from deadtown.games.kit.windows import once_each
 from deadtown.games.zombiaki import ZOMBIAKI
 from deadtown.games.zombinion import ZOMBINION
@@ -39,8 +39,8 @@ def nights(games: int, *, rewindable: bool = False) -> Iterator[Match]:
         yield Match.start(ZOMBIAKI, NAMES[:2], seed=f"bench {seed}", rewindable=rewindable)
 
 
-def random_play(matches: Callable[[], Iterator[Match]]) -> tuple[float, float]:
-    """Seconds a decision and seconds a game in random play."""
+def random_play(matches: Callable[[], Iterator[Match]], rounds: int = ROUNDS) -> tuple[float, float]:
+    """Seconds a decision and seconds a game in random play, best of some runs."""
     decisions = games = 0
 
     def play() -> None:
@@ -53,7 +53,7 @@ def random_play(matches: Callable[[], Iterator[Match]]) -> tuple[float, float]:
             decisions += match.number
             games += 1
 
-    spent = best_of(lambda: seconds(play))
+    spent = best_of(lambda: computing(play), rounds)
     return spent / decisions, spent / games
 
 
@@ -75,8 +75,8 @@ def middle_positions(matches: Iterator[Match]) -> Iterator[Match]:
             choose_any(match, choice)
 
 
-def mean_cost(matches: Iterator[Match], work: str) -> float:
-    """Mean microseconds of a copy or a view over the middle positions of some matches, best of five runs each."""
+def mean_cost(matches: Iterator[Match], work: str, rounds: int = ROUNDS) -> float:
+    """Mean microseconds of a copy or a view over the middle positions of some matches, best of some runs each."""
     costs = []
     for match in middle_positions(matches):
         run = match.fork if work == "copy" else lambda match=match: match.view(0)
@@ -85,7 +85,7 @@ def mean_cost(matches: Iterator[Match], work: str) -> float:
             for _ in range(REPEATS):
                 run()  # type: ignore[operator]
 
-        costs.append(best_of(lambda repeat=repeat: seconds(repeat)) / REPEATS)  # type: ignore[misc]
+        costs.append(best_of(lambda repeat=repeat: computing(repeat), rounds) / REPEATS)  # type: ignore[misc]
     return sum(costs) / len(costs) * 1e6
 
 

@@ -9,24 +9,24 @@ from statistics import median
 from playwright.sync_api import Browser, Page
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
-from tests.browser.playing import SOLO, answers, glowing, open_table, play_unseen, wait_until_asked
+from tests.browser.playing import SOLO, answers, glowing, next_question, open_table, play_unseen, wait_until_asked
 from tests.browser.situations import go_on
 from tests.browser.test_landing import LOADED
 from tests.browser.test_zombies import HANDS
-from tests.browser.towns import BASE, town, turn
 from tests.browser.wire import Wire
 from tests.web.program import opened
 
 from benchmarks.figures import Figure, alone
+from benchmarks.maps import LED, MAPS, Shown, on
 
 SLOWED = 4
 """How many times slower than this machine the processor of the animations is."""
 TURNS = 8
-FULL = "full"
-LED = 5
-"""Decisions that five zombies need at least: one that has nowhere else to go is led there at once."""
 DRAGS = 6
 """How often a map is dragged from one side to the other."""
+
+Lay = Callable[[Person], str]
+"""Makes a table for somebody, and tells which."""
 
 LISTEN = """() => {
   window.shown = [];
@@ -79,11 +79,10 @@ def measure_with(browser: Browser, folder: Path) -> list[Figure]:
         return [
             *first_load(browser, program.url),
             *clicks(browser, program.url),
-            *clicks_on_a_map(browser, program.url),
-            *frames(browser, program.url, "zombinion", "while cards fly", play),
-            *frames(browser, program.url, "zombiaki", "while zombies walk", let_walk),
-            *frames(browser, program.url, FULL, "while zombies walk through a full town", let_lead),
-            *frames(browser, program.url, FULL, "while a full town is dragged", drag),
+            *(figure for shown in MAPS.values() for figure in clicks_on_a_map(browser, program.url, shown)),
+            *frames(browser, program.url, against_a_bot("zombinion"), "while cards fly", play),
+            *frames(browser, program.url, against_a_bot("zombiaki"), "while zombies walk", let_walk),
+            *(figure for shown in MAPS.values() for figure in frames_on_a_map(browser, program.url, shown)),
         ]
 
 
@@ -95,7 +94,7 @@ def first_load(browser: Browser, server: str) -> list[Figure]:
         alone("first load of the landing page, gzipped", landing, "kB", "< 150"),
         *(
             alone(f"first load of a table of {game}, with its art", table_load(browser, server, game), "kB", "< 350")
-            for game in ("zombinion", "zombiaki", "zombies")
+            for game in ("zombinion", "zombiaki", *MAPS)
         ),
     ]
 
@@ -103,7 +102,7 @@ def first_load(browser: Browser, server: str) -> list[Figure]:
 def table_load(browser: Browser, server: str, game: str) -> float:
     person = Person(browser, server)
     person.visit()
-    whole = loaded(open_table(person, table_of(person, game)))
+    whole = loaded(open_table(person, against_a_bot(game)(person)))
     person.close()
     return whole
 
@@ -119,7 +118,7 @@ def clicks(browser: Browser, server: str) -> list[Figure]:
     """From the click on a card until its effect is on the screen; on loopback, storage included."""
     person = Person(browser, server)
     person.visit()
-    table = table_of(person, "zombinion")
+    table = against_a_bot("zombinion")(person)
     page = open_table(person, table)
     page.evaluate(LISTEN)
     play(person, table)
@@ -131,13 +130,13 @@ def clicks(browser: Browser, server: str) -> list[Figure]:
     ]
 
 
-def clicks_on_a_map(browser: Browser, server: str) -> list[Figure]:
-    """The same in Zombies!!!, from the last click of each answer of a turn: tile, tokens, walk, fight, zombies.
+def clicks_on_a_map(browser: Browser, server: str, shown: Shown) -> list[Figure]:
+    """The same on a map, from the last click of each answer of a turn: tile, tokens, walk, fight, zombies.
 
     With reduced motion: else the way to the new position is shown first, step by step.
     """
     person = signed_in(Person(browser, server, reduced_motion="reduce"))
-    played = turn(BASE, "place_tile_tokens", "combat_response", "zombie", "discard", most=12)
+    played = shown.turn()
     wire = Wire(person.page)
     page = open_table(person, go_on(person, played.saved.record, played.saved.asked.seat))
     page.evaluate(LISTEN)
@@ -150,16 +149,30 @@ def clicks_on_a_map(browser: Browser, server: str) -> list[Figure]:
     times: list[float] = sorted(page.evaluate("() => window.shown"))
     person.close()
     return [
-        alone("click to effect on a map, median", median(times), "ms", "< 100"),
-        alone(f"click to effect on a map, slowest of {len(times)}", times[-1], "ms", "< 100"),
+        alone(f"click to effect on the map of {shown.name}, median", median(times), "ms", "< 100"),
+        alone(f"click to effect on the map of {shown.name}, slowest of {len(times)}", times[-1], "ms", "< 100"),
     ]
 
 
-def frames(browser: Browser, server: str, game: str, when: str, play: Callable[[Person, str], None]) -> list[Figure]:
+def frames_on_a_map(browser: Browser, server: str, shown: Shown) -> list[Figure]:
+    """Where everything is full of zombies, who walk one after another, and where somebody looks around."""
+
+    def full_town(person: Person) -> str:
+        saved = shown.full()
+        return go_on(signed_in(person), saved.record, saved.asked.seat)
+
+    town = f"a full town of {shown.name}"
+    return [
+        *frames(browser, server, full_town, f"while zombies walk through {town}", let_lead),
+        *frames(browser, server, full_town, f"while {town} is dragged", drag),
+    ]
+
+
+def frames(browser: Browser, server: str, lay: Lay, when: str, play: Callable[[Person, str], None]) -> list[Figure]:
     """Frames while something moves, as far as a browser without a screen draws them."""
     person = Person(browser, server)
     person.visit()
-    table = table_of(person, game)
+    table = lay(person)
     page = open_table(person, table)
     slow = person.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
@@ -174,15 +187,14 @@ def frames(browser: Browser, server: str, game: str, when: str, play: Callable[[
     ]
 
 
-def table_of(person: Person, game: str) -> str:
-    """A table against a bot; or one with a hundred zombies and thirty tiles."""
-    if game == FULL:
-        saved = town(FULL)
-        return go_on(signed_in(person), saved.record, saved.asked.seat)
-    options = {"turn_cap": TURNS} if game == "zombinion" else {}
-    body = {"game": game, "seats": SOLO, "options": options}
-    table: str = signed_in(person).page.request.post("/api/v1/tables", data=body).json()["table"]
-    return table
+def against_a_bot(game: str) -> Lay:
+    def lay(person: Person) -> str:
+        options = {"turn_cap": TURNS} if game == "zombinion" else {}
+        body = {"game": game, "seats": SOLO, "options": options}
+        table: str = signed_in(person).page.request.post("/api/v1/tables", data=body).json()["table"]
+        return table
+
+    return lay
 
 
 def signed_in(person: Person) -> Person:
@@ -211,9 +223,13 @@ def let_walk(person: Person, table: str) -> None:
 
 def let_lead(person: Person, table: str) -> None:
     """Lead zombies without clicks: so many answers the turn has at least, and then it is somebody else's."""
+    page = person.page
     for _ in range(LED):
-        play_unseen(table, person, most=1)
-        person.page.wait_for_timeout(600)
+        _, number, decision = next_question(table, [person])
+        assert decision is not None, "nobody wins meanwhile"
+        body = {"number": number, "choice": on(decision["options"]), "seat": decision["seat"]}
+        assert page.request.post(f"/api/v1/tables/{table}/choose", data=body).ok
+        page.wait_for_timeout(600)
 
 
 def drag(person: Person, table: str) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from benchmarks.figures import Figure, alone, best_of, seconds
+from benchmarks.figures import ROUNDS, Figure, alone, best_of, computing
 from deadtown.bots import Budget, SearchBot
 from deadtown.bots.search_bot import Search
 from deadtown.games import GAMES
@@ -21,7 +21,7 @@ def playouts_a_second(game: Game[Any]) -> float:
     return 1 / cost_of_a_playout(match, PLAYOUTS)
 
 
-def cost_of_a_playout(match: Match, playouts: int) -> float:
+def cost_of_a_playout(match: Match, playouts: int, rounds: int = ROUNDS) -> float:
     """The seconds that it takes to imagine a match and to play it out, in a search of so many."""
 
     def search() -> None:
@@ -29,7 +29,7 @@ def cost_of_a_playout(match: Match, playouts: int) -> float:
         for _ in range(playouts):
             found.play_one()
 
-    return best_of(lambda: seconds(search)) / playouts
+    return best_of(lambda: computing(search), rounds) / playouts
 
 
 def measure() -> list[Figure]:

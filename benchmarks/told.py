@@ -1,4 +1,4 @@
-"""How much a seat of Zombies!!! is told: bytes over the socket for each decision, in whole games against bots."""
+"""How much a seat of a game on a map is told: bytes over the socket for each decision, in whole games against bots."""
 
 import json
 import tempfile
@@ -11,17 +11,23 @@ from websockets.sync.client import ClientConnection, connect
 from benchmarks.figures import Figure, alone
 from benchmarks.load.deadtown import PATH, sign_some_in
 from benchmarks.servers import HOST, deadtown
+from benchmarks.towns import TOWNS, Town
 
 ROUNDS = 12
 """Long enough for most of the town to be laid."""
-GAMES = {"Zombies!!!": "base", "Intervention Squad": "intervention_squad"}
 PLAYERS = 4
+
+
+def plan_of(town: Town) -> dict[str, Any]:
+    """A table for one who listens, and bots."""
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "normal"}] * (PLAYERS - 1)]
+    return {"game": town.game.name, "seats": seats, "options": town.lasting(ROUNDS)}
 
 
 class Listener:
     """Somebody at a table who answers by luck, and weighs all that is told meanwhile."""
 
-    def __init__(self, port: int, variant: str, luck: Random) -> None:
+    def __init__(self, port: int, town: Town, luck: Random) -> None:
         [token] = sign_some_in(port, 1)
         self.luck = luck
         self.bytes = 0
@@ -35,9 +41,7 @@ class Listener:
             max_size=None,
         ) as socket:
             self.socket: ClientConnection = socket
-            seats = [{"who": "me"}, *[{"who": "bot", "bot": "normal"}] * (PLAYERS - 1)]
-            options = {"variant": variant, "max_rounds": ROUNDS}
-            self.say(do="create", plan={"game": "zombies", "seats": seats, "options": options})
+            self.say(do="create", plan=plan_of(town))
             self.table = self.hear()["table"]
             self.say(do="watch", table=self.table, words="en", views="moments")
             while not self.over:
@@ -65,8 +69,8 @@ class Listener:
 def measure() -> list[Figure]:
     figures = []
     with tempfile.TemporaryDirectory() as folder, deadtown(f"sqlite:///{folder}/told.db", Path(folder)) as server:
-        for name, variant in GAMES.items():
-            heard = Listener(server.port, variant, Random(variant))
-            label = f"told to a seat of {name}, {PLAYERS} players, {heard.number:,} decisions"
+        for town in TOWNS:
+            heard = Listener(server.port, town, Random(town.name))
+            label = f"told to a seat of {town.name}, {PLAYERS} players, {heard.number:,} decisions"
             figures.append(alone(label, heard.bytes / heard.number / 1000, "kB/decision", "below 3"))
     return figures

@@ -1,9 +1,6 @@
-"""Everything that the combined game tells, asks and offers has words in every language, its own or borrowed ones."""
+"""How the combined game speaks, in its own words and in those of both games: always of whose zombie is meant."""
 
 import re
-from functools import cache
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -24,87 +21,16 @@ from deadtown.games.humans.combined.refusals import CLAUSES
 from deadtown.games.humans.combined.state import GUY, ZOMBIE
 from deadtown.games.humans.events import ZombieLost, ZombieStepped
 from deadtown.games.zombies.events import Killed, ZombieMoved
-from deadtown.kernel import Decision, Event, Match, Outcome, Verdict, Window
+from deadtown.kernel import Decision, Outcome
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 from tests.games.humans.combined.table import guy, horde, table
-
-PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
-
-SAMPLES: dict[str, Any] = {
-    "seat": 0,
-    "owner": 1,
-    "side": GUY,
-    "winners": (0, 2),
-    "winners_count": 2,
-    "round": 4,
-    "card": "grenade",
-    "cards": ("grenade", "crowbar"),
-    "item": "grenade",
-    "tile": "hu_hospital",
-    "character": "doctor",
-    "ability": "pinfall",
-    "wound": "torso",
-    "wounds": ("torso", "torso", "head_shot"),
-    "captures": ("eat", "infect"),
-    "space": "E4N2",
-    "to": "E4N3",
-    "spaces": "E4, E5",
-    "dice": "3 + 1 = 4",
-    "what": "zombies",
-    **dict.fromkeys(
-        ("count", "left", "pool", "points", "steps", "total", "need", "number", "missing", "one", "two"), 2
-    ),
-    **dict.fromkeys(("die", "bullets", "life", "kills", "lost", "allowance"), 3),
-}
-
-PLAYS: list[tuple[int, dict[str, Any]]] = [
-    (2, {"max_rounds": 12}),
-    (3, {"max_rounds": 8, "reroll_scope": "any", "hx_sides": "alternate_zombies"}),
-    (5, {"max_rounds": 4, "character_choice": "choose", "hx_trapped_guy": "infected"}),
-]
-
-ROLLS = (*Rolled.clauses, "combat", "move", "dead")
+from tests.text.spoken import COMBINED_TOWN as TOWN
+from tests.text.spoken import PLAYERS, check, decisions, english
 
 
 @pytest.fixture(params=LANGUAGES)
 def speaker(request: pytest.FixtureRequest) -> Speaker:
     return Speaker(GAME, request.param, PLAYERS)
-
-
-def english() -> Speaker:
-    return Speaker(GAME, "en", PLAYERS)
-
-
-def check(words: str) -> None:
-    """Words for people: nothing raw, nothing left open."""
-    assert words == words.strip()
-    assert words
-    assert not set("_{}$") & set(words), words
-
-
-@pytest.mark.parametrize("kind", GAME.rules.events)
-def test_every_event_has_words(speaker: Speaker, kind: type[Event]) -> None:
-    for text in kind.texts():
-        check(speaker.say(f"event-{text}", **SAMPLES))
-
-
-@pytest.mark.parametrize("kind", CLAUSES)
-def test_every_question_has_words(speaker: Speaker, kind: str) -> None:
-    for own in ("yes", "no"):
-        check(speaker.say(f"prompt-{kind.replace('_', '-')}", **SAMPLES, own=own))
-
-
-@pytest.mark.parametrize("kind", GAME.rules.windows)
-def test_every_window_has_a_name_and_words(speaker: Speaker, kind: str) -> None:
-    check(speaker.name("window-name", kind.replace("_", "-")))
-    check(speaker.window(Window(kind, (0,), lambda seat: [], {"seat": 1, "what": "zombies", "total": 3, "need": 0})))
-
-
-@pytest.mark.parametrize("ending", ["helipad", "collection", "points", "rounds"])
-def test_every_ending_has_words(speaker: Speaker, ending: str) -> None:
-    check(speaker.name("ending", ending))
-    for winners in ((0,), (0, 2)):
-        check(speaker.verdict(Verdict(ending, {"winners": winners, "round": 4, "count": 9})))
 
 
 def test_what_is_counted_has_a_name(speaker: Speaker) -> None:
@@ -120,11 +46,6 @@ def test_what_is_counted_has_a_name(speaker: Speaker) -> None:
     assert verdict is not None
     for rung in verdict.ladder:
         check(speaker.name("rung", rung.what))
-
-
-@pytest.mark.parametrize("what", ROLLS)
-def test_every_roll_has_a_name(speaker: Speaker, what: str) -> None:
-    check(speaker.name("roll", what))
 
 
 @pytest.mark.parametrize("what", ["combat", "move", "zombies"])
@@ -155,28 +76,6 @@ def test_buildings_have_names_of_their_own(speaker: Speaker) -> None:
     assert len(set(names)) == len(names) == 12 + 9
 
 
-@cache
-def decisions() -> list[Decision]:
-    """What is asked in a few games played at random."""
-    found = []
-    for seats, options in PLAYS:
-        match = Match.start(GAME, PLAYERS[:seats], GAME.rules.read_options(options), seed="words", rewindable=False)
-        luck = Random(1)
-        while match.decision is not None:
-            found.append(match.decision)
-            match.choose(luck.choice(match.decision.options))
-    return found
-
-
-def test_answers_to_a_question_are_told_apart(speaker: Speaker) -> None:
-    for decision in decisions():
-        check(speaker.prompt(decision))
-        words = speaker.options(decision.options)
-        assert len(set(words)) == len(words), words
-        for option in words:
-            check(option)
-
-
 BORROWED = frozenset(
     {
         *("card-boarded_up", "card-fire_axe", "kind-character", "number-movement", "prompt-choose-character"),
@@ -189,14 +88,16 @@ BORROWED = frozenset(
 
 def test_no_borrowed_word_leaves_open_whose_zombie_is_meant() -> None:
     """HX-1.2: strays, zombies of a horde and those of a collection are told apart."""
-    speaker = english()
-    asked = {decision.kind.replace("_", "-") for decision in decisions()} | {kind.replace("_", "-") for kind in CLAUSES}
+    speaker = english(GAME)
+    asked = {decision.kind.replace("_", "-") for decision in decisions(TOWN)} | {
+        kind.replace("_", "-") for kind in CLAUSES
+    }
     used = {f"event-{text}" for kind in GAME.rules.events for text in kind.texts()}
     used |= {
         f"{family}-{kind}" for kind in asked for family in ("prompt", "window") if speaker.knows(f"{family}-{kind}")
     }
     used |= {f"verdict-{ending}" for ending in ("helipad", "collection", "points", "rounds")}
-    said = {message: speaker.say(message, **SAMPLES, own="no") for message in used}
+    said = {message: speaker.say(message, **TOWN.samples, own="no") for message in used}
     said |= {f"card-{info.card}": speaker.card_text(info.card) for info in CATALOGUE.cards}
     said |= {f"tile-{info.kind}": speaker.say(f"tile-{info.kind}.text") for info in CATALOGUE.tiles}
     plain = re.compile(r"(?<!horde )(?<!stray )\bzombies?\b(?! of (?:Anna|Bruno|the horde|yours|the collection))")
@@ -206,7 +107,7 @@ def test_no_borrowed_word_leaves_open_whose_zombie_is_meant() -> None:
 
 
 def test_whose_a_zombie_is_is_told_in_the_log() -> None:
-    say = english().event
+    say = english(GAME).event
     assert say(ZombieStepped(1, 1, "n2", "n3")) == "Bruno moves a horde zombie from N2 to N3."
     assert say(ZombieMoved(1, 7, "n2", "n3", False)) == "Bruno moves a stray zombie from N2 to N3."
     assert say(Killed(0, "n3", 2)) == "Anna kills the stray zombie on N3 and holds 2 zombies."
@@ -218,7 +119,7 @@ def test_whose_a_zombie_is_is_told_in_the_log() -> None:
 
 
 def test_sides_and_decks_are_told_by_their_names() -> None:
-    say = english().event
+    say = english(GAME).event
     assert say(SideTaken(0, GUY)) == "Anna is a shotgun guy."
     assert say(SideTaken(1, ZOMBIE)) == "Bruno is a zombie player."
     assert say(Drew(0, "humans")) == "Anna draws an event card of Humans!!!"
@@ -227,7 +128,7 @@ def test_sides_and_decks_are_told_by_their_names() -> None:
 
 
 def test_attacks_on_a_shotgun_guy_are_told_from_both_ends() -> None:
-    say = english().event
+    say = english(GAME).event
     assert say(GuyAttacked(1, 0, "n3")) == "Bruno attacks Anna on N3."
     assert say(GuyAttacked(1, 0, "n3", True)) == "Bruno strikes back at Anna on N3."
     assert say(GuyCaught(1, 0, True, 2)) == (
@@ -245,7 +146,7 @@ def test_every_roll_has_a_clause(what: str) -> None:
 
 
 def test_ways_and_uses_are_worded_by_whose_they_are() -> None:
-    say = english().option
+    say = english(GAME).option
     assert say(("step", "n2")) == say(("walk", "n2")) == "Go to N2"
     assert say(("step", "n2", "n3")) == "Your zombie: N2 → N3"
     assert say(("zombie", "n2", "n3")) == "Stray zombie: N2 → N3"
@@ -257,4 +158,4 @@ def test_ways_and_uses_are_worded_by_whose_they_are() -> None:
 def test_roads_of_the_two_games_are_told_apart(speaker: Speaker) -> None:
     one, other = ("play", "fresh_meat", "hu_road_t_3"), ("play", "fresh_meat", "road_t_3")
     assert speaker.option(one) != speaker.option(other)
-    assert english().option(one) == "Play Fresh Meat: T junction no. 3 (Humans!!!)"
+    assert english(GAME).option(one) == "Play Fresh Meat: T junction no. 3 (Humans!!!)"

@@ -1,8 +1,4 @@
-"""Everything that Humans!!! tells, asks and offers has words in every language."""
-
-from functools import cache
-from random import Random
-from typing import Any
+"""How Humans!!! speaks: of people, places, dice and points."""
 
 import pytest
 
@@ -19,81 +15,15 @@ from deadtown.games.humans.events import (
     ZombieStepped,
 )
 from deadtown.games.humans.figures import RUNGS
-from deadtown.games.humans.refusals import CLAUSES
-from deadtown.kernel import Decision, Event, Match, Outcome, Verdict, Window
+from deadtown.kernel import Decision, Outcome
 from deadtown.text import LANGUAGES, Speaker
 from tests.games.humans.table import DINER, leader, table
-
-PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
-
-SAMPLES: dict[str, Any] = {
-    "seat": 0,
-    "owner": 1,
-    "winners": (0, 2),
-    "winners_count": 2,
-    "round": 4,
-    "card": "stampede",
-    "cards": ("stampede", "crowbar"),
-    "tile": "hu_diner",
-    "character": "doctor",
-    "ability": "pinfall",
-    "wound": "torso",
-    "wounds": ("torso", "torso", "head_shot"),
-    "captures": ("eat", "infect"),
-    "space": "E4N2",
-    "to": "E4N3",
-    "spaces": "E4, E5",
-    "dice": "3 + 1 = 4",
-    "what": "flight",
-    **dict.fromkeys(("count", "left", "pool", "points", "steps", "total", "need", "number"), 2),
-}
-
-PLAYS: list[tuple[int, dict[str, Any]]] = [
-    (2, {"max_rounds": 30}),
-    (3, {"max_rounds": 20, "reroll_scope": "any"}),
-    (5, {"max_rounds": 12, "character_choice": "choose", "trapped_at_once": True}),
-]
+from tests.text.spoken import PLAYERS, check, english
 
 
 @pytest.fixture(params=LANGUAGES)
 def speaker(request: pytest.FixtureRequest) -> Speaker:
     return Speaker(GAME, request.param, PLAYERS)
-
-
-def english() -> Speaker:
-    return Speaker(GAME, "en", PLAYERS)
-
-
-def check(words: str) -> None:
-    """Words for people: nothing raw, nothing left open."""
-    assert words == words.strip()
-    assert words
-    assert not set("_{}$") & set(words), words
-
-
-@pytest.mark.parametrize("kind", GAME.rules.events)
-def test_every_event_has_words(speaker: Speaker, kind: type[Event]) -> None:
-    for text in kind.texts():
-        check(speaker.say(f"event-{text}", **SAMPLES))
-
-
-@pytest.mark.parametrize("kind", CLAUSES)
-def test_every_question_has_words(speaker: Speaker, kind: str) -> None:
-    for own in ("yes", "no"):
-        check(speaker.say(f"prompt-{kind.replace('_', '-')}", **SAMPLES, own=own))
-
-
-@pytest.mark.parametrize("kind", GAME.rules.windows)
-def test_every_window_has_a_name_and_words(speaker: Speaker, kind: str) -> None:
-    check(speaker.name("window-name", kind.replace("_", "-")))
-    check(speaker.window(Window(kind, (0,), lambda seat: [], {"seat": 1, "what": "capture", "total": 3, "need": 4})))
-
-
-@pytest.mark.parametrize("ending", ["points", "no_humans", "rounds"])
-def test_every_ending_has_words(speaker: Speaker, ending: str) -> None:
-    check(speaker.name("ending", ending))
-    for winners in ((0,), (0, 2)):
-        check(speaker.verdict(Verdict(ending, {"winners": winners, "round": 4, "points": 9})))
 
 
 def test_what_is_counted_has_a_name(speaker: Speaker) -> None:
@@ -107,35 +37,8 @@ def test_what_is_counted_has_a_name(speaker: Speaker) -> None:
         check(speaker.name("rung", rung))
 
 
-@pytest.mark.parametrize("what", Rolled.clauses)
-def test_every_roll_has_a_name(speaker: Speaker, what: str) -> None:
-    check(speaker.name("roll", what))
-
-
-@cache
-def decisions() -> list[Decision]:
-    """What is asked in a few games played at random."""
-    found = []
-    for seats, options in PLAYS:
-        match = Match.start(GAME, PLAYERS[:seats], GAME.rules.read_options(options), seed="words", rewindable=False)
-        luck = Random(1)
-        while match.decision is not None:
-            found.append(match.decision)
-            match.choose(luck.choice(match.decision.options))
-    return found
-
-
-def test_answers_to_a_question_are_told_apart(speaker: Speaker) -> None:
-    for decision in decisions():
-        check(speaker.prompt(decision))
-        words = speaker.options(decision.options)
-        assert len(set(words)) == len(words), words
-        for option in words:
-            check(option)
-
-
 def test_people_and_places_are_told_by_their_names() -> None:
-    say = english().event
+    say = english(GAME).event
     assert say(ZombieStepped(0, 1, "n2", "n3")) == "Anna moves a zombie from N2 to N3."
     assert say(ZombieStepped(0, 1, "n3", "n4", "hu_diner")) == "Anna moves a zombie from N3 to N4 (Diner)."
     assert say(CardPlayed(0, "sticky_fingers", 1)) == "Anna plays Sticky Fingers against Bruno."
@@ -148,7 +51,7 @@ def test_people_and_places_are_told_by_their_names() -> None:
 
 
 def test_points_and_dice_are_told_with_what_they_come_to() -> None:
-    say = english().event
+    say = english(GAME).event
     assert say(Infected(0, 3, 1, "n3", 2, "HU-8.9")) == "Anna infects the human on N3 and has 2 points."
     assert say(Rolled(0, "capture", 5, -2, 4)) == "Anna reaches for the human and rolls 5 − 2 = 3 (needed: 4)."
     assert say(Rolled(0, "flight", 5, 0, 0)) == "The human tries to get away: Anna rolls 5."
@@ -158,23 +61,23 @@ def test_points_and_dice_are_told_with_what_they_come_to() -> None:
 def test_a_roll_that_must_reach_nothing_is_asked_about_without_a_number() -> None:
     about: dict[str, str | int] = {"seat": 0, "what": "flight", "total": 5, "need": 0}
     asked = Decision(0, "do_over", [("reroll",), ("accept",)], about)
-    assert english().prompt(asked) == "Flight, total 5. Do you spend a Do Over token to roll again?"
+    assert english(GAME).prompt(asked) == "Flight, total 5. Do you spend a Do Over token to roll again?"
     about |= {"what": "capture", "need": 6}
-    assert english().prompt(asked) == "Capture, total 5, needed 6. Do you spend a Do Over token to roll again?"
+    assert english(GAME).prompt(asked) == "Capture, total 5, needed 6. Do you spend a Do Over token to roll again?"
 
 
 def test_one_says_where_humans_come_or_where_they_do_not() -> None:
     match = table("tile", "", tiles="hu_concert_hall")
     match.choose(1)
-    assert english().prompt(match.decision) == "4 humans come. Which space stays without one?"  # type: ignore[arg-type]
+    assert english(GAME).prompt(match.decision) == "4 humans come. Which space stays without one?"  # type: ignore[arg-type]
     match.choose(1)
-    assert english().prompt(match.decision) == (  # type: ignore[arg-type]
+    assert english(GAME).prompt(match.decision) == (  # type: ignore[arg-type]
         "There are 2 Do Over tokens in this building. Where do you place one? 2 are left."
     )
 
 
 def test_roads_that_look_alike_are_told_apart_by_a_number() -> None:
-    say = english().option
+    say = english(GAME).option
     assert say(("play", "fresh_meat", "hu_road_t_2")) == "Play Fresh Meat: T junction no. 2"
     assert say(("play", "fresh_meat", "hu_diner")) == "Play Fresh Meat: Diner"
 
@@ -184,4 +87,4 @@ def test_a_shared_win_is_told_as_one() -> None:
     match.state.outcome = Outcome([0, 1], [1, 1], "no_humans")
     verdict = GAME.figures.verdict(match.state)
     assert verdict is not None
-    assert english().verdict(verdict).endswith("Anna and Bruno were equally near to their goals.")
+    assert english(GAME).verdict(verdict).endswith("Anna and Bruno were equally near to their goals.")

@@ -1,41 +1,19 @@
 """The bots of Humans!!!: what they choose, in which style, and that they go by what their seat sees."""
 
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
 from typing import Any
 
 import pytest
 
-from deadtown.bots import Budget, SearchBot, find_bot
+from deadtown.bots import find_bot
 from deadtown.games.humans.bots import BOTS, STYLES
 from deadtown.games.humans.guide import HumansGuide
 from deadtown.games.humans.tactics import VETERAN, seen_in, seen_of, worth
-from deadtown.kernel import LEVELS, Match, Seeded
 from tests.clauses import clause
+from tests.games.bots import choose_by_sight, judged_alike, names_its_bots, play, searching, some_of, weighs_all
 from tests.games.humans.choosing import STRAIGHT, choice
-from tests.games.humans.table import DINER, GAME, NAMES, TableMatch, leader, start, table
-from tests.games.matches import stroll
+from tests.games.humans.table import DINER, GAME, TableMatch, leader, start, table
 
 ALL = [*STYLES, "veteran"]
-
-
-def play(names: list[str], seed: int, **options: Any) -> Match:
-    """A whole game between bots; whatever they choose must be on the list."""
-    bots = [find_bot(GAME, name)(Random(f"{seed} {place}")) for place, name in enumerate(names)]
-    read = GAME.rules.read_options({"max_rounds": 300, **options})
-    match = Match.start(GAME, NAMES[: len(names)], read, seed=f"bots {seed}", rewindable=False)
-    while not match.over:
-        if match.decision is None:
-            match.close()
-        else:
-            match.choose(bots[match.decision.seat].choose(match.sight()))
-    return match
-
-
-def some_of(match: TableMatch, seed: int) -> Iterator[TableMatch]:
-    """The first positions of random play."""
-    return islice(stroll(match, seed), 150)
 
 
 # Movement
@@ -218,19 +196,18 @@ def test_a_weak_card_makes_room_and_a_strong_one_is_kept() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_all_styles_finish_games(players: int) -> None:
     names = [(*STYLES, "veteran", "novice", "hunter")[seat] for seat in range(players)]
-    match = play(names, players, character_choice="choose", reroll_scope="any")
+    match = play(GAME, names, players, character_choice="choose", reroll_scope="any")
     assert match.outcome is not None
     assert match.outcome.ending == "points"
 
 
 def test_a_level_beats_the_one_below_more_often_than_not() -> None:
-    won = [play(["normal", "easy"], seed).outcome for seed in range(8)]
+    won = [play(GAME, ["normal", "easy"], seed).outcome for seed in range(8)]
     assert sum(outcome is not None and outcome.winners == [0] for outcome in won) >= 6
 
 
 def test_every_level_names_bots_that_there_are() -> None:
-    assert set(GAME.players.levels) == set(LEVELS)
-    assert {bot for bots in GAME.players.levels.values() for bot in bots} == set(BOTS)
+    assert names_its_bots(GAME, BOTS)
 
 
 # What they see
@@ -238,38 +215,23 @@ def test_every_level_names_bots_that_there_are() -> None:
 
 @clause("HU-12.1")
 def test_what_they_choose_does_not_depend_on_what_they_cannot_see() -> None:
-    for match in some_of(start(3, seed="sight"), 5):
-        if match.decision is None:
-            continue
-        twin = match.imagine(match.decision.seat, Seeded("another order"))
-        for bot in STYLES:
-            chosen = [find_bot(GAME, bot)(Random(1)).choose(one.sight()) for one in (match, twin)]
-            assert chosen[0] == chosen[1]
+    bots = [find_bot(GAME, bot) for bot in STYLES]
+    assert all(choose_by_sight(match, *bots) for match in some_of(start(3, seed="sight"), 5))
 
 
 def test_a_view_and_a_state_are_judged_alike() -> None:
-    for match in some_of(start(3, seed="alike"), 6):
-        decision = match.decision
-        if decision is not None:
-            seen = seen_in(match.sight().view, decision.seat), seen_of(match.state, decision.seat)
-            judged = [worth(scene, decision, VETERAN) for scene in seen]
-            assert judged[0] == pytest.approx(judged[1])
+    matches = some_of(start(3, seed="alike"), 6)
+    assert all(
+        judged_alike(match, seen_in, seen_of, lambda scene, asked: worth(scene, asked, VETERAN)) for match in matches
+    )
 
 
 # The guide of searching players
 
 
 def test_the_guide_shares_one_win_and_weighs_every_option() -> None:
-    guide = HumansGuide()
     for match in some_of(start(3, seed="guide", character_choice="choose"), 7):
-        chances = [guide.appraise(match.state, seat) for seat in range(3)]
-        assert min(chances) > 0
-        assert sum(chances) == pytest.approx(1)
-        if match.decision is not None:
-            weights = guide.weigh(match.state, match.decision)
-            assert len(weights) == len(match.decision.options)
-            assert min(weights) >= 0
-            assert max(weights) > 0
+        weighs_all(HumansGuide(), match)
 
 
 def test_the_guide_sees_who_is_near_the_goal_and_who_has_more() -> None:
@@ -293,7 +255,4 @@ def test_the_ways_to_play_a_card_share_its_weight() -> None:
 @clause("HU-12.1")
 def test_what_is_searched_does_not_depend_on_what_cannot_be_seen() -> None:
     match = table("begin_turn", STRAIGHT, leader("e1", "stampede"), leader("w1", "nail_gun"), humans="e3 w3")
-    assert match.decision is not None
-    twin = match.imagine(0, Seeded("another order"))
-    chosen = [SearchBot(Random(1), Budget(playouts=12)).choose(one.sight()) for one in (match, twin)]
-    assert chosen[0] == chosen[1]
+    assert choose_by_sight(match, searching)

@@ -1,7 +1,5 @@
 """Whatever somebody may wish for and can't have is refused with a reason, the clause that says so, and words."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,26 +8,12 @@ import pytest
 from deadtown.games.humans.cards import WINDOWS
 from deadtown.games.humans.refusals import CLAUSES
 from deadtown.games.humans.refusing import cards, leaders
-from deadtown.kernel import Refusal
-from deadtown.text import LANGUAGES, Rulebook, Speaker
-from tests.games.humans.table import DINER, GAME, HOSPITAL, NAMES, TableMatch, leader, start, table
-from tests.text.texts import patterns
+from deadtown.text import LANGUAGES
+from tests.games.humans.table import DINER, GAME, HOSPITAL, TableMatch, leader, start, table
+from tests.games.reasons import comes_first, reasons_in, why, without_words, worded, written_in
 
 SHOPS = f"{DINER}, hu_gym 1 0 0"
 """The Diner in the north of Town Square, with a road in front, and the Gym in the east."""
-
-
-def why(match: TableMatch, wish: str, seat: int = 0) -> tuple[str, str]:
-    """The reason and the clause, after checking that they can be said in every language and nothing has changed."""
-    before = match.digest()
-    refusal = match.why_not(seat, wish)
-    assert match.digest() == before
-    assert refusal is not None, f"{wish} is not refused"
-    for language in LANGUAGES:
-        assert Speaker(GAME, language, NAMES).refusal(refusal).endswith(f"({refusal.clause})")
-    assert refusal.clause in Rulebook.load(GAME, "en").clauses
-    assert GAME.words.holds(refusal.clause, match.state.options, None)
-    return refusal.reason, refusal.clause
 
 
 def window(hand: str = "crowbar", kind: str = "turn_start", seat: int = 0, **more: Any) -> TableMatch:
@@ -442,40 +426,17 @@ def test_a_tie_is_decided_first() -> None:
 # All of them
 
 
-def written_in(*paths: Path) -> Iterator[str]:
-    """All words and sentences in quotes in some modules."""
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
-
-
-def reasons_in(folder: Path) -> Iterator[str]:
-    """The reasons of the refusals in the code of a game, as far as they are written out there."""
-    for path in (*folder.glob("*.py"), *(folder / "refusing").glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "at"):
-                for part in ast.walk(node.args[1]):
-                    if isinstance(part, ast.Constant) and "-" in str(part.value) and not str(part.value).endswith("-"):
-                        yield str(part.value)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_code_has_words(language: str) -> None:
-    speaker = Speaker(GAME, language, NAMES)
-    reasons = {*reasons_in(GAME.folder), *cards.MOMENTS.values(), *leaders.MOMENTS.values()}
+    reasons = {*reasons_in(GAME, "at"), *cards.MOMENTS.values(), *leaders.MOMENTS.values()}
     assert len(reasons) > 70
-    for reason in reasons:
-        assert speaker.knows(f"refusal-{reason}"), reason
+    assert without_words(GAME, language, reasons) == set()
 
 
 def test_every_reason_that_has_words_is_met_here() -> None:
-    texts = patterns(GAME.folder / "text", "en")
-    reasons = {name.removeprefix("refusal-") for name in texts if name.startswith("refusal-")}
-    assert reasons - {*written_in(Path(__file__))} == set()
+    assert worded(GAME) - {*written_in(Path(__file__))} == set()
 
 
 @pytest.mark.parametrize("kind", sorted(set(CLAUSES) - set(WINDOWS)))
 def test_every_decision_says_that_it_comes_first(kind: str) -> None:
-    refusal = Refusal(CLAUSES[kind], f"decide-{kind.replace('_', '-')}")
-    assert Speaker(GAME, "en", NAMES).refusal(refusal).endswith(f"({CLAUSES[kind]})")
+    assert comes_first(GAME, kind, CLAUSES[kind])

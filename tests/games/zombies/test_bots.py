@@ -1,47 +1,24 @@
 """The bots of Zombies!!! play each in its own style, by the rules, and by what their seat sees."""
 
-from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from deadtown.bots import Budget, SearchBot, find_bot
+from deadtown.bots import find_bot
 from deadtown.games.zombies.bots import BOTS, STYLES
 from deadtown.games.zombies.guide import ZombiesGuide
 from deadtown.games.zombies.tactics import VETERAN, seen_in, seen_of, worth
-from deadtown.kernel import LEVELS, Match, Seeded
 from tests.clauses import clause
-from tests.games.matches import stroll
+from tests.games.bots import choose_by_sight, judged_alike, names_its_bots, play, searching, some_of, weighs_all
 from tests.games.zombies.choosing import HELIPAD_IN_THE_EAST, STRAIGHT, choice
-from tests.games.zombies.table import GAME, NAMES, TableMatch, pawn, squad, start, table
+from tests.games.zombies.table import GAME, TableMatch, pawn, squad, start, table
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
     "squad": {"variant": "intervention_squad"},
     "survivors": {"variant": "intervention_squad", "is_survivors": True},
 }
-
-
-def play(names: list[str], seed: int, **options: Any) -> Match:
-    """A whole game between bots; whatever they choose must be on the list."""
-    bots = [find_bot(GAME, name)(Random(f"{seed} {place}")) for place, name in enumerate(names)]
-    options = {"max_rounds": 300, **options}
-    match = Match.start(
-        GAME, NAMES[: len(names)], GAME.rules.read_options(options), seed=f"bots {seed}", rewindable=False
-    )
-    while not match.over:
-        if match.decision is None:
-            match.close()
-        else:
-            match.choose(bots[match.decision.seat].choose(match.sight()))
-    return match
-
-
-def some_of(match: TableMatch, seed: int) -> Iterator[TableMatch]:
-    """The first positions of random play, which would never find the Helipad."""
-    return islice(stroll(match, seed), 150)
 
 
 # Styles
@@ -240,14 +217,14 @@ def test_who_has_little_to_lose_attacks_and_who_has_much_withdraws() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_all_styles_finish_games(variant: str, players: int) -> None:
     names = [(*STYLES, "veteran", "novice", "hunter")[seat] for seat in range(players)]
-    match = play(names, players, **VARIANTS[variant])
+    match = play(GAME, names, players, **VARIANTS[variant])
     assert match.outcome is not None
     assert match.outcome.ending != "rounds"
 
 
 @pytest.mark.parametrize("variant", ["base", "squad"])
 def test_a_level_beats_the_one_below_more_often_than_not(variant: str) -> None:
-    won = [play(["normal", "easy"], seed, **VARIANTS[variant]).outcome for seed in range(8)]
+    won = [play(GAME, ["normal", "easy"], seed, **VARIANTS[variant]).outcome for seed in range(8)]
     assert sum(outcome is not None and outcome.winners == [0] for outcome in won) >= 6
 
 
@@ -262,8 +239,7 @@ def test_a_novice_takes_much_for_alike_and_a_veteran_little() -> None:
 
 
 def test_every_level_names_bots_that_there_are() -> None:
-    assert set(GAME.players.levels) == set(LEVELS)
-    assert {bot for bots in GAME.players.levels.values() for bot in bots} == set(BOTS)
+    assert names_its_bots(GAME, BOTS)
 
 
 # What they see
@@ -272,23 +248,16 @@ def test_every_level_names_bots_that_there_are() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @clause("ZB-11.1")
 def test_what_they_choose_does_not_depend_on_what_they_cannot_see(variant: str) -> None:
-    for match in some_of(start(3, seed="sight", **VARIANTS[variant]), 5):
-        if match.decision is None:
-            continue
-        twin = match.imagine(match.decision.seat, Seeded("another order"))
-        for bot in STYLES:
-            chosen = [find_bot(GAME, bot)(Random(1)).choose(one.sight()) for one in (match, twin)]
-            assert chosen[0] == chosen[1]
+    bots = [find_bot(GAME, bot) for bot in STYLES]
+    assert all(choose_by_sight(match, *bots) for match in some_of(start(3, seed="sight", **VARIANTS[variant]), 5))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_view_and_a_state_are_judged_alike(variant: str) -> None:
-    for match in some_of(start(3, seed="alike", **VARIANTS[variant]), 6):
-        decision = match.decision
-        if decision is not None:
-            seen = seen_in(match.sight().view, decision.seat), seen_of(match.state, decision.seat)
-            judged = [worth(scene, decision, VETERAN) for scene in seen]
-            assert judged[0] == pytest.approx(judged[1])
+    matches = some_of(start(3, seed="alike", **VARIANTS[variant]), 6)
+    assert all(
+        judged_alike(match, seen_in, seen_of, lambda scene, asked: worth(scene, asked, VETERAN)) for match in matches
+    )
 
 
 # The guide of searching players
@@ -296,16 +265,8 @@ def test_a_view_and_a_state_are_judged_alike(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_guide_shares_one_win_and_weighs_every_option(variant: str) -> None:
-    guide = ZombiesGuide()
     for match in some_of(start(3, seed="guide", **VARIANTS[variant]), 7):
-        chances = [guide.appraise(match.state, seat) for seat in range(3)]
-        assert min(chances) > 0
-        assert sum(chances) == pytest.approx(1)
-        if match.decision is not None:
-            weights = guide.weigh(match.state, match.decision)
-            assert len(weights) == len(match.decision.options)
-            assert min(weights) >= 0
-            assert max(weights) > 0
+        weighs_all(ZombiesGuide(), match)
 
 
 def test_the_guide_looks_ahead_in_what_decides_and_takes_the_best_at_a_look_elsewhere() -> None:
@@ -339,7 +300,4 @@ def test_the_ways_to_play_a_card_share_its_weight() -> None:
 @clause("ZB-11.1")
 def test_what_is_searched_does_not_depend_on_what_cannot_be_seen() -> None:
     match = in_the_window("fear", pawn("w1", "keys_still_in_it"), pawn("e7", "untied_shoe"))
-    assert match.decision is not None
-    twin = match.imagine(0, Seeded("another order"))
-    chosen = [SearchBot(Random(1), Budget(playouts=12)).choose(one.sight()) for one in (match, twin)]
-    assert chosen[0] == chosen[1]
+    assert choose_by_sight(match, searching)

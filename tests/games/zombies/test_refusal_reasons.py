@@ -1,29 +1,14 @@
 """Whatever somebody may wish for and can't have is refused with a reason, the clause that says so, and words."""
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from deadtown.games.zombies.refusals import CLAUSES
-from deadtown.kernel import Refusal
-from deadtown.text import LANGUAGES, Rulebook, Speaker
-from tests.games.zombies.table import GAME, NAMES, TableMatch, pawn, squad, table
+from deadtown.text import LANGUAGES
+from tests.games.reasons import comes_first, reasons_in, why, without_words
+from tests.games.zombies.table import GAME, TableMatch, pawn, squad, table
 
 SHOPS = "drug_store 1 0 0, army_surplus -1 0 0, hospital 0 -1 0"
 ROADS = "road_straight_1 1 0 0, road_straight_2 -1 0 0"
-
-
-def why(match: TableMatch, wish: str, seat: int = 0) -> tuple[str, str]:
-    """The reason and the clause, after checking that they can be said in every language."""
-    refusal = match.why_not(seat, wish)
-    assert refusal is not None, f"{wish} is not refused: {match.asked}"
-    for language in LANGUAGES:
-        assert Speaker(GAME, language, NAMES).refusal(refusal).endswith(f"({refusal.clause})")
-    assert refusal.clause in Rulebook.load(GAME, "en").clauses
-    assert GAME.words.holds(refusal.clause, match.state.options, None)
-    return refusal.reason, refusal.clause
 
 
 def window(hand: str = "fear", kind: str = "turn_start", **more: object) -> TableMatch:
@@ -385,26 +370,13 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 # All of them
 
 
-def reasons_in(folder: Path) -> Iterator[str]:
-    """The reasons of the refusals in the code of a folder, as far as they are written out there."""
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                for part in ast.walk(node.args[1]):
-                    if isinstance(part, ast.Constant) and "-" in str(part.value) and not str(part.value).endswith("-"):
-                        yield str(part.value)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_code_has_words(language: str) -> None:
-    speaker = Speaker(GAME, language, NAMES)
-    reasons = set(reasons_in(GAME.folder))
+    reasons = set(reasons_in(GAME))
     assert len(reasons) > 50
-    for reason in reasons:
-        assert speaker.knows(f"refusal-{reason}"), reason
+    assert without_words(GAME, language, reasons) == set()
 
 
 @pytest.mark.parametrize("kind", sorted(set(CLAUSES) - set(GAME.rules.windows)))
 def test_every_decision_says_that_it_comes_first(kind: str) -> None:
-    refusal = Refusal(CLAUSES[kind], f"decide-{kind.replace('_', '-')}")
-    assert Speaker(GAME, "en", NAMES).refusal(refusal).endswith(f"({CLAUSES[kind]})")
+    assert comes_first(GAME, kind, CLAUSES[kind])

@@ -1,45 +1,23 @@
 """The bots of the combined game: what they choose on either side, and that they go by what their seat sees."""
 
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
 from typing import Any
 
 import pytest
 
-from deadtown.bots import Budget, SearchBot, find_bot
+from deadtown.bots import find_bot
 from deadtown.games.humans.combined.bots import BOTS, STYLES
 from deadtown.games.humans.combined.guide import CombinedGuide
 from deadtown.games.humans.combined.tactics import VETERAN, seen_in, seen_of, worth
 from deadtown.games.humans.combined.tactics.walking import Outing
-from deadtown.kernel import LEVELS, Match, Seeded
 from tests.clauses import clause
+from tests.games.bots import choose_by_sight, judged_alike, names_its_bots, play, searching, some_of, weighs_all
 from tests.games.humans.combined.choosing import choice
-from tests.games.humans.combined.table import COMBINED, NAMES, TableMatch, guy, horde, start, table
-from tests.games.matches import stroll
+from tests.games.humans.combined.table import COMBINED, guy, horde, start, table
 
 ALL = [*STYLES, "veteran"]
 FAR_AWAY = "w7"
 HELIPAD = "helipad 2 1 0"
 """Beside the Concert Hall; its centre is e6s3."""
-
-
-def play(names: list[str], seed: int, **options: Any) -> Match:
-    """A whole game between bots; whatever they choose must be on the list."""
-    bots = [find_bot(COMBINED, name)(Random(f"{seed} {place}")) for place, name in enumerate(names)]
-    read = COMBINED.rules.read_options({"max_rounds": 100, **options})
-    match = Match.start(COMBINED, NAMES[: len(names)], read, seed=f"bots {seed}", rewindable=False)
-    while not match.over:
-        if match.decision is None:
-            match.close()
-        else:
-            match.choose(bots[match.decision.seat].choose(match.sight()))
-    return match
-
-
-def some_of(match: TableMatch, seed: int) -> Iterator[TableMatch]:
-    """The first positions of random play."""
-    return islice(stroll(match, seed), 150)
 
 
 # Shotgun guys
@@ -206,7 +184,9 @@ def test_cards_that_can_not_be_played_are_discarded() -> None:
 @pytest.mark.parametrize(("players", "sides"), [(2, "alternate"), (4, "alternate_zombies"), (5, "one_guy")])
 def test_all_styles_finish_games(players: int, sides: str) -> None:
     names = [(*STYLES, "veteran", "novice")[seat] for seat in range(players)]
-    match = play(names, players, hx_sides=sides, character_choice="choose", reroll_scope="any")
+    match = play(
+        COMBINED, names, players, max_rounds=100, hx_sides=sides, character_choice="choose", reroll_scope="any"
+    )
     assert match.outcome is not None
     assert match.outcome.ending != "rounds"
 
@@ -214,14 +194,13 @@ def test_all_styles_finish_games(players: int, sides: str) -> None:
 def test_a_level_beats_the_one_below_more_often_than_not() -> None:
     won = 0
     for seed in range(8):
-        outcome = play(["normal", "easy"] if seed % 2 else ["easy", "normal"], seed).outcome
+        outcome = play(COMBINED, ["normal", "easy"] if seed % 2 else ["easy", "normal"], seed).outcome
         won += outcome is not None and outcome.winners == [1 - seed % 2]
     assert won >= 6
 
 
 def test_every_level_names_bots_that_there_are() -> None:
-    assert set(COMBINED.players.levels) == set(LEVELS)
-    assert {bot for bots in COMBINED.players.levels.values() for bot in bots} == set(BOTS)
+    assert names_its_bots(COMBINED, BOTS)
 
 
 # What they see
@@ -229,38 +208,23 @@ def test_every_level_names_bots_that_there_are() -> None:
 
 @clause("HX-14.1")
 def test_what_they_choose_does_not_depend_on_what_they_cannot_see() -> None:
-    for match in some_of(start(3, seed="sight"), 5):
-        if match.decision is None:
-            continue
-        twin = match.imagine(match.decision.seat, Seeded("another order"))
-        for bot in STYLES:
-            chosen = [find_bot(COMBINED, bot)(Random(1)).choose(one.sight()) for one in (match, twin)]
-            assert chosen[0] == chosen[1]
+    bots = [find_bot(COMBINED, bot) for bot in STYLES]
+    assert all(choose_by_sight(match, *bots) for match in some_of(start(3, seed="sight"), 5))
 
 
 def test_a_view_and_a_state_are_judged_alike() -> None:
-    for match in some_of(start(3, seed="alike"), 6):
-        decision = match.decision
-        if decision is not None:
-            seen = seen_in(match.sight().view, decision.seat), seen_of(match.state, decision.seat)
-            judged = [worth(scene, decision, VETERAN) for scene in seen]
-            assert judged[0] == pytest.approx(judged[1])
+    matches = some_of(start(3, seed="alike"), 6)
+    assert all(
+        judged_alike(match, seen_in, seen_of, lambda scene, asked: worth(scene, asked, VETERAN)) for match in matches
+    )
 
 
 # The guide of searching players
 
 
 def test_the_guide_shares_one_win_and_weighs_every_option() -> None:
-    guide = CombinedGuide()
     for match in some_of(start(3, seed="guide", character_choice="choose"), 7):
-        chances = [guide.appraise(match.state, seat) for seat in range(3)]
-        assert min(chances) > 0
-        assert sum(chances) == pytest.approx(1)
-        if match.decision is not None:
-            weights = guide.weigh(match.state, match.decision)
-            assert len(weights) == len(match.decision.options)
-            assert min(weights) >= 0
-            assert max(weights) > 0
+        weighs_all(CombinedGuide(), match)
 
 
 def test_the_guide_sees_who_is_nearer_to_the_own_goal() -> None:
@@ -275,7 +239,4 @@ def test_the_guide_sees_who_is_nearer_to_the_own_goal() -> None:
 @clause("HX-14.1")
 def test_what_is_searched_does_not_depend_on_what_cannot_be_seen() -> None:
     match = table("walk", "", guy("e1", "nail_gun"), horde("e3 w3", "fear"), left=3, allowance=3, strays="e4 n2")
-    assert match.decision is not None
-    twin = match.imagine(0, Seeded("another order"))
-    chosen = [SearchBot(Random(1), Budget(playouts=12)).choose(one.sight()) for one in (match, twin)]
-    assert chosen[0] == chosen[1]
+    assert choose_by_sight(match, searching)

@@ -1,7 +1,5 @@
 """Whatever somebody may wish for and can't have is refused with a reason, the clause that says so, and words."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,27 +11,13 @@ from deadtown.games.humans.combined.refusing import cards, guys
 from deadtown.games.humans.refusing import cards as humans_cards
 from deadtown.games.humans.refusing import leaders
 from deadtown.games.zombies.refusing import cards as zombies_cards
-from deadtown.kernel import Refusal
-from deadtown.text import LANGUAGES, Rulebook, Speaker
-from tests.games.humans.combined.table import COMBINED, NAMES, Player, TableMatch, guy, horde, start, table
+from deadtown.text import LANGUAGES
+from tests.games.humans.combined.table import COMBINED, Player, TableMatch, guy, horde, start, table
 from tests.games.humans.combined.waiting import wait_for
-from tests.text.texts import patterns
+from tests.games.reasons import comes_first, reasons_in, why, without_words, worded, written_in
 
 DINER = "hu_diner 1 0 0"
 Told = tuple[str, str]
-
-
-def why(match: TableMatch, wish: str, seat: int = 0) -> Told:
-    """The reason and the clause, after checking that they can be said in every language and nothing has changed."""
-    before = match.digest()
-    refusal = match.why_not(seat, wish)
-    assert match.digest() == before
-    assert refusal is not None, f"{wish} is not refused: {match.question}"
-    for language in LANGUAGES:
-        assert Speaker(COMBINED, language, NAMES).refusal(refusal).endswith(f"({refusal.clause})")
-    assert refusal.clause in Rulebook.load(COMBINED, "en").clauses
-    assert COMBINED.words.holds(refusal.clause, match.state.options, None)
-    return refusal.reason, refusal.clause
 
 
 def guys_turn(me: Player, zoe: Player | None = None, kind: str = "turn_start", **more: Any) -> TableMatch:
@@ -753,30 +737,10 @@ def test_a_human_that_flees_goes_around_all_zombies() -> None:
 # All of them
 
 
-def written_in(*paths: Path) -> Iterator[str]:
-    """All words and sentences in quotes in some modules."""
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
-
-
-def reasons_in(folder: Path) -> Iterator[str]:
-    """The reasons of the refusals in the code of a game, as far as they are written out there."""
-    for path in (*folder.glob("*.py"), *(folder / "refusing").glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
-            if isinstance(node, ast.Call) and called in ("Refusal", "at", "with_seat"):
-                for part in ast.walk(node.args[1]):
-                    if isinstance(part, ast.Constant) and "-" in str(part.value) and not str(part.value).endswith("-"):
-                        yield str(part.value)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_code_has_words(language: str) -> None:
-    speaker = Speaker(COMBINED, language, NAMES)
     reasons = {
-        *reasons_in(COMBINED.folder),
+        *reasons_in(COMBINED, "at", "with_seat"),
         *cards.GUYS_MOMENTS.values(),
         *guys.AS_A_GUY.values(),
         *humans_cards.MOMENTS.values(),
@@ -784,19 +748,14 @@ def test_every_reason_in_the_code_has_words(language: str) -> None:
         *zombies_cards.MOMENTS.values(),
     }
     assert len(reasons) > 80
-    for reason in reasons:
-        assert speaker.knows(f"refusal-{reason}"), reason
+    assert without_words(COMBINED, language, reasons) == set()
 
 
 def test_every_reason_that_has_words_is_met_here() -> None:
-    texts = patterns(COMBINED.folder / "text", "en")
-    reasons = {name.removeprefix("refusal-") for name in texts if name.startswith("refusal-")}
     here = Path(__file__)
-    assert reasons - {*written_in(here, here.with_name("test_refusals.py"))} == set()
+    assert worded(COMBINED) - {*written_in(here, here.with_name("test_refusals.py"))} == set()
 
 
 @pytest.mark.parametrize("kind", sorted(set(CLAUSES) - set(WINDOWS)))
 def test_every_decision_says_that_it_comes_first(kind: str) -> None:
-    refusal = Refusal(CLAUSES[kind], f"decide-{kind.replace('_', '-')}")
-    for language in LANGUAGES:
-        assert Speaker(COMBINED, language, NAMES).refusal(refusal).endswith(f"({CLAUSES[kind]})")
+    assert comes_first(COMBINED, kind, CLAUSES[kind])
