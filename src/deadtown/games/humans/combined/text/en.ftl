@@ -294,7 +294,7 @@ tile-gas_station = Gas Station
 ## Options of the game
 
 setting-hx_sides = Sides
-    .help = Who plays on which side. Sides are not teams: everybody wins alone.
+    .help = Who plays on which side. Sides are not teams: everybody wins alone. With three or four players chances are most even with one shotgun guy.
 setting-hx_sides-alternate = By turns, shotgun guy first
     .help = The first seat is a shotgun guy, the second a zombie player, and so on.
 setting-hx_sides-alternate_zombies = By turns, zombie player first
@@ -328,7 +328,7 @@ setting-character_choice-choose = Everybody chooses
 setting-five_six_rules = Rules for five and six
     .help = Whoever chooses humans for a road places two of them instead of one.
 setting-zb_kill_goal = Zombies to win
-    .help = How many zombies in the collection win the game for a shotgun guy.
+    .help = How many zombies in the collection win the game for a shotgun guy. Between two players chances are most even with 20.
 setting-zb_life_cap = Most life
     .help = How much life a shotgun guy can have.
 

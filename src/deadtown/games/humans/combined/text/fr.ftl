@@ -294,7 +294,7 @@ tile-gas_station = Station-service
 ## Options de la partie
 
 setting-hx_sides = Camps
-    .help = Qui joue dans quel camp. Les camps ne sont pas des équipes : chacun gagne seul.
+    .help = Qui joue dans quel camp. Les camps ne sont pas des équipes : chacun gagne seul. À trois ou quatre, les chances sont le mieux partagées avec un seul Type au fusil.
 setting-hx_sides-alternate = En alternance, un Type au fusil d'abord
     .help = La première place est un Type au fusil, la deuxième un joueur zombie, et ainsi de suite.
 setting-hx_sides-alternate_zombies = En alternance, un joueur zombie d'abord
@@ -328,7 +328,7 @@ setting-character_choice-choose = Chacun choisit
 setting-five_six_rules = Règles à cinq ou six
     .help = Qui choisit des humains pour une route en place deux au lieu d'un.
 setting-zb_kill_goal = Zombies pour gagner
-    .help = Avec combien de zombies dans sa collection un Type au fusil gagne.
+    .help = Avec combien de zombies dans sa collection un Type au fusil gagne. À deux, les chances sont le mieux partagées avec 20.
 setting-zb_life_cap = Vie maximale
     .help = Combien de points de vie un Type au fusil peut avoir.
 

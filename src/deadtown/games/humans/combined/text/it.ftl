@@ -294,7 +294,7 @@ tile-gas_station = Distributore
 ## Opzioni della partita
 
 setting-hx_sides = Fazioni
-    .help = Chi gioca in quale fazione. Le fazioni non sono squadre: ognuno vince da solo.
+    .help = Chi gioca in quale fazione. Le fazioni non sono squadre: ognuno vince da solo. In tre o quattro le possibilità sono più pari con un solo Tizio col fucile.
 setting-hx_sides-alternate = Alternate, prima un Tizio col fucile
     .help = Il primo posto è un Tizio col fucile, il secondo un giocatore zombi, e così via.
 setting-hx_sides-alternate_zombies = Alternate, prima un giocatore zombi
@@ -328,7 +328,7 @@ setting-character_choice-choose = Sceglie ognuno
 setting-five_six_rules = Regole per cinque e sei
     .help = Chi per una strada sceglie gli umani ne piazza due invece di uno.
 setting-zb_kill_goal = Zombi per vincere
-    .help = Con quanti zombi nella collezione vince un Tizio col fucile.
+    .help = Con quanti zombi nella collezione vince un Tizio col fucile. In due le possibilità sono più pari con 20.
 setting-zb_life_cap = Vita massima
     .help = Quanta vita può avere un Tizio col fucile.
 
