@@ -2,8 +2,12 @@
 
 VENV := .venv/bin
 JOBS ?= 2
-# Tests in a browser wait more than they work, so one more may run.
-WORKERS ?= $(shell expr $(JOBS) + 1)
+# Tests in a browser and of servers wait more than they work, so some more may run; and so may what is checked beside.
+WORKERS ?= $(shell expr $(JOBS) + 2)
+BESIDE ?= $(shell expr $(JOBS) + 1)
+# What is said by one of several at a time is shown together, where make can.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+AS_IT_COMES := $(if $(filter output-sync,$(.FEATURES)),--output-sync=none)
 SEEDS ?= 2000
 KILLS ?= 500
 PLAYERS ?= 2
@@ -11,8 +15,8 @@ PLAYOUTS ?= 30 100 300
 # Compiled Python is kept even where it is not by default: tests start hundreds of processes, and each would compile anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test check check-python check-page conformance screenshots bench levels strength soak setup node page
-.PHONY: page-tests packages clean
+.PHONY: help play test check lint check-python check-page conformance screenshots bench levels strength soak setup node
+.PHONY: page page-tests python-tests pytest packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
@@ -43,9 +47,11 @@ page: node
 
 check: check-python check-page
 
-check-python: setup
+lint: setup
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
+
+check-python: lint
 	$(VENV)/mypy
 	tools/types --check
 
@@ -61,10 +67,18 @@ conformance: setup
 packages:
 	@tools/packages
 
-# What is about Python is checked beside what is about the page.
-test: setup
-	@$(MAKE) --no-print-directory --jobs $(JOBS) check conformance page page-tests packages
-	$(VENV)/pytest --numprocesses $(WORKERS) --dist worksteal
+# The page is built, packages are there and the tests can be collected: then they may begin.
+python-tests: lint conformance page packages
+	@$(MAKE) --no-print-directory $(AS_IT_COMES) pytest
+
+# Whatever tests start is none of this make's jobs.
+pytest:
+	MAKEFLAGS= $(VENV)/pytest --numprocesses $(WORKERS) --dist worksteal
+
+# What takes long to check is checked beside the tests.
+test:
+	@$(MAKE) --no-print-directory --jobs $(BESIDE) $(TOGETHER) packages python-tests check page-tests || \
+	  { echo "deadtown: make test has failed: what did is told above, in the lines with ***" >&2; exit 1; }
 
 screenshots: page packages
 	$(VENV)/python -m tests.browser.screenshots $(ONLY)

@@ -18,5 +18,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    isolate: false,
+    setupFiles: ["tests/afresh.ts", "tests/setup.ts"],
+    sequence: { setupFiles: "list" },
+    // Until a test gives up, on the slowest of machines.
+    testTimeout: 60_000,
+  },
 });

@@ -1,6 +1,8 @@
 """What all tests share."""
 
+import gc
 import signal
+from collections.abc import Generator
 
 import pytest
 
@@ -14,6 +16,17 @@ def pytest_configure() -> None:
     """Ctrl-C is heard here and by whatever tests start, even in the background of a shell, which has it ignored."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded and collected stays: looking through it again and again for garbage would be in vain."""
+    gc.disable()
+    collected = yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    return collected
 
 
 @pytest.fixture(scope="session")

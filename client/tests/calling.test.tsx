@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signal } from "@preact/signals";
 import { PlayProvider } from "../src/board/play";
 import { callBack, mayOffer } from "../src/parts/calling";
@@ -46,6 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+afterAll(() => Reflect.deleteProperty(navigator, "userActivation"));
 
 const look = (elsewhere: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(elsewhere);
 

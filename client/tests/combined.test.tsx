@@ -18,19 +18,16 @@ import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 import { CATALOGUE, middleOfGame } from "./combined/positions";
 import { CATALOGUE as HUMANS } from "./humans/positions";
+import { layOut } from "./layOut";
 import { playOf } from "./playing";
 import { CATALOGUE as ZOMBIES } from "./zombies/positions";
 
 const place = document.createElement("div");
 
+layOut(900, 600);
+
 beforeAll(async () => {
   await learn("combined");
-  for (const [name, size] of [
-    ["clientWidth", 900],
-    ["clientHeight", 600],
-  ] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  }
 });
 
 beforeEach(() => {

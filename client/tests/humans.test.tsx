@@ -14,18 +14,15 @@ import type { View } from "../src/games/humans/types";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 import { attempting, CATALOGUE, middleOfGame } from "./humans/positions";
+import { layOut } from "./layOut";
 import { playOf } from "./playing";
 
 const place = document.createElement("div");
 
+layOut(900, 600);
+
 beforeAll(async () => {
   await learn("humans");
-  for (const [name, size] of [
-    ["clientWidth", 900],
-    ["clientHeight", 600],
-  ] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  }
 });
 
 beforeEach(() => {

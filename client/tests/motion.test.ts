@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { GLIDE, Motion } from "../src/board/motion";
 import { Stage } from "../src/board/stage";
 import { motion as setting } from "../src/settings";
@@ -50,6 +50,8 @@ beforeEach(() => {
     return animation;
   } as unknown as typeof HTMLElement.prototype.animate;
 });
+
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, "animate"));
 
 /** Draw something else as a motion, and let it be seen. */
 function change(motion: Motion, pieces: string[], time = 1_000): void {

@@ -24,7 +24,7 @@ const texts = (where: string) => [...place.querySelectorAll(where)].map((element
 
 beforeEach(async () => {
   vi.spyOn(api, "game").mockResolvedValue({ name: "both", catalogue: null } as GameDetail);
-  window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   await act(() => render(<Rulebook rules={rules} clause="" level={2} />, place));
 });
 

@@ -19,6 +19,7 @@ import type { View } from "../src/games/zombies/types";
 import { OnSpaces } from "../src/games/zombies/words";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
+import { layOut } from "./layOut";
 import { playOf } from "./playing";
 import { packaged } from "./setup";
 import { CATALOGUE, drawnTile, middleOfGame, walksOf, wholeTown } from "./zombies/positions";
@@ -28,16 +29,11 @@ import { planOf } from "./zombies/tiles";
 const place = document.createElement("div");
 const WINDOW = { width: 900, height: 600 };
 
+layOut(WINDOW.width, WINDOW.height);
+
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(packaged("text/en.ftl") + NAMES + BOARD_TEXTS)));
   await learn("zombies");
-  // Nothing is laid out here: a window is as large as is said.
-  for (const [name, size] of [
-    ["clientWidth", WINDOW.width],
-    ["clientHeight", WINDOW.height],
-  ] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  }
 });
 
 beforeEach(() => {

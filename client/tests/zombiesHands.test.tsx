@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { Camera } from "../src/board/map/camera";
 import { fanPlace } from "../src/board/map/Fan";
@@ -15,6 +15,7 @@ import type { View } from "../src/games/zombies/types";
 import { listenToKeys } from "../src/parts/shortcuts";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
+import { layOut } from "./layOut";
 import { playOf } from "./playing";
 import { packaged } from "./setup";
 import { CATALOGUE, middleOfGame, walksOf } from "./zombies/positions";
@@ -28,17 +29,15 @@ const STEPS: Option[] = [
   ["zombie", "e2", "e1"],
 ];
 
+layOut(WINDOW.width, WINDOW.height);
+
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(packaged("text/en.ftl") + NAMES + BOARD_TEXTS)));
   await learn("zombies");
-  for (const [name, size] of [
-    ["clientWidth", WINDOW.width],
-    ["clientHeight", WINDOW.height],
-  ] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  }
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
+
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, "setPointerCapture"));
 
 listenToKeys();
 

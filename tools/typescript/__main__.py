@@ -3,14 +3,14 @@
 import sys
 from pathlib import Path
 
-from tools.typescript.files import FILES
+from tools.typescript.files import files
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def outdated() -> list[str]:
     """The files that are not what would be written."""
-    return [name for name, text in FILES.items() if not (file := ROOT / name).exists() or file.read_text() != text]
+    return [name for name, text in files().items() if not (file := ROOT / name).exists() or file.read_text() != text]
 
 
 def main() -> int:
@@ -22,7 +22,7 @@ def main() -> int:
     for name in old:
         file = ROOT / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(FILES[name])
+        file.write_text(files()[name])
         print(f"wrote {name}")
     return 0
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, get_origin
 
 from litestar.handlers import HTTPRouteHandler
@@ -111,8 +112,10 @@ def things_of(game: Game[Any]) -> str:
     return writer.text(f"{HEAD}\n{imports}")
 
 
-FILES: dict[str, str] = {
-    "client/src/protocol/types.ts": protocol(),
-    **{f"client/src/games/{game.name}/types.ts": things_of(game) for game in GAMES.values()},
-}
-"""The text of each file, by its place in the project."""
+@cache
+def files() -> dict[str, str]:
+    """The text of each file, by its place in the project."""
+    return {
+        "client/src/protocol/types.ts": protocol(),
+        **{f"client/src/games/{game.name}/types.ts": things_of(game) for game in GAMES.values()},
+    }
