@@ -255,12 +255,36 @@ describe("a fight", () => {
     const view = middleOfGame({
       roll: { what: "combat", seat: 0, dice: [2], bonus: 0, total: 2, need: 4, by: [] },
       fighting: [0],
+      against: 3,
     });
     view.players[3]!.zombies = { 1: "centre" };
     table(view, [["bullets"], ["fail"]], "hx_bullets", { missing: 2 });
     expect(place.querySelector(".city-fight h2")?.textContent).toContain("Mara against Piet");
     expect(place.querySelector(".city-prize")?.textContent).toContain("or 3");
     expect(all(".city-answer").map(({ dataset }) => dataset.option)).toEqual(["bullets", "fail"]);
+  });
+
+  it.each([
+    [3, "Mara against Piet", "or 3"],
+    [-1, "Mara against Stray zombie", "9 of 25"],
+  ] as const)("shows whom of those who share a space it is against: %i", (against, title, prize) => {
+    const coming = { bonus: 0, need: 4, by: [] };
+    const view = middleOfGame({ zombies: { 2: "centre" }, coming, fighting: [0], against });
+    view.players[3]!.zombies = { 1: "centre" };
+    view.players[1]!.zombies = { 0: "centre" };
+    table(view, [["play", "crowbar"], ["pass"]], "pre_combat_roll", { seat: 0 });
+    expect(place.querySelector(".city-fight h2")?.textContent).toContain(title);
+    expect(place.querySelector(".city-prize")?.textContent).toContain(prize);
+    expect(all(".city-scene-pair img")).toHaveLength(2);
+  });
+
+  it("says how likely a weapon makes it, and that it leaves the hand", () => {
+    const view = middleOfGame({ coming: { bonus: 0, need: 4, by: [] }, fighting: [0], against: 3 });
+    view.players[3]!.zombies = { 1: "centre" };
+    table(view, [["play", "crowbar"], ["pass"]], "pre_combat_roll", { seat: 0 });
+    expect(all(".city-answer-headline").map(({ textContent }) => textContent)).toEqual(["67 %", "50 %"]);
+    expect(all(".city-answer-change .hx-back.humans")).toHaveLength(1);
+    expect(all(".city-fight.whole")).toHaveLength(1);
   });
 
   it("counts the weapons that help in the next roll", () => {

@@ -14,6 +14,7 @@ import { choreography } from "../src/games/zombies/choreography";
 import { manner } from "../src/games/zombies/manner";
 import { facesThatDo, missing, odds } from "../src/games/town/odds";
 import { cellOfTurn, killGoal, seatedAround } from "../src/games/zombies/position";
+import { middleCell } from "../src/games/town/town";
 import { townOf } from "../src/games/zombies/town";
 import type { View } from "../src/games/zombies/types";
 import { OnSpaces } from "../src/games/zombies/words";
@@ -494,6 +495,12 @@ describe("a player who is named", () => {
 });
 
 describe("the camera", () => {
+  const begun = (...parts: string[]) => ({
+    begun: signal(parts.length > 0),
+    next: signal(new Set<string>()),
+    chosen: signal(["play", ...parts]),
+  });
+
   it("looks at what can be chosen, nearest to the pawn first, where the pawn itself is far away", () => {
     const view = middleOfGame();
     const town = townOf(view.tiles);
@@ -503,9 +510,30 @@ describe("the camera", () => {
     );
     const options = far.map(({ name }): Option => ["life", name]);
     const asked = { seat: 0, kind: "place_tile_tokens", options, texts: [], about: {} };
-    const focus = actionIn(view, cellOfTurn(view), asked, town)!.focus;
+    const focus = actionIn(view, cellOfTurn(view), asked, town, begun())!.focus;
     expect(far.map(({ cell }) => middleOf(cell))).toContainEqual(focus);
-    expect(actionIn(view, cellOfTurn(view), null, town)!.focus).toEqual(middleOf({ column, row }));
+    expect(actionIn(view, cellOfTurn(view), null, town, begun())!.focus).toEqual(middleOf({ column, row }));
+  });
+
+  it("leaves the pawn aside where nobody walks, and goes to the tile that is named for a card", () => {
+    const view = middleOfGame();
+    const town = townOf(view.tiles);
+    const here = { column: 50, row: 0 };
+    const asked = (verb: string) => ({
+      seat: 0,
+      kind: "after_tile",
+      options: [[verb, "centre"]] as Option[],
+      texts: [],
+      about: {},
+    });
+    const areaOf = (verb: string, ...parts: string[]) => actionIn(view, here, asked(verb), town, begun(...parts))!.area;
+    expect(areaOf("step").right).toBeGreaterThan(50);
+    expect(areaOf("life").right).toBeLessThan(10);
+    const { tile, x, y } = view.tiles.at(-1)!;
+    const { column, row } = middleCell(x, y);
+    const { left, top, right, bottom } = areaOf("play", "fear", tile);
+    expect([left < column - 1, top < row - 1, right > column + 2, bottom > row + 2]).toEqual(Array(4).fill(true));
+    expect(right).toBeLessThan(50);
   });
 });
 

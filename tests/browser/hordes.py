@@ -1,25 +1,14 @@
 """Games of Humans!!! that bots have played to something worth looking at, to be gone on with on the page."""
 
-from collections.abc import Callable
 from functools import cache
-from itertools import count
-from typing import NamedTuple
 
 from deadtown.games import GAMES
 from deadtown.games.humans.state import Options, State
 from deadtown.kernel import Decision
-from tests.browser.towns import Saved, played
+from tests.browser.towns import Saved, Sight, first_met
 
 HUMANS = GAMES["humans"]
 BASE = Options()
-
-
-class Sight(NamedTuple):
-    """Something to look for in games of so many players."""
-
-    players: int
-    is_met: Callable[[State, Decision], bool]
-    options: Options = BASE
 
 
 def _copies(decision: Decision) -> int:
@@ -58,9 +47,4 @@ SIGHTS = {
 @cache
 def horde(name: str) -> Saved:
     """The first game in which something is met, saved there."""
-    players, is_met, options = SIGHTS[name]
-    for game in count():
-        for state, saved in played(players, options, f"{name} {game}", HUMANS):
-            if is_met(state, saved.asked):
-                return saved
-    raise AssertionError("games never end")
+    return first_met(name, SIGHTS[name], HUMANS)

@@ -25,8 +25,9 @@ class Sight(NamedTuple):
     """Something to look for in games of so many players."""
 
     players: int
-    options: Options
-    is_met: Callable[[State, Decision], bool]
+    is_met: Callable[[Any, Decision], bool]
+    options: Any = None
+    """What the players have agreed on; nothing for what holds by default."""
 
 
 class Saved(NamedTuple):
@@ -55,29 +56,25 @@ def _aims(state: State, decision: Decision) -> bool:
 
 
 SIGHTS = {
-    "walk": Sight(
-        4, BASE, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and _rich(state, asked)
-    ),
-    "tile": Sight(
-        3, BASE, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 12 and state.round > 4
-    ),
+    "walk": Sight(4, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and _rich(state, asked)),
+    "tile": Sight(3, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 12 and state.round > 4),
     "fight": Sight(
-        3, BASE, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1 and state.round > 4
+        3, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1 and state.round > 4
     ),
-    "horde": Sight(2, BASE, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 6),
-    "card": Sight(4, BASE, lambda state, asked: _aims(state, asked) and state.round > 3),
-    "crowd": Sight(6, BASE, lambda state, asked: asked.kind == "move_step" and state.left > 3 and state.round > 5),
+    "horde": Sight(2, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 6),
+    "card": Sight(4, lambda state, asked: _aims(state, asked) and state.round > 3),
+    "crowd": Sight(6, lambda state, asked: asked.kind == "move_step" and state.left > 3 and state.round > 5),
     "building": Sight(
-        3, SQUAD, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 8 and len(state.tiles) < 12
+        3, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 8 and len(state.tiles) < 12, SQUAD
     ),
-    "event": Sight(4, SQUAD, lambda state, asked: asked.kind == "event_take" and len(asked.options) > 2),
-    "duel": Sight(2, SQUAD, lambda _, asked: asked.kind == "pvp_stance"),
+    "event": Sight(4, lambda _, asked: asked.kind == "event_take" and len(asked.options) > 2, SQUAD),
+    "duel": Sight(2, lambda _, asked: asked.kind == "pvp_stance", SQUAD),
     "full": Sight(
         2,
-        Options(variant="intervention_squad", is_road_zombies=True),
         lambda state, asked: asked.kind == "lead_zombie" and state.left > 4 and len(state.zombies) > 97,
+        Options(variant="intervention_squad", is_road_zombies=True),
     ),
-    "led": Sight(3, SQUAD, lambda state, asked: asked.kind == "lead_to" and len(asked.options) > 2 and state.round > 3),
+    "led": Sight(3, lambda state, asked: asked.kind == "lead_to" and len(asked.options) > 2 and state.round > 3, SQUAD),
 }
 """What is looked for, by name."""
 
@@ -85,10 +82,15 @@ SIGHTS = {
 @cache
 def town(name: str) -> Saved:
     """The first game in which something is met, saved there."""
-    players, options, is_met = SIGHTS[name]
-    for game in count():
-        for state, saved in played(players, options, f"{name} {game}"):
-            if is_met(state, saved.asked):
+    return first_met(name, SIGHTS[name], ZOMBIES)
+
+
+def first_met(name: str, sight: Sight, game: Game[Any]) -> Saved:
+    """The same in any game that is played in a town; its name is what luck is drawn from."""
+    options = game.rules.options_type() if sight.options is None else sight.options
+    for number in count():
+        for state, saved in played(sight.players, options, f"{name} {number}", game):
+            if sight.is_met(state, saved.asked):
                 return saved
     raise AssertionError("games never end")
 

@@ -139,7 +139,7 @@ function KindLine({ looks, card }: Looking & { card: string }) {
 }
 
 /** What is longer may take two lines. */
-const LONG_WHEN = 22;
+const LONG_WHEN = 19;
 
 /** When a card can be played, where the game has words for it. */
 export function WhenLine({ card }: { card: string }) {

@@ -109,6 +109,7 @@ export function middleOfGame(more: Partial<View> = {}): View {
     named: [],
     roll: null,
     fighting: [],
+    against: -1,
     coming: null,
     armed: [],
     allowance: 6,

@@ -9,14 +9,14 @@ import type { AnswerLooks } from "../town/Answers";
 import { captureAnswers, type Hunt } from "../town/capture";
 import { CapturePanel as Panel } from "../town/CapturePanel";
 import { OpenList } from "../town/OpenCards";
-import { Art, Sign } from "./Card";
+import { Art, counterWith, Sign } from "./Card";
 import { infoOf, tiles } from "./catalogue";
 import { frameOf } from "./Open";
 import { isGuy, placeName } from "./position";
 import { Close } from "./Scene";
 import type { PlayerView, View } from "./types";
 
-const LOOKS: AnswerLooks = { ...CAPTURES, Art };
+const LOOKS: AnswerLooks = { ...CAPTURES, Art, Counter: counterWith(CAPTURES.Counter) };
 
 export function CapturePanel({ view }: { view: View }) {
   const hunt = huntIn(view, usePlay().decision.value);

@@ -8,6 +8,7 @@ import { Outline } from "../../parts/Icon";
 import { wordsOf, type Subject } from "../../rules/subject";
 import * as humans from "../humans/Card";
 import humansOutlines from "../humans/icons.json?icons";
+import type { AnswerLooks } from "../town/Answers";
 import * as zombies from "../zombies/Card";
 import zombiesOutlines from "../zombies/icons.json?icons";
 import { setOf, tiles, type Set } from "./catalogue";
@@ -30,6 +31,13 @@ export function Back({ of }: { of: Set }) {
       <Sign name={of} />
     </span>
   );
+}
+
+/** A card that is played from a hand, where it says how many are left: its back. */
+export function counterWith(Other: AnswerLooks["Counter"]): AnswerLooks["Counter"] {
+  return function Counter({ of, card }) {
+    return of === "cards" && card ? <Back of={setOf(card) ?? "zombies"} /> : <Other of={of} card={card} />;
+  };
 }
 
 export const HumansBack = () => <Back of="humans" />;

@@ -1,26 +1,29 @@
-/** A fight of a shotgun guy, as in Zombies!!!; the hordes on his space are seen, too. */
+/** A fight of a shotgun guy, as in Zombies!!!, or against a horde. */
 
 import { deadHeadPicture, deadPicture, largeLeader, largeSurvivor, tokenPicture } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
 import { nameOf, say } from "../../words/language";
 import { Answers, type AnswerLooks } from "../town/Answers";
 import { LOOKS as FIGHTS, RollShown } from "../zombies/FightPanel";
-import { Art, Sign } from "./Card";
+import { Art, counterWith, Sign } from "./Card";
 import { answersOfBrawl, brawlIn, comingIn, type Brawl } from "./fight";
+import { STRAY } from "./names";
 import { placeName } from "./position";
 import { Close } from "./Scene";
 import type { View } from "./types";
 import "../town/fight.css";
 
-const LOOKS: AnswerLooks = { ...FIGHTS, Art };
+const LOOKS: AnswerLooks = { ...FIGHTS, Art, Counter: counterWith(FIGHTS.Counter) };
 
 export function FightPanel({ view }: { view: View }) {
   const brawl = brawlIn(view, usePlay().decision.value);
   if (!brawl) return null;
   const { fight, leaders } = brawl;
   const { own, zombie, decision } = fight;
+  const answers = answersOfBrawl(brawl);
+  const whole = answers.length === decision.options.length;
   return (
-    <section class={`city-fight ${decision.kind}`} aria-labelledby="city-fight">
+    <section class={`city-fight ${whole ? "whole" : ""} ${decision.kind}`} aria-labelledby="city-fight">
       {(zombie !== undefined || leaders.length > 0) && (
         <Close view={view} space={own.space}>
           {zombie !== undefined && <img class="dead" src={deadPicture(zombie).full} alt="" />}
@@ -37,17 +40,18 @@ export function FightPanel({ view }: { view: View }) {
         <Prize view={view} brawl={brawl} />
       </header>
       <RollShown view={{ ...view, coming: comingIn(view) }} fight={fight} />
-      <Answers decision={decision} answers={answersOfBrawl(brawl)} looks={LOOKS} />
+      <Answers decision={decision} answers={answers} looks={LOOKS} />
     </section>
   );
 }
 
-/** Against whom it goes, where that is one alone; else where it happens. */
-function titleOf(view: View, { fight: { own, zombie }, leaders }: Brawl): string {
+/** Against whom it goes, where that is one of several; else where it happens. */
+function titleOf(view: View, { fight: { own, zombie }, leaders, crowded }: Brawl): string {
   if (zombie === undefined) {
     if (!leaders.length) return nameOf("roll", "dead");
     if (leaders.length === 1) return say("fight-duel", { name: own.name, other: leaders[0]!.name });
   }
+  if (crowded && !leaders.length) return say("fight-duel", { name: own.name, other: nameOf("piece", STRAY) });
   return say("fight-title", { tile: placeName(view, own.space) });
 }
 

@@ -178,7 +178,7 @@ function Owned({ view, player }: OfPlayer) {
   return (
     <ul class="city-owned">
       {states.map((state) => (
-        <li key={state} class={`hx-state ${state}`}>
+        <li key={state} class={`hx-state ${state}`} title={nameOf("state", state)}>
           <Sign name={SIGNS[state] ?? ""} /> <span>{nameOf("state", state)}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@
 
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { say } from "../../words/language";
-import { answersFrom, type Answer } from "../town/answers";
+import { answersFrom, hope, type Answer } from "../town/answers";
 import { fightAnswers, fightIn, TOLD, type Fight, type Tellings } from "../zombies/fight";
 import { infoOf } from "./catalogue";
 import { hordesIn } from "./position";
@@ -16,27 +16,27 @@ export function brawlAnswers(decision: DecisionInfo): Option[] {
   return OWN.has(decision.kind) ? [...decision.options] : fightAnswers(decision);
 }
 
-/** A fight, and those who lead the hordes on its space. */
+/** A fight, and those whose hordes it is against: one of them, or all where one is to be chosen. */
 export interface Brawl {
   fight: Fight;
   leaders: readonly PlayerView[];
+  /** Whether there are horde zombies on the space, whoever is fought. */
+  crowded: boolean;
 }
 
 /** What this person has to decide, if it is a fight. */
 export function brawlIn(view: View, decision: DecisionInfo | null): Brawl | null {
   const fight = fightIn({ ...view, coming: comingIn(view) }, decision, brawlAnswers);
   if (!fight || !decision) return null;
-  const { kind } = decision;
-  const there = kind === "dead_dice_response" ? [] : hordesIn(view).filter(({ space }) => space === fight.own.space);
-  const seats = new Set(there.map(({ seat }) => seat));
+  const { kind, options } = decision;
+  // Whom one fights first is asked before any roll.
+  const chooses = kind === "hx_fight_order";
+  const seats = chooses ? options.flatMap(([verb, seat]) => (verb === "fight_pawn" ? [seat] : [])) : [view.against];
+  const stray = chooses ? options.some(([verb]) => verb === "fight_zombie") : view.against < 0;
   return {
-    fight: {
-      ...fight,
-      // Bullets that may be left unpaid are paid against hordes alone; whom one fights first is asked before any roll.
-      zombie: kind === "hx_bullets" ? undefined : fight.zombie,
-      roll: kind === "hx_fight_order" ? null : fight.roll,
-    },
-    leaders: view.players.filter(({ seat }) => seats.has(seat)),
+    fight: { ...fight, zombie: stray ? fight.zombie : undefined, roll: chooses ? null : fight.roll },
+    leaders: view.players.filter(({ seat }) => seats.includes(seat)),
+    crowded: hordesIn(view).some(({ space }) => space === fight.own.space),
   };
 }
 
@@ -53,6 +53,12 @@ export function answersOfBrawl({ fight }: Brawl): Answer[] {
 
 const BRAWL: Tellings = {
   ...TOLD,
+  play: (fight, option) => {
+    const { weapon, bonus = 0 } = infoOf(String(option[1])) ?? {};
+    const { coming, decision } = fight;
+    const helps = weapon && coming && decision.kind === "pre_combat_roll";
+    return { ...TOLD.play!(fight, option), ...(helps && hope({ ...coming, bonus: coming.bonus + bonus })) };
+  },
   bullets: (fight, option) => {
     const told = TOLD.bullets!(fight, option);
     return fight.decision.kind === "hx_bullets" ? { ...told, text: say("fight-horde-bullets") } : told;

@@ -10,7 +10,7 @@ import { captureAnswers } from "../town/capture";
 import { Art } from "./Card";
 import { infoOf, tiles } from "./catalogue";
 import { brawlAnswers } from "./fight";
-import { spaceName } from "./words";
+import { spaceName } from "../town/words";
 
 /** Verbs that are put together from things of the board, in either game. */
 const POINTED = new Set([

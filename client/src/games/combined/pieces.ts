@@ -1,24 +1,10 @@
 /** Everybody on the map, and what lies there. */
 
-import {
-  bystanderPicture,
-  deadPicture,
-  leaderPicture,
-  survivorPicture,
-  tokenPicture,
-  type TokenKind,
-} from "../../art/town/pieces";
+import { bystanderPicture, deadPicture, leaderPicture, survivorPicture } from "../../art/town/pieces";
 import type { Piece } from "../../board/map/Pieces";
-import { cellNamed } from "../../board/map/places";
+import { at, lying } from "../town/onMap";
 import { guysIn, hordesIn } from "./position";
 import type { View } from "./types";
-
-const at = (space: string) => ({ space, cell: cellNamed(space) });
-
-const lying = (kind: TokenKind, space: string): Piece => {
-  const picture = tokenPicture(kind);
-  return { key: `${kind} ${space}`, ...at(space), full: picture, small: picture, lies: true };
-};
 
 /** People and stray zombies to the left, one's own pieces in front; each side stands on ground of its own. */
 export function piecesIn(view: View): Piece[] {

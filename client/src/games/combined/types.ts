@@ -194,6 +194,8 @@ export interface View {
   roll: Roll | null;
   /** The shotgun guys who fight. */
   fighting: number[];
+  /** The zombie player whose pawn is fought, or -1: then it is a zombie of nobody, where anybody fights. */
+  against: number;
   /** What comes next in a fight. */
   coming: Coming | null;
   /** The weapon cards of Humans!!! that help in the next combat roll. */

@@ -4,20 +4,17 @@ import { cellNamed } from "../../board/map/places";
 import { awayWords, wayWords } from "../../board/map/words";
 import { nameOf, say } from "../../words/language";
 import { tileName } from "../humans/words";
+import type { Told } from "../town/onMap";
 import type { TownSpace } from "../town/town";
+import { spaceName } from "../town/words";
 import { tiles } from "./catalogue";
-import { OPENING, STRAY } from "./names";
+import { GUY, HORDE, HUMAN, OPENING, STRAY } from "./names";
 import { guysIn, hordesIn } from "./position";
 import type { Met, Reach } from "./reach";
 import type { View } from "./types";
 
-/** What a space is called in a sentence: as the game says it, the middle one is C. */
-export function spaceName(space: string): string {
-  return space === "centre" ? "C" : space.toUpperCase();
-}
-
 /** All that is to be known of the spaces of a position, sorted once. */
-export class OnSpaces implements Met {
+export class OnSpaces implements Met, Told {
   readonly humans: ReadonlySet<string>;
   readonly strays: ReadonlySet<string>;
   readonly dice: ReadonlySet<string>;
@@ -58,6 +55,18 @@ export class OnSpaces implements Met {
     this.dice.has(space) ||
     this.openings.has(space) ||
     space in this.view.tokens;
+
+  readonly pieces = (space: string) => [
+    this.humans.has(space) && HUMAN,
+    this.strays.has(space) && STRAY,
+    this.hordesOn(space).size > 0 && HORDE,
+    this.guysOn(space).length > 0 && GUY,
+  ];
+  readonly tokens = (space: string) => [
+    this.view.tokens[space],
+    this.dice.has(space) && "die",
+    this.openings.has(space) && OPENING,
+  ];
 
   /** Who is on a space, and what lies there. */
   private who(space: string): string {

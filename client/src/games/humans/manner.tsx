@@ -8,7 +8,7 @@ import { nameOf, say } from "../../words/language";
 import { captureAnswers } from "../town/capture";
 import { Art } from "./Card";
 import { infoOf, tiles } from "./catalogue";
-import { spaceName } from "./words";
+import { spaceName } from "../town/words";
 
 /** Verbs that are put together from things of the board. */
 const POINTED = new Set(["place", "put", "leave", "step", "walk", "human", "to", "attempt", "flee", "play", "discard"]);

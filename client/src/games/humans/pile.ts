@@ -1,6 +1,5 @@
 /** Who shares a space, one by one: by name, and as what each can be chosen. */
 
-import type { Choice } from "../../board/choice";
 import type { Member } from "../../board/map/Fan";
 import type { Piece } from "../../board/map/Pieces";
 import type { Part } from "../../board/options";
@@ -31,11 +30,4 @@ export function membersOn(view: View, pieces: readonly Piece[], space: string, p
         part: what === "human" || own ? part : undefined,
       };
     });
-}
-
-/** Whether they are to be told apart: not where what can be chosen of them has been, and the map is needed next. */
-export function isFanned(members: readonly Member[], choice: Choice): boolean {
-  const parts = new Set(members.flatMap(({ part }) => part ?? []));
-  const settled = choice.begun.value && [...parts].every((part) => choice.has(part));
-  return members.length > 1 && !(parts.size && settled);
 }

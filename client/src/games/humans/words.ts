@@ -3,15 +3,12 @@
 import { cellNamed } from "../../board/map/places";
 import { awayWords } from "../../board/map/words";
 import { nameOf, say } from "../../words/language";
+import type { Told } from "../town/onMap";
 import type { TownSpace } from "../town/town";
+import { spaceName } from "../town/words";
 import { tiles } from "./catalogue";
 import { zombiesIn } from "./position";
 import type { Placed, View, ZombieWay } from "./types";
-
-/** What a space is called in a sentence: as the game says it, the middle one is C. */
-export function spaceName(space: string): string {
-  return space === "centre" ? "C" : space.toUpperCase();
-}
 
 /** What a tile is called; of a road there are copies, which are told apart by their numbers. */
 export function tileName({ tile, kind }: Pick<Placed, "tile" | "kind">): string {
@@ -20,7 +17,7 @@ export function tileName({ tile, kind }: Pick<Placed, "tile" | "kind">): string 
 }
 
 /** All that is to be known of the spaces of a position, sorted once. */
-export class OnSpaces {
+export class OnSpaces implements Told {
   readonly humans: ReadonlySet<string>;
   readonly dice: ReadonlySet<string>;
   readonly openings: ReadonlySet<string>;
@@ -43,6 +40,9 @@ export class OnSpaces {
       this.zombies.set(space, there.set(seat, (there.get(seat) ?? 0) + 1));
     }
   }
+
+  readonly pieces = (space: string) => [this.humans.has(space) && "human", this.zombiesOn(space).size > 0 && "zombie"];
+  readonly tokens = (space: string) => [this.dice.has(space) && "die", this.openings.has(space) && "opening"];
 
   /** How many zombies of which seat are on a space. */
   zombiesOn(space: string): ReadonlyMap<number, number> {

@@ -14,8 +14,8 @@ export interface AnswerLooks {
   Art: ComponentType<{ card: string }>;
   /** What stands for an answer that is about no card. */
   Picture: ComponentType<{ answer: Answer }>;
-  /** What stands before numbers that change. */
-  Counter: ComponentType<{ of: string }>;
+  /** What stands before numbers that change; `card` is the one that the answer is about. */
+  Counter: ComponentType<{ of: string; card?: string | undefined }>;
 }
 
 interface AnswersProps {
@@ -65,7 +65,7 @@ function AnswerFace({ answer, digit, looks }: { answer: Answer; digit: number | 
       <span class="city-answer-text">{text}</span>
       {change && (
         <span class="city-answer-change">
-          <looks.Counter of={change.of} /> {change.from} <i>→</i> {change.to}
+          <looks.Counter of={change.of} card={card} /> {change.from} <i>→</i> {change.to}
         </span>
       )}
       {digit !== undefined && (

@@ -7,7 +7,7 @@ import type { Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { infoOf, isTile } from "./catalogue";
-import { spaceName } from "./words";
+import { spaceName } from "../town/words";
 
 /** Verbs that name something on the board; all others stand as buttons beside the question. */
 const POINTED = new Set([

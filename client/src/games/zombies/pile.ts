@@ -30,10 +30,3 @@ export function membersOn(
       return { piece, name: nameOf(subject.family, name), about: [subject], part: chosen };
     });
 }
-
-/** Whether they are to be told apart: not where what can be chosen of them has been, and the map is needed next. */
-export function isFanned(members: readonly Member[], choice: Choice): boolean {
-  const parts = new Set(members.flatMap(({ part }) => part ?? []));
-  const settled = choice.begun.value && [...parts].every((part) => choice.has(part));
-  return members.length > 1 && !(parts.size && settled);
-}

@@ -3,16 +3,13 @@
 import { cellNamed } from "../../board/map/places";
 import { awayWords, wayWords } from "../../board/map/words";
 import { nameOf } from "../../words/language";
+import type { Told } from "../town/onMap";
 import type { TownSpace } from "../town/town";
+import { spaceName } from "../town/words";
 import type { PawnView, View, Way } from "./types";
 
-/** What a space is called in a sentence: as the game says it, the middle one is C. */
-export function spaceName(space: string): string {
-  return space === "centre" ? "C" : space.toUpperCase();
-}
-
 /** All that is to be known of the spaces of a position, sorted once. */
-export class OnSpaces {
+export class OnSpaces implements Told {
   readonly zombies: ReadonlySet<string>;
   readonly ways: ReadonlyMap<string, Way>;
   private readonly pawns = new Map<string, PawnView[]>();
@@ -29,6 +26,9 @@ export class OnSpaces {
   pawnsOn(space: string): readonly PawnView[] {
     return this.pawns.get(space) ?? [];
   }
+
+  readonly pieces = (space: string) => [this.zombies.has(space) && "zombie"];
+  readonly tokens = (space: string) => [this.view.tokens[space]];
 
   /** Who is on a space, and what lies there. */
   private who(space: string): string {

@@ -230,3 +230,30 @@ def test_what_a_seat_cannot_know_may_be_dealt_anew_without_its_noticing(seed: in
             redrawn += twin.digest() != match.digest()
             assert sent(twin, seat) == sent(match, seat)
     assert redrawn > 50
+
+
+@clause("HX-9.2", "HX-9.3")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_all_see_whom_a_guy_fights_where_several_share_his_space(seat: int | None) -> None:
+    players = (guy("centre"), horde("e1", character="doctor"), horde("e1", character="miner"))
+    match = table("walk", "", *players, strays="e1", left=6, allowance=6, dice=[3, 2, 3], wounds="torso x9")
+    match.choose("step e1")
+    seen = [match.view(seat).against]
+    for choice in ("fight_pawn 2", "fail", "fight_zombie", "bullets"):
+        match.choose(choice)
+        seen.append(match.view(seat).against)
+    # Before a fight it is nobody, then the horde of seat 2, nobody again, the stray zombie, and the horde that is left.
+    assert seen == [-1, 2, -1, -1, 1]
+
+
+@clause("HX-9.2")
+def test_a_fight_with_a_stray_zombie_within_one_with_a_horde_is_told_apart() -> None:
+    """Somebody else is led into a fight before the roll against a horde; afterwards that one goes on."""
+    me, zoe = guy("centre", hand="fire_axe"), horde("e1", "where_did_everybody_go", character="doctor")
+    match = table("walk", "", me, zoe, guy("w3"), strays="w1", left=6, allowance=6, dice=[1, 4])
+    match.choose("step e1")
+    assert (match.state.fighting, match.view(None).against) == ((0,), 1)
+    match.choose("play where_did_everybody_go 2", "step w2", "step w1")
+    assert (match.state.fighting, match.view(None).against) == ((0, 2), -1)
+    match.choose("lose_life")
+    assert (match.state.fighting, match.view(None).against) == ((0,), 1)

@@ -71,6 +71,7 @@ def fight_pawn(play: Play, seat: int, owner: int) -> Steps[None]:
         return pawn.space == space and pawn.deaths == deaths and space in leader.zombies
 
     state.fighting += (seat,)
+    state.duels += ((len(state.fighting), owner),)
     play.tell(events.PawnFought, seat, owner, play.name(space))
     yield from play.ask_all(PRE_COMBAT_ROLL, seat, goes_on)
     if goes_on():
@@ -91,7 +92,7 @@ def fight_pawn(play: Play, seat: int, owner: int) -> Steps[None]:
             there = [(owner, one, seat, state.turns) for whose, one in play.pawns_on(space) if whose == owner]
             state.grudges = tuple(dict.fromkeys((*state.grudges, *there)))
             play.tell(events.AttackFailed, seat, owner)
-    state.fighting = state.fighting[:-1]
+    state.fighting, state.duels = state.fighting[:-1], state.duels[:-1]
 
 
 def attack_roll(play: Play, seat: int) -> Steps[int]:

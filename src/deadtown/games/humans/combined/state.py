@@ -10,7 +10,7 @@ from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TO
 from deadtown.games.humans.state import State as HumansState
 from deadtown.games.town import City, Neighbours
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA
-from deadtown.games.zombies.state import LIFE, NOWHERE, ZOMBIES
+from deadtown.games.zombies.state import LIFE, NOBODY, NOWHERE, ZOMBIES
 from deadtown.games.zombies.state import State as ZombiesState
 from deadtown.kernel.joined import joined
 
@@ -78,6 +78,8 @@ class State(Both):
     """Whom weapon cards of Humans!!! help in the next combat roll, and which (HX-6.7)."""
     brawling: tuple[int, ...] = ()
     """The shotgun guys for whom fights on their space may still be to come (HX-9.2)."""
+    duels: tuple[tuple[int, int], ...] = ()
+    """The fights against pawns: as how many-th of all that go on, and whose pawn it is."""
     beaten: tuple[int, ...] = ()
     """Those who have lost one of the fights on their space (HX-9.5)."""
     rushed: bool = False
@@ -142,6 +144,11 @@ class State(Both):
     def weapons_of(self, seat: int) -> tuple[str, ...]:
         """The weapon cards of Humans!!! that help a shotgun guy in his next combat roll (HX-6.7)."""
         return tuple(card for armed, card in self.armed if armed == seat)
+
+    @property
+    def rival(self) -> int:
+        """Whose pawn is fought in the fight that goes on, or nobody's (HX-9.3)."""
+        return self.duels[-1][1] if self.duels and self.duels[-1][0] == len(self.fighting) else NOBODY
 
     def is_guy(self, seat: int) -> bool:
         return self.sides[seat] == GUY

@@ -123,6 +123,8 @@ class View(msgspec.Struct, frozen=True):
     roll: Roll | None
     fighting: Sequence[int]
     """The shotgun guys who fight."""
+    against: int
+    """The zombie player whose pawn is fought, or -1: then it is a zombie of nobody, where anybody fights."""
     coming: Coming | None
     """What comes next in a fight."""
     armed: Sequence[Card]
@@ -203,6 +205,7 @@ def view(state: State, seat: int | None) -> View:
         named=[names[space] for space in state.named],
         roll=state.roll,
         fighting=state.fighting,
+        against=state.rival,
         coming=coming(state),
         armed=state.weapons_of(state.fighting[-1]) if state.fighting else (),
         allowance=state.allowance,

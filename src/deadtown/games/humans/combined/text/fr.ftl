@@ -46,7 +46,7 @@ stack-zombies = Tuiles de Zombies!!!
 when-own-roll = À votre mouvement ou jet de combat
 when-own-steps = Avant votre premier pas
 when-opponent-steps = Avant le premier pas d'un adversaire
-when-weapon = Après une capture adverse, ou avant votre jet de combat
+when-weapon = À une capture adverse ou à votre combat
 when-hospital = Dans un Hôpital
 
 ## Cartes de Humans!!! différentes ici

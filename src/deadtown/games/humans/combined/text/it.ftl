@@ -46,7 +46,7 @@ stack-zombies = Tessere di Zombies!!!
 when-own-roll = Al tuo movimento o tiro di combattimento
 when-own-steps = Prima del tuo primo passo
 when-opponent-steps = Prima del primo passo altrui
-when-weapon = Dopo una cattura altrui, o prima del tuo tiro di combattimento
+when-weapon = Nelle catture altrui o nel tuo combattimento
 when-hospital = In un Ospedale
 
 ## Carte di Humans!!! diverse qui
