@@ -39,11 +39,14 @@ SIGHTS = {
     "strays": Sight(4, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 3),
     "brawl": Sight(4, lambda _, asked: asked.kind == "hx_fight_order"),
     "roll": Sight(
-        4, lambda state, asked: asked.kind == "pre_combat_roll" and asked.seat in state.fighting and _shared(state, asked)
+        4,
+        lambda state, asked: asked.kind == "pre_combat_roll" and asked.seat in state.fighting and _shared(state, asked),
     ),
     "fight": Sight(3, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1),
     "bullets": Sight(3, lambda _, asked: asked.kind == "hx_bullets"),
-    "capture": Sight(4, lambda state, asked: asked.kind == "weapon" and _attacked(state) < 0 and len(asked.options) > 2),
+    "capture": Sight(
+        4, lambda state, asked: asked.kind == "weapon" and _attacked(state) < 0 and len(asked.options) > 2
+    ),
     "attack": Sight(
         4, lambda state, asked: asked.kind == "weapon" and asked.seat == _attacked(state) and len(asked.options) > 1
     ),

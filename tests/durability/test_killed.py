@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from signal import SIGKILL
 
-import httpx
 import pytest
 
 from deadtown.games import GAMES
@@ -16,6 +15,7 @@ from tests.durability.logs import check_logs
 from tests.durability.players import Player
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import hub_at
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.program import Program, opened
 
@@ -51,7 +51,7 @@ def test_killed_at_random_moments_it_loses_nothing(tmp_path: Path, kills: int, s
 
 
 def new_player(program: Program, luck: random.Random) -> Player:
-    made = httpx.post(f"{program.url}/api/v1/tokens", json={"name": "Player"})
+    made = patient.post(f"{program.url}/api/v1/tokens", json={"name": "Player"})
     return Player(made.json()["token"], random.Random(luck.random()))
 
 
@@ -132,7 +132,7 @@ def check_records(program: Program, player: Player) -> None:
     assert player.finished == set(player.tables)
     for table in player.tables:
         headers = {"Authorization": f"Bearer {player.token}"}
-        record = httpx.get(f"{program.url}/api/v1/tables/{table}/record", headers=headers)
+        record = patient.get(f"{program.url}/api/v1/tables/{table}/record", headers=headers)
         assert record.status_code == 200, record.text
         match = verify(GAMES["zombinion"], read_lines(record.text))
         assert match.over

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.program import Program, opened
 
@@ -94,8 +94,8 @@ def test_a_decision_that_can_not_be_saved_is_refused_and_can_be_taken_later(
                 assert denied["text"]
                 assert talk.error("choose", table=table, number=number, choice=1)["kind"] == "storage"
                 assert guest.error("/tables", {"game": "zombinion", "seats": [{"who": "me"}] * 2}, 503)
-                assert httpx.get(f"{program.url}/health").status_code == 503
-            assert httpx.get(f"{program.url}/health").status_code == 200
+                assert patient.get(f"{program.url}/health").status_code == 503
+            assert patient.get(f"{program.url}/health").status_code == 200
             assert guest.look(table) == before | {"info": guest.look(table)["info"]}
             assert not talk.ask("choose", table=table, number=number, choice=1).get("again"), (
                 "it had been done after all"
@@ -105,5 +105,5 @@ def test_a_decision_that_can_not_be_saved_is_refused_and_can_be_taken_later(
         assert guest.look(table)["seq"] == before["seq"] + 1
         assert "Traceback" not in program.errors
     with opened(tmp_path, environment={"DEADTOWN_DATABASE": str(file)}) as program:
-        kept = httpx.get(f"{program.url}/api/v1/tables/{table}").json()
+        kept = patient.get(f"{program.url}/api/v1/tables/{table}").json()
         assert kept["info"]["number"] == number + 1

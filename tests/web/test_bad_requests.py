@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 
 from deadtown.table.commands import COMMANDS
+from tests.web import patient
 from tests.web.clients import Guest
 
 JSON = {"Content-Type": "application/json"}
@@ -221,6 +221,6 @@ def test_a_link_that_leads_nowhere_opens_nothing(anna: Guest, table: str, link: 
 
 
 def test_the_socket_is_no_page(server: str) -> None:
-    answer = httpx.get(f"{server}/api/v1/socket")
+    answer = patient.get(f"{server}/api/v1/socket")
     assert answer.status_code == 400
     assert answer.json()["error"]["reason"] == "bad-request"

@@ -16,6 +16,7 @@ from deadtown.table.denied import Denied, Kind
 from deadtown.table.store import StorageDown
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import MEANING, STATUS, describe, word
+from tests.web import patient
 from tests.web.clients import PLAIN, Guest
 from tests.web.servers import Served, served, settings_of
 
@@ -107,16 +108,16 @@ def test_storage_that_is_down_is_told_and_comes_back(server: Served, monkeypatch
         trouble.setattr(server.house.store, "check", fail)
         error = anna.get("/session", 503)["error"]
         assert (error["kind"], error["reason"]) == ("storage", "storage-down")
-        assert httpx.get(f"{server.url}/health").status_code == 503
+        assert patient.get(f"{server.url}/health").status_code == 503
     assert anna.get("/session")["player"] == anna.player
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
     anna.close()
 
 
 def test_who_is_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
     with served(settings_of(tmp_path, rates=1.0)) as server:
         for _ in range(100):
-            answer = httpx.post(f"{server.url}/api/v1/session", json={"name": "Anna"}, verify=PLAIN)
+            answer = patient.post(f"{server.url}/api/v1/session", json={"name": "Anna"}, verify=PLAIN)
             if answer.status_code != 201:
                 break
         assert answer.status_code == 429
@@ -125,9 +126,9 @@ def test_who_is_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
 
 
 def test_errors_are_counted(server: Served) -> None:
-    httpx.get(f"{server.url}/api/v1/nowhere")
+    patient.get(f"{server.url}/api/v1/nowhere")
     assert server.house.counts.denied == {"unknown/no-such-page": 1}
-    assert "deadtown_denied" in httpx.get(f"{server.url}/metrics").text
+    assert "deadtown_denied" in patient.get(f"{server.url}/metrics").text
 
 
 @pytest.mark.parametrize(

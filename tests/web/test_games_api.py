@@ -2,15 +2,15 @@
 
 from typing import Any
 
-import httpx
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from deadtown.games import GAMES
+from tests.web import patient
 
 
 def get(server: str, path: str, status: int = 200, **asked: Any) -> Any:
-    answer = httpx.get(f"{server}/api/v1{path}", **asked)
+    answer = patient.get(f"{server}/api/v1{path}", **asked)
     assert answer.status_code == status, answer.text
     return answer.json()
 
@@ -84,7 +84,7 @@ def test_words_that_no_clause_holds_find_nothing(server: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> None:
-    answer = httpx.get(f"{server}/api/v1/games/zombinion/texts/{language}")
+    answer = patient.get(f"{server}/api/v1/games/zombinion/texts/{language}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(answer.text))
@@ -94,8 +94,8 @@ def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> 
 
 def test_texts_are_squeezed_for_those_who_can_read_that(server: str) -> None:
     address = f"{server}/api/v1/games/zombinion/texts/en"
-    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
-    squeezed = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = patient.get(address, headers={"Accept-Encoding": "identity"})
+    squeezed = patient.get(address, headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in plain.headers
     assert squeezed.headers["content-encoding"] == "gzip"
     assert int(squeezed.headers["content-length"]) < len(plain.content) / 2
@@ -160,7 +160,8 @@ def test_a_language_that_is_not_spoken_here_is_a_mistake(server: str, path: str)
 def test_errors_are_worded_in_the_language_of_the_reader(server: str, asked: dict[str, Any], language: str) -> None:
     words = {"en": "There is nothing at this address.", "it": "", "fr": ""}
     texts = {
-        known: httpx.get(f"{server}/api/v1/nowhere", params={"lang": known}).json()["error"]["text"] for known in words
+        known: patient.get(f"{server}/api/v1/nowhere", params={"lang": known}).json()["error"]["text"]
+        for known in words
     }
     assert len(set(texts.values())) == 3
     assert texts["en"] == words["en"]

@@ -16,6 +16,7 @@ import pytest
 
 from deadtown.web import logs
 from deadtown.web.settings import Settings
+from tests.web import patient
 from tests.web.clients import PLAIN, Guest
 from tests.web.program import opened
 
@@ -196,10 +197,12 @@ def play_a_bit(url: str) -> dict[str, str]:
         talk.error("choose", table=table, number=10**6, choice="a-wrong-choice")
         talk.ask("say", table=table, text="another-word-is-herring")
     made_up = {"Authorization": "Bearer made-up-token", "Cookie": "deadtown=made-up-cookie"}
-    httpx.get(f"{url}/api/v1/session?token=in-the-query", headers=made_up)
-    httpx.get(f"{url}/api/v1/tables/{table}", headers={"Deadtown-Link": "made-up-link"})
-    httpx.get(f"{url}/in-the-path", headers={"Host": "evil.example"})
-    httpx.post(f"{url}/api/v1/tables", content=b'{"game": "in-the-body"', headers={"Content-Type": "application/json"})
+    patient.get(f"{url}/api/v1/session?token=in-the-query", headers=made_up)
+    patient.get(f"{url}/api/v1/tables/{table}", headers={"Deadtown-Link": "made-up-link"})
+    patient.get(f"{url}/in-the-path", headers={"Host": "evil.example"})
+    patient.post(
+        f"{url}/api/v1/tables", content=b'{"game": "in-the-body"', headers={"Content-Type": "application/json"}
+    )
     wrong = (
         "made-up-token made-up-cookie made-up-link in-the-query in-the-path in-the-body swordfish herring wrong-choice"
     )
@@ -217,7 +220,7 @@ def test_every_request_is_told_by_its_route_with_who_asked_and_how_it_went(tmp_p
         asked = anna.http.get(f"/tables/{table}?words=it")
         with anna.talk() as talk:
             talk.ask("watch", table=table)
-        httpx.get(f"{program.url}/nowhere")
+        patient.get(f"{program.url}/nowhere")
         anna.close()
         program.stop()
         lines = [json.loads(line) for line in program.errors.splitlines()]

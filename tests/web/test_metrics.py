@@ -4,13 +4,13 @@ import asyncio
 import time
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from deadtown.table.counts import PLAIN, SPREADS, Counts, Spread
 from deadtown.web.metrics import DEAD, FOLDER, Note, Workers
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.servers import served, settings_of
 
@@ -134,7 +134,7 @@ def test_a_server_tells_what_happened_on_it(tmp_path: Path) -> None:
             talk.ask("watch", table=table)
             number = anna.look(table)["seen"]["number"]
             talk.error("choose", table=table, number=number + 1, choice=1)
-            answer = httpx.get(f"{running.url}/metrics")
+            answer = patient.get(f"{running.url}/metrics")
             anna.close()
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     families = text_string_to_metric_families(answer.text)

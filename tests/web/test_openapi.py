@@ -4,11 +4,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import jsonschema_rs
 import pytest
 
 from deadtown.table.commands import COMMANDS
+from tests.web import patient
 from tests.web.clients import Guest
 
 NewGuest = Callable[[str], Guest]
@@ -16,7 +16,7 @@ NewGuest = Callable[[str], Guest]
 
 @pytest.fixture(scope="module")
 def document(server: str) -> dict[str, Any]:
-    answer = httpx.get(f"{server}/api/v1/openapi.json")
+    answer = patient.get(f"{server}/api/v1/openapi.json")
     assert answer.status_code == 200
     found = answer.json()
     assert isinstance(found, dict)
@@ -106,7 +106,7 @@ def test_what_is_told_for_learners_and_at_the_end_is_as_it_is_described(
 
 def test_there_are_no_pages_that_show_it(server: str) -> None:
     for path in ("/schema", "/api/v1/redoc", "/api/v1/swagger", "/api/v1/elements", "/api/v1/openapi.yaml", "/docs"):
-        answer = httpx.get(f"{server}{path}")
+        answer = patient.get(f"{server}{path}")
         assert answer.status_code == 404
         assert answer.json()["error"]["reason"] == "no-such-page"
 

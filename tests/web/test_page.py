@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from deadtown.web import page
+from tests.web import patient
 from tests.web.servers import served, settings_of
 
 INDEX = b'<!doctype html><title>Deadtown</title><script type="module" src="/assets/main-1.js"></script>'
@@ -47,7 +48,7 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 @pytest.mark.parametrize("path", SCREENS)
 def test_every_screen_is_the_same_page(server: str, path: str) -> None:
-    answer = httpx.get(server + path)
+    answer = patient.get(server + path)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.content == INDEX
@@ -55,8 +56,8 @@ def test_every_screen_is_the_same_page(server: str, path: str) -> None:
 
 def test_assets_are_kept_for_a_year(server: str) -> None:
     for name in ("main-1.js", "town-1.svg"):
-        assert httpx.get(f"{server}/assets/{name}").headers["cache-control"] == FOREVER
-    assert httpx.get(f"{server}/manifest.webmanifest").headers["cache-control"] == "no-cache"
+        assert patient.get(f"{server}/assets/{name}").headers["cache-control"] == FOREVER
+    assert patient.get(f"{server}/manifest.webmanifest").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(
@@ -69,28 +70,28 @@ def test_assets_are_kept_for_a_year(server: str) -> None:
 )
 def test_files_say_what_they_are(server: str, path: str, media_type: str) -> None:
     """Browsers are told not to guess, so a wrong type would not be run or shown."""
-    assert httpx.get(server + path).headers["content-type"] == media_type
+    assert patient.get(server + path).headers["content-type"] == media_type
 
 
 @pytest.mark.parametrize(
     "path", ["/assets/main-2.js", "/notes.private", "/assets/main-1.js.gz", "/assets/..%2findex.html"]
 )
 def test_nothing_else_is_served(server: str, path: str) -> None:
-    answer = httpx.get(server + path)
+    answer = patient.get(server + path)
     assert answer.status_code == 404
     assert answer.json()["error"]["reason"] == "no-such-page"
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/a/b/c", "/t/x%2Fy/z"])
 def test_people_who_are_lost_are_shown_the_page_which_tells_them_so(server: str, path: str) -> None:
-    answer = httpx.get(server + path, headers={"Accept": "text/html,*/*"})
+    answer = patient.get(server + path, headers={"Accept": "text/html,*/*"})
     assert answer.status_code == 404
-    assert answer.text == httpx.get(server).text
+    assert answer.text == patient.get(server).text
 
 
 @pytest.mark.parametrize("path", ["/api/v1/nowhere", "/assets/nothing.js"])
 def test_programs_are_told_of_an_error_whatever_they_accept(server: str, path: str) -> None:
-    answer = httpx.get(server + path, headers={"Accept": "text/html,*/*"})
+    answer = patient.get(server + path, headers={"Accept": "text/html,*/*"})
     assert answer.status_code == 404
     assert answer.json()["error"]["reason"] == "no-such-page"
 
@@ -107,23 +108,23 @@ def test_programs_are_told_of_an_error_whatever_they_accept(server: str, path: s
     ],
 )
 def test_a_squeezed_file_goes_to_those_who_can_read_it(server: str, accepted: str, encoding: str | None) -> None:
-    answer = httpx.get(f"{server}/assets/main-1.js", headers={"Accept-Encoding": accepted})
+    answer = patient.get(f"{server}/assets/main-1.js", headers={"Accept-Encoding": accepted})
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["vary"] == "Accept-Encoding"
     assert answer.content == SCRIPT
 
 
 def test_a_file_that_was_not_squeezed_goes_as_it_is(server: str) -> None:
-    answer = httpx.get(f"{server}/assets/town-1.svg", headers={"Accept-Encoding": "gzip"})
+    answer = patient.get(f"{server}/assets/town-1.svg", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in answer.headers
     assert "vary" not in answer.headers
 
 
 def test_a_browser_that_has_a_file_is_not_sent_it_again(server: str) -> None:
-    first = httpx.get(server)
-    again = httpx.get(server, headers={"If-None-Match": first.headers["etag"]})
+    first = patient.get(server)
+    again = patient.get(server, headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    changed = httpx.get(server, headers={"If-None-Match": 'W/"older"'})
+    changed = patient.get(server, headers={"If-None-Match": 'W/"older"'})
     assert changed.content == first.content
 
 
@@ -132,21 +133,21 @@ def test_a_page_that_is_not_built_says_so_and_is_served_as_soon_as_it_is(
 ) -> None:
     monkeypatch.setattr(page, "BUILT", tmp_path / "built")
     with served(settings_of(tmp_path)) as running:
-        missing = httpx.get(f"{running.url}/t/abc")
+        missing = patient.get(f"{running.url}/t/abc")
         assert missing.status_code == 503
         assert missing.headers["content-type"] == "text/html; charset=utf-8"
         assert missing.headers["cache-control"] == "no-store"
         assert missing.text.count("tools/page") == 3
         for language in ("en", "it", "fr"):
             assert f'<p lang="{language}">' in missing.text
-        assert httpx.get(f"{running.url}/assets/main-1.js").status_code == 404
+        assert patient.get(f"{running.url}/assets/main-1.js").status_code == 404
         build(tmp_path / "built")
-        assert httpx.get(f"{running.url}/t/abc").content == INDEX
-        assert httpx.get(f"{running.url}/assets/main-1.js").content == SCRIPT
+        assert patient.get(f"{running.url}/t/abc").content == INDEX
+        assert patient.get(f"{running.url}/assets/main-1.js").content == SCRIPT
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/assets/main-1.js", "/manifest.webmanifest"])
 def test_one_may_ask_whether_it_is_there(server: str, path: str) -> None:
     answer = httpx.head(server + path)
     assert (answer.status_code, answer.content) == (200, b"")
-    assert answer.headers["etag"] == httpx.get(server + path).headers["etag"]
+    assert answer.headers["etag"] == patient.get(server + path).headers["etag"]

@@ -16,6 +16,7 @@ from deadtown.table.denied import Denied
 from deadtown.web.limits import MESSAGE_BYTES, RECORD_BYTES
 from deadtown.web.security import CONTENT_SECURITY_POLICY, check_origin, is_own_host, own_names
 from deadtown.web.settings import Settings
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.servers import served, settings_of
 
@@ -80,7 +81,7 @@ def test_every_kind_of_answer_carries_the_headers(
 
 
 def test_every_request_has_an_id_of_its_own(server: str) -> None:
-    ids = [httpx.get(f"{server}/health").headers["x-request-id"] for _ in range(3)]
+    ids = [patient.get(f"{server}/health").headers["x-request-id"] for _ in range(3)]
     assert len(set(ids)) == 3
 
 
@@ -95,7 +96,7 @@ def test_streams_and_sockets_carry_the_headers_too(server: str) -> None:
 
 
 def host_answer(url: str, host: str) -> int:
-    return httpx.get(f"{url}/health", headers={"Host": host}).status_code
+    return patient.get(f"{url}/health", headers={"Host": host}).status_code
 
 
 @pytest.mark.parametrize(
@@ -123,12 +124,14 @@ def test_a_name_that_was_given_is_served(server: str, named: str) -> None:
 
 def test_a_refusal_at_the_door_is_worded_in_the_language_of_the_reader(server: str) -> None:
     asked = [{"Host": "evil.example", "Accept-Language": language} for language in ("en", "it", "fr")]
-    texts = [httpx.get(f"{server}/", headers=headers).json()["error"]["text"] for headers in asked]
+    texts = [patient.get(f"{server}/", headers=headers).json()["error"]["text"] for headers in asked]
     assert len(set(texts)) == 3
 
 
 def post_from(url: str, origin: str, **headers: str) -> int:
-    return httpx.post(f"{url}/api/v1/session", json={"name": "Anna"}, headers={"Origin": origin, **headers}).status_code
+    return patient.post(
+        f"{url}/api/v1/session", json={"name": "Anna"}, headers={"Origin": origin, **headers}
+    ).status_code
 
 
 def test_what_changes_something_must_come_from_our_own_page(server: str, named: str) -> None:
@@ -141,7 +144,7 @@ def test_what_changes_something_must_come_from_our_own_page(server: str, named: 
 
 
 def test_reading_is_allowed_from_anywhere_since_browsers_keep_the_answer_from_others(server: str) -> None:
-    answer = httpx.get(f"{server}/api/v1/games", headers={"Origin": "https://evil.example"})
+    answer = patient.get(f"{server}/api/v1/games", headers={"Origin": "https://evil.example"})
     assert answer.status_code == 200
     assert "access-control-allow-origin" not in answer.headers
 

@@ -13,7 +13,6 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +20,7 @@ from deadtown.complaint import Complaint
 from deadtown.web.limits import HEAD_BYTES
 from deadtown.web.serve import address_of, announce, has_screen, open_port, port_problem, try_browser
 from deadtown.web.settings import Settings
+from tests.web import patient
 from tests.web.clients import Guest, Talk
 from tests.web.program import TIMEOUT, Program, opened, run_in_vain, started
 
@@ -39,7 +39,7 @@ def test_it_tells_where_it_is_open_and_stops_cleanly_when_told(tmp_path: Path, n
     with started("--port", "0", "--no-browser", "--database", str(tmp_path / "games.db")) as program:
         line = program.wait_until_open()
         assert re.fullmatch(r"Deadtown is open at http://127\.0\.0\.1:\d+/ \(Ctrl-C closes it\)\n", line)
-        assert httpx.get(f"{program.url}/health").json() == {"status": "ok"}
+        assert patient.get(f"{program.url}/health").json() == {"status": "ok"}
         assert program.stop(number) == CLOSED
         assert "Traceback" not in program.errors
     assert (tmp_path / "games.db").exists()
@@ -168,7 +168,7 @@ def test_a_database_that_cannot_be_used_is_complained_of(tmp_path: Path) -> None
 def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
     with opened(tmp_path) as program:
         assert "another server" in complaint("--port", "0", "--database", str(tmp_path / "deadtown.db"))
-        assert httpx.get(f"{program.url}/health").status_code == 200
+        assert patient.get(f"{program.url}/health").status_code == 200
 
 
 def test_it_is_set_by_the_environment_alone(tmp_path: Path) -> None:
@@ -277,7 +277,7 @@ def test_the_head_of_a_request_may_not_be_endless(shared: Program) -> None:
         connection.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
         with pytest.raises(ConnectionError):
             connection.sendall(b"x" * 1000 * HEAD_BYTES)
-    assert httpx.get(f"{shared.url}/health").status_code == 200
+    assert patient.get(f"{shared.url}/health").status_code == 200
 
 
 def test_bodies_and_many_requests_on_one_connection_do_not_count_as_heads(shared: Program) -> None:
@@ -293,7 +293,7 @@ def test_behind_a_proxy_that_speaks_https_cookies_are_for_https_only(shared: Pro
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
 
     def cookie(url: str) -> str:
-        answer = httpx.post(f"{url}/api/v1/session", json={"name": "Anna"}, headers=forwarded)
+        answer = patient.post(f"{url}/api/v1/session", json={"name": "Anna"}, headers=forwarded)
         assert answer.status_code == 201, answer.text
         return answer.headers["set-cookie"]
 
@@ -303,4 +303,4 @@ def test_behind_a_proxy_that_speaks_https_cookies_are_for_https_only(shared: Pro
 
 
 def test_it_does_not_tell_what_it_is_made_of(shared: Program) -> None:
-    assert "server" not in httpx.get(f"{shared.url}/health").headers
+    assert "server" not in patient.get(f"{shared.url}/health").headers

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.web import patient
 from tests.web.clients import PLAIN, TIMEOUT, Guest
 
 NewGuest = Callable[[str], Guest]
@@ -66,7 +67,7 @@ def test_who_has_signed_in_is_renamed_not_doubled(browser: httpx.Client) -> None
 
 
 def test_who_has_not_signed_in_is_told_so(server: str) -> None:
-    answer = httpx.get(f"{server}/api/v1/session")
+    answer = patient.get(f"{server}/api/v1/session")
     assert error_of(answer, 401) == "sign-in"
     assert answer.headers["www-authenticate"] == "Bearer"
 
@@ -83,13 +84,13 @@ def test_who_signs_out_is_nobody_and_the_old_cookie_opens_nothing(browser: httpx
 
 
 def test_a_program_gets_a_token_of_its_own(server: str) -> None:
-    made = httpx.post(f"{server}/api/v1/tokens", json={"name": "Robot", "label": "lab"}).json()
+    made = patient.post(f"{server}/api/v1/tokens", json={"name": "Robot", "label": "lab"}).json()
     headers = {"Authorization": f"Bearer {made['token']}"}
-    assert httpx.get(f"{server}/api/v1/session", headers=headers).json() == {
+    assert patient.get(f"{server}/api/v1/session", headers=headers).json() == {
         "player": made["player"],
         "name": "Robot",
     }
-    [listed] = httpx.get(f"{server}/api/v1/tokens", headers=headers).json()
+    [listed] = patient.get(f"{server}/api/v1/tokens", headers=headers).json()
     assert set(listed) == {"id", "label", "created"}
     assert listed["label"] == "lab"
 
@@ -99,7 +100,7 @@ def test_somebody_in_a_browser_gets_tokens_for_themselves(browser: httpx.Client,
     made = browser.post("/tokens", json={"label": "script"}).json()
     assert made["player"] == session["player"]
     headers = {"Authorization": f"Bearer {made['token']}"}
-    assert httpx.get(f"{server}/api/v1/session", headers=headers).json() == session
+    assert patient.get(f"{server}/api/v1/session", headers=headers).json() == session
 
 
 def test_a_token_that_was_ended_opens_nothing(browser: httpx.Client, server: str) -> None:
@@ -107,7 +108,7 @@ def test_a_token_that_was_ended_opens_nothing(browser: httpx.Client, server: str
     token = browser.post("/tokens", json={}).json()["token"]
     [listed] = browser.get("/tokens").json()
     assert browser.delete(f"/tokens/{listed['id']}").status_code == 204
-    answer = httpx.get(f"{server}/api/v1/session", headers={"Authorization": f"Bearer {token}"})
+    answer = patient.get(f"{server}/api/v1/session", headers={"Authorization": f"Bearer {token}"})
     assert error_of(answer, 401) == "bad-token"
     assert error_of(browser.delete(f"/tokens/{listed['id']}"), 404) == "no-such-token"
 
@@ -117,7 +118,7 @@ def test_a_token_that_was_ended_opens_nothing(browser: httpx.Client, server: str
 )
 def test_a_wrong_authorization_is_not_ignored(server: str, authorization: str) -> None:
     headers = {b"Authorization": authorization.encode("latin-1")}
-    answer = httpx.get(f"{server}/api/v1/tables", headers=headers)
+    answer = patient.get(f"{server}/api/v1/tables", headers=headers)
     assert error_of(answer, 401) == "bad-token"
     assert not authorization or authorization not in answer.text
 
@@ -127,9 +128,9 @@ def test_a_wrong_authorization_is_not_ignored(server: str, authorization: str) -
 )
 def test_a_wrong_cookie_counts_for_nothing(server: str, cookie: str) -> None:
     headers = {b"Cookie": cookie.encode("latin-1")}
-    assert httpx.get(f"{server}/api/v1/games", headers=headers).status_code == 200
-    assert httpx.get(f"{server}/api/v1/tables", headers=headers).status_code == 200
-    assert error_of(httpx.get(f"{server}/api/v1/session", headers=headers), 401) == "sign-in"
+    assert patient.get(f"{server}/api/v1/games", headers=headers).status_code == 200
+    assert patient.get(f"{server}/api/v1/tables", headers=headers).status_code == 200
+    assert error_of(patient.get(f"{server}/api/v1/session", headers=headers), 401) == "sign-in"
 
 
 def test_a_cookie_is_no_bearer_token_and_the_other_way_round(browser: httpx.Client, server: str) -> None:
@@ -137,9 +138,9 @@ def test_a_cookie_is_no_bearer_token_and_the_other_way_round(browser: httpx.Clie
     bearer = browser.post("/tokens", json={}).json()["token"]
     cookie = browser.cookies["deadtown"]
     headers = {"Authorization": f"Bearer {cookie}"}
-    assert error_of(httpx.get(f"{server}/api/v1/session", headers=headers), 401) == "bad-token"
+    assert error_of(patient.get(f"{server}/api/v1/session", headers=headers), 401) == "bad-token"
     headers = {"Cookie": f"deadtown={bearer}"}
-    assert error_of(httpx.get(f"{server}/api/v1/session", headers=headers), 401) == "sign-in"
+    assert error_of(patient.get(f"{server}/api/v1/session", headers=headers), 401) == "sign-in"
 
 
 @pytest.mark.parametrize(
@@ -188,6 +189,6 @@ def test_a_program_may_leave_out_a_body_that_would_be_empty(guest: NewGuest) -> 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\x00", "\u202e", 5, None, ["Anna"]])
 def test_a_bad_name_is_told(server: str, name: Any) -> None:
-    answer = httpx.post(f"{server}/api/v1/session", json={"name": name})
+    answer = patient.post(f"{server}/api/v1/session", json={"name": name})
     assert error_of(answer, 400) in ("bad-name", "bad-request")
     assert "set-cookie" not in answer.headers

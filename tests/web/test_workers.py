@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tests.postgres import PASSWORD, Cluster, running_cluster
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.program import TIMEOUT, Program, opened
 
@@ -84,7 +85,7 @@ def test_several_workers_serve_one_port_and_stop_together(program: Program, tmp_
     anna = Guest(program.url, "Anna")
     table = anna.create("me open")
     for _ in range(20):
-        assert httpx.get(f"{program.url}/api/v1/tables/{table}").json()["info"]["id"] == table
+        assert patient.get(f"{program.url}/api/v1/tables/{table}").json()["info"]["id"] == table
     anna.close()
     assert program.stop(signal.SIGTERM) == "Deadtown is closed. Every table is kept.\n"
     assert all(map(gone, workers))
@@ -125,12 +126,12 @@ def test_any_worker_tells_the_metrics_of_all_and_no_counter_goes_back(shared: Pr
 
     def counted() -> float:
         assert shared.process.poll() is None, shared.errors
-        lines = httpx.get(f"{shared.url}/metrics").text.splitlines()
+        lines = patient.get(f"{shared.url}/metrics").text.splitlines()
         return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(asked))
 
     seen = [counted()]
     for _ in range(20):
-        assert httpx.get(f"{shared.url}/api/v1/games").status_code == 200
+        assert patient.get(f"{shared.url}/api/v1/games").status_code == 200
         seen.append(counted())
     deadline = time.monotonic() + TIMEOUT
     while seen[-1] < seen[0] + 20:
