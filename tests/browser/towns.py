@@ -56,7 +56,9 @@ def _aims(state: State, decision: Decision) -> bool:
 
 
 SIGHTS = {
-    "walk": Sight(4, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and _rich(state, asked)),
+    "walk": Sight(
+        4, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and _rich(state, asked)
+    ),
     "tile": Sight(3, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 12 and state.round > 4),
     "fight": Sight(
         3, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1 and state.round > 4
