@@ -24,41 +24,18 @@ def _attacked(state: State) -> int:
 
 SIGHTS = {
     "start": Sight(4, lambda _, asked: asked.kind == "hx_start_pawns" and asked.about.get("left") == 1),
-    "decks": Sight(3, lambda state, asked: asked.kind == "hx_draw_from" and state.round > 2),
-    "stacks": Sight(3, lambda state, asked: asked.kind == "hx_draw_tile_from" and state.round > 2),
-    "tile": Sight(3, lambda state, asked: asked.kind == "place_tile" and len(asked.options) > 12 and state.round > 2),
     "guy": Sight(4, lambda state, asked: asked.kind == "move_step" and len(asked.options) > 12 and state.round > 3),
-    "horde": Sight(
-        4,
-        lambda state, asked: (
-            asked.kind == "move_pawn"
-            and {"breach", "walk"} <= {option[0] for option in asked.options}
-            and state.round > 3
-        ),
-    ),
     "strays": Sight(4, lambda state, asked: asked.kind == "move_zombie" and state.left > 3 and state.round > 3),
-    "brawl": Sight(4, lambda _, asked: asked.kind == "hx_fight_order"),
     "roll": Sight(
         4,
         lambda state, asked: asked.kind == "pre_combat_roll" and asked.seat in state.fighting and _shared(state, asked),
     ),
-    "fight": Sight(3, lambda state, asked: asked.kind == "combat_response" and len(asked.options) > 1),
-    "bullets": Sight(3, lambda _, asked: asked.kind == "hx_bullets"),
-    "capture": Sight(
-        4, lambda state, asked: asked.kind == "weapon" and _attacked(state) < 0 and len(asked.options) > 2
-    ),
     "attack": Sight(
         4, lambda state, asked: asked.kind == "weapon" and asked.seat == _attacked(state) and len(asked.options) > 1
     ),
-    "again": Sight(4, lambda state, asked: asked.kind == "do_over" and state.roll.what == "breach"),
-    "flight": Sight(4, lambda _, asked: asked.kind == "hx_move_guy" and len(asked.options) > 4),
     "wounds": Sight(4, lambda _, asked: asked.kind == "keep_wound"),
-    "window": Sight(
-        4, lambda state, asked: asked.kind == "turn_end" and len(asked.options) > 2 and asked.seat != state.active
-    ),
     "fresh": Sight(4, lambda _, asked: asked.kind == "place_humans"),
     "crowd": Sight(6, lambda state, asked: asked.kind == "move_pawn" and state.left > 3 and state.round > 4),
-    "crowded_guys": Sight(6, lambda state, asked: asked.kind == "move_step" and state.left > 3 and state.round > 4),
 }
 """What is looked for, by name."""
 

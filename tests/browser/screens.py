@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.hordes import horde
+from tests.browser.meetings import meeting
 from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, TOGETHER, board, make_table, open_table, play_unseen, wait_until_asked
@@ -151,7 +152,7 @@ def street_foreseen(person: Person) -> None:
 
 
 def stand_in(person: Person, saved: Saved, seat: int | None = None) -> None:
-    """In a town of Zombies!!! or Humans!!!, in the place of who is asked there, or of somebody else."""
+    """In a town of Zombies!!!, Humans!!! or both, in the place of who is asked there, or of somebody else."""
     seat = saved.asked.seat if seat is None else seat
     open_table(person, go_on(sign_in(person, PLAYERS[seat]), saved.record, seat))
     expect(person.page.locator(".city-board")).to_be_visible()
@@ -285,6 +286,42 @@ def horde_wounds(person: Person) -> None:
 def horde_sheets(person: Person) -> None:
     """Whose zombies one leads, before the game."""
     stand_in(person, horde("sheets"))
+    wait_until_asked(person.page)
+
+
+@screen
+def meeting_start(person: Person) -> None:
+    """Humans!!! with Zombies!!!: where a horde begins."""
+    stand_in(person, meeting("start"))
+    wait_until_asked(person.page)
+
+
+@screen
+def meeting_walk(person: Person) -> None:
+    """How far a shotgun guy gets, and where he must fight."""
+    stand_in(person, meeting("guy"))
+    wait_until_asked(person.page)
+    expect(person.page.locator(".map-cost").first).to_be_visible()
+
+
+@screen
+def meeting_fight(person: Person) -> None:
+    """A shotgun guy against one of those who share his space."""
+    stand_in(person, meeting("roll"))
+    wait_until_asked(person.page)
+
+
+@screen
+def meeting_attack(person: Person) -> None:
+    """A horde has caught one's own shotgun guy."""
+    stand_in(person, meeting("attack"))
+    wait_until_asked(person.page)
+
+
+@screen
+def meeting_crowd(person: Person) -> None:
+    """Six players, three on each side."""
+    stand_in(person, meeting("crowd"))
     wait_until_asked(person.page)
 
 

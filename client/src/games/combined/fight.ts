@@ -57,7 +57,13 @@ const BRAWL: Tellings = {
     const { weapon, bonus = 0 } = infoOf(String(option[1])) ?? {};
     const { coming, decision } = fight;
     const helps = weapon && coming && decision.kind === "pre_combat_roll";
-    return { ...TOLD.play!(fight, option), ...(helps && hope({ ...coming, bonus: coming.bonus + bonus })) };
+    const told = TOLD.play!(fight, option);
+    if (!helps) return told;
+    return {
+      ...told,
+      ...hope({ ...coming, bonus: coming.bonus + bonus }),
+      text: say("fight-weapon", { count: bonus }),
+    };
   },
   bullets: (fight, option) => {
     const told = TOLD.bullets!(fight, option);

@@ -26,6 +26,7 @@ board-brings-strays =
 fight-prize-horde = 1 zombie, or 3 if it falls
 fight-horde = With 4 or more its player has a wound. If you fail, your movement ends here.
 fight-stray = With 4 or more it is yours. If you fail, you lose a life and roll again.
+fight-weapon = Your combat roll gets +{ $count }.
 fight-fail = You lose no life, but your movement ends here, and the horde may strike back.
 fight-horde-bullets = One bullet for each point: the player of the horde has a wound.
 
