@@ -9,6 +9,6 @@ from benchmarks.towns import Town
 def test_a_person_among_six_is_seldom_asked_in_the_turns_of_others(town: Town) -> None:
     games = [sit_through(town, seed) for seed in range(2)]
     elsewhere, at_home, could, rounds = (sum(figures) for figures in zip(*games, strict=True))
-    assert could > 2 * rounds, "there is much that would be a nuisance"
-    assert 0 < elsewhere < 2 * rounds
+    assert could > rounds, "there is much that would be a nuisance"
+    assert 0 < elsewhere < could * 0.75
     assert 0 < at_home < 5 * rounds

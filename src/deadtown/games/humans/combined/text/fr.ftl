@@ -26,7 +26,7 @@ board-brings-strays =
 fight-prize-horde = 1 zombie, ou 3 s'il tombe
 fight-horde = Avec 4 ou plus, son joueur reçoit une blessure. En cas d'échec, votre déplacement s'arrête ici.
 fight-stray = Avec 4 ou plus, il est à vous. En cas d'échec, vous perdez une vie et relancez.
-fight-weapon = +{ $count } à votre jet de combat.
+fight-weapon = Votre jet de combat reçoit +{ $count }.
 fight-fail = Vous ne perdez pas de vie, mais votre déplacement s'arrête ici, et la horde peut riposter.
 fight-horde-bullets = Une balle par point : le joueur de la horde reçoit une blessure.
 

@@ -26,7 +26,7 @@ board-brings-strays =
 fight-prize-horde = 1 zombi, o 3 se cade
 fight-horde = Con 4 o più il suo giocatore subisce una ferita. Se fallisci, il tuo movimento finisce qui.
 fight-stray = Con 4 o più è tuo. Se fallisci, perdi una vita e tiri di nuovo.
-fight-weapon = +{ $count } al tuo tiro di combattimento.
+fight-weapon = Il tuo tiro di combattimento riceve +{ $count }.
 fight-fail = Non perdi vite, ma il tuo movimento finisce qui e l'orda può rispondere.
 fight-horde-bullets = Un proiettile per ogni punto: il giocatore dell'orda subisce una ferita.
 
