@@ -47,7 +47,7 @@ stack-zombies = Tiles of Zombies!!!
 when-own-roll = With your movement, or your combat roll
 when-own-steps = Before your first step
 when-opponent-steps = Before an opponent's first step
-when-weapon = In others' captures or your combat
+when-weapon = Others' captures, or combat
 when-hospital = In a Hospital
 
 ## Cards of Humans!!! that are different here

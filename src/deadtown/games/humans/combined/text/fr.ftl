@@ -47,7 +47,7 @@ stack-zombies = Tuiles de Zombies!!!
 when-own-roll = À votre mouvement ou jet de combat
 when-own-steps = Avant votre premier pas
 when-opponent-steps = Avant le premier pas d'un adversaire
-when-weapon = À une capture adverse ou à votre combat
+when-weapon = Captures adverses, ou combat
 when-hospital = Dans un Hôpital
 
 ## Cartes de Humans!!! différentes ici

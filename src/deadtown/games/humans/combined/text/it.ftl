@@ -47,7 +47,7 @@ stack-zombies = Tessere di Zombies!!!
 when-own-roll = Al tuo movimento o tiro di combattimento
 when-own-steps = Prima del tuo primo passo
 when-opponent-steps = Prima del primo passo altrui
-when-weapon = Nelle catture altrui o nel tuo combattimento
+when-weapon = Catture altrui, o combattimento
 when-hospital = In un Ospedale
 
 ## Carte di Humans!!! diverse qui
