@@ -805,6 +805,7 @@ counter-score = Reached of the goal
 counter-left = Left to do
 state-stopped = Stopped
 state-mover = Who moves the piece
+state-against = Horde in the fight
 state-attacked = Shotgun guy under attack
 state-guy = Shotgun guy
 state-zombie = Horde zombie

@@ -803,6 +803,7 @@ counter-score = Atteint de l'objectif
 counter-left = Reste à faire
 state-stopped = Arrêté
 state-mover = Qui déplace la pièce
+state-against = Horde au combat
 state-attacked = Type au fusil attaqué
 state-guy = Type au fusil
 state-zombie = Zombie de horde

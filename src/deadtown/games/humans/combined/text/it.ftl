@@ -804,6 +804,7 @@ counter-score = Raggiunto del traguardo
 counter-left = Ancora da fare
 state-stopped = Fermo
 state-mover = Chi muove il pezzo
+state-against = Orda nel combattimento
 state-attacked = Tizio col fucile sotto attacco
 state-guy = Tizio col fucile
 state-zombie = Zombi d'orda
