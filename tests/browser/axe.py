@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+IS_THERE = "() => 'axe' in window"
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((rule) =>
   rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ")}`))
 """
@@ -21,6 +22,7 @@ def find_barriers(page: Page) -> list[str]:
 
     The script is run from outside of the page, which its policy does not concern.
     """
-    page.evaluate(source())
+    if not page.evaluate(IS_THERE):
+        page.evaluate(source())
     found: list[str] = page.evaluate(RUN)
     return found

@@ -67,18 +67,16 @@ def left(browser: Browser) -> dict[str, list[BrowserContext]]:
 
 
 @pytest.fixture
-def known(browser: Browser, server: str, left: dict[str, list[BrowserContext]]) -> Iterator[Callable[..., Person]]:
-    """Makes somebody who has a name from another day, and does not like things that move. The page, but nothing else,
-    is in the cache of some of them."""
+def stranger(browser: Browser, server: str, left: dict[str, list[BrowserContext]]) -> Iterator[Callable[..., Person]]:
+    """Makes somebody of whom nothing is known, and who does not like things that move. The page, but nothing else, is
+    in the cache of some of them."""
     people: list[tuple[list[BrowserContext], Person]] = []
 
-    def make(name: str, language: str = "en", **looks: Any) -> Person:
+    def make(language: str = "en", **looks: Any) -> Person:
         looks = {"reduced_motion": "reduce"} | looks
         same = left.setdefault(json.dumps([language, looks], sort_keys=True), [])
         made = Person(browser, server, language, left=same.pop() if same else None, **looks)
         people.append((same, made))
-        assert made.page.request.post("/api/v1/session", data={"name": name}).ok
-        made.remember("name", name)
         return made
 
     yield make
@@ -86,3 +84,16 @@ def known(browser: Browser, server: str, left: dict[str, list[BrowserContext]]) 
         if (context := one.leave()) is not None:
             same.append(context)
     assert not [trouble for _, one in people for trouble in one.troubles]
+
+
+@pytest.fixture
+def known(stranger: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes a stranger who has a name from another day."""
+
+    def make(name: str, language: str = "en", **looks: Any) -> Person:
+        made = stranger(language, **looks)
+        assert made.page.request.post("/api/v1/session", data={"name": name}).ok
+        made.remember("name", name)
+        return made
+
+    return make

@@ -14,6 +14,7 @@ TOGETHER: list[dict[str, str]] = [{"who": "me"}, {"who": "me", "name": "Bruno"}]
 
 PAUSE = 20
 """Milliseconds between two looks at several pages."""
+PRESS = "(all) => all.forEach((one) => one.click())"
 MOST = 400
 """Decisions after which a short game must be over."""
 MOST_LOOKS = 20_000
@@ -104,6 +105,16 @@ def wait_until_asked(*pages: Page) -> Page | None:
                 return None if over(page) else settled(page)
         pages[0].wait_for_timeout(PAUSE)
     raise AssertionError("nobody is asked anything")
+
+
+def expect_told(page: Page, text: str) -> None:
+    """The log tells something, now or soon, be it in a turn that is folded."""
+    for _ in range(PATIENCE // PAUSE):
+        page.locator('.log-head[aria-expanded="false"]').evaluate_all(PRESS)
+        if page.locator(".log").filter(has_text=text).count():
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"nothing is told of “{text}”")
 
 
 def play_unseen(table: str, *people: Person, most: int = MOST) -> None:

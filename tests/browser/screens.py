@@ -40,7 +40,7 @@ def landing_with_games(person: Person) -> None:
     """Somebody with games in progress and open tables of others."""
     make_table(sign_in(person))
     make_table(person, [{"who": "me"}, {"who": "open"}])
-    person.context.add_init_script("localStorage.setItem('deadtown-name', 'Anna')")
+    person.remember("name", "Anna")
     person.visit()
     expect(person.page.locator("a[href^='/t/']").first).to_be_visible()
 
@@ -327,7 +327,7 @@ def meeting_crowd(person: Person) -> None:
 
 @screen
 def table_in_words(person: Person) -> None:
-    person.context.add_init_script("localStorage.setItem('deadtown-board', 'plain')")
+    person.remember("board", "plain")
     open_table(person, make_table(sign_in(person)))
     expect(person.page.locator(".general")).to_be_visible()
 

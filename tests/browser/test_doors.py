@@ -23,8 +23,8 @@ def test_there_is_no_such_table(newcomer: People) -> None:
     expect(page.get_by_role("button", name=guest.say("page-play-now")).first).to_be_visible()
 
 
-def test_a_spectator_comes_by_the_link_of_the_table(known: People, newcomer: People) -> None:
-    anna, watcher = known("Anna"), newcomer(reduced_motion="reduce")
+def test_a_spectator_comes_by_the_link_of_the_table(known: People, stranger: People) -> None:
+    anna, watcher = known("Anna"), stranger()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = make_table(anna, settings={"visibility": "link"}, turns=20)
     page = open_table(anna, table)
@@ -84,8 +84,8 @@ def test_an_address_that_was_cut_off_is_no_trouble(newcomer: People) -> None:
     expect(page.locator("main")).to_contain_text("ZN-1.1")
 
 
-def test_a_game_that_is_not_there_leaves_no_trace(newcomer: People) -> None:
-    guest = newcomer(reduced_motion="reduce")
+def test_a_game_that_is_not_there_leaves_no_trace(stranger: People) -> None:
+    guest = stranger()
     page = guest.visit("/new/chess")
     expect(page.get_by_role("alert")).to_contain_text("No game is called “chess”")
     page.get_by_role("link", name=guest.say("page-home")).click()

@@ -11,6 +11,7 @@ from tests.browser.playing import (
     answers,
     board,
     decide,
+    expect_told,
     glowing,
     make_table,
     number,
@@ -116,7 +117,7 @@ def test_the_log_tells_each_move_and_opens_its_rule(known: People) -> None:
     wait_until_asked(page)
     decide(page)
     log = page.get_by_role("list", name=anna.say("page-log"))
-    expect(log).to_contain_text("The game begins")
+    expect_told(page, "The game begins")
     expect(log.get_by_role("listitem").last).to_contain_text("Anna plays")
     log.get_by_role("listitem").last.hover()
     log.get_by_role("link", name="Rule ZN-5.1").last.click()

@@ -49,8 +49,8 @@ def test_many_clicks_on_an_answer_are_one_decision(known: People) -> None:
     assert len(wire.chosen) == 1
 
 
-def test_play_now_clicked_many_times_makes_one_table(newcomer: People) -> None:
-    guest = newcomer(reduced_motion="reduce")
+def test_play_now_clicked_many_times_makes_one_table(stranger: People) -> None:
+    guest = stranger()
     page = guest.visit()
     play = page.get_by_role("button", name=guest.say("page-play-now")).first
     play.evaluate("(play) => { for (let i = 0; i < 5; i++) play.click(); }")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from deadtown.games import GAMES
 from deadtown.text import Speaker
 from tests.browser.person import Person
-from tests.browser.playing import make_table, open_table, wait_until_asked
+from tests.browser.playing import expect_told, make_table, open_table, wait_until_asked
 from tests.browser.words import say
 
 NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
@@ -38,9 +38,8 @@ def test_a_table_is_switched_at_once(known: Callable[..., Person]) -> None:
             .filter(has_text=game_say("option-play-all-aim", language))
             .first
         ).to_be_visible()
-        expect(page.get_by_role("list", name=say("page-log", language))).to_contain_text(
-            game_say("table-started", language, bots="none").rstrip(".")
-        )
+        expect(page.get_by_role("list", name=say("page-log", language))).to_be_visible()
+        expect_told(page, game_say("table-started", language, bots="none").rstrip("."))
 
 
 def game_say(message: str, language: str, **arguments: str) -> str:

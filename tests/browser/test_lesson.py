@@ -14,9 +14,9 @@ from tests.browser.playing import board, glowing
     ("lesson", "choices"),
     [("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12), ("humans", 16)],
 )
-def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], lesson: str, choices: int) -> None:
+def test_the_lesson_is_followed_to_its_end(stranger: Callable[..., Person], lesson: str, choices: int) -> None:
     """Who clicks what glows, and else goes on, comes to the end and is sent to a real game."""
-    learner = newcomer("it", reduced_motion="reduce")
+    learner = stranger("it")
     page = learner.visit(f"/teach/{lesson}")
     expect(board(page)).to_be_visible()
     step = page.get_by_role("progressbar")
@@ -41,16 +41,16 @@ def test_the_lesson_is_followed_to_its_end(newcomer: Callable[..., Person], less
     assert len(answered) >= choices
 
 
-def test_a_further_lesson_is_found_beside_the_rules(newcomer: Callable[..., Person]) -> None:
-    guest = newcomer()
+def test_a_further_lesson_is_found_beside_the_rules(stranger: Callable[..., Person]) -> None:
+    guest = stranger()
     page = guest.visit("/rules/zombies")
     page.get_by_role("link", name="Intervention Squad: your first mission").click()
     expect(page).to_have_url(re.compile("/teach/zombies/intervention_squad$"))
     expect(page.get_by_role("progressbar")).to_be_visible()
 
 
-def test_a_lesson_that_is_none_is_said_to_be_none(newcomer: Callable[..., Person]) -> None:
-    guest = newcomer()
+def test_a_lesson_that_is_none_is_said_to_be_none(stranger: Callable[..., Person]) -> None:
+    guest = stranger()
     for address in ("/teach/foo", "/teach/zombies/foo"):
         page = guest.visit(address)
         expect(page.get_by_role("heading", name=guest.say("page-no-lesson"))).to_be_visible()

@@ -102,9 +102,9 @@ class Company(Night):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_was_there_sees_what_a_latecomer_sees(known: People, newcomer: People, game: str) -> None:
+def test_who_was_there_sees_what_a_latecomer_sees(known: People, stranger: People, game: str) -> None:
     """While people play, after an undo, and when a lost connection has come back."""
-    company = Company(game, known("Anna"), newcomer(reduced_motion="reduce"))
+    company = Company(game, known("Anna"), stranger())
     for _ in range(2):
         company.play()
         company.look()
@@ -165,8 +165,8 @@ def test_a_replay_gone_through_shows_what_one_opened_there_shows(known: People, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_shows_what_it_shows_with_whole_positions(newcomer: People, game: str) -> None:
-    learner = newcomer(reduced_motion="reduce")
+def test_a_lesson_shows_what_it_shows_with_whole_positions(stranger: People, game: str) -> None:
+    learner = stranger()
     pages = [learner.page, learner.new_page()]
     told_whole(pages[1], "**/api/**/lesson?*")
     for page in pages:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.playing import board, make_table, open_table, play_unseen, wait_until_asked
+from tests.browser.playing import board, expect_told, make_table, open_table, play_unseen, wait_until_asked
 
 People = Callable[..., Person]
 
@@ -50,14 +50,14 @@ def test_who_does_not_want_it_stays(known: People) -> None:
         expect(one.page).to_have_url(re.compile(address.split("#")[0]))
 
 
-def test_a_spectator_is_not_led_to_a_closed_door(known: People, newcomer: People) -> None:
+def test_a_spectator_is_not_led_to_a_closed_door(known: People, stranger: People) -> None:
     """The next table has a link of its own, which only its players have."""
     anna, bruno, address = finished(known, visibility="link")
-    watcher = newcomer(reduced_motion="reduce")
+    watcher = stranger()
     page = watcher.visit(address)
     expect(page.locator(".ending")).to_be_visible()
     anna.page.get_by_role("button", name=anna.say("page-rematch")).click()
     bruno.page.get_by_role("button", name=bruno.say("page-agree")).click()
     expect(board(bruno.page)).to_be_visible()
-    expect(page.get_by_role("list", name=watcher.say("page-log"))).to_contain_text("The next game begins")
+    expect_told(page, "The next game begins")
     expect(page.locator(".ending")).to_be_visible()

@@ -41,8 +41,8 @@ def test_nothing_of_a_replay_can_be_chosen(known: People) -> None:
     expect(board(page).locator(".thing.legal")).to_have_count(0)
 
 
-def test_a_link_leads_to_the_moment_and_the_eyes(known: People, newcomer: People) -> None:
-    anna, guest = known("Anna"), newcomer(reduced_motion="reduce")
+def test_a_link_leads_to_the_moment_and_the_eyes(known: People, stranger: People) -> None:
+    anna, guest = known("Anna"), stranger()
     table = finished(anna)
     page = guest.visit(f"/t/{table}/replay?at=4&eyes=1")
     expect(page.get_by_role("slider")).to_have_value("4")

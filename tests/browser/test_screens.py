@@ -17,9 +17,9 @@ DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_there_are_no_barriers(newcomer: Callable[..., Person], name: str) -> None:
+def test_there_are_no_barriers(stranger: Callable[..., Person], name: str) -> None:
     """For axe-core, by night on a desktop and by day on a phone; nothing is scrolled sideways, not even zoomed in."""
-    person = newcomer(reduced_motion="reduce", **SIZES["desktop"])
+    person = stranger(**SIZES["desktop"])
     page = person.page
     SCREENS[name](person)
     found: list[str] = []

@@ -12,8 +12,8 @@ from tests.browser.playing import board, glowing, make_table, number, open_table
 from tests.table.tables import changes_in
 
 
-def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], newcomer: Callable[..., Person]) -> None:
-    anna, watcher = known("Anna"), newcomer(reduced_motion="reduce")
+def test_a_spectator_is_sent_nothing_hidden(known: Callable[..., Person], stranger: Callable[..., Person]) -> None:
+    anna, watcher = known("Anna"), stranger()
     table = make_table(anna, turns=20)
     wire: list[str] = []
     watcher.page.on(

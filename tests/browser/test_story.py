@@ -21,7 +21,7 @@ def fits(page: Page) -> bool:
 
 
 def test_an_ending_fits_every_screen_and_the_table_is_one_touch_away(known: People) -> None:
-    anna = known("Anna", reduced_motion="reduce")
+    anna = known("Anna")
     table = make_table(anna, turns=2)
     play_unseen(table, anna)
     page = open_table(anna, table)
@@ -39,7 +39,7 @@ def test_an_ending_fits_every_screen_and_the_table_is_one_touch_away(known: Peop
 
 
 def test_the_log_is_cut_by_turns_and_can_be_folded_away(known: People) -> None:
-    anna = known("Anna", reduced_motion="reduce")
+    anna = known("Anna")
     page = open_table(anna, make_table(anna, turns=9))
     start = page.locator(".board-place").bounding_box()
     assert start is not None
@@ -61,7 +61,7 @@ def test_the_log_is_cut_by_turns_and_can_be_folded_away(known: People) -> None:
 
 
 def test_who_is_asked_again_is_told_in_a_line_what_happened(known: People) -> None:
-    anna = known("Anna", reduced_motion="reduce", viewport={"width": 360, "height": 740})
+    anna = known("Anna", viewport={"width": 360, "height": 740})
     page = open_table(anna, make_table(anna, turns=9))
     told = page.get_by_role("region", name=anna.say("page-since"))
     while not told.count():

@@ -16,9 +16,9 @@ def row(page: Page, table: str) -> Locator:
     return page.locator(f'[data-table="{table}"]')
 
 
-def test_friends_come_by_the_link_and_the_game_begins(newcomer: People) -> None:
+def test_friends_come_by_the_link_and_the_game_begins(stranger: People) -> None:
     """One click for the host; a name and a click for the friend."""
-    host, friend = newcomer(reduced_motion="reduce"), newcomer("it", reduced_motion="reduce")
+    host, friend = stranger(), stranger("it")
     page = host.visit()
     page.get_by_role("button", name=host.say("page-friends")).first.click()
     link = page.get_by_label(host.say("page-link-of-table")).input_value()

@@ -6,14 +6,10 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import board, make_table, open_table, wait_until_asked
+from tests.browser.playing import board, expect_told, make_table, open_table, wait_until_asked
 
 People = Callable[..., Person]
 OPEN = [{"who": "me"}, {"who": "open"}]
-
-
-def log(person: Person) -> Locator:
-    return person.page.get_by_role("list", name=person.say("page-log"))
 
 
 def presence(person: Person) -> Locator:
@@ -41,7 +37,7 @@ def test_a_clock_runs_for_who_decides(known: People) -> None:
 def test_when_the_time_is_up_a_bot_decides_and_it_is_told(known: People) -> None:
     anna = known("Anna")
     page = open_table(anna, make_table(anna, turns=20, settings={"clock": {"bank": 0, "move": 1}}))
-    expect(log(anna)).to_contain_text("Anna has run out of time: a bot decides.")
+    expect_told(page, "Anna has run out of time: a bot decides.")
     expect(page.locator("main.table")).not_to_have_attribute("data-number", "0")
 
 
@@ -60,11 +56,11 @@ def test_a_bot_sits_in_for_who_should_decide_until_they_are_back(known: People) 
     gone, left = (anna, bruno) if wait_until_asked(anna.page, bruno.page) is anna.page else (bruno, anna)
     gone.page.close()
     expect(presence(left)).to_contain_text(left.say("page-seat-bot"))
-    expect(log(left)).to_contain_text("A bot sits in for")
+    expect_told(left.page, "A bot sits in for")
     gone.page = gone.new_page()
     open_table(gone, table)
     expect(presence(left)).to_contain_text(left.say("page-seat-here"))
-    expect(log(left)).to_contain_text("is back.")
+    expect_told(left.page, "is back.")
 
 
 def test_who_leaves_makes_room_in_the_middle_of_the_game(known: People) -> None:

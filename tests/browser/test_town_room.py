@@ -29,8 +29,8 @@ def meets(page: Page, one: str, other: str) -> bool:
     return found
 
 
-def test_buttons_never_lie_over_the_tile_that_they_turn(newcomer: Callable[..., Person]) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+def test_buttons_never_lie_over_the_tile_that_they_turn(stranger: Callable[..., Person]) -> None:
+    person = stranger(**SIZES["phone"])
     page = person.page
     stand_in(person, town("building"))
     wait_until_asked(page)
@@ -46,8 +46,8 @@ def test_buttons_never_lie_over_the_tile_that_they_turn(newcomer: Callable[..., 
     expect(page.locator(".map-ghost.raised")).not_to_have_attribute("src", str(before))
 
 
-def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Person]) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+def test_the_buttons_of_a_small_map_stand_beside_it(stranger: Callable[..., Person]) -> None:
+    person = stranger(**SIZES["phone"])
     page = person.page
     stand_in(person, town("horde"))
     wait_until_asked(page)
@@ -60,8 +60,8 @@ def test_the_buttons_of_a_small_map_stand_beside_it(newcomer: Callable[..., Pers
     expect(page.locator(".decision.choosing")).to_be_visible()
 
 
-def test_a_tap_on_a_player_tells_what_they_have_in_play(newcomer: Callable[..., Person]) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+def test_a_tap_on_a_player_tells_what_they_have_in_play(stranger: Callable[..., Person]) -> None:
+    person = stranger(**SIZES["phone"])
     page = person.page
     saved = town("walk")
     stand_in(person, saved, (saved.asked.seat + 1) % 4)
@@ -73,8 +73,8 @@ def test_a_tap_on_a_player_tells_what_they_have_in_play(newcomer: Callable[..., 
         expect(page.locator(".sheet")).to_contain_text(name)
 
 
-def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
-    person = newcomer(reduced_motion="reduce", **SIZES["phone"])
+def test_a_tap_on_a_player_names_them(stranger: Callable[..., Person]) -> None:
+    person = stranger(**SIZES["phone"])
     page = person.page
     stand_in(person, town("card"))
     wait_until_asked(page)
@@ -89,9 +89,9 @@ def test_a_tap_on_a_player_names_them(newcomer: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-def test_no_accent_of_a_card_is_cut_off(newcomer: Callable[..., Person], size: str) -> None:
+def test_no_accent_of_a_card_is_cut_off(stranger: Callable[..., Person], size: str) -> None:
     """A capital with an accent is higher than a line that is set close."""
-    person = newcomer("fr", reduced_motion="reduce", **SIZES[size])
+    person = stranger("fr", **SIZES[size])
     stand_in(person, town("card"))
     wait_until_asked(person.page)
     words = person.page.locator(".city-tile .card-name, .city-tile .card-when span").filter(visible=True)

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import find_barriers
 from tests.browser.person import Person
-from tests.browser.playing import number, open_table, settled, wait_until_asked
+from tests.browser.playing import expect_told, number, open_table, settled, wait_until_asked
 from tests.browser.situations import both_attacked, go_on
 from tests.browser.wire import Wire
 
@@ -58,7 +58,7 @@ def test_who_answers_early_may_think_again_until_the_others_have_answered(known:
     answer(anna.page, "reveal").click()
     for one in (anna, bruno):
         expect(line(one.page)).to_have_count(0)
-    expect(anna.page.get_by_role("list", name=anna.say("page-log"))).to_contain_text("Anna reveals Barricade")
+    expect_told(anna.page, "Anna reveals Barricade")
 
 
 def test_how_one_is_asked_is_said_at_the_table_and_kept(known: People) -> None:

@@ -1,4 +1,6 @@
-/** What happened, turn by turn: the newest turn is open, those before it are folded to a line each. */
+/** What happened, turn by turn: the newest turn is open, those before it are folded to a line each.
+ *
+ *  Only what is open is drawn: a long game has thousands of lines. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -14,22 +16,22 @@ import "./log.css";
 export interface Line extends ToldLine {
   key: string;
   look: string;
-  /** The line as it is shown, if it is not simply told. */
-  shown?: ComponentChildren;
   /** Whether one stands here in a replay: then this turn is the open one. */
   here?: boolean;
 }
 
-interface LogProps {
+interface LogProps<Told extends Line> {
   game: string;
-  lines: readonly Line[];
+  lines: readonly Told[];
+  /** A line as it is shown, if it is not simply told. */
+  show?: (line: Told) => ComponentChildren;
   class?: string;
   /** Bring in sight what shall be seen, whenever `at` changes. */
   scroll: (list: HTMLElement) => void;
   at: unknown;
 }
 
-export function Log({ game, lines, class: look = "", scroll, at }: LogProps) {
+export function Log<Told extends Line>({ game, lines, show = tell, class: look = "", scroll, at }: LogProps<Told>) {
   const list = useRef<HTMLOListElement>(null);
   const groups = byTurns(lines);
   const present = groups.findLastIndex((group) => group.lines.some((line) => line.here));
@@ -59,21 +61,26 @@ export function Log({ game, lines, class: look = "", scroll, at }: LogProps) {
           const { key } = group.lines[0]!;
           const open = turned.value.get(key) ?? place === now;
           const turn = () => (turned.value = new Map([...turned.value, [key, !open]]));
-          return <Turn key={key} {...{ group, open, turn, game }} />;
+          return <Turn key={key} {...{ group, open, turn, game, show }} />;
         })}
       </ol>
     </div>
   );
 }
 
-interface TurnProps {
-  group: Group<Line>;
+function tell({ text, marks }: Line) {
+  return <Sentence text={text} marks={marks} />;
+}
+
+interface TurnProps<Told extends Line> {
+  group: Group<Told>;
   open: boolean;
   turn: () => void;
   game: string;
+  show: (line: Told) => ComponentChildren;
 }
 
-function Turn({ group: { seat, lines }, open, turn, game }: TurnProps) {
+function Turn<Told extends Line>({ group: { seat, lines }, open, turn, game, show }: TurnProps<Told>) {
   const role = usePlay().seats.value[seat ?? -1]?.role;
   const [head, ...rest] = seat === null ? [null, ...lines] : lines;
   return (
@@ -82,14 +89,15 @@ function Turn({ group: { seat, lines }, open, turn, game }: TurnProps) {
         <span>{head ? <Sentence text={head.text} marks={head.marks} still /> : say("page-log-before")}</span>
         {!open && <span class="faint">{say("page-log-lines", { count: rest.length })}</span>}
       </button>
-      <ol hidden={!open}>
-        {rest.map((line) => (
-          <li key={line!.key} class={line!.look}>
-            <span>{line!.shown ?? <Sentence text={line!.text} marks={line!.marks} />}</span>{" "}
-            {line!.clause && <ClauseLink clause={line!.clause} game={game} />}
-          </li>
-        ))}
-      </ol>
+      {open && (
+        <ol>
+          {rest.map((line) => (
+            <li key={line!.key} class={line!.look}>
+              <span>{show(line!)}</span> {line!.clause && <ClauseLink clause={line!.clause} game={game} />}
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

@@ -7,8 +7,19 @@ import type { Showing } from "./showing";
 /** The whole log; the present lines are marked, and each line leads to its moment. */
 export function ReplayLog({ showing }: { showing: Showing }) {
   const { frames, game } = showing;
-  const lines = frames.flatMap((frame, place) => linesOf(frame, place, showing));
-  return <Log game={game} lines={lines} class="replay-log" scroll={toPresent} at={frames[showing.place.value]} />;
+  const now = showing.place.value;
+  const lines = frames.flatMap((frame, place) => linesOf(frame, place, now));
+  const show = ({ place, text, marks }: Line & { place: number }) => (
+    <button
+      type="button"
+      class="replay-line"
+      aria-current={place === now ? "step" : undefined}
+      onClick={() => showing.goTo(place)}
+    >
+      <Sentence text={text} marks={marks} still />
+    </button>
+  );
+  return <Log game={game} lines={lines} show={show} class="replay-log" scroll={toPresent} at={frames[now]} />;
 }
 
 function toPresent(list: HTMLElement): void {
@@ -17,22 +28,13 @@ function toPresent(list: HTMLElement): void {
 }
 
 /** The lines of a frame. */
-function linesOf(frame: Frame, place: number, showing: Showing): Line[] {
-  const now = showing.place.value;
+function linesOf(frame: Frame, place: number, now: number) {
+  const look = place === now ? "here" : place > now ? "later" : "";
   return linesTold(frame).map((line, number) => ({
     ...line,
+    place,
     key: `${place}.${number}`,
-    look: place === now ? "here" : place > now ? "later" : "",
+    look,
     here: place === now,
-    shown: (
-      <button
-        type="button"
-        class="replay-line"
-        aria-current={place === now ? "step" : undefined}
-        onClick={() => showing.goTo(place)}
-      >
-        <Sentence text={line.text} marks={line.marks} still />
-      </button>
-    ),
   }));
 }

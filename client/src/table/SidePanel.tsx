@@ -57,6 +57,7 @@ export function SidePanel({ sitting, first = "log", top }: SidePanelProps) {
           <Log
             game={sitting.game}
             lines={sitting.lines.value.map(lineOf)}
+            show={show}
             scroll={toEnd}
             at={sitting.lines.value.length}
           />
@@ -72,17 +73,16 @@ function toEnd(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight;
 }
 
-function lineOf(line: LogLine, place: number): Line {
-  const { seq, at, text, marks, undone, number } = line;
-  return {
-    ...line,
-    key: `${seq}.${place}`,
-    look: `${undone ? "undone" : ""} ${number === null ? "of-table" : ""}`,
-    shown: (
-      <span title={moment(at)}>
-        {undone ? <s>{text}</s> : <Sentence text={text} marks={marks} />}
-        {undone && <span class="unseen"> {say("page-undone")}</span>}
-      </span>
-    ),
-  };
+function lineOf(line: LogLine, place: number): LogLine & Line {
+  const { seq, undone, number } = line;
+  return { ...line, key: `${seq}.${place}`, look: `${undone ? "undone" : ""} ${number === null ? "of-table" : ""}` };
+}
+
+function show({ at, text, marks, undone }: LogLine) {
+  return (
+    <span title={moment(at)}>
+      {undone ? <s>{text}</s> : <Sentence text={text} marks={marks} />}
+      {undone && <span class="unseen"> {say("page-undone")}</span>}
+    </span>
+  );
 }
