@@ -3,19 +3,15 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
-
 from deadtown import web
-from deadtown.text.bundle import format_message, read_texts
+from deadtown.text.bundle import Bundle, format_message, read_texts
 
 FOLDER = Path(web.__file__).parent / "text"
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(read_texts(FOLDER / f"{language}.ftl"))
-    return found
+def bundle(language: str) -> Bundle:
+    return Bundle(language, [read_texts(FOLDER / f"{language}.ftl")])
 
 
 def say(message: str, language: str = "en", **arguments: str | int) -> str:

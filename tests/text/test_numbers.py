@@ -7,13 +7,12 @@ from itertools import product
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Identifier, Pattern, VariableReference
 
 from deadtown.games import GAMES
 from deadtown.text import LANGUAGES
-from deadtown.text.bundle import load_bundle, read_texts
+from deadtown.text.bundle import Bundle, load_bundle, read_texts
 from tests.text.texts import FOLDERS, choices, patterns, variables
 from tests.text.wording import NUMBERS, PEOPLE, THINGS, WORDS
 
@@ -45,12 +44,10 @@ def marked(count: int) -> FluentType:
 
 
 @cache
-def bundle(whose: str, language: str) -> FluentBundle:
+def bundle(whose: str, language: str) -> Bundle:
     """The texts of a game with those of all games; or those of the page, which stand by themselves."""
     if whose == "page":
-        made = FluentBundle([language], use_isolating=False)
-        made.add_resource(read_texts(FOLDERS["page"] / f"{language}.ftl"))
-        return made
+        return Bundle(language, [read_texts(FOLDERS["page"] / f"{language}.ftl")])
     return load_bundle(language, *GAMES[whose].folders if whose in GAMES else ())
 
 

@@ -5,11 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax.ast import BaseNode, Message, Pattern, SelectExpression, VariableReference
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, SelectExpression, VariableReference
 
 from deadtown import web
 from deadtown.games import GAMES
-from deadtown.text.bundle import SHARED, read_texts
+from deadtown.text.bundle import SHARED
 
 FOLDERS: dict[str, Path] = {
     "shared": SHARED,
@@ -20,7 +21,8 @@ FOLDERS: dict[str, Path] = {
 
 
 def messages(folder: Path, language: str) -> Iterator[Message]:
-    for entry in read_texts(folder / f"{language}.ftl").body:
+    for entry in FluentResource((folder / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             yield entry
 

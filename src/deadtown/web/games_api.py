@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from fluent.syntax import FluentSerializer
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
@@ -179,8 +178,8 @@ class Texts(NamedTuple):
 @cache
 def texts_of(folders: tuple[Path, ...], language: str) -> Texts:
     """What every game says, and what this one says, with what it leaves to games that it leans on."""
-    texts = map(FluentSerializer().serialize, gather_texts(language, *folders))
-    whole = "\n".join(texts).encode()
+    texts = (text for texts in gather_texts(language, *folders) for text in texts.values())
+    whole = "".join(f"{text.strip()}\n" for text in texts).encode()
     return Texts(whole, gzip.compress(whole, mtime=0))
 
 
