@@ -8,8 +8,8 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seeds", type=int, default=20, help="random games for each case of the kit")
-    parser.addoption("--kills", type=int, default=20, help="how often the server is killed under load")
+    parser.addoption("--seeds", type=int, default=12, help="random games for each case of the kit")
+    parser.addoption("--kills", type=int, default=10, help="how often the server is killed under load")
 
 
 def pytest_configure() -> None:
