@@ -39,7 +39,7 @@ play:
 setup:
 	@tools/environment dev
 
-node: setup
+node:
 	@tools/node
 
 page: node

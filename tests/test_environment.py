@@ -26,7 +26,7 @@ exit 0
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A machine with a shell, a clone of the set-up script, and nothing else."""
+    """A machine with a shell, a clone of the set-up scripts, and nothing else."""
     bin_folder = tmp_path / "bin"
     bin_folder.mkdir()
     for name in ("sh", "bash", "dirname", "env", "rm", "touch"):
@@ -34,7 +34,8 @@ def machine(tmp_path: Path) -> Path:
         assert found
         (bin_folder / name).symlink_to(found)
     (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "environment", tmp_path / "tools")
+    for tool in ("environment", "python"):
+        shutil.copy(ROOT / "tools" / tool, tmp_path / "tools")
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "play.txt").touch()
     (tmp_path / "pyproject.toml").touch()
@@ -128,15 +129,13 @@ esac
 
 @pytest.fixture
 def workshop(machine: Path) -> Path:
-    """A machine on which the environment is ready, with the sources of a page."""
+    """A machine with a Python and the sources of a page."""
     for name in ("find", "mktemp", "mkdir", "cat", "mv", "sleep"):
         (machine / "bin" / name).symlink_to(str(shutil.which(name)))
     for name in ("node", "page"):
         shutil.copy(ROOT / "tools" / name, machine / "tools")
     (machine / "requirements" / "node.txt").touch()
-    (machine / ".venv" / "bin").mkdir(parents=True)
-    (machine / ".venv" / "bin" / "python").write_text(PYTHON)
-    (machine / ".venv" / "bin" / "python").chmod(0o755)
+    install(machine, "python3", PYTHON)
     (machine / "client" / "src").mkdir(parents=True)
     (machine / "client" / "package-lock.json").touch()
     (machine / "client" / "src" / "main.tsx").touch()

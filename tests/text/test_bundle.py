@@ -48,7 +48,7 @@ lost = lost"""
 
 
 def test_a_text_that_refers_to_none_is_an_error() -> None:
-    with pytest.raises(TextError, match="lost: .*nothing"):
+    with pytest.raises(TextError, match=r"lost: .*nothing"):
         format_message(Bundle("en", [{"lost": "lost = { nothing }"}]), "lost", {})
 
 

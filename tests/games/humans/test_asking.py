@@ -113,6 +113,7 @@ def test_a_weapon_is_rolled_for_by_both_sides() -> None:
     assert paid(rolled("weapon", 3, seat=0), 2), "a miss helps the leader"
     assert not paid(rolled("weapon", 4, seat=0), 2)
     assert not paid(rolled("weapon", 4, seat=0, by=("big_chainsaw",)), 1), "it hits whatever is rolled"
+    assert not paid(rolled("weapon", 3, seat=0, by=("big_chainsaw",)), 0), "who holds it need not roll again"
 
 
 def test_every_card_has_a_moment_at_which_it_matters() -> None:

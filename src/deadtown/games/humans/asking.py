@@ -88,11 +88,13 @@ def worth_a_token(state: State, seat: int, dangerous: bool) -> bool:
     """Whether another roll could be in the interest of a seat, where anybody may pay for it (HU-13.1)."""
     roll = state.roll
     assert roll is not None
+    if BIG_CHAINSAW in roll.by:  # It hits whatever is rolled (HU-16.8).
+        return False
     succeeds = roll.total >= roll.need
     if seat == roll.seat:
         return not roll.need or not succeeds
     if roll.what == "weapon":
         # A hit is bad for the active player, and a miss for those who want to stop that one.
         victim = seat == state.active
-        return BIG_CHAINSAW not in roll.by and succeeds == victim and (victim or dangerous)
+        return succeeds == victim and (victim or dangerous)
     return roll.what in ("breach", "capture") and succeeds and dangerous

@@ -69,14 +69,15 @@ class Horde:
         for space in scene.dice:
             wanted[space] = wanted.get(space, 0.0) + A_TOKEN * temper.token
         nearby = distances(scene.city, scene.openings, self.me.zombies)
-        found = []
-        for space in sorted(wanted, key=lambda space: (nearby[space], space))[:MOST_FINDS]:
-            value = wanted[space]
-            ahead = distances(scene.city, scene.openings, (space,))
-            steps = sorted([(ahead[zombie], zombie) for zombie in self.me.zombies])
-            nearest, where = steps[0]
-            found.append((ahead, value, nearest, where, steps[1][0] if len(steps) > 1 else FAR))
-        return found
+        nearest = sorted(wanted, key=lambda space: (nearby[space], space))[:MOST_FINDS]
+        return [self._find(space, wanted[space]) for space in nearest]
+
+    def _find(self, space: int, value: float) -> Find:
+        """Something of value on a space, and who could get there first."""
+        ahead = distances(self.scene.city, self.scene.openings, (space,))
+        steps = sorted([(ahead[zombie], zombie) for zombie in self.me.zombies])
+        nearest, where = steps[0]
+        return ahead, value, nearest, where, steps[1][0] if len(steps) > 1 else FAR
 
     # What a move changes
 

@@ -11,7 +11,6 @@ from deadtown.games.humans.combined.tactics.temper import A_POINT, PLAIN, Temper
 from deadtown.games.humans.tactics.chances import catch, point, wounding
 from deadtown.games.humans.tactics.horde import Find, Horde
 from deadtown.games.humans.tactics.moving import led
-from deadtown.games.humans.tactics.ways import FAR, distances
 from deadtown.games.zombies.state import BULLETS, LIFE
 from deadtown.games.zombies.tactics.odds import odds_of
 from deadtown.kernel import Option
@@ -64,10 +63,7 @@ class Pack(Horde):
         """The centre of the Helipad, too."""
         found = super()._finds()
         if self.guard and self.centre not in self.own:
-            ahead = distances(self.scene.city, self.scene.openings, (self.centre,))
-            steps = sorted([(ahead[pawn], pawn) for pawn in self.me.zombies])
-            nearest, where = steps[0]
-            found.append((ahead, self.guard, nearest, where, steps[1][0] if len(steps) > 1 else FAR))
+            found.append(self._find(self.centre, self.guard))
         return found
 
     def attempted(self) -> list[int]:
