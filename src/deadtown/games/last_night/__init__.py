@@ -1,0 +1,1 @@
+"""Last Night on Earth."""
