@@ -41,6 +41,8 @@ class Window(msgspec.Struct, frozen=True, eq=False):
     """Whether the rules have looked already and nobody can do anything: it spares work, and is never sent."""
     goes_on: bool = False
     """Whether it is the rest of the window before it, in which each is asked once: what was answered there stands."""
+    first_come: bool = False
+    """Whether whoever answers first has its way, without waiting for those before it: nothing hidden is at stake."""
 
     def offer(self, seat: int) -> Decision | None:
         """The question to one of its seats; None to others, and to those who can do nothing but pass."""

@@ -106,6 +106,11 @@ def opened(
     return Window(kind, seats, plays, about or {}, idle, goes_on)
 
 
+def first_come(kind: str, seats: Seats, plays: Plays, about: About | None = None) -> Window:
+    """A window in which whoever answers first has its way: a claim that any of them may make."""
+    return Window(kind, seats, plays, about or {}, first_come=True)
+
+
 def _turned(seats: Seats, first: int) -> Seats:
     """Seats in the order in which they sit, beginning with one or the next after it."""
     clockwise = sorted(seats)

@@ -1,0 +1,144 @@
+"""How heroes come into the game, at the start and when another one has died (LN-3.8 to LN-3.12, LN-7.21 to LN-7.25)."""
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.buildings import random_building
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
+from deadtown.games.last_night.items import gain_item
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios import scenario_of
+from deadtown.games.last_night.searching import draw_cards, receive
+from deadtown.games.last_night.state import ZOMBIES, Hero
+from deadtown.games.last_night.windows import AskingPlay
+from deadtown.kernel import Option, Steps
+
+RANDOM_BUILDING: Option = ("random_building",)
+
+
+class FullPlay(AskingPlay):
+    """Play with all that follows when an outermost effect is finished."""
+
+    def settle(self) -> Steps[None]:
+        """The hero deck is looked at, and new heroes come for those who have died (LN-17.6, LN-7.21)."""
+        state = self.state
+        check_deck(self)
+        while state.fallen:
+            seat, *rest = state.fallen
+            state.fallen = tuple(rest)
+            yield from new_hero(self, seat)
+            check_deck(self)
+
+
+def check_deck(play: Play) -> None:
+    """The zombies win when the hero deck is empty (LN-17.4)."""
+    if not play.state.hero_deck:
+        play.win(ZOMBIES, "deck", "LN-17.4")
+
+
+def take_person(play: Play, seat: int) -> Steps[int]:
+    """Somebody who has not been in this game: by lot, or by choice (LN-3.8). The number of the hero."""
+    state = play.state
+    if state.options.choose_heroes:
+        options: list[Option] = [("hero", person) for person in state.people]
+        person = str((yield from play.choose(seat, "choose_hero", options))[1])
+    else:
+        person = state.people[play.chance.pick(len(state.people))]
+    persona = PEOPLE[person].persona
+    state.people = tuple(
+        other for other in state.people if other != person and (not persona or PEOPLE[other].persona != persona)
+    )
+    state.heroes.append(Hero(person, seat))
+    play.tell(events.HeroTaken, seat, person)
+    return len(state.heroes) - 1
+
+
+def place(play: Play, hero: int, space: int, clause: str) -> None:
+    newcomer = play.state.heroes[hero]
+    newcomer.space = space
+    play.tell(events.HeroPlaced, newcomer.seat, newcomer.person, NAMES[space], clause)
+
+
+def middle(play: Play) -> tuple[int, ...]:
+    """Where heroes come who have no building: the Town Square, or the house in the centre (LN-3.9, LN-3.10)."""
+    house = next((building for building in play.ground.buildings if building.slot == "centre"), None)
+    return play.ground.square if house is None else house.spaces
+
+
+def start(play: Play, hero: int) -> Steps[None]:
+    """A hero of the beginning is placed; without a building on the map it gets a card for that (LN-3.9 to LN-3.11)."""
+    state = play.state
+    newcomer = state.heroes[hero]
+    sheet = newcomer.sheet
+    spaces = scenario_of(state).starts(play.ground)
+    clause, card = scenario_of(state).clause, False
+    if not spaces and ANYWHERE in sheet.starts:
+        building = yield from random_building(play, lambda _: True)
+        assert building is not None
+        spaces, clause = building.spaces, "LN-3.11"
+    elif not spaces:
+        home = next((found for name in sheet.starts if (found := play.ground.named(name))), None)
+        spaces, clause, card = (home.spaces, "LN-3.9", False) if home else (middle(play), "LN-3.9", True)
+    space = yield from play.choose_space(newcomer.seat, "start_space", spaces, hero=newcomer.person)
+    place(play, hero, space, clause)
+    if card:
+        yield from starting_card(play, hero)
+    for item in sheet.items:
+        yield from starting_item(play, hero, item)
+
+
+def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
+    """An item from the deck, else from the discard pile, else none (LN-3.12)."""
+    state = play.state
+    if item in state.hero_deck:
+        state.hero_deck.remove(item)
+        play.chance.shuffle(state.hero_deck)
+    elif item in state.hero_discard:
+        state.hero_discard.remove(item)
+    else:
+        return
+    owner = state.heroes[hero]
+    play.tell(events.ItemFound, owner.seat, owner.person, item, "LN-3.12")
+    yield from gain_item(play, hero, item)
+
+
+def starting_card(play: Play, hero: int) -> Steps[None]:
+    """A card before the first zombie turn: what the scenario is about is drawn again, once (LN-3.13, LN-17.1)."""
+    state = play.state
+    card = state.hero_deck.pop()
+    if card in scenario_of(state).search_items or card == "just_what_i_needed":
+        owner = state.heroes[hero]
+        play.tell(events.ShuffledBack, owner.seat, owner.person, card)
+        state.hero_deck.append(card)
+        play.chance.shuffle(state.hero_deck)
+        card = state.hero_deck.pop()
+    yield from receive(play, hero, card, clause="LN-3.13")
+
+
+def new_hero(play: Play, seat: int) -> Steps[None]:
+    """A seat takes a new hero for one that has died, if anybody is left (LN-7.21 to LN-7.25)."""
+    state = play.state
+    if not state.people:
+        return
+    hero = yield from take_person(play, seat)
+    newcomer = state.heroes[hero]
+    newcomer.activated = True
+    options: list[Option] = [("space", NAMES[space]) for space in middle(play)]
+    if any(is_possible(play, building.number) for building in play.ground.buildings if building.numbers):
+        options.append(RANDOM_BUILDING)
+    choice = yield from play.choose(seat, "new_hero_space", options, hero=newcomer.person)
+    if choice == RANDOM_BUILDING:
+        building = yield from random_building(play, lambda found: is_possible(play, found.number))
+        assert building is not None
+        space = yield from play.choose_space(seat, "start_space", building.spaces, hero=newcomer.person)
+        place(play, hero, space, "LN-7.21")
+    else:
+        place(play, hero, NUMBERS[str(choice[1])], "LN-7.21")
+        yield from draw_cards(play, hero, 1, "LN-7.21")
+    for item in newcomer.sheet.items:
+        yield from starting_item(play, hero, item)
+
+
+def is_possible(play: Play, building: int) -> bool:
+    """Whether a new hero can come into a building (LN-7.23)."""
+    return building not in play.state.taken_over

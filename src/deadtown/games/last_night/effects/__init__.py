@@ -1,0 +1,8 @@
+"""What cards, items and abilities do, a line or two each; importing it puts them all into the windows."""
+
+from deadtown.games.last_night.effects import abilities, hero_events, hero_items, zombie_cards
+
+assert abilities
+assert hero_events
+assert hero_items
+assert zombie_cards

@@ -1,0 +1,397 @@
+"""The events of the hero deck (Table H)."""
+
+from collections.abc import Iterable, Iterator
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.cards import HEROIC, HERO_CARDS, Card
+from deadtown.games.last_night.effects.targets import (
+    cancel_remaining,
+    dice_to_change,
+    fighter,
+    hero_named,
+    once,
+    remaining,
+    takes_townsfolk,
+    the_fight,
+)
+from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
+from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
+from deadtown.games.last_night.play import DONE, Play
+from deadtown.games.last_night.scenarios import scenario_of
+from deadtown.games.last_night.searching import draw_cards, receive, take_from_discard
+from deadtown.games.last_night.state import HEROES, Hero
+from deadtown.games.last_night.windows import (
+    ANY,
+    CP,
+    FD,
+    FR,
+    FW,
+    HA,
+    HS,
+    HX,
+    WH,
+    ZM,
+    ZS,
+    Named,
+    immediate,
+    plays,
+)
+from deadtown.games.last_night.zombies_moving import is_free
+from deadtown.kernel import Decision, Option, Steps
+
+RECOVERED = 3
+"""How many cards Deputy Taylor brings back."""
+
+
+def has_word(hero: Hero, keyword: str) -> bool:
+    """Whether a hero has a keyword; the past makes strange whom it haunts."""
+    return keyword in hero.sheet.keywords or (keyword == STRANGE and "haunted" in hero.on)
+
+
+# Healing
+
+
+def wounded(play: Play, seat: int) -> Iterator[Named]:
+    for hero in play.state.living():
+        if hero.wounds:
+            yield (hero.person,)
+
+
+def wounded_for_townsfolk(play: Play, seat: int) -> Iterator[Named]:
+    return ((hero.person,) for hero in play.state.living() if hero.wounds and takes_townsfolk(hero))
+
+
+@plays("recovery", *ANY, ways=wounded)
+def recovery(play: Play, seat: int, person: str) -> Steps[None]:
+    """Heal a wound from any hero."""
+    play.heal(hero_named(play, person), 1)
+    yield from ()
+
+
+@plays("doc_brody", *ANY, ways=wounded_for_townsfolk)
+def doc_brody(play: Play, seat: int, person: str) -> Steps[None]:
+    """Fully heal any hero; after Becky he goes back into the deck."""
+    hero = hero_named(play, person)
+    play.heal(hero, hero.wounds)
+    if person == "becky":
+        played = play.state.stack[-1]
+        played.kept = True
+        play.state.hero_deck.append(played.card)
+        play.chance.shuffle(play.state.hero_deck)
+        play.tell(events.ShuffledIn, (played.card,))
+    yield from ()
+
+
+@plays("just_a_scratch", WH, ways=lambda play, seat: once(play.state.wound is not None))
+def just_a_scratch(play: Play, seat: int) -> Steps[None]:
+    """Prevent the wound."""
+    wound = play.state.wound
+    assert wound is not None
+    wound.prevented = True
+    play.tell(events.WoundPrevented, play.person(wound.hero))
+    yield from ()
+
+
+# Fights
+
+
+def beaten(play: Play, seat: int) -> Iterable[Named]:
+    fight = the_fight(play)
+    return once(fight.winner == HEROES and not fight.deadly)
+
+
+@plays("get_back_you_devils", FW, ways=beaten)
+def get_back_you_devils(play: Play, seat: int) -> Steps[None]:
+    """Kill a zombie that has just been beaten."""
+    the_fight(play).deadly = True
+    yield from ()
+
+
+def gains_die(play: Play, hero: Hero, card: Card) -> Steps[None]:
+    """A fight die more until the end of the turn: at once, if the dice of its fight lie already (LN-6.5)."""
+    play.tell(events.DieGained, hero.seat, hero.person, card)
+    fight = play.state.fight
+    if fight is not None and fight.hero_dice and play.state.heroes[fight.hero] is hero:
+        yield from add_hero_die(play, card)
+
+
+def believers(play: Play, seat: int) -> Iterator[Named]:
+    """Faith remains on a holy hero, once."""
+    for hero in play.state.living():
+        if "faith" not in hero.on:
+            yield (hero.person,)
+
+
+@plays("faith", *ANY, FD, FR, ways=believers)
+def faith(play: Play, seat: int, person: str) -> Steps[None]:
+    """A fight die more until the end of the turn; on a holy hero it remains."""
+    hero = hero_named(play, person)
+    if HOLY in hero.sheet.keywords:
+        stays_on(play, hero)
+    else:
+        hero.extra += 1
+    yield from gains_die(play, hero, "faith")
+
+
+def stays_on(play: Play, hero: Hero) -> None:
+    """The card that is being played remains on a hero."""
+    played = play.state.stack[-1]
+    played.kept = True
+    hero.on += (played.card,)
+
+
+def surrounded(play: Play, seat: int) -> Iterator[Named]:
+    """Heroes with two zombies or more in their space and no heroic card (Table H)."""
+    state = play.state
+    for hero in state.living():
+        if state.zombies.count(hero.space) > 1 and not any(is_heroic(card) for card in hero.on):
+            yield (hero.person,)
+
+
+def is_heroic(card: Card) -> bool:
+    return card in HERO_CARDS and HEROIC in HERO_CARDS[card].keywords
+
+
+@plays("heroic_resolve", *ANY, FD, ways=surrounded)
+def heroic_resolve(play: Play, seat: int, person: str) -> Steps[None]:
+    """Remains: a fight die more, and ties are won."""
+    stays_on(play, hero_named(play, person))
+    yield from ()
+
+
+@plays("heros_rage", *ANY, FD, ways=surrounded)
+def heros_rage(play: Play, seat: int, person: str) -> Steps[None]:
+    """Until the start of the next hero turn: a fight die more, and beaten zombies are killed."""
+    stays_on(play, hero_named(play, person))
+    yield from ()
+
+
+# Townsfolk
+
+
+@plays("mr_hyde", FR, mode="raise", ways=dice_to_change)
+def mr_hyde_raises(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+    """+1 to any one fight die."""
+    change_die(play, "mr_hyde", side, value, 1)
+    yield from ()
+
+
+@plays("mr_hyde", FR, mode="lower", ways=dice_to_change)
+def mr_hyde_lowers(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+    """-1 to any one fight die."""
+    change_die(play, "mr_hyde", side, value, -1)
+    yield from ()
+
+
+def student_fights(play: Play, seat: int) -> Iterable[Named]:
+    return once(has_word(fighter(play), STUDENT) and takes_townsfolk(fighter(play)))
+
+
+@plays("mr_hyde", FD, FR, mode="cancel", ways=student_fights)
+def mr_hyde_cancels(play: Play, seat: int) -> Steps[None]:
+    """Cancel a fight of a student."""
+    cancel_fight(play, "mr_hyde")
+    yield from ()
+
+
+@plays("farmer_sty", FR, mode="raise", ways=dice_to_change)
+def farmer_sty_raises(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+    """+1 to any one fight die."""
+    change_die(play, "farmer_sty", side, value, 1)
+    yield from ()
+
+
+@plays("farmer_sty", FR, mode="lower", ways=dice_to_change)
+def farmer_sty_lowers(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+    """-1 to any one fight die."""
+    change_die(play, "farmer_sty", side, value, -1)
+    yield from ()
+
+
+def free_zombies(play: Play, seat: int) -> Iterator[Named]:
+    state = play.state
+    for ref in play.refs(zombie for zombie in play.in_play() if is_free(state, zombie)):
+        yield (ref,)
+
+
+@plays("farmer_sty", ZM, mode="hold", ways=free_zombies)
+def farmer_sty_holds(play: Play, seat: int, ref: str) -> Steps[None]:
+    """One zombie may not move this turn."""
+    state = play.state
+    free = [zombie for zombie in play.in_play() if is_free(state, zombie)]
+    # Of those that are alike it is the one that is about to move.
+    mover = state.mover if state.mover in free and play.ref(state.mover) == ref else play.refs(free)[ref]
+    state.held += (mover,)
+    yield from ()
+
+
+def about_to_be_played(play: Play, seat: int) -> Iterable[Named]:
+    return once(bool(play.state.stack))
+
+
+def cancel_played(play: Play, seat: int) -> None:
+    """The card on which this one is played has no effect (LN-8.7)."""
+    played = play.state.stack[-2]
+    played.cancelled = True
+    play.tell(events.CardCancelled, seat, played.card)
+
+
+def remaining_cards(play: Play, seat: int) -> Iterator[Named]:
+    return remaining(play)
+
+
+@plays("principal_gomez", CP, mode="stop", ways=about_to_be_played)
+def gomez_stops(play: Play, seat: int) -> Steps[None]:
+    """Cancel a zombie card that is being played."""
+    cancel_played(play, seat)
+    yield from ()
+
+
+@plays("principal_gomez", *ANY, mode="cancel", ways=remaining_cards)
+def gomez_cancels(play: Play, seat: int, *named: str) -> Steps[None]:
+    """Cancel a zombie card that remains in play."""
+    cancel_remaining(play, seat, *named)
+    yield from ()
+
+
+@plays("principal_gomez", FR, mode="reroll")
+def gomez_rerolls(play: Play, seat: int) -> Steps[None]:
+    """The zombie rolls all its fight dice again."""
+    reroll_zombie_dice(play, "principal_gomez")
+    yield from ()
+
+
+@plays("jeb", CP, mode="stop", ways=about_to_be_played)
+def jeb_stops(play: Play, seat: int) -> Steps[None]:
+    """Cancel a zombie card that is being played."""
+    cancel_played(play, seat)
+    yield from ()
+
+
+@plays("jeb", *ANY, mode="cancel", ways=remaining_cards)
+def jeb_cancels(play: Play, seat: int, *named: str) -> Steps[None]:
+    """Cancel a zombie card that remains in play."""
+    cancel_remaining(play, seat, *named)
+    yield from ()
+
+
+def not_haunted(play: Play, seat: int) -> Iterator[Named]:
+    return ((hero.person,) for hero in play.state.living() if takes_townsfolk(hero))
+
+
+@plays("jeb", *ANY, FR, mode="help", ways=not_haunted)
+def jeb_helps(play: Play, seat: int, person: str) -> Steps[None]:
+    """A fight die more until the end of the turn."""
+    hero = hero_named(play, person)
+    hero.extra += 1
+    yield from gains_die(play, hero, "jeb")
+
+
+def lawman_fights(play: Play, seat: int) -> Iterable[Named]:
+    hero = fighter(play)
+    return once((has_word(hero, LAW) or has_word(hero, STRANGE)) and takes_townsfolk(hero))
+
+
+@plays("deputy_taylor", FD, FR, mode="cancel", ways=lawman_fights)
+def deputy_taylor_cancels(play: Play, seat: int) -> Steps[None]:
+    """Cancel a fight of Law Enforcement or of somebody strange."""
+    cancel_fight(play, "deputy_taylor")
+    yield from ()
+
+
+def pick_discards(play: Play, seat: int, named: Named) -> Steps[Named]:
+    """Up to three cards of the hero discard pile, one after the other."""
+    discard = play.state.hero_discard
+    picked: list[str | int] = []
+    while len(picked) < RECOVERED:
+        rest = [*discard]
+        for card in picked:
+            rest.remove(str(card))
+        if not rest:
+            break
+        options: list[Option] = [("pick", card) for card in sorted({*rest})]
+        if picked:
+            options.append(DONE)
+        choice = yield Decision(seat, "pick_cards", options, {"card": "deputy_taylor"})
+        if choice == DONE:
+            break
+        picked.append(choice[1])
+    return tuple(picked)
+
+
+def has_discards(play: Play, seat: int) -> Iterable[Named]:
+    return once(bool(play.state.hero_discard))
+
+
+@plays("deputy_taylor", *ANY, mode="recover", ways=has_discards, naming=pick_discards)
+def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> Steps[None]:
+    """Shuffle up to three cards of the hero discard pile into the deck."""
+    state = play.state
+    there = [card for card in cards if card in state.hero_discard]
+    for card in there:
+        state.hero_discard.remove(card)
+    state.hero_deck += there
+    play.chance.shuffle(state.hero_deck)
+    play.tell(events.ShuffledIn, tuple(there))
+    yield from ()
+
+
+# What remains, walls and windows
+
+
+@plays("at_last", HS, ways=remaining_cards)
+def at_last(play: Play, seat: int, *named: str) -> Steps[None]:
+    """Cancel a zombie card that remains in play."""
+    cancel_remaining(play, seat, *named)
+    yield from ()
+
+
+@plays("blocked_windows", ZS, ZM, ways=lambda play, seat: once(not play.state.blocked))
+def blocked_windows(play: Play, seat: int) -> Steps[None]:
+    """No zombie moves through walls or doors this turn."""
+    play.state.blocked = True
+    yield from ()
+
+
+def may_escape(play: Play, seat: int) -> Iterable[Named]:
+    state = play.state
+    if state.stack:
+        return once(state.stack[-1].card == "locked_door")
+    return once(not state.windows_open)
+
+
+@plays("escape_window", HS, HA, HX, CP, ways=may_escape)
+def escape_window(play: Play, seat: int) -> Steps[None]:
+    """Heroes climb through walls for the rest of the turn, and locked doors are cancelled."""
+    play.state.windows_open = True
+    if len(play.state.stack) > 1:
+        cancel_played(play, seat)
+    yield from ()
+
+
+# Played as soon as it is drawn
+
+
+@immediate("just_what_i_needed")
+def just_what_i_needed(play: Play, seat: int, hero: int) -> Steps[None]:
+    """Any card of the hero discard pile, or what the scenario is about from the deck (LN-1.9)."""
+    state = play.state
+    wanted = scenario_of(state).search_items
+    options: list[Option] = [("take_discard", card) for card in sorted({*state.hero_discard})]
+    options += [("take_deck", card) for card in sorted({card for card in state.hero_deck if card in wanted})]
+    if not state.hero_discard and state.hero_deck:
+        options.append(("draw",))
+    if not options or not state.hero_discard:
+        options.append(("none",))
+    choice = yield from play.choose(seat, "just_what_i_needed", options, hero=play.person(hero))
+    card = str(choice[-1])
+    if choice[0] == "take_discard":
+        yield from take_from_discard(play, hero, card, "LN-5.10")
+    elif choice[0] == "take_deck":
+        state.hero_deck.remove(card)
+        play.chance.shuffle(state.hero_deck)
+        taker = state.heroes[hero]
+        play.tell(events.TakenFromDeck, taker.seat, taker.person, card)
+        yield from receive(play, hero, card, openly=True)
+    elif choice[0] == "draw":
+        yield from draw_cards(play, hero, 1, "LN-5.10")

@@ -1,0 +1,72 @@
+"""What is counted in a game: cards and people, turns, and how each side fared."""
+
+from collections import Counter
+
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
+from deadtown.kernel import Verdict
+
+
+def components(state: State) -> Counter[str]:
+    """Every card and person, wherever they are."""
+    sets = state.options.sets
+    if state.turn == "set_up" and not state.hero_deck:
+        found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+    else:
+        found = Counter([*state.hero_deck, *state.hero_discard, *state.hero_out, *state.hero_trimmed])
+        found.update([*state.zombie_deck, *state.zombie_discard, *state.zombie_out, *state.zombie_trimmed])
+        found.update([*state.looked, *(played.card for played in state.stack if not played.kept)])
+        found.update(kept.card for kept in state.remaining)
+        for hand in state.hands:
+            found.update(hand)
+        for hero in state.heroes:
+            found.update([*hero.items, *hero.on, *hero.saved])
+    if state.people or state.heroes:
+        found.update([*state.people, *(hero.person for hero in state.heroes)])
+    else:
+        found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
+    found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
+    return found
+
+
+def tally(state: State) -> dict[str, list[int]]:
+    """Turns, heroes and zombies killed; a side's figures are those of each of its seats."""
+    heroes = [side == HEROES for side in state.sides]
+    # Zombies begin, so theirs is the first turn of each round.
+    return {
+        "turns": [state.turns // 2 if hero else (state.turns + 1) // 2 for hero in heroes],
+        "order": [1 if not hero else 2 for hero in heroes],
+        "kills": [state.zombie_deaths if hero else state.hero_deaths for hero in heroes],
+    }
+
+
+def course(state: State) -> dict[str, list[int]]:
+    """Heroes and zombies on the map, and what each side has killed."""
+    if state.turn == "set_up":
+        return {}
+    on_map = sum(space != NOWHERE for space in state.zombies)
+    living = len([*state.living()])
+    sides = [side == HEROES for side in state.sides]
+    return {
+        "on_map": [living if hero else on_map for hero in sides],
+        "kills": [state.zombie_deaths if hero else state.hero_deaths for hero in sides],
+    }
+
+
+def verdict(state: State) -> Verdict | None:
+    """What decided the game (section 17)."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    side = state.sides[outcome.winners[0]]
+    about = {"winners": outcome.winners, "scenario": state.scenario, "deaths": state.hero_deaths, "sun": state.sun}
+    scenario = SCENARIOS[state.scenario]
+    if outcome.ending == "deaths":
+        return Verdict("deaths", about, "LN-17.3")
+    if outcome.ending == "deck":
+        return Verdict("deck", about, "LN-17.4")
+    if outcome.ending == "dawn":
+        return Verdict(f"dawn-{side}", about, "LN-4.4")
+    return Verdict(f"{outcome.ending}-{scenario.name.replace('_', '-')}", about, scenario.clause)

@@ -1,0 +1,65 @@
+"""Last Night on Earth as the platform sees it: four townsfolk, fourteen zombies, and a night to get through."""
+
+from pathlib import Path
+
+from deadtown.games.last_night import effects, figures, refusals
+from deadtown.games.last_night.arriving import FullPlay
+from deadtown.games.last_night.events import EVENTS
+from deadtown.games.last_night.eyes import EYES
+from deadtown.games.last_night.setting_up import opening
+from deadtown.games.last_night.sides import role, team
+from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
+from deadtown.games.last_night.steps import STEPS
+from deadtown.games.last_night.windows import WINDOWS
+from deadtown.games.last_night.wording import wording
+from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+
+assert effects
+
+LAST_NIGHT: Game[State] = Game(
+    name="last_night",
+    version="1",
+    families=("LN",),
+    folder=Path(__file__).parent,
+    minutes=(60, 90),
+    rules=Rules(
+        options_type=Options,
+        state_type=State,
+        play_type=FullPlay,
+        seats=range(2, 7),
+        opening=opening,
+        steps=STEPS,
+        decisions=tuple(refusals.CLAUSES),
+        windows=(*WINDOWS, "claim_activation"),
+        events=EVENTS,
+        outcome=lambda state: state.outcome,
+        components=figures.components,
+        seats_in=lambda state: len(state.players),
+        turn=lambda state: state.turns,
+    ),
+    eyes=EYES,
+    words=Words(
+        why_not=refusals.why_not,
+        wishes=refusals.wishes,
+        named={
+            "card": "card",
+            "cards": "card",
+            "hero": "hero",
+            "other": "hero",
+            "ability": "ability",
+            "building": "building",
+            "scenario": "scenario",
+            "given": "card",
+            "taken": "card",
+        },
+        own_wording=wording,
+    ),
+    players=Players(),
+    sides=Sides(
+        roles=(HEROES, ZOMBIES),
+        role=role,
+        role_options={HEROES: {"sides": "zombies_last"}, ZOMBIES: {"sides": "zombies_first"}},
+        team=team,
+    ),
+    figures=Figures(tally=figures.tally, course=figures.course, scored=False, verdict=figures.verdict),
+)

@@ -1,0 +1,344 @@
+"""The Hero Turn: one activation after the other, each of four steps (section 5)."""
+
+from deadtown.games.kit.windows import first_come
+from deadtown.games.last_night import events
+from deadtown.games.last_night.exchanging import exchange as exchange_once
+from deadtown.games.last_night.fights import fight
+from deadtown.games.last_night.fire import burn_hero
+from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.heroes_moving import STOP, move_options, step_to, walks
+from deadtown.games.last_night.play import NO, YES, Play
+from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
+from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
+from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
+from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.zombie_turn import end_turn
+from deadtown.kernel import Decision, Option, Step, Steps, read_answer
+
+REST: Option = ("rest",)
+"""Do nothing with the Move Action."""
+
+
+def heroes_start(play: Play) -> Step:
+    """The start of the hero turn (LN-5.1)."""
+    state = play.state
+    state.turn, state.phase = HEROES, "start"
+    state.turns += 1
+    for hero in state.heroes:
+        hero.activated = False
+        if "heros_rage" in hero.on:
+            play.take_off(hero, "heros_rage")
+            play.tell(events.CardEnded, "heros_rage", hero.person)
+    play.tell(events.HeroTurnBegan, state.hero_seats[0], state.sun)
+    yield from play.ask_all(HS, ZOMBIES)
+    return "claim"
+
+
+def claim(play: Play) -> Step:
+    """Who is activated next: whoever claims it first, else the first seat that has anybody left (LN-5.1)."""
+    state = play.state
+    state.phase, state.active = "claim", NOBODY
+    waiting = [place for place, hero in enumerate(state.heroes) if is_waiting(hero)]
+    if not waiting:
+        return "heroes_end"
+    seats = tuple(sorted({state.heroes[place].seat for place in waiting}))
+
+    def claims(seat: int) -> list[Option]:
+        return [("activate", state.heroes[place].person) for place in waiting if state.heroes[place].seat == seat]
+
+    choice: Option | None = None
+    if len(seats) > 1:
+        answer = read_answer((yield first_come("claim_activation", seats, claims)))
+        choice = answer.option if answer is not None else None
+    if choice is None:
+        choice = yield from play.choose(seats[0], "activate", claims(seats[0]))
+    state.active = state.number_of(str(choice[1]))
+    return "activate"
+
+
+def is_waiting(hero: Hero) -> bool:
+    """Whether a hero is still to be activated in this turn; who loses the turn is not (LN-5.3)."""
+    return hero.space != NOWHERE and not hero.activated and not hero.idle
+
+
+def activate(play: Play) -> Step:
+    """The activation begins, and movement is rolled (LN-5.4)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    hero.activated = True
+    state.phase = "move"
+    state.fought, state.route, state.swapped = (), (), ()
+    state.singed = state.through_wall = state.moving = False
+    play.tell(events.HeroActivated, hero.seat, hero.person)
+    if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
+        play.take_off(hero, "cant_be_happening")
+        play.tell(events.CardEnded, "cant_be_happening", hero.person)
+    yield from play.ask_all(HA, ZOMBIES)
+    if hero.dead:
+        return "activation_over"
+    return "roll_movement"
+
+
+def roll_movement(play: Play) -> Step:
+    """The movement dice, and what may be done about them; the hero of two dice takes one (LN-5.4, R-44)."""
+    state = play.state
+    place = state.active
+    hero = state.heroes[place]
+    count = 2 if "track_star" in hero.sheet.abilities else 1
+    dice = play.roll("movement", count, person=hero.person)
+    state.roll = roll = Roll("movement", dice, place)
+    yield from play.ask_all(HR, ZOMBIES)
+    state.roll = None
+    if hero.dead:
+        return "activation_over"
+    options: list[Option] = [("die", die) for die in sorted({*roll.dice})]
+    choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
+    die = int(choice[1])
+    state.movement = roll.dice
+    state.left = max(1, die - 1) if rains_on(state, hero) else die
+    if hero.space in state.fires:
+        state.singed = True
+        yield from burn_hero(play, place)
+        yield from play.settle()
+    return "activation_over" if hero.dead else "move_action"
+
+
+def rains_on(state: State, hero: Hero) -> bool:
+    """Whether heavy rain slows a hero who starts outdoors."""
+    raining = any(kept.card == "heavy_rain" for kept in state.remaining)
+    return raining and not state.is_indoors(hero.space) and "sure_footed" not in hero.sheet.abilities
+
+
+# A, Move Action
+
+
+def move_action(play: Play) -> Step:
+    """Exactly one of: move, search, pick up, an ability, nothing (LN-5.5)."""
+    state = play.state
+    place = state.active
+    hero = state.heroes[place]
+    options = move_options(state, hero)
+    if can_search(play, hero) and state.hero_deck:
+        options.append(SEARCH)
+    options += [("pick_up", card) for card in pick_ups(play, hero)]
+    options += [("heal", patient) for patient in healable(state, hero)]
+    choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
+    verb = str(choice[0])
+    if verb in ("step", "walk"):
+        set_out(play, hero, choice)
+        return "hero_moves"
+    if choice == SEARCH:
+        yield from search(play, place)
+    elif verb == "pick_up":
+        yield from pick_up(play, place, str(choice[1]))
+    elif verb == "heal":
+        play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
+    state.left = 0
+    yield from play.settle()
+    return "move_pause"
+
+
+def healable(state: State, hero: Hero) -> list[str]:
+    """Whom a hero can heal in place of its Move Action (Youth, Medical Training)."""
+    abilities = hero.sheet.abilities
+    found = []
+    for other in state.heroes:
+        trained = "medical_training" in abilities and other.space == hero.space
+        if other.wounds and not other.dead and (trained or ("youth" in abilities and other is hero)):
+            found.append(other.person)
+    return found
+
+
+def set_out(play: Play, hero: Hero, choice: Option) -> None:
+    """A step, or the way of a walk."""
+    to = NUMBERS[str(choice[1])]
+    play.state.route = (to,) if choice[0] == "step" else walks(play.state, hero)[to]
+
+
+def hero_moves(play: Play) -> Step:
+    """The next step of the way (LN-5.6)."""
+    state = play.state
+    place = state.active
+    hero = state.heroes[place]
+    to, *rest = state.route
+    state.route = tuple(rest)
+    goes_on = yield from step_to(play, place, to)
+    if not goes_on and not hero.dead and hero.space == to and to in state.zombies:
+        if "blitz" in hero.sheet.abilities and (yield from wants_to_blitz(play, hero)):
+            state.route = ()
+            return "blitz"
+    if not goes_on:
+        state.left, state.route = 0, ()
+    yield from play.settle()
+    return "move_pause"
+
+
+def wants_to_blitz(play: Play, hero: Hero) -> Steps[bool]:
+    choice = yield Decision(hero.seat, "blitz", [YES, NO], {"hero": hero.person})
+    return choice == YES
+
+
+def blitz(play: Play) -> Step:
+    """Fight each zombie there at once, then go on (Blitz)."""
+    yield from fight_next(play)
+    state = play.state
+    hero = state.heroes[state.active]
+    yield from play.settle()
+    if hero.dead:
+        return "activation_over"
+    if waiting_zombies(state, hero):
+        return "blitz"
+    if state.ground.area[hero.space] in state.dark:
+        state.left = 0
+    return "move_pause"
+
+
+def move_pause(play: Play) -> Step:
+    """Between two steps, or at the end of them, things may be used; then the hero goes on or not (LN-5.6, LN-5.13)."""
+    state = play.state
+    place = state.active
+    hero = state.heroes[place]
+    if not hero.dead:
+        yield from play.ask_all(HX, HEROES)
+    if hero.dead:
+        return "activation_over"
+    if state.route and state.left and goes_on_by_itself(state, hero):
+        return "hero_moves"
+    state.route = ()
+    options = move_options(state, hero)
+    if options:
+        if not state.through_wall or not state.is_indoors(hero.space):
+            options.append(STOP)
+        choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
+        if choice != STOP:
+            set_out(play, hero, choice)
+            return "hero_moves"
+    return "move_ended"
+
+
+def goes_on_by_itself(state: State, hero: Hero) -> bool:
+    """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
+    *between, last = state.route
+    if any(space in state.fires or space in state.zombies for space in between):
+        return False
+    known = walks(state, hero)
+    return known.get(last) == state.route or (not between and ("step", NAMES[last]) in move_options(state, hero))
+
+
+def move_ended(play: Play) -> Step:
+    """The Move Action is over: who has ended it in fire rolls, unless it has (LN-5.13, LN-11.3)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    state.left = 0
+    state.moving = state.through_wall = False
+    if hero.space in state.fires and not state.singed:
+        yield from burn_hero(play, state.active)
+        yield from play.settle()
+    check_step_end(play)
+    return "activation_over" if hero.dead else "exchange"
+
+
+# B, Exchange
+
+
+def exchange(play: Play) -> Step:
+    """Items are given and taken, one exchange after the other (LN-5.14)."""
+    state = play.state
+    state.phase = "exchange"
+    if (yield from exchange_once(play, state.active)):
+        return "exchange"
+    state.swapped = ()
+    check_step_end(play)
+    return "after_exchange"
+
+
+def after_exchange(play: Play) -> Step:
+    yield from play.ask_all(HB, HEROES)
+    return "activation_over" if play.state.heroes[play.state.active].dead else "ranged_attack"
+
+
+# C, Ranged Attack
+
+
+def ranged_attack(play: Play) -> Step:
+    """Fire a weapon, throw something, light a fire, or not (LN-5.16)."""
+    state = play.state
+    state.phase = "shoot"
+    hero = state.heroes[state.active]
+    options = attacks(play, hero)
+    if options:
+        choice = yield Decision(hero.seat, "ranged_attack", [*options, HOLD_FIRE], {"hero": hero.person})
+        if choice != HOLD_FIRE:
+            yield from attack(play, state.active, choice)
+            yield from play.settle()
+    check_step_end(play)
+    return "activation_over" if hero.dead else "after_attack"
+
+
+def after_attack(play: Play) -> Step:
+    yield from play.ask_all(HB, HEROES)
+    return "activation_over" if play.state.heroes[play.state.active].dead else "hero_fights"
+
+
+# D, Fight
+
+
+def hero_fights(play: Play) -> Step:
+    """The hero must fight every zombie in its space that it has not fought there (LN-5.17)."""
+    state = play.state
+    state.phase = "fight"
+    hero = state.heroes[state.active]
+    if hero.dead or not waiting_zombies(state, hero):
+        check_step_end(play)
+        return "activation_over"
+    yield from fight_next(play)
+    yield from play.settle()
+    if not hero.dead:
+        yield from play.ask_all(HB, HEROES)
+    return "hero_fights"
+
+
+def waiting_zombies(state: State, hero: Hero) -> list[int]:
+    """The zombies in a hero's space that it has still to fight."""
+    return [zombie for zombie in state.zombies_on(hero.space) if zombie not in state.fought]
+
+
+def fight_next(play: Play) -> Steps[None]:
+    """One of them, in the order that the owner chooses."""
+    state = play.state
+    hero = state.heroes[state.active]
+    refs = play.refs(waiting_zombies(state, hero))
+    options: list[Option] = [("fight", hero.person, ref) for ref in refs]
+    choice = yield from play.choose(hero.seat, "fight_next", options, hero=hero.person)
+    zombie = refs[str(choice[2])]
+    state.fought += (zombie,)
+    yield from fight(play, state.active, zombie)
+
+
+def activation_over(play: Play) -> Step:
+    """What belongs to an activation is forgotten."""
+    state = play.state
+    state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
+    state.moving = state.through_wall = state.singed = False
+    yield from play.settle()
+    return "claim"
+
+
+def heroes_end(play: Play) -> Step:
+    """The end of the hero turn (LN-5.19)."""
+    state = play.state
+    state.phase = "end"
+    yield from play.ask_all(HE, HEROES)
+    check_hero_turn_end(play)
+    end_turn(play)
+    return "sun"
+
+
+STEPS = {
+    step.__name__: step
+    for step in (
+        *(heroes_start, claim, activate, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
+        *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
+    )
+}

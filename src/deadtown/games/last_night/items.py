@@ -1,0 +1,106 @@
+"""What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
+from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
+from deadtown.games.last_night.windows import IB, ID
+from deadtown.kernel import Decision, Option, Steps
+
+MOST_ITEMS = 4
+MOST_WEAPONS = 2
+
+
+def fits(items: tuple[Card, ...]) -> bool:
+    """Whether a hero may carry these (LN-9.1)."""
+    return len(items) <= MOST_ITEMS and sum(HERO_CARDS[item].is_weapon for item in items) <= MOST_WEAPONS
+
+
+def has(hero: Hero, keyword: str) -> bool:
+    """Whether a hero has an item with a keyword (LN-9.4)."""
+    return any(keyword in HERO_CARDS[item].keywords for item in hero.items)
+
+
+def ignores(hero: Hero, what: str) -> bool:
+    """Whether an item of a hero makes it ignore something."""
+    return any(what in HERO_CARDS[item].ignores for item in hero.items)
+
+
+def gain_item(play: Play, hero: int, item: Card) -> Steps[None]:
+    """An item is put on a hero, who must at once get rid of what is too much (LN-9.2)."""
+    play.take_item(play.state.heroes[hero], item)
+    yield from check_load(play, hero)
+
+
+def check_load(play: Play, hero: int) -> Steps[None]:
+    """Discard the excess, or hand it to others on the space who can carry it and agree (LN-9.2)."""
+    state = play.state
+    bearer = state.heroes[hero]
+    refused: set[tuple[str, int]] = set()
+    while not fits(bearer.items):
+        too_many_weapons = sum(HERO_CARDS[item].is_weapon for item in bearer.items) > MOST_WEAPONS
+        items = [
+            item
+            for item in dict.fromkeys(bearer.items)
+            if HERO_CARDS[item].is_weapon or not too_many_weapons or len(bearer.items) > MOST_ITEMS
+        ]
+        options: list[Option] = [("drop", item) for item in items]
+        for other in state.heroes_on(bearer.space):
+            if other != hero:
+                options += [
+                    ("hand", item, play.person(other))
+                    for item in items
+                    if (item, other) not in refused and fits((*state.heroes[other].items, item))
+                ]
+        verb, named, *rest = yield from play.choose(bearer.seat, "overflow", options, hero=bearer.person)
+        item = str(named)
+        if verb == "drop":
+            play.drop_item(bearer, item)
+            state.hero_discard.append(item)
+            play.tell(events.ItemDropped, bearer.seat, bearer.person, item)
+            continue
+        taker = state.number_of(str(rest[0]))
+        if (yield from agrees(play, hero, taker, item, "")):
+            play.drop_item(bearer, item)
+            play.take_item(state.heroes[taker], item)
+            play.tell(events.ItemGiven, bearer.seat, bearer.person, state.heroes[taker].person, item, "LN-9.2")
+        else:
+            refused.add((item, taker))
+
+
+def agrees(play: Play, hero: int, other: int, given: Card, taken: Card) -> Steps[bool]:
+    """Whether the owner of another hero agrees to an exchange (LN-5.14)."""
+    bearer, partner = play.state.heroes[hero], play.state.heroes[other]
+    if bearer.seat == partner.seat:
+        return True
+    about: dict[str, str | int] = {"hero": bearer.person, "other": partner.person, "given": given, "taken": taken}
+    agreed = (yield Decision(partner.seat, "trade_answer", [ACCEPT, REFUSE], about)) == ACCEPT
+    if not agreed:
+        play.tell(events.TradeRefused, partner.seat, partner.person, bearer.person)
+    return agreed
+
+
+def lose_item(play: Play, hero: int, item: Card) -> Steps[None]:
+    """A rule or an effect discards an item; something else may go in its place (LN-9.11)."""
+    state = play.state
+    bearer, before = state.heroes[hero], state.discarding
+    state.discarding = discarding = Discarding(hero, item)
+    yield from play.ask_all(ID, HEROES, lambda: state.discarding == discarding, only=HEROES)
+    instead = state.discarding != discarding
+    state.discarding = before
+    if not instead and item in bearer.items:
+        play.drop_item(bearer, item)
+        state.hero_discard.append(item)
+        play.tell(events.ItemLost, bearer.seat, bearer.person, item)
+
+
+def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
+    """A break check: on a listed number the item is discarded (LN-6.16)."""
+    state = play.state
+    before = state.roll
+    die = play.roll("break", 1, breaks, item, play.person(hero))
+    state.roll = roll = Roll("break", die, hero, breaks, item)
+    yield from play.ask_all(IB, ZOMBIES)
+    state.roll = before
+    if roll.dice[0] <= breaks:
+        yield from lose_item(play, hero, item)

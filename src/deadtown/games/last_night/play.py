@@ -1,0 +1,218 @@
+"""The verbs of the rulebook: roll, draw, place, cancel, win. Steps, cards and abilities are written with them."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.ground import NAMES, Building, Ground
+from deadtown.games.last_night.state import (
+    FIRST_TURNED,
+    HEROES,
+    MOST_ZOMBIES,
+    NO_BUILDING,
+    NORMAL,
+    NOWHERE,
+    OF_A_COLOUR,
+    ZOMBIES,
+    Hero,
+    Remaining,
+    Side,
+    State,
+)
+from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
+from deadtown.kernel import Play as KernelPlay
+
+DONE: Option = ("done",)
+YES: Option = ("yes",)
+NO: Option = ("no",)
+ACCEPT: Option = ("accept",)
+REFUSE: Option = ("refuse",)
+
+
+class Play(KernelPlay[State]):
+    """What the steps of Last Night on Earth work with."""
+
+    @property
+    def ground(self) -> Ground:
+        return self.state.ground
+
+    def seats(self, side: Side) -> tuple[int, ...]:
+        return self.state.hero_seats if side == HEROES else self.state.zombie_seats
+
+    def ask_all(
+        self, kind: str, first: Side, goes_on: Callable[[], bool] | None = None, only: Side | None = None
+    ) -> Steps[None]:
+        """Open a window; how it goes round, the windows say (LN-8.10)."""
+        raise NotImplementedError
+
+    def settle(self) -> Steps[None]:
+        """What comes when an outermost effect is finished (LN-7.21, LN-17.6)."""
+        raise NotImplementedError
+
+    def lead_hero(self, heroes: Iterable[int] = ()) -> int:
+        """The hero seat that makes choices about some heroes, or about none (LN-1.13)."""
+        return min((self.state.heroes[hero].seat for hero in heroes), default=self.state.hero_seats[0])
+
+    def person(self, hero: int) -> str:
+        return "" if hero < 0 else self.state.heroes[hero].person
+
+    # Asking
+
+    def choose(self, seat: int, kind: str, options: Sequence[Option], **about: str | int) -> Steps[Option]:
+        """One of some options; where there is only one, nobody is asked."""
+        if len(options) == 1:
+            return options[0]
+        choice = yield Decision(seat, kind, [*options], about)
+        return choice
+
+    def choose_space(self, seat: int, kind: str, spaces: Iterable[int], **about: str | int) -> Steps[int]:
+        """One of some spaces."""
+        options = [("space", NAMES[space]) for space in sorted(spaces)]
+        choice = yield from self.choose(seat, kind, options, **about)
+        return NAMES.index(str(choice[1]))
+
+    def choose_building(self, seat: int, buildings: Iterable[Building], **about: str | int) -> Steps[Building]:
+        found = {building.name: building for building in buildings}
+        choice = yield from self.choose(seat, "choose_building", [("building", name) for name in found], **about)
+        return found[str(choice[1])]
+
+    # Dice
+
+    def d6(self) -> int:
+        return self.chance.d6()
+
+    def roll(self, what: str, dice: int = 1, need: int = 0, card: Card = "", person: str = "") -> tuple[int, ...]:
+        """Roll dice that nobody can do anything about, for all to see (LN-1.1)."""
+        rolled = tuple(self.chance.d6() for _ in range(dice))
+        self.tell(events.Rolled, what, rolled, need, card, person)
+        return rolled
+
+    # Zombies
+
+    def ref(self, zombie: int) -> str:
+        """How a zombie is called in options: those of one seat on one space are alike."""
+        state = self.state
+        if zombie >= FIRST_TURNED:
+            return f"zombie_{state.turned[zombie - FIRST_TURNED].person}"
+        space = NAMES[state.zombies[zombie]]
+        if len(state.zombie_seats) == 1:
+            return space
+        return f"{'brown' if zombie < OF_A_COLOUR else 'green'}_{space}"
+
+    def refs(self, zombies: Iterable[int]) -> dict[str, int]:
+        """The zombies of a list that can be told apart, by what they are called; the first of each kind."""
+        found: dict[str, int] = {}
+        for zombie in zombies:
+            found.setdefault(self.ref(zombie), zombie)
+        return found
+
+    def in_play(self) -> list[int]:
+        """All zombies on the map, zombie heroes too (LN-1.4)."""
+        return [zombie for zombie, space in enumerate(self.state.zombies) if space != NOWHERE]
+
+    def room_for_zombies(self, seat: int) -> int:
+        """How many zombies a seat can still put on the map (LN-4.16, LN-4.17)."""
+        on_map = sum(space != NOWHERE for space in self.state.zombies[:FIRST_TURNED])
+        return min(len(self.state.pool(seat)), MOST_ZOMBIES - on_map)
+
+    def put_zombie(self, seat: int, space: int, clause: str) -> int:
+        """A zombie of the pool onto the map; its number, or minus one when there is none (LN-4.16)."""
+        if self.room_for_zombies(seat) <= 0:
+            return -1
+        zombie = self.state.pool(seat)[0]
+        self.state.zombies[zombie] = space
+        self.tell(events.ZombieCame, seat, zombie, NAMES[space], clause)
+        return zombie
+
+    def remove_zombie(self, zombie: int) -> None:
+        """Off the map without being killed (LN-7.7)."""
+        state = self.state
+        where = NAMES[state.zombies[zombie]]
+        state.zombies[zombie] = NOWHERE
+        self.tell(events.ZombieRemoved, zombie, where)
+
+    # Heroes
+
+    def is_in_reach(self, hero: Hero, other: Hero) -> bool:
+        """Whether two heroes are on the same or adjacent spaces."""
+        return other.space == hero.space or other.space in self.ground.beside[hero.space]
+
+    def heal(self, hero: Hero, wounds: int, clause: str = "LN-7.6") -> None:
+        healed = min(wounds, hero.wounds)
+        hero.wounds -= healed
+        self.tell(events.Healed, hero.seat, hero.person, healed, clause)
+
+    # Cards
+
+    def discard_hero_card(self, card: Card) -> None:
+        self.state.hero_discard.append(card)
+
+    def take_item(self, hero: Hero, item: Card) -> None:
+        """An item goes onto a hero; what it can't carry is looked at elsewhere (LN-9.1)."""
+        hero.items = tuple(sorted((*hero.items, item)))
+
+    def drop_item(self, hero: Hero, item: Card) -> None:
+        """An item leaves a hero."""
+        place = hero.items.index(item)
+        hero.items = hero.items[:place] + hero.items[place + 1 :]
+
+    def spend_item(self, hero: Hero, item: Card) -> None:
+        """A hero discards an item as its card tells it to (LN-9.5)."""
+        self.drop_item(hero, item)
+        self.state.hero_discard.append(item)
+        self.tell(events.ItemSpent, hero.seat, hero.person, item)
+
+    def take_off(self, hero: Hero, card: Card) -> None:
+        """A card that remains on a hero leaves it, to the discard pile of its deck."""
+        place = hero.on.index(card)
+        hero.on = hero.on[:place] + hero.on[place + 1 :]
+        if card == "got_to_get_to":
+            hero.bound = NO_BUILDING
+        (self.state.hero_discard if card in HERO_CARDS else self.state.zombie_discard).append(card)
+
+    def leave_hand(self, seat: int, card: Card) -> None:
+        """A card leaves a hand, and what others know of that hand."""
+        state = self.state
+        state.hands[seat].remove(card)
+        known = state.known[seat]
+        if card in known:
+            place = known.index(card)
+            state.known[seat] = known[:place] + known[place + 1 :]
+
+    def into_hand(self, seat: int, card: Card, openly: bool = False) -> None:
+        """A card goes into a hand; where all have seen it, they know that it is there."""
+        hand = self.state.hands[seat]
+        hand.append(card)
+        hand.sort()
+        if openly:
+            self.state.known[seat] = tuple(sorted((*self.state.known[seat], card)))
+
+    def remove_remaining(self, kept: Remaining) -> None:
+        """A zombie card beside the map is discarded, and its marker is removed (LN-8.8)."""
+        state = self.state
+        rest = [*state.remaining]
+        rest.remove(kept)
+        state.remaining = tuple(rest)
+        state.zombie_discard.append(kept.card)
+
+    # The end
+
+    def win(self, side: Side, ending: str, clause: str) -> None:
+        """A side wins at once (LN-17.2). Raises GameOver."""
+        state = self.state
+        winners = [*self.seats(side)]
+        state.outcome = Outcome(winners, [int(seat in winners) for seat in range(len(state.players))], ending)
+        state.turn = "over"
+        self.tell(events.Ended, tuple(winners), side, ending, state.scenario, clause)
+        raise GameOver
+
+
+def other_side(side: Side) -> Side:
+    return ZOMBIES if side == HEROES else HEROES
+
+
+def colour(zombie: int) -> str:
+    """What a zombie looks like."""
+    if zombie >= NORMAL:
+        return "hero" if zombie >= FIRST_TURNED else "red"
+    return "brown" if zombie < OF_A_COLOUR else "green"

@@ -1,0 +1,59 @@
+"""The scenarios: what a game is about, and how each side wins it (Table S). Each has a file of its own."""
+
+from typing import Final
+
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios.burn_em_out import BURN_EM_OUT
+from deadtown.games.last_night.scenarios.defend_the_manor import DEFEND_THE_MANOR
+from deadtown.games.last_night.scenarios.die_zombies_die import DIE_ZOMBIES_DIE
+from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
+from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
+from deadtown.games.last_night.scenarios.scenario import Scenario
+from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, Side, State
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    scenario.name: scenario
+    for scenario in (DIE_ZOMBIES_DIE, BURN_EM_OUT, SAVE_THE_TOWNSFOLK, ESCAPE_IN_THE_TRUCK, DEFEND_THE_MANOR)
+}
+"""All of them, in the order of the table."""
+
+
+def scenarios_for(options: Options) -> list[Scenario]:
+    """Those that can be played with the sets in play (LN-S14)."""
+    return [scenario for scenario in SCENARIOS.values() if scenario.sets <= options.sets]
+
+
+def scenario_of(state: State) -> Scenario:
+    return SCENARIOS[state.scenario]
+
+
+def check_goals(play: Play) -> None:
+    """Whoever has reached the own goal wins; if both have, the side whose turn it is (LN-17.2, LN-17.3, LN-17.5)."""
+    state = play.state
+    if state.turn == "set_up":
+        return
+    scenario = scenario_of(state)
+    reached: dict[Side, tuple[str, str]] = {}
+    if state.hero_deaths >= scenario.deaths:
+        reached[ZOMBIES] = "deaths", "LN-17.3"
+    elif scenario.doom(state):
+        reached[ZOMBIES] = "doom", scenario.clause
+    if scenario.goal(state):
+        reached[HEROES] = "goal", scenario.clause
+    if reached:
+        winner = state.active_side if len(reached) > 1 else next(iter(reached))
+        play.win(winner, *reached[winner])
+
+
+def check_step_end(play: Play) -> None:
+    """What is looked at when a step of a turn ends (LN-S5)."""
+    scenario = scenario_of(play.state)
+    if scenario.doom_at_step_end(play.state):
+        play.win(ZOMBIES, "doom", scenario.clause)
+
+
+def check_hero_turn_end(play: Play) -> None:
+    """What is looked at when a hero turn ends (LN-S4)."""
+    scenario = scenario_of(play.state)
+    if scenario.goal_at_turn_end(play.state):
+        play.win(HEROES, "goal", scenario.clause)

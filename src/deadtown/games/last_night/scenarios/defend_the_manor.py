@@ -1,0 +1,38 @@
+"""Defend the Manor House (LN-S5): the heroes hold out until dawn."""
+
+from deadtown.games.last_night.ground import Ground
+from deadtown.games.last_night.scenarios.scenario import Scenario
+from deadtown.games.last_night.state import HEROES, State
+
+OVERRUN = 9
+
+
+def manor(ground: Ground) -> tuple[int, ...]:
+    building = ground.named("manor_house")
+    return building.spaces if building is not None else ()
+
+
+def zombies_inside(state: State) -> int:
+    """Zombies in the Manor House, zombie heroes included."""
+    inside = manor(state.ground)
+    return sum(space in inside for space in state.zombies)
+
+
+def overrun(state: State) -> bool:
+    return zombies_inside(state) >= OVERRUN
+
+
+def tasks(state: State) -> dict[str, tuple[int, int]]:
+    return {"zombies_in_manor": (zombies_inside(state), OVERRUN)}
+
+
+DEFEND_THE_MANOR = Scenario(
+    name="defend_the_manor",
+    clause="LN-S5",
+    sun=17,
+    centre="c2",
+    dawn=HEROES,
+    doom_at_step_end=overrun,
+    starts=manor,
+    tasks=tasks,
+)

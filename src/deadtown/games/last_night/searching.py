@@ -1,0 +1,111 @@
+"""Drawing hero cards, searching and picking up (LN-5.9 to LN-5.11)."""
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.items import gain_item
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios import check_goals, scenario_of
+from deadtown.games.last_night.state import NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.windows import play_immediately
+from deadtown.kernel import Option, Steps
+
+SEARCH: Option = ("search",)
+
+
+def can_search(play: Play, hero: Hero) -> bool:
+    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12)."""
+    building = play.ground.building_at(hero.space)
+    if building is None or not building.numbers or hero.bound != NO_BUILDING:
+        return False
+    return building.number not in play.state.taken_over
+
+
+def pick_ups(play: Play, hero: Hero) -> list[Card]:
+    """What a hero could pick up from the discard pile where it stands (LN-5.11)."""
+    building = play.ground.building_at(hero.space)
+    discard = play.state.hero_discard
+    if building is None or not discard or not can_search(play, hero):
+        return []
+    takes = set(building.takes) if building.pick_up == hero.space else set()
+    found = {card for card in discard if card in takes or HERO_CARDS[card].keywords & takes}
+    if "man_of_action" in hero.sheet.abilities and "revolver" in discard:
+        found.add("revolver")
+    return sorted(found)
+
+
+def search(play: Play, hero: int) -> Steps[None]:
+    """Draw the top card of the hero deck; who has a keen eye keeps the better of two (LN-5.9)."""
+    state = play.state
+    searcher = state.heroes[hero]
+    searched(play, searcher)
+    if "keen_eye" not in searcher.sheet.abilities or len(state.hero_deck) < 2:
+        yield from draw_cards(play, hero, 1, "LN-5.9")
+        return
+    state.looked, state.looker = [state.hero_deck.pop(), state.hero_deck.pop()], hero
+    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
+    options: list[Option] = [("keep", card) for card in sorted({*state.looked})]
+    _, kept = yield from play.choose(searcher.seat, "keep_card", options, hero=searcher.person)
+    card = str(kept)
+    state.looked.remove(card)
+    other = state.looked.pop()
+    state.looker = NOBODY
+    state.hero_discard.append(other)
+    play.tell(events.HeroCardsDiscarded, (other,), searcher.person)
+    yield from receive(play, hero, card)
+
+
+def searched(play: Play, hero: Hero) -> None:
+    """Heroic Resolve ends when its hero searches, picking up included (LN-5.11)."""
+    if "heroic_resolve" in hero.on:
+        play.take_off(hero, "heroic_resolve")
+        play.tell(events.CardEnded, "heroic_resolve", hero.person)
+
+
+def pick_up(play: Play, hero: int, card: Card) -> Steps[None]:
+    """A card of the discard pile, as if it were drawn (LN-5.11)."""
+    state = play.state
+    searched(play, state.heroes[hero])
+    yield from take_from_discard(play, hero, card, "LN-5.11")
+
+
+def take_from_discard(play: Play, hero: int, card: Card, clause: str) -> Steps[None]:
+    state = play.state
+    taker = state.heroes[hero]
+    state.hero_discard.remove(card)
+    play.tell(events.TakenFromDiscard, taker.seat, taker.person, card, clause)
+    yield from receive(play, hero, card, openly=True)
+
+
+def draw_cards(play: Play, hero: int, count: int, clause: str) -> Steps[None]:
+    """Cards from the top of the hero deck, one after the other (LN-5.10)."""
+    state = play.state
+    for _ in range(count):
+        if not state.hero_deck or state.heroes[hero].dead:
+            return
+        yield from receive(play, hero, state.hero_deck.pop(), clause=clause)
+
+
+def seeing(play: Play, seat: int) -> tuple[int, ...]:
+    """Who may know which event cards a hero seat draws."""
+    return play.state.hero_seats if play.state.options.open_team_hands else (seat,)
+
+
+def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str = "LN-5.10") -> Steps[None]:
+    """An item lies on the hero, an event goes into its owner's hand, some are played at once (LN-5.10)."""
+    state = play.state
+    taker = state.heroes[hero]
+    row = HERO_CARDS[card]
+    if row.kind == "item":
+        if not openly:
+            play.tell(events.ItemFound, taker.seat, taker.person, card, clause)
+        yield from gain_item(play, hero, card)
+    elif row.immediate:
+        yield from play_immediately(play, taker.seat, card, hero)
+    elif scenario_of(state).saves_townsfolk and card in scenario_of(state).search_items:
+        taker.saved = tuple(sorted((*taker.saved, card)))
+        play.tell(events.TownsfolkSaved, taker.seat, taker.person, card)
+        check_goals(play)
+    else:
+        play.into_hand(taker.seat, card, openly)
+        if not openly:
+            play.tell(events.EventFound, taker.seat, taker.person, card, seeing(play, taker.seat), clause)

@@ -1,0 +1,349 @@
+"""The table as a seat sees it: all but hands of others and the order of decks (Part VI)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
+from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.odds import chances
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import (
+    FIRST_TURNED,
+    HEROES,
+    NO_BUILDING,
+    NOWHERE,
+    Fight,
+    Hero,
+    Options,
+    Side,
+    State,
+    Turn,
+)
+from deadtown.kernel import Outcome
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player."""
+
+    seat: int
+    name: str
+    side: Side
+    colour: str
+    """Of a zombie seat: brown, green, or empty where it has both."""
+    cards: int
+    """How many are in hand."""
+    hand: Sequence[Card] | None
+    """Which they are, for whoever may know."""
+    known: Sequence[Card]
+    """Cards of it that all have seen."""
+    pool: int
+    """How many zombies are left to come."""
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """Somebody alive, or dead."""
+
+    hero: str
+    seat: int
+    space: str
+    """Empty for the dead."""
+    wounds: int
+    points: int
+    items: Sequence[Card]
+    on: Sequence[Card]
+    bound: str
+    """The building that it has got to get to."""
+    saved: Sequence[Card]
+    dice: int
+    """How many fight dice it would roll."""
+    activated: bool
+    idle: bool
+    """Whether it loses this turn."""
+
+
+class TurnedView(msgspec.Struct, frozen=True):
+    """A zombie hero."""
+
+    zombie: int
+    hero: str
+    seat: int
+    space: str
+    wounds: int
+    """The wound points that are left."""
+
+
+class KeptView(msgspec.Struct, frozen=True):
+    """A zombie card that remains in play beside the map."""
+
+    card: Card
+    building: str
+    space: str
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The fight that is going on."""
+
+    hero: str
+    zombie: int
+    space: str
+    hero_pool: int
+    zombie_pool: int
+    """How many dice each rolls."""
+    hero_dice: Sequence[int]
+    zombie_dice: Sequence[int]
+    ties: bool
+    """Whether the hero wins ties."""
+    deadly: bool
+    """Whether a beaten zombie is killed."""
+    leads: str
+    """Who wins as the dice lie; empty before they do."""
+    chance: int
+    doubles: int
+    """How likely the hero was to win, and with doubles, before the roll: in percent."""
+    card: bool
+    """Whether a fight card has been played."""
+    used: Sequence[Card]
+    winner: str
+
+
+class PlayedView(msgspec.Struct, frozen=True):
+    """A card that is being played."""
+
+    seat: int
+    card: Card
+    mode: str
+    named: Sequence[str | int]
+    cancelled: bool
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """Dice that lie on the table."""
+
+    what: str
+    dice: Sequence[int]
+    hero: str
+    need: int
+    card: Card
+
+
+class WoundView(msgspec.Struct, frozen=True):
+    """A wound that somebody is about to take, or has taken."""
+
+    hero: str
+    taken: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as somebody sees it."""
+
+    seat: int | None
+    scenario: str
+    layout: str
+    turn: Turn
+    phase: str
+    sun: int
+    lead: int
+    """The zombie seat that chooses for its side (LN-1.12)."""
+    seats: Sequence[SeatView]
+    heroes: Sequence[HeroView]
+    zombies: dict[int, str]
+    """The number of each zombie on the map, and where it is; zombie heroes too."""
+    turned: Sequence[TurnedView]
+    fires: dict[str, bool]
+    """The spaces with fire, and whether it burns or is new."""
+    gas: Sequence[str]
+    dark: Sequence[str]
+    """The buildings without light."""
+    taken_over: Sequence[str]
+    destroyed: Sequence[str]
+    pits: Sequence[str]
+    """The pits that can be used, printed ones and others."""
+    charged: Sequence[str]
+    """The pits that were destroyed."""
+    betsy: str
+    kept: Sequence[KeptView]
+    effects: Sequence[str]
+    """What holds for a while."""
+    hero_deck: int
+    zombie_deck: int
+    trimmed: int
+    hero_discard: Sequence[Card]
+    zombie_discard: Sequence[Card]
+    hero_out: Sequence[Card]
+    zombie_out: Sequence[Card]
+    people: Sequence[str]
+    """Who has not been in this game yet."""
+    looked: Sequence[Card]
+    """The cards among which who searches chooses: for those who may see them."""
+    active: str
+    """The hero that is activated."""
+    movement: Sequence[int]
+    left: int
+    mover: int
+    """The zombie that is about to move, or -1."""
+    moved: Sequence[int]
+    held: Sequence[int]
+    arriving: int
+    """How many zombies are still to be placed."""
+    fight: FightView | None
+    stack: Sequence[PlayedView]
+    roll: RollView | None
+    wound: WoundView | None
+    deaths: int
+    deaths_needed: int
+    kills: int
+    tasks: dict[str, tuple[int, int]]
+    """How far both sides have come with what the scenario is about."""
+    options: Options
+    outcome: Outcome | None
+
+
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+
+
+def view(state: State, seat: int | None) -> View:
+    ready = bool(state.layout)
+    buildings = state.ground.buildings if ready else ()
+    names = NAMES
+    scenario = SCENARIOS[state.scenario] if state.scenario else None
+    return View(
+        seat=seat,
+        scenario=state.scenario,
+        layout=state.layout,
+        turn=state.turn,
+        phase=state.phase,
+        sun=state.sun,
+        lead=state.lead_zombie,
+        seats=[_seat(state, place, seat) for place in range(len(state.players))],
+        heroes=[_hero(state, place, hero) for place, hero in enumerate(state.heroes)],
+        zombies={number: names[space] for number, space in enumerate(state.zombies) if space != NOWHERE},
+        turned=[
+            TurnedView(FIRST_TURNED + place, turned.person, turned.seat, _name(space), turned.wounds)
+            for place, turned in enumerate(state.turned)
+            if (space := state.zombies[FIRST_TURNED + place]) != NOWHERE
+        ],
+        fires={names[space]: burning for space, burning in state.fires.items()},
+        gas=[names[space] for space in state.gas],
+        dark=[buildings[number].name for number in sorted(state.dark)],
+        taken_over=[buildings[number].name for number in sorted(state.taken_over)],
+        destroyed=[buildings[number].name for number in state.destroyed],
+        pits=[names[space] for space in state.pits] if ready else (),
+        charged=[names[space] for space in state.charged],
+        betsy=_name(state.betsy),
+        kept=[
+            KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
+            for kept in state.remaining
+        ],
+        effects=[flag for flag in FLAGS if getattr(state, flag)],
+        hero_deck=len(state.hero_deck),
+        zombie_deck=len(state.zombie_deck),
+        trimmed=len(state.hero_trimmed) + len(state.zombie_trimmed),
+        hero_discard=state.hero_discard[:],
+        zombie_discard=state.zombie_discard[:],
+        hero_out=state.hero_out,
+        zombie_out=state.zombie_out,
+        people=state.people,
+        looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        active=state.heroes[state.active].person if state.active >= 0 else "",
+        movement=state.movement,
+        left=state.left,
+        mover=state.mover,
+        moved=state.moved,
+        held=state.held,
+        arriving=sum(state.arriving.values()),
+        fight=_fight(state, state.fight) if state.fight is not None else None,
+        stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
+        roll=_roll(state),
+        wound=None
+        if state.wound is None
+        else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        deaths=state.hero_deaths,
+        deaths_needed=scenario.deaths if scenario else 0,
+        kills=state.zombie_deaths,
+        tasks=scenario.tasks(state) if scenario and state.heroes else {},
+        options=state.options,
+        outcome=state.outcome,
+    )
+
+
+def knows_hand(state: State, seat: int | None, owner: int) -> bool:
+    """Whether a seat may see the hand of another (Part VI)."""
+    if seat is None:
+        return False
+    return seat == owner or (state.options.open_team_hands and state.sides[seat] == state.sides[owner])
+
+
+def _name(space: int) -> str:
+    return NAMES[space] if space >= 0 else ""
+
+
+def _seat(state: State, place: int, seat: int | None) -> SeatView:
+    side = state.sides[place]
+    hand = state.hands[place]
+    colour = ""
+    if side != HEROES and len(state.zombie_seats) == 2:
+        colour = "brown" if place == state.zombie_seats[0] else "green"
+    return SeatView(
+        seat=place,
+        name=state.players[place],
+        side=side,
+        colour=colour,
+        cards=len(hand),
+        hand=hand[:] if knows_hand(state, seat, place) else None,
+        known=state.known[place],
+        pool=len(state.pool(place)) if side != HEROES and state.zombies else 0,
+    )
+
+
+def _hero(state: State, place: int, hero: Hero) -> HeroView:
+    return HeroView(
+        hero=hero.person,
+        seat=hero.seat,
+        space=_name(hero.space),
+        wounds=hero.wounds,
+        points=hero.sheet.wounds,
+        items=hero.items,
+        on=hero.on,
+        bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
+        saved=hero.saved,
+        dice=0 if hero.space == NOWHERE else hero_dice(state, place),
+        activated=hero.activated,
+        idle=hero.idle,
+    )
+
+
+def _fight(state: State, fight: Fight) -> FightView:
+    hero = state.heroes[fight.hero]
+    ties = fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on
+    own, other = hero_dice(state, fight.hero) + fight.more, zombie_dice(state, fight.zombie)
+    chance, doubles = chances(own, other, ties)
+    leads = ""
+    if fight.hero_dice:
+        best, worst = max(fight.hero_dice), max(fight.zombie_dice)
+        leads = HEROES if best > worst or (ties and best == worst) else "zombies"
+    return FightView(
+        hero=hero.person,
+        zombie=fight.zombie,
+        space=_name(hero.space),
+        hero_pool=own,
+        zombie_pool=other,
+        hero_dice=fight.hero_dice,
+        zombie_dice=fight.zombie_dice,
+        ties=ties,
+        deadly=kills_beaten(state, fight),
+        leads=leads,
+        chance=round(100 * chance),
+        doubles=round(100 * doubles),
+        card=fight.card,
+        used=fight.used,
+        winner=fight.winner or "",
+    )
+
+
+def _roll(state: State) -> RollView | None:
+    roll = state.roll
+    if roll is None:
+        return None
+    return RollView(roll.what, roll.dice, state.heroes[roll.hero].person if roll.hero >= 0 else "", roll.need, roll.card)

@@ -1,0 +1,101 @@
+"""How an option is worded: the name of a text and its arguments."""
+
+from deadtown.games.last_night.events import BUILDINGS, shown
+from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.windows import MODES
+from deadtown.kernel import Option, Wording
+
+NAMED = {
+    **dict.fromkeys(("hero", "activate", "heal"), "hero"),
+    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    "building": "building",
+    "die": "die",
+}
+"""Verbs that name one thing, and what kind of thing that is."""
+PLACES = frozenset({"space", "step", "walk", "to"})
+"""Verbs that name one space."""
+
+
+def wording(option: Option) -> Wording:
+    """Texts are named after the verb, and where something is played or used after what else is named."""
+    verb, *values = option
+    message = f"option-{str(verb).replace('_', '-')}"
+    if verb in ("play", "use"):
+        return _use(option)
+    if verb in NAMED:
+        return message, {NAMED[str(verb)]: values[0]}
+    if verb in PLACES:
+        return message, {"space": shown(str(values[0]))}
+    if verb in ("move", "remove"):
+        return _at(message, str(values[0]))
+    if verb == "fight":
+        text, arguments = _at(message, str(values[1]))
+        return text, {**arguments, "hero": values[0]}
+    if verb == "shoot":
+        text, arguments = _at(message, str(values[1]))
+        return text, {**arguments, "card": values[0]}
+    if verb in ("blast", "shoot_gas", "light", "set_off"):
+        return message, {"card": values[0], "space": shown(str(values[1]))}
+    if verb == "throw":
+        return f"{message}-{str(values[1]).replace('_', '-')}", {"space": shown(str(values[0]))}
+    if verb in ("give", "take", "hand"):
+        return message, {"card": values[0], "hero": values[1]}
+    if verb == "swap":
+        return message, {"given": values[0], "taken": values[1], "hero": values[2]}
+    return message, {}
+
+
+def _at(message: str, ref: str) -> Wording:
+    """A zombie by its space; by its colour too where seats differ, and zombie heroes by name."""
+    colour, _, place = ref.rpartition("_")
+    if place in NUMBERS:
+        return (f"{message}-{colour}" if colour else message), {"space": shown(place)}
+    return f"{message}-zombie-hero", {"other": ref.removeprefix("zombie_")}
+
+
+def _use(option: Option) -> Wording:
+    """A card that is played, or an item or ability that is used: with its mode, and what is named."""
+    verb, thing, *values = option
+    arguments: dict[str, str | int] = {}
+    if verb == "use":
+        arguments["hero"] = values.pop(0)
+    mode = ""
+    if values and values[0] in MODES[str(thing)]:
+        mode = f"-{values.pop(0)}"
+    is_ability = verb == "use" and thing in PEOPLE[str(arguments["hero"])].abilities
+    arguments["ability" if is_ability else "card"] = thing
+    message = f"option-{'ability' if is_ability else verb}{mode}"
+    if not values:
+        return message, arguments
+    kind, value = _named(values)
+    return f"{message}-{kind}", {**arguments, **value}
+
+
+def _named(values: list[str | int]) -> tuple[str, dict[str, str | int]]:
+    """What is named with a use, and how texts call that."""
+    words = [str(value) for value in values]
+    last = words[-1]
+    if all(isinstance(value, int) for value in values):
+        return "dice", {"dice": ", ".join(words)}
+    if words[0] in ("heroes", "zombies"):
+        return f"{words[0]}-die", {"die": last}
+    if len(words) == 2 and all(word in PEOPLE for word in words):
+        return "couple", {"other": words[0], "partner": words[1]}
+    kind, value = _thing(last)
+    if len(words) == 2:
+        return f"card-{kind}", {"kept": words[0], **value}
+    return kind, value
+
+
+def _thing(word: str) -> tuple[str, dict[str, str | int]]:
+    if word in PEOPLE:
+        return "hero", {"other": word}
+    if word in BUILDINGS:
+        return "building", {"building": word}
+    colour, _, place = word.rpartition("_")
+    if place in NUMBERS:
+        return (f"{colour}-zombie" if colour else "space"), {"space": shown(place)}
+    if word.startswith("zombie_"):
+        return "zombie-hero", {"other": word.removeprefix("zombie_")}
+    return "kept", {"kept": word}

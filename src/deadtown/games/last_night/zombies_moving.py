@@ -1,0 +1,103 @@
+"""How zombies move: one space, hungry, through walls (LN-4.13 to LN-4.15)."""
+
+from collections.abc import Sequence
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.fire import burn_zombie
+from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
+from deadtown.kernel import Option, Steps
+
+STAY: Option = ("stay",)
+BETSY_LETS_GO = 5
+"""What a zombie must roll to leave Old Betsy (LN-9.21)."""
+
+
+def steps_from(state: State, space: int) -> tuple[int, ...]:
+    """Where a zombie could step at all (LN-2.15); not through walls and doors while windows are blocked."""
+    return state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
+
+
+def is_free(state: State, zombie: int) -> bool:
+    """Whether a zombie could move in this turn."""
+    space = state.zombies[zombie]
+    if space == NOWHERE or zombie in state.moved or zombie in state.held:
+        return False
+    if zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh:
+        return False
+    return not (space == state.betsy and state.betsy_fresh)
+
+
+def prey(state: State, space: int) -> list[int]:
+    """The heroes' spaces to which a zombie there can step, of which it must take one (LN-4.14)."""
+    near = steps_from(state, space)
+    return [where for where in state.hero_spaces() if where in near]
+
+
+def movable(state: State, seat: int) -> list[int]:
+    """The zombies of a seat that can still move: not those in a space with a hero (LN-4.14)."""
+    occupied = state.hero_spaces()
+    found = []
+    for zombie, space in enumerate(state.zombies):
+        if space != NOWHERE and space not in occupied and state.owner(zombie) == seat and is_free(state, zombie):
+            found.append(zombie)
+    return found
+
+
+def is_hungry(state: State, zombie: int) -> bool:
+    """Whether a zombie that can move has to (LN-4.14)."""
+    return bool(prey(state, state.zombies[zombie]))
+
+
+def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False) -> Steps[None]:
+    """A zombie's own move, step by step; fire, hunger and Old Betsy are looked at (LN-4.15, LN-11.2)."""
+    state = play.state
+    if state.zombies[zombie] in state.fires:
+        yield from burn_zombie(play, zombie)
+    for step in range(steps):
+        space = state.zombies[zombie]
+        if space == NOWHERE or space in state.hero_spaces():
+            return
+        to = yield from choose_step(play, zombie, optional or step > 0)
+        if to == NOWHERE or not leaves(play, zombie):
+            return
+        yield from step_to(play, zombie, to)
+
+
+def choose_step(play: Play, zombie: int, optional: bool) -> Steps[int]:
+    """Where a zombie goes next: to a hero if it can (LN-4.14)."""
+    state = play.state
+    space = state.zombies[zombie]
+    goals: Sequence[int] = sorted(prey(state, space))
+    options: list[Option] = [("to", NAMES[to]) for to in goals or steps_from(state, space)]
+    if not options:
+        return NOWHERE
+    if optional and not goals:
+        options.append(STAY)
+    choice = yield from play.choose(state.owner(zombie), "move_zombie", options, zombie=play.ref(zombie))
+    return NOWHERE if choice == STAY else NUMBERS[str(choice[1])]
+
+
+def leaves(play: Play, zombie: int) -> bool:
+    """Whether a zombie gets away from Old Betsy (LN-9.21)."""
+    state = play.state
+    if state.zombies[zombie] != state.betsy:
+        return True
+    if state.betsy_fresh:
+        return False
+    (die,) = play.roll("betsy", need=BETSY_LETS_GO, card="old_betsy")
+    if die < BETSY_LETS_GO:
+        return False
+    state.betsy = NOWHERE
+    play.tell(events.BetsyGone)
+    return True
+
+
+def step_to(play: Play, zombie: int, to: int) -> Steps[None]:
+    state = play.state
+    start, state.zombies[zombie] = state.zombies[zombie], to
+    if play.listener is not None:
+        play.listener(events.ZombieMoved(state.owner(zombie), zombie, NAMES[start], NAMES[to]))
+    if to in state.fires:
+        yield from burn_zombie(play, zombie)
