@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from deadtown.kernel import Event, Match, Option, Refusal, Refused, option_text
+from deadtown.kernel import Event, Match, Option, Refusal, Refused, Scripted, option_text
 
 M = TypeVar("M", bound=Match)
 
@@ -19,6 +19,28 @@ def cards(text: str, known: Container[str]) -> list[str]:
         assert card in known, f"there is no card {card}"
         found += [card] * int(count or 1)
     return found
+
+
+class Dice(Scripted):
+    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order."""
+
+    def at(self, position: int) -> "Dice":
+        twin = Dice()
+        twin.results = self.results
+        twin.position = position
+        return twin
+
+    def pick(self, count: int) -> int:
+        if self.position < len(self.results):
+            return super().pick(count)
+        self.position += 1
+        return 0
+
+    def order(self, count: int) -> list[int]:
+        if self.position < len(self.results):
+            return super().order(count)
+        self.position += 1
+        return [*range(count)]
 
 
 class Told(list[Event]):

@@ -14,10 +14,10 @@ from deadtown.games.humans.cards import CAPTURES, KINDS, WOUNDS
 from deadtown.games.humans.state import DICE, NOWHERE, ZOMBIES, Leader, Phase, State
 from deadtown.games.humans.state import HUMANS as ALL_HUMANS
 from deadtown.games.humans.tiles import TOWN, TOWN_SQUARE
-from deadtown.kernel import Chance, Scripted, Seeded
+from deadtown.kernel import Chance, Seeded
 from deadtown.kernel.chance import Result
 from tests.games import matches
-from tests.games.matches import Told, ToldMatch
+from tests.games.matches import Dice, Told, ToldMatch
 
 GAME = HUMANS
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
@@ -54,28 +54,6 @@ def leader(
     used = more.pop("used", True)
     kept = tuple(matches.cards(wounds, WOUNDS))
     return zombies, Leader(character=character, hand=sorted(cards(hand)), wounds=kept, used=used, **more)
-
-
-class Dice(Scripted):
-    """Dice as they are told; after these every die shows a 1, and what is shuffled keeps its order."""
-
-    def at(self, position: int) -> "Dice":
-        twin = Dice()
-        twin.results = self.results
-        twin.position = position
-        return twin
-
-    def pick(self, count: int) -> int:
-        if self.position < len(self.results):
-            return super().pick(count)
-        self.position += 1
-        return 0
-
-    def order(self, count: int) -> list[int]:
-        if self.position < len(self.results):
-            return super().order(count)
-        self.position += 1
-        return [*range(count)]
 
 
 class TableMatch(ToldMatch):

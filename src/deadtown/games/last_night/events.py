@@ -292,7 +292,13 @@ class HeroDied(NightEvent, frozen=True):
     explosive: bool
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "hero": self.hero, "space": shown(self.space), "count": self.count, "goal": self.goal}
+        return {
+            "seat": self.seat,
+            "hero": self.hero,
+            "space": shown(self.space),
+            "count": self.count,
+            "goal": self.goal,
+        }
 
 
 # Cards
@@ -635,7 +641,7 @@ class Rolled(NightEvent, frozen=True):
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
     }
-    wordings = tuple(f"rolled-{what.replace('_', '-')}" for what in clauses) + ("rolled-fire-zombie",)
+    wordings = ("rolled-fire-zombie", *(f"rolled-{what.replace('_', '-')}" for what in clauses))
 
     what: str
     dice: tuple[int, ...]

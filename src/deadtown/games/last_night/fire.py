@@ -84,9 +84,9 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
     for hero in state.heroes:
         if hero.space in building.spaces:
             beside = {to for to in play.ground.beside[hero.space] if to not in building.spaces}
-            near = beside or {
-                to for by in play.ground.beside[hero.space] for to in play.ground.beside[by]
-            }.difference(building.spaces)
+            near = beside or {to for by in play.ground.beside[hero.space] for to in play.ground.beside[by]}.difference(
+                building.spaces
+            )
             to = yield from play.choose_space(hero.seat, "evacuate", near, hero=hero.person)
             before, hero.space = hero.space, to
             play.tell(events.HeroFled, hero.seat, hero.person, NAMES[before], NAMES[to], "LN-11.15")

@@ -164,10 +164,10 @@ def hero_moves(play: Play) -> Step:
     to, *rest = state.route
     state.route = tuple(rest)
     goes_on = yield from step_to(play, place, to)
-    if not goes_on and not hero.dead and hero.space == to and to in state.zombies:
-        if "blitz" in hero.sheet.abilities and (yield from wants_to_blitz(play, hero)):
-            state.route = ()
-            return "blitz"
+    meets = not goes_on and hero.space == to and to in state.zombies
+    if meets and "blitz" in hero.sheet.abilities and (yield from wants_to_blitz(play, hero)):
+        state.route = ()
+        return "blitz"
     if not goes_on:
         state.left, state.route = 0, ()
     yield from play.settle()

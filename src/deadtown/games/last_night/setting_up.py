@@ -169,6 +169,5 @@ def first_zombies(play: Play) -> Step:
 
 
 STEPS = {
-    step.__name__: step
-    for step in (set_up, choose_heroes, build_decks, place_heroes, starting_cards, first_zombies)
+    step.__name__: step for step in (set_up, choose_heroes, build_decks, place_heroes, starting_cards, first_zombies)
 }

@@ -17,6 +17,9 @@ ZOMBIES: Final[Side] = "zombies"
 
 Turn = Literal["set_up", "zombies", "heroes", "over"]
 """Whose turn it is (LN-4.1)."""
+Scenarios = Literal[
+    "random", "die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck", "defend_the_manor"
+]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6"]
 
 NOWHERE: Final = -1
@@ -44,10 +47,7 @@ DECK: Final = 60
 class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game."""
 
-    scenario: Literal[
-        *("random", "die_zombies_die", "burn_em_out", "save_the_townsfolk"),
-        *("escape_in_the_truck", "defend_the_manor"),
-    ] = "random"
+    scenario: Scenarios = "random"
     """What the game is about (LN-S14)."""
     zombie_seats: Literal["auto", "one", "two"] = "auto"
     """How many seats play the zombies; by the number of players unless it is agreed on (LN-3.1)."""

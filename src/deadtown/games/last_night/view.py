@@ -256,9 +256,7 @@ def view(state: State, seat: int | None) -> View:
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
-        wound=None
-        if state.wound is None
-        else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -346,4 +344,6 @@ def _roll(state: State) -> RollView | None:
     roll = state.roll
     if roll is None:
         return None
-    return RollView(roll.what, roll.dice, state.heroes[roll.hero].person if roll.hero >= 0 else "", roll.need, roll.card)
+    return RollView(
+        roll.what, roll.dice, state.heroes[roll.hero].person if roll.hero >= 0 else "", roll.need, roll.card
+    )

@@ -238,8 +238,7 @@ def open_fights(play: Play) -> dict[tuple[int, str], int]:
         zombies = [
             zombie
             for zombie in state.zombies_on(space)
-            if zombie not in state.fought
-            and not (zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh)
+            if zombie not in state.fought and not (zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh)
         ]
         if not zombies:
             continue

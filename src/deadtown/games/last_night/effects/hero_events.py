@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HEROIC, HERO_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, HEROIC, Card
 from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
     dice_to_change,

@@ -254,5 +254,3 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
         choice = yield from play.choose(bearer.seat, "push_zombie", options, zombie=play.ref(zombie))
         state.zombies[zombie] = NUMBERS[str(choice[1])]
         play.tell(events.ZombiePushed, bearer.seat, zombie, NAMES[start], str(choice[1]))
-
-

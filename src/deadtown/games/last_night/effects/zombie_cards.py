@@ -524,9 +524,7 @@ def too_many(play: Play, seat: int) -> Steps[None]:
     for _ in range(count):
         if play.room_for_zombies(seat) <= 0:
             taken = [
-                zombie
-                for zombie in state.zombies_of(seat)
-                if state.zombies[zombie] != NOWHERE and zombie not in placed
+                zombie for zombie in state.zombies_of(seat) if state.zombies[zombie] != NOWHERE and zombie not in placed
             ]
             if not taken:
                 break

@@ -14,6 +14,4 @@ def tasks(state: State) -> dict[str, tuple[int, int]]:
     return {"zombies_killed": (state.zombie_deaths, KILLS)}
 
 
-DIE_ZOMBIES_DIE = Scenario(
-    name="die_zombies_die", clause="LN-S1", sun=15, deaths=2, goal=enough_killed, tasks=tasks
-)
+DIE_ZOMBIES_DIE = Scenario(name="die_zombies_die", clause="LN-S1", sun=15, deaths=2, goal=enough_killed, tasks=tasks)

@@ -1,0 +1,201 @@
+"""Positions of Last Night on Earth in a few words, for tests that read like play.
+
+The map is that of the examples unless another layout is told. Spaces are written by their names, zombies as a list of
+spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others). Decks are written from the top
+to the bottom. Dice are written as they show.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.game import LAST_NIGHT
+from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import (
+    FIRST_TURNED,
+    HEROES,
+    NOWHERE,
+    OF_A_COLOUR,
+    ZOMBIES,
+    Hero,
+    Remaining,
+    State,
+    Turned,
+)
+from deadtown.kernel import Chance, Seeded, option_text
+from deadtown.kernel.chance import Result
+from tests.games import matches
+from tests.games.matches import Dice, Told, ToldMatch
+
+GAME = LAST_NIGHT
+PLAYERS = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
+QUIET = "baseball_bat x20"
+"""A hero deck from which nothing is drawn that asks anything."""
+
+hero_cards = partial(matches.cards, known=HERO_CARDS)
+zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
+
+
+def hero(person: str = "becky", at: str = "f5", items: str = "", seat: int = 0, **more: Any) -> Hero:
+    """A hero on a space, with items and whatever else is told; cards that remain on it are ``on``."""
+    on = tuple(card.strip() for card in more.pop("on", "").split(",") if card.strip())
+    saved = tuple(hero_cards(more.pop("saved", "")))
+    return Hero(person, seat, NUMBERS[at], items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
+
+
+def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) -> Remaining:
+    """A zombie card that remains in play beside the map."""
+    found = ground(layout).named(building)
+    return Remaining(card, found.number if found else -1, NUMBERS[space] if space else NOWHERE)
+
+
+class NightMatch(ToldMatch):
+    """A match in a position of our making."""
+
+    def hero(self, person: str = "becky") -> Hero:
+        found: Hero = self.state.heroes[self.state.number_of(person)]
+        return found
+
+    def at(self, person: str = "becky") -> str:
+        """Where a hero stands; nowhere when it is dead."""
+        space = self.hero(person).space
+        return NAMES[space] if space != NOWHERE else ""
+
+    @property
+    def zombies(self) -> list[str]:
+        """Where zombies stand, zombie heroes too."""
+        return sorted(NAMES[space] for space in self.state.zombies if space != NOWHERE)
+
+    def playable(self, seat: int) -> set[str]:
+        """What a seat could do in the window that is open, but pass."""
+        assert self.window is not None, "no window is open"
+        return {option_text(option) for option in self.window.plays(seat)}
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        assert self.question is not None
+        return self.question.kind
+
+    def wait_for(self, kind: str, seat: int | None = None) -> None:
+        """Let all pass and do as little as possible until this is asked."""
+        least = ("done", "none", "rest", "stop", "hold_fire", "stay", "no", "refuse")
+        for _ in range(400):
+            assert not self.over, "the game is over"
+            question = self.question
+            assert question is not None
+            if question.kind == kind and (seat is None or self.decision is None or self.decision.seat == seat):
+                return
+            if self.window is not None:
+                self.close()
+            else:
+                self.choose(next((text for text in least if text in self.texts), 1))
+        raise AssertionError(f"{kind} is never asked")
+
+
+def table(
+    step: str,
+    *heroes: Hero,
+    zombies: str = "",
+    green: str = "",
+    turned: Iterable[tuple[str, str]] = (),
+    hand: str = "",
+    zombie_hand: str = "",
+    hands: dict[int, str] | None = None,
+    hero_deck: str = QUIET,
+    zombie_deck: str = "shamble x9",
+    hero_discard: str = "",
+    zombie_discard: str = "",
+    fires: str = "",
+    new_fires: str = "",
+    gas: str = "",
+    remaining: Sequence[Remaining] = (),
+    dice: Sequence[Result] = (),
+    scenario: str = "die_zombies_die",
+    layout: str = DEFAULT,
+    players: int = 2,
+    active: str = "",
+    halts: bool = False,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> NightMatch:
+    """A match at the start of a step. Becky is on f5 unless heroes are told; ``turned`` are zombie heroes and where.
+
+    The hero seat is 0 and has ``hand``, the zombie seat of two players is 1 and has ``zombie_hand``; with more players
+    ``hands`` says what each seat holds. ``active`` is the hero that is activated. ``dice`` come as they show, orders of
+    shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
+    """
+    opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
+    cast = list(heroes or (hero(),))
+    held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
+    spaces = [NOWHERE] * FIRST_TURNED
+    two = len(opening.zombie_seats) == 2
+    for place, name in enumerate(zombies.split()):
+        spaces[place] = NUMBERS[name]
+    for place, name in enumerate(green.split()):
+        spaces[OF_A_COLOUR + place] = NUMBERS[name]
+    assert not green or two, "green zombies are told apart with two zombie seats only"
+    risen = [Turned(person, opening.zombie_seats[0], PEOPLE[person].wounds, fresh=False) for person, _ in turned]
+    people = {one.person for one in cast} | {person for person, _ in turned}
+    side = HEROES if step in HERO_STEPS else ZOMBIES
+    burning = {NUMBERS[name]: True for name in fires.split()}
+    state = State(
+        step=step,
+        players=opening.players,
+        options=opening.options,
+        sides=opening.sides,
+        hero_seats=opening.hero_seats,
+        zombie_seats=opening.zombie_seats,
+        scenario=scenario,
+        layout=layout,
+        turn=more.pop("turn", side),
+        turns=more.pop("turns", 2 if side == HEROES else 1),
+        sun=more.pop("sun", SCENARIOS[scenario].sun),
+        people=more.pop("people", tuple(person for person in PEOPLE if person not in people)),
+        heroes=cast,
+        zombies=spaces + [NUMBERS[name] for _, name in turned],
+        turned=risen,
+        hands=[_hand(opening.sides[seat], held.get(seat, "")) for seat in range(players)],
+        known=more.pop("known", [()] * players),
+        hero_deck=hero_cards(hero_deck)[::-1],
+        zombie_deck=zombie_cards(zombie_deck)[::-1],
+        hero_discard=hero_cards(hero_discard),
+        zombie_discard=zombie_cards(zombie_discard),
+        fires={**burning, **{NUMBERS[name]: False for name in new_fires.split()}},
+        gas=tuple(NUMBERS[name] for name in gas.split()),
+        remaining=tuple(remaining),
+        active=next((place for place, one in enumerate(cast) if one.person == active), -1),
+        **more,
+    )
+    return _match(state, Dice([shown - 1 if isinstance(shown, int) else shown for shown in dice]), halts)
+
+
+def _hand(side: str, told: str) -> list[str]:
+    return sorted((hero_cards if side == HEROES else zombie_cards)(told))
+
+
+HERO_STEPS = frozenset(
+    {
+        *("heroes_start", "claim", "activate", "roll_movement", "move_action", "hero_moves", "blitz", "move_pause"),
+        *("move_ended", "exchange", "after_exchange", "ranged_attack", "after_attack", "hero_fights"),
+        *("activation_over", "heroes_end"),
+    }
+)
+
+
+def start(
+    players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
+) -> NightMatch:
+    """A match from its set-up."""
+    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    return _match(state, chance or Seeded(seed), halts)
+
+
+def _match(state: State, chance: Chance, halts: bool) -> NightMatch:
+    told = Told()
+    match = NightMatch(GAME, state, chance, halts=halts, listener=told.append)
+    match.told = told
+    return match
