@@ -48,14 +48,16 @@ def verdict(table: Tabletop, silence: bool = False) -> tuple[Answer | None, str]
     """How the open window closes, and by whom; None while somebody is waited for whose silence is no pass yet."""
     window = open_window(table)
     assert window is not None, "no window is open"
+    waits = False
     for seat in window.seats:
         early = early_answer(table, seat)
-        if early is None:
-            if not silence and waits_for(table, seat):
-                return None
-        elif early.option != PASS:
+        if early is not None and early.option != PASS:
             return Answer(seat, early.option), early.player
-    return None, ""
+        if early is None and not silence and waits_for(table, seat):
+            if not window.first_come:
+                return None
+            waits = True
+    return None if waits else (None, "")
 
 
 def limit_of(table: Tabletop) -> float | None:
@@ -84,10 +86,21 @@ def closes_at(table: Tabletop, opened: float) -> float | None:
         return None
     began = max(state.since, opened) - state.thought
     windows = state.settings.windows
+    if is_claimed(table):
+        return began
     if windows.pause != "same" and verdict(table) is not None:
         return began + windows.seconds if windows.pause == "least" else began
     limit = limit_of(table)
     return None if limit is None else began + limit
+
+
+def is_claimed(table: Tabletop) -> bool:
+    """Whether somebody has answered where the first answer counts: that is acted on at once, since it hides nothing."""
+    window = open_window(table)
+    if window is None or not window.first_come:
+        return False
+    found = verdict(table)
+    return found is not None and found[0] is not None
 
 
 def standing_answer(table: Tabletop) -> Option | None:

@@ -3,6 +3,7 @@
 A map is one string in the state, its layout; what follows from it is worked out here once and found again by it.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
@@ -46,6 +47,24 @@ def side_of(one: int, other: int) -> Side:
 def distance(one: int, other: int) -> int:
     """Between two spaces, walls or not (LN-2.6)."""
     return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
+
+
+def mask_of(spaces: Iterable[int]) -> int:
+    """Some spaces as one number, with a bit for each."""
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+def spaces_of(mask: int) -> list[int]:
+    """The spaces of such a number, in order."""
+    found = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found
 
 
 class Run(NamedTuple):
@@ -100,6 +119,8 @@ class Ground(msgspec.Struct, frozen=True):
     """The runs that each space touches, by number (LN-2.9)."""
     steps: tuple[tuple[Step, ...], ...]
     """How heroes step from each space (LN-2.12 to LN-2.14)."""
+    step_masks: tuple[int, ...]
+    """The same as numbers with a bit for each space, for who must know how far somebody comes."""
     beside: tuple[tuple[int, ...], ...]
     """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15)."""
     unwalled: tuple[tuple[int, ...], ...]
@@ -149,6 +170,7 @@ class _Survey:
                 for space in side:
                     if space >= 0:
                         touched[space].add(number)
+        steps = tuple(tuple(self._steps(space)) for space in range(SPACES))
         return Ground(
             layout=self.layout,
             boards=self.boards,
@@ -162,7 +184,8 @@ class _Survey:
             scenery=frozenset(self.scenery),
             runs=tuple(runs),
             touched=tuple(map(frozenset, touched)),
-            steps=tuple(tuple(self._steps(space)) for space in range(SPACES)),
+            steps=steps,
+            step_masks=tuple(mask_of(step.to for step in found) for found in steps),
             beside=tuple(tuple(_beside(space)) for space in range(SPACES)),
             unwalled=tuple(tuple(to for to in _beside(space) if self._is_open(space, to)) for space in range(SPACES)),
         )

@@ -5,8 +5,8 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
-from deadtown.games.last_night.ground import NAMES, NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, move_options, step_to, walks
+from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.heroes_moving import STOP, move_options, next_steps, step_to, walked, way_to
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -153,7 +153,7 @@ def healable(state: State, hero: Hero) -> list[str]:
 def set_out(play: Play, hero: Hero, choice: Option) -> None:
     """A step, or the way of a walk."""
     to = NUMBERS[str(choice[1])]
-    play.state.route = (to,) if choice[0] == "step" else walks(play.state, hero)[to]
+    play.state.route = (to,) if choice[0] == "step" else way_to(play.state, hero, to)
 
 
 def hero_moves(play: Play) -> Step:
@@ -220,10 +220,9 @@ def move_pause(play: Play) -> Step:
 def goes_on_by_itself(state: State, hero: Hero) -> bool:
     """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
     *between, last = state.route
-    if any(space in state.fires or space in state.zombies for space in between):
-        return False
-    known = walks(state, hero)
-    return known.get(last) == state.route or (not between and ("step", NAMES[last]) in move_options(state, hero))
+    if not between:
+        return last in next_steps(state, hero)
+    return last in walked(state, hero) and way_to(state, hero, last) == state.route
 
 
 def move_ended(play: Play) -> Step:

@@ -1,11 +1,12 @@
 """How heroes move: by the movement roll, through doors, until zombies or the dark stop them (LN-5.6 to LN-5.8)."""
 
 from collections import deque
+from typing import Final
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.fire import burn_hero
-from deadtown.games.last_night.ground import NAMES, OUTDOORS, SIDE, Step
+from deadtown.games.last_night.ground import NAMES, OUTDOORS, SIDE, Step, mask_of, spaces_of
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NO_BUILDING, ZOMBIES, Hero, State
@@ -80,37 +81,72 @@ def can_end_outdoors(state: State, hero: Hero, space: int, left: int) -> bool:
     return False
 
 
-def walks(state: State, hero: Hero) -> dict[int, tuple[int, ...]]:
-    """Spaces farther than a step that can be reached safely, and the way there: nothing on it stops or burns.
+def walked(state: State, hero: Hero) -> list[int]:
+    """Spaces farther than a step that can be reached safely: nothing on the way there stops or burns.
 
     The last space may hold zombies. Nobody walks through walls without looking at each step.
     """
-    found: dict[int, tuple[int, ...]] = {hero.space: ()}
+    masks, closed = state.ground.step_masks, shut(state, hero)
+    stops = stopping(state, hero)
+    seen = 1 << hero.space
+    first = front = masks[hero.space] & ~closed
+    seen |= front
+    for _ in range(state.left - 1):
+        reached = 0
+        for space in spaces_of(front & ~stops):
+            reached |= masks[space]
+        front = reached & ~seen & ~closed
+        if not front:
+            break
+        seen |= front
+    return spaces_of(seen & ~first & ~(1 << hero.space))
+
+
+def shut(state: State, hero: Hero) -> int:
+    """The spaces of buildings that a hero may not enter from where it is (LN-13.5)."""
+    taken = state.taken_over
+    if not taken:
+        return 0
+    own = state.ground.area[hero.space]
+    return mask_of(space for number in taken if number != own for space in state.ground.buildings[number].spaces)
+
+
+def stopping(state: State, hero: Hero) -> int:
+    """The spaces that nobody walks through: fire, zombies, and where the lights are out."""
+    stops = mask_of((*state.fires, *(space for space in state.zombies if space >= 0)))
+    if state.remaining and not ignores(hero, "lights_out"):
+        stops |= mask_of(space for number in state.dark for space in state.ground.buildings[number].spaces)
+    return stops
+
+
+def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
+    """The way of a walk: the shortest, found in the order of spaces."""
+    masks, closed, stops = state.ground.step_masks, shut(state, hero), stopping(state, hero)
+    came: dict[int, int] = {hero.space: hero.space}
     waiting = deque([hero.space])
-    ways: dict[int, tuple[int, ...]] = {}
-    while waiting:
+    while goal not in came:
         here = waiting.popleft()
-        way = found[here]
-        if len(way) == state.left:
-            continue
-        for step in state.ground.steps[here]:
-            to = step.to
-            if to in found or not may_enter(state, here, to):
-                continue
-            found[to] = (*way, to)
-            if len(way) > 0:
-                ways[to] = found[to]
-            if to not in state.fires and not stops_at(state, hero, to):
-                waiting.append(to)
-    return ways
+        for to in spaces_of(masks[here] & ~closed):
+            if to not in came:
+                came[to] = here
+                if not stops >> to & 1:
+                    waiting.append(to)
+    way = [goal]
+    while came[way[-1]] != hero.space:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
+
+
+STEPS: Final[tuple[Option, ...]] = tuple(("step", name) for name in NAMES)
+WALKS: Final[tuple[Option, ...]] = tuple(("walk", name) for name in NAMES)
 
 
 def move_options(state: State, hero: Hero) -> list[Option]:
     """Steps, and walks to where steps lead."""
     steps = next_steps(state, hero)
-    options: list[Option] = [("step", NAMES[to]) for to in steps]
+    options = [STEPS[to] for to in steps]
     if steps and state.left > 1 and not state.through_wall:
-        options += [("walk", NAMES[to]) for to in walks(state, hero)]
+        options += [WALKS[to] for to in walked(state, hero)]
     return options
 
 

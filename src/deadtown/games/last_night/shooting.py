@@ -4,11 +4,11 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
 from deadtown.games.last_night.explosions import explode_dynamite, explode_gas, light_fire, set_off_gas
 from deadtown.games.last_night.fire import light_options
-from deadtown.games.last_night.ground import NAMES, NUMBERS, distance
+from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.sight import path, sights
+from deadtown.games.last_night.sight import path, seen_within
 from deadtown.games.last_night.state import NOWHERE, Hero
 from deadtown.games.last_night.windows import IB, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
@@ -23,9 +23,9 @@ SET_OFF = 3
 """What must be rolled to set gas off with a fire item (LN-12.3)."""
 
 
-def in_sight(play: Play, space: int, reach: int) -> list[int]:
+def in_sight(play: Play, space: int, reach: int) -> tuple[int, ...]:
     """The spaces within a range that are seen from a space (LN-10.1)."""
-    return [to for to in sorted(sights(play.state.layout)[space]) if distance(space, to) <= reach]
+    return seen_within(play.state.layout, space, reach)
 
 
 def attacks(play: Play, hero: Hero) -> list[Option]:

@@ -6,7 +6,7 @@ Everything is reckoned in whole numbers: of the crossings with grid lines only t
 from collections.abc import Iterator
 from functools import cache
 
-from deadtown.games.last_night.ground import SIDE, SPACES, Ground, corners, ground, side_of
+from deadtown.games.last_night.ground import SIDE, SPACES, Ground, corners, distance, ground, side_of
 
 
 def crossings(start: int, goal: int) -> Iterator[tuple[int, int]]:
@@ -33,8 +33,21 @@ def path(start: int, goal: int) -> list[int]:
 @cache
 def sights(layout: str) -> tuple[frozenset[int], ...]:
     """For each space the spaces that are seen from there."""
+    return tuple(seen_from(layout, space) for space in range(SPACES))
+
+
+@cache
+def seen_from(layout: str, space: int) -> frozenset[int]:
+    """The spaces that are seen from one."""
+    return _seen_from(ground(layout), space)
+
+
+@cache
+def seen_within(layout: str, space: int, reach: int) -> tuple[int, ...]:
+    """Those of them within a range (LN-10.1)."""
     town = ground(layout)
-    return tuple(_seen_from(town, space) for space in range(SPACES))
+    walls = town.walls - town.seen_through(space)
+    return tuple(goal for goal in range(SPACES) if distance(space, goal) <= reach and _sees(walls, space, goal))
 
 
 def _seen_from(town: Ground, space: int) -> frozenset[int]:

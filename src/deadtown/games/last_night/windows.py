@@ -5,14 +5,16 @@ in hand of a side that has any card for such a moment, and the items and abiliti
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
 from typing import Final, NamedTuple
 
-from deadtown.games.kit.windows import again_after_each_play
+from deadtown.games.kit.windows import opened
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Played, Side
-from deadtown.kernel import Answer, Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, read_answer
 
 ZS: Final = "zombies_start"
 ZM: Final = "zombie_moves"
@@ -130,32 +132,43 @@ class AskingPlay(Play):
         self, kind: str, first: Side, goes_on: Callable[[], bool] | None = None, only: Side | None = None
     ) -> Steps[None]:
         """Open a window for all who may have something for it; it closes when what it is about is over."""
+        if only is not None:
+            sides: tuple[Side, ...] = (only,)
+        else:
+            sides = (HEROES, ZOMBIES) if first == HEROES else (ZOMBIES, HEROES)
+        seats = _asked(self, kind, sides, goes_on)
+        return _go_round(self, kind, sides, goes_on, seats) if seats else NOTHING_TO_ASK
 
-        def asked() -> tuple[int, ...]:
-            if goes_on is not None and not goes_on():
-                return ()
-            sides: tuple[Side, ...] = (first, ZOMBIES if first == HEROES else HEROES)
-            if kind == FR:
-                sides = (ZOMBIES, HEROES) if leads(self) == HEROES else (HEROES, ZOMBIES)
-            return tuple(
-                seat
-                for side in sides
-                if only is None or side == only
-                for seat in self.seats(side)
-                if may_have(self, kind, side, seat)
-            )
 
-        def plays_of(seat: int) -> list[Option]:
-            return [*playable(self, kind, seat)]
+def _go_round(
+    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None, seats: tuple[int, ...]
+) -> Steps[None]:
+    """All are asked until all pass in a row; what is played is resolved completely before (LN-8.10)."""
+    plays_of, can = partial(_plays_of, play, kind), partial(_can, play, kind)
+    about = about_window(play, kind)
+    while seats:
+        answer = read_answer((yield opened(kind, seats, plays_of, about, can)))
+        if answer is None:
+            return
+        yield from resolve(play, kind, answer)
+        seats = _asked(play, kind, sides, goes_on)
 
-        def can(seat: int) -> bool:
-            return next(playable(self, kind, seat), None) is not None
 
-        def carry_out(answer: Answer) -> Steps[None]:
-            return resolve(self, kind, answer)
+def _asked(play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None) -> tuple[int, ...]:
+    """Who may have something for a window, in the order of asking: the losing side of a fight first (LN-6.4)."""
+    if goes_on is not None and not goes_on():
+        return ()
+    if kind == FR:
+        sides = (ZOMBIES, HEROES) if leads(play) == HEROES else (HEROES, ZOMBIES)
+    return tuple([seat for side in sides for seat in play.seats(side) if may_have(play, kind, side, seat)])
 
-        about = about_window(self, kind)
-        return again_after_each_play(kind, asked, plays_of, carry_out, about, can)
+
+def _plays_of(play: Play, kind: str, seat: int) -> list[Option]:
+    return [*playable(play, kind, seat)]
+
+
+def _can(play: Play, kind: str, seat: int) -> bool:
+    return next(playable(play, kind, seat), None) is not None
 
 
 def leads(play: Play) -> Side:
@@ -263,21 +276,32 @@ def _card_options(play: Play, found: Sequence[Use], seat: int) -> Iterator[Optio
 
 def open_plays(play: Play, kind: str, seat: int) -> Iterator[Option]:
     """What a hero seat could do with what lies open: items, abilities, townsfolk that were saved."""
-    fitting, cards = OPEN_USES[kind], CARD_USES[kind]
+    fitting = OPEN_USES[kind]
     for place, hero in enumerate(play.state.heroes):
         if hero.seat != seat or hero.space == NOWHERE:
             continue
         before = ""
-        for thing in (*hero.items, *hero.sheet.abilities):
-            if thing != before and thing in fitting:
-                before = thing
-                for use in fitting[thing]:
-                    for way in use.ways(play, place):
-                        mode = (use.mode,) if use.mode else ()
-                        yield ("use", thing, hero.person, *mode, *way)
+        for item in hero.items:
+            if item in fitting and item != before:
+                before = item
+                yield from _open_options(play, fitting[item], place, hero.person)
+        for ability in usable_abilities(hero.person, kind):
+            yield from _open_options(play, fitting[ability], place, hero.person)
         for card in hero.saved:
-            if card in cards and card not in play.state.hands[seat]:
-                yield from _card_options(play, cards[card], seat)
+            if card in CARD_USES[kind]:
+                yield from _card_options(play, CARD_USES[kind][card], seat)
+
+
+@cache
+def usable_abilities(person: str, kind: str) -> tuple[str, ...]:
+    """The abilities of somebody that are used in windows of a kind."""
+    return tuple(ability for ability in PEOPLE[person].abilities if ability in OPEN_USES[kind])
+
+
+def _open_options(play: Play, found: Sequence[Use], hero: int, person: str) -> Iterator[Option]:
+    for use in found:
+        for way in use.ways(play, hero):
+            yield ("use", use.thing, person, use.mode, *way) if use.mode else ("use", use.thing, person, *way)
 
 
 def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
