@@ -6,7 +6,7 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, move_options, next_steps, step_to, walked, way_to
+from deadtown.games.last_night.heroes_moving import STOP, move_options, next_steps, step_to, stopping, way_to
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -219,10 +219,8 @@ def move_pause(play: Play) -> Step:
 
 def goes_on_by_itself(state: State, hero: Hero) -> bool:
     """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
-    *between, last = state.route
-    if not between:
-        return last in next_steps(state, hero)
-    return last in walked(state, hero) and way_to(state, hero, last) == state.route
+    stops = stopping(state, hero)
+    return state.route[0] in next_steps(state, hero) and not any(stops >> space & 1 for space in state.route[:-1])
 
 
 def move_ended(play: Play) -> Step:
