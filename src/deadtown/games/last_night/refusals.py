@@ -1,10 +1,17 @@
 """Why something can't be done now, and which clause says so."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.state import State
-from deadtown.games.last_night.windows import WINDOWS
-from deadtown.kernel import Option, Question, Refusal
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.events import BUILDINGS
+from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refusing import heroes, zombies
+from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
+from deadtown.games.last_night.refusing.looking import look
+from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
+from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
 CLAUSES = {
     **dict.fromkeys(WINDOWS, "LN-8.9"),
@@ -46,10 +53,145 @@ CLAUSES = {
 }
 """The kinds of decision, each with the clause that asks for it."""
 
+ALONE = frozenset(
+    {
+        *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
+        *("hold_fire", "random_building", "draw"),
+    }
+)
+"""Verbs that name nothing."""
+CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
+PLACES = frozenset({"space", "step", "walk", "to"})
+THINGS = {
+    **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
+    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    "building": BUILDINGS,
+    "die": frozenset(range(1, 7)),
+}
+"""Verbs that name one thing, and what that may be."""
+AIMED = frozenset({"shoot", "blast", "shoot_gas", "light", "set_off"})
+"""Verbs that name an item and what it is aimed at."""
+
+
+def is_usable(thing: str | int) -> bool:
+    """Whether something is an item or an ability that is used in windows."""
+    return any(thing in found for found in OPEN_USES.values())
+
 
 def wishes(state: State, seat: int) -> Iterator[Option]:
-    return iter(())
+    """Every card in hand, what the own heroes carry and could do, and the own zombies: what a person would click."""
+    if not state.layout or not state.heroes:
+        return
+    for card in dict.fromkeys(state.hands[seat]):
+        yield ("play", card)
+    if state.sides[seat] == HEROES:
+        yield from _hero_wishes(state, seat)
+        return
+    play = look(state)
+    own = [zombie for zombie in play.in_play() if state.owner(zombie) == seat]
+    for ref in play.refs(own):
+        yield ("move", ref)
+    yield ("done",)
 
 
-def why_not(state: State, question: Question | None, seat: int, option: Option) -> Refusal | None:
+def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
+    for hero in state.living():
+        if hero.seat != seat:
+            continue
+        for item in dict.fromkeys(hero.items):
+            if is_usable(item):
+                yield ("use", item, hero.person)
+        yield ("activate", hero.person)
+    if state.active >= 0 and state.heroes[state.active].seat == seat:
+        space = state.heroes[state.active].space
+        if space >= 0:
+            yield from (("step", NAMES[to]) for to in state.ground.beside[space])
+        yield ("search",)
+
+
+def why_not(state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
+    if not wish or not _makes_sense(state, wish):
+        return None
+    verb = str(wish[0])
+    if question is None:
+        return Refusal("LN-17.2", "game-over")
+    window = question if isinstance(question, Window) else None
+    if verb == "play":
+        return _unless_others(question, seat) or why_not_play(state, window, seat, wish)
+    if verb == "use":
+        return _unless_others(question, seat) or why_not_use(state, window, seat, wish)
+    if window is not None:
+        return NOT_ASKED if wish == PASS or wish in window.plays(seat) else _first(window)
+    assert isinstance(question, Decision)
+    explain = EXPLAIN.get((question.kind, verb)) if question.seat == seat else None
+    if explain is not None:
+        return explain(state, question, wish)
+    return _unless_others(question, seat) or _first(question)
+
+
+def _unless_others(question: Question, seat: int) -> Refusal | None:
+    """Somebody else is asked, and all know it: not in a window."""
+    if isinstance(question, Decision) and question.seat != seat:
+        return Refusal("LN-8.10", "not-your-decision", {"seat": question.seat})
     return None
+
+
+def _first(question: Question) -> Refusal:
+    """Something else is asked first."""
+    kind = "window" if question.kind in WINDOWS else question.kind
+    return Refusal(CLAUSES[question.kind], f"decide-{kind.replace('_', '-')}")
+
+
+def _makes_sense(state: State, wish: Option) -> bool:
+    """Whether there is such a verb, and what it names can exist."""
+    verb, *values = wish
+    words = [str(value) for value in values]
+    if verb == "play":
+        return bool(values) and values[0] in CARDS
+    if verb == "use":
+        return len(values) > 1 and is_usable(values[0]) and values[1] in PEOPLE
+    if verb in PLACES:
+        return len(values) == 1 and values[0] in NUMBERS
+    if verb in THINGS:
+        return len(values) == 1 and values[0] in THINGS[str(verb)]
+    if verb in ("move", "remove"):
+        return len(values) == 1 and _is_zombie(words[0])
+    if verb == "fight":
+        return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
+    if verb in AIMED:
+        return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
+    if verb == "throw":
+        return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire")
+    if verb in ("give", "take", "hand"):
+        return len(values) == 2 and values[0] in HERO_CARDS and values[1] in PEOPLE
+    if verb == "swap":
+        return len(values) == 3 and {words[0], words[1]} <= HERO_CARDS.keys() and values[2] in PEOPLE
+    return verb in ALONE and not values
+
+
+def _is_zombie(ref: str) -> bool:
+    """Whether a zombie, or a space, could be called like that."""
+    colour, _, place = ref.rpartition("_")
+    if place in NUMBERS:
+        return colour in ("", "brown", "green")
+    return ref.removeprefix("zombie_") in PEOPLE and ref.startswith("zombie_")
+
+
+Explanation = Callable[[State, Decision, Option], Refusal]
+
+EXPLAIN: dict[tuple[str, str], Explanation] = {
+    ("move_action", "step"): heroes.why_not_step,
+    ("move_action", "walk"): heroes.why_not_step,
+    ("hero_step", "step"): heroes.why_not_step,
+    ("hero_step", "walk"): heroes.why_not_step,
+    ("move_action", "search"): heroes.why_not_search,
+    ("hero_step", "search"): heroes.why_not_search,
+    ("move_action", "pick_up"): heroes.why_not_search,
+    ("ranged_attack", "shoot"): heroes.why_not_shoot,
+    ("ranged_attack", "blast"): heroes.why_not_shoot,
+    ("order_zombies", "move"): zombies.why_not_move,
+    ("order_zombies", "done"): zombies.why_not_done,
+    ("move_zombie", "to"): zombies.why_not_to,
+    ("move_zombie", "stay"): zombies.why_not_to,
+}
+"""Why a wish of a kind that is asked for can't be had."""

@@ -1,0 +1,1 @@
+"""Why wishes are refused, by what is wished for."""

@@ -1,0 +1,82 @@
+"""Why a hero can't go, search or shoot like that (sections 2, 5 and 10)."""
+
+from deadtown.games.last_night.buildings import may_enter
+from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.ground import NUMBERS, distance, side_of, vertex_between
+from deadtown.games.last_night.heroes_moving import is_held, is_straight
+from deadtown.games.last_night.refusing.looking import at, look
+from deadtown.games.last_night.shooting import in_sight
+from deadtown.games.last_night.state import NO_BUILDING, Hero, State
+from deadtown.kernel import Decision, Option, Refusal
+
+
+def active(state: State) -> Hero:
+    return state.heroes[state.active]
+
+
+def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't step there (LN-2.12 to LN-2.14, LN-5.6)."""
+    hero, name = active(state), str(wish[1])
+    to = NUMBERS[name]
+    if is_held(state, hero):
+        return Refusal("LN-1.7", "held-by-overconfidence", {"hero": hero.person})
+    if state.left <= 0:
+        return Refusal("LN-5.6", "no-steps-left", {"hero": hero.person})
+    if wish[0] == "walk":
+        return at("LN-5.6", "no-way-there", name)
+    if distance(hero.space, to) != 1:
+        return at("LN-2.12", "not-adjacent", name)
+    if not may_enter(state, hero.space, to):
+        return at("LN-13.5", "taken-over", name)
+    town = state.ground
+    if is_straight(hero.space, to):
+        return at("LN-2.12", "wall-between", name)
+    if vertex_between(hero.space, to) in town.posts:
+        return at("LN-2.10", "post-between", name)
+    doors = [by for by in town.beside[hero.space] if side_of(hero.space, by) in town.doors and distance(by, to) == 1]
+    return at("LN-2.13", "door-diagonally", name) if doors else at("LN-2.14", "wall-corner", name)
+
+
+def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't search or pick up (LN-5.9, LN-5.11)."""
+    hero = active(state)
+    building = state.ground.building_at(hero.space)
+    if hero.bound != NO_BUILDING:
+        name = state.ground.buildings[hero.bound].name
+        return Refusal("LN-1.7", "has-got-to-get-to", {"hero": hero.person, "building": name})
+    if building is None:
+        return Refusal("LN-5.9", "not-in-a-building", {"hero": hero.person})
+    if not building.numbers:
+        return Refusal("LN-13.12", "no-searching-here", {"building": building.name})
+    if building.number in state.taken_over:
+        return Refusal("LN-13.5", "building-taken-over", {"building": building.name})
+    if decision.kind != "move_action":
+        return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
+    if wish[0] == "search":
+        return Refusal("LN-17.4", "deck-empty")
+    if building.pick_up != hero.space:
+        return Refusal("LN-5.11", "not-a-pick-up-space", {"building": building.name})
+    if wish[1] not in state.hero_discard:
+        return Refusal("LN-5.11", "not-in-discard", {"card": wish[1]})
+    return Refusal("LN-5.11", "not-picked-up-here", {"card": wish[1], "building": building.name})
+
+
+def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't fire at that (LN-10.1, LN-10.2)."""
+    hero, weapon, aim = active(state), str(wish[1]), str(wish[2])
+    if weapon not in hero.items:
+        return Refusal("LN-10.1", "not-carried", {"card": weapon, "hero": hero.person})
+    shot = HERO_CARDS[weapon].shot
+    if shot is None:
+        return Refusal("LN-10.1", "not-a-ranged-weapon", {"card": weapon})
+    play = look(state)
+    place = aim.rpartition("_")[2]
+    zombie = play.refs(play.in_play()).get(aim)
+    if place not in NUMBERS and zombie is None:
+        return Refusal("LN-10.2", "no-target-there", {"card": weapon})
+    space = NUMBERS[place] if zombie is None else state.zombies[zombie]
+    if distance(hero.space, space) > shot.range:
+        return Refusal("LN-10.1", "out-of-range", {"card": weapon, "range": shot.range})
+    if space not in in_sight(play, hero.space, shot.range):
+        return Refusal("LN-2.17", "out-of-sight", {"hero": hero.person})
+    return Refusal("LN-10.2", "no-target-there", {"card": weapon})
