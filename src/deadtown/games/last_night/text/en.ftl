@@ -70,6 +70,8 @@ when-break = After a break check
 when-zombie-card = When a zombie card is played
 when-first-aid = When she discards a First Aid Kit
 when-entering = On entering a space with zombies
+when-arriving = When this hero comes into play
+when-hero-fights = In all fights of this hero
 
 ## Keywords
 
@@ -507,8 +509,8 @@ hero-jake = Jake
 
 ability-service_revolver = Service Revolver
     .kind = { kind-ability }
-    .text = He comes into play with a Revolver.
-    .when = { when-always }
+    .text = He has a Revolver with him.
+    .when = { when-arriving }
 ability-man_of_action = Man of Action
     .kind = { kind-ability }
     .text = In a building where searching is allowed, he takes a Revolver from the discard pile in place of drawing a card.
@@ -528,7 +530,7 @@ ability-blitz = Blitz
 ability-tough = Tough
     .kind = { kind-ability }
     .text = He wins ties.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 ability-lucky = Lucky
     .kind = { kind-ability }
     .text = She rolls again one die that she has just rolled.
@@ -560,7 +562,7 @@ ability-keen_eye = Keen Eye
 ability-lone_wolf = Lone Wolf
     .kind = { kind-ability }
     .text = He rolls one more fight die while no other hero is within distance 3.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 
 ## Buildings, and what can be picked up there
 

@@ -70,6 +70,8 @@ when-break = Après un test de rupture
 when-zombie-card = Quand une carte zombie est jouée
 when-first-aid = Quand elle défausse une Trousse de secours
 when-entering = En entrant sur une case avec des zombies
+when-arriving = Quand ce héros entre en jeu
+when-hero-fights = Dans tous les combats de ce héros
 
 ## Mots-clés
 
@@ -507,8 +509,8 @@ hero-jake = Jake
 
 ability-service_revolver = Revolver de service
     .kind = { kind-ability }
-    .text = Il entre en jeu avec un Revolver.
-    .when = { when-always }
+    .text = Il a un Revolver sur lui.
+    .when = { when-arriving }
 ability-man_of_action = Homme d'action
     .kind = { kind-ability }
     .text = Dans un bâtiment où l'on peut fouiller, il prend un Revolver dans la défausse au lieu de piocher une carte.
@@ -528,7 +530,7 @@ ability-blitz = Blitz
 ability-tough = Costaud
     .kind = { kind-ability }
     .text = Il gagne à égalité.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 ability-lucky = Chanceuse
     .kind = { kind-ability }
     .text = Elle relance un dé qu'elle vient de lancer.
@@ -560,7 +562,7 @@ ability-keen_eye = Œil exercé
 ability-lone_wolf = Loup solitaire
     .kind = { kind-ability }
     .text = Il lance un dé de combat de plus tant qu'aucun autre héros n'est à distance 3 ou moins.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 
 ## Les bâtiments, et ce qu'on peut y ramasser
 

@@ -70,6 +70,8 @@ when-break = Dopo una prova di rottura
 when-zombie-card = Quando si gioca una carta zombi
 when-first-aid = Quando scarta un Kit di pronto soccorso
 when-entering = Quando entra in una casella con zombi
+when-arriving = Quando questo eroe entra in gioco
+when-hero-fights = In tutti i combattimenti di questo eroe
 
 ## Parole chiave
 
@@ -507,8 +509,8 @@ hero-jake = Jake
 
 ability-service_revolver = Revolver d'ordinanza
     .kind = { kind-ability }
-    .text = Entra in gioco con un Revolver.
-    .when = { when-always }
+    .text = Ha con sé un Revolver.
+    .when = { when-arriving }
 ability-man_of_action = Uomo d'azione
     .kind = { kind-ability }
     .text = In un edificio dove si può cercare, invece di pescare una carta prende un Revolver dagli scarti.
@@ -528,7 +530,7 @@ ability-blitz = Blitz
 ability-tough = Duro
     .kind = { kind-ability }
     .text = Vince a parità.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 ability-lucky = Fortunata
     .kind = { kind-ability }
     .text = Ritira un dado che ha appena tirato.
@@ -560,7 +562,7 @@ ability-keen_eye = Occhio fino
 ability-lone_wolf = Lupo solitario
     .kind = { kind-ability }
     .text = Tira un dado di combattimento in più finché nessun altro eroe è entro distanza 3.
-    .when = { when-own-fight }
+    .when = { when-hero-fights }
 
 ## Edifici, e che cosa ci si può raccogliere
 
