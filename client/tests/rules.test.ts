@@ -123,6 +123,14 @@ test("the full stop after a clause is no part of its id", () => {
   expect(piecesOf("See ZN-2.3 to ZN-2.7.").at(-1)).toEqual({ kind: "plain", text: "." });
 });
 
+test("a clause may be called by a letter, which is its section", () => {
+  const scenarios = [clause("LN-S1", "a", { heading: "S. Scenari" }), clause("LN-S14", "b", { heading: "S. Scenari" })];
+  expect(arrange(scenarios).map(({ anchor, topics }) => [anchor, topics[0]!.clauses.length])).toEqual([["LN-S", 2]]);
+  expect(search(scenarios, wishOf("ln-s14", { everyday: {} })).map(({ id }) => id)).toEqual(["LN-S14"]);
+  expect(search(scenarios, wishOf("S1", { everyday: {} })).at(0)!.id).toBe("LN-S1");
+  expect(piecesOf("See LN-S14.").at(1)).toEqual({ kind: "clause", text: "LN-S14", clause: "LN-S14" });
+});
+
 test("a catalogue lists what it has of a family, each with its rulings; one without has none", () => {
   expect(entriesOf(null, "card")).toEqual([]);
   expect(entriesOf({ tiles: [] }, "card")).toEqual([]);

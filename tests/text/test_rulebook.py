@@ -1,6 +1,7 @@
 """The rulebooks, and how clauses are found in them."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from deadtown.games.zombinion import ZOMBINION as GAME
 from deadtown.games.zombinion import events as happened
 from deadtown.games.zombinion.refusals import CLAUSES
 from deadtown.kernel import Game
+from deadtown.terminal.rules import NUMBER
 from deadtown.text import LANGUAGES, Rulebook
+from deadtown.text.rulebook import read_clauses
 
 
 @pytest.fixture
@@ -70,6 +73,30 @@ def test_a_section_has_all_its_clauses(book: Rulebook) -> None:
         book.section("77")
 
 
+@pytest.fixture
+def lettered(tmp_path: Path) -> Rulebook:
+    """A rulebook with clauses that are called by a letter and a number."""
+    path = tmp_path / "en.md"
+    path.write_text(
+        "# Nights\n## 1. Terms\n- **LN-1.1** A die.\n## S. Scenarios\n- **LN-S1** One.\n- **LN-S14** All.\n"
+    )
+    title, clauses = read_clauses(path)
+    return Rulebook(("LN",), "en", title, dict(clauses))
+
+
+@pytest.mark.parametrize("wish", ["LN-S1", "ln-s1", "s1", "LN S1", "LNS1"])
+def test_a_clause_may_be_called_by_a_letter(lettered: Rulebook, wish: str) -> None:
+    assert lettered.clause(wish).text == "One."
+    assert [clause.id for clause in lettered.by_number(wish)] == ["LN-S1"]
+    assert NUMBER.fullmatch(wish)
+
+
+def test_the_letter_is_the_section(lettered: Rulebook) -> None:
+    assert [clause.id for clause in lettered.section("S")] == ["LN-S1", "LN-S14"]
+    with pytest.raises(Complaint, match=r"There is no section 7\. The sections are: 1, S\."):
+        lettered.section("7")
+
+
 def test_a_table_belongs_to_the_clause_that_it_follows(book: Rulebook) -> None:
     sizes = book.clause("2.9").table
     assert sizes[0] == ("Pile", "2 players", "3 players", "4 players")
@@ -107,7 +134,7 @@ def test_a_rulebook_begins_with_the_game_in_a_minute(game: Game[Any], language: 
     assert len(book.minute) == 3, "the goal, a turn, how it ends"
     for paragraph in book.minute:
         assert paragraph.startswith("**")
-        named = re.findall(r"[A-Z]{2}-[\d.]*\d", paragraph)
+        named = re.findall(r"[A-Z]{2}-[A-Z]?[\d.]*\d", paragraph)
         assert named
         assert set(named) <= set(book.clauses)
     assert sum(len(paragraph.split()) for paragraph in book.minute) < 200, "a minute is short"

@@ -31,7 +31,7 @@ export function plain(text: string): string {
 }
 
 const WORD = /[\p{L}\p{N}+]+/gu;
-const NUMBER = /^([a-z]+-)?\d+(\.\d+)*$/;
+const NUMBER = /^([a-z]+-)?[a-z]?\d+(\.\d+)*$/;
 
 /** What is looked for, word by word; the number of a clause is one word. */
 export function wordsOf(wish: string): string[] {
@@ -58,7 +58,7 @@ export function arrange(clauses: readonly Clause[]): Section[] {
   return sections;
 }
 
-/** "ZN-7.2" stands in the section at "ZN-7". */
+/** "ZN-7.2" stands in the section at "ZN-7", "LN-S3" in that at "LN-S". */
 export function anchorOf(clause: Clause): string {
-  return clause.id.split(".")[0]!;
+  return clause.id.split(".")[0]!.replace(/([A-Z])\d+$/, "$1");
 }

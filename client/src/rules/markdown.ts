@@ -6,7 +6,7 @@ export type Piece =
   | { kind: "clause"; text: string; clause: string };
 
 const MARKS =
-  /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\(#(?<target>[A-Z]+-[\d.]*\d)\)|(?<clause>\b[A-Z]{2,}-\d+(?:\.\d+)*)/g;
+  /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\(#(?<target>[A-Z]+-[A-Z]?[\d.]*\d)\)|(?<clause>\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)/g;
 
 /** A text as the pieces that it is set from. The id of a clause is a link to it. */
 export function piecesOf(text: string): Piece[] {

@@ -9,7 +9,7 @@ from rich.text import Text
 from deadtown.terminal.screen import Screen
 from deadtown.text import Clause, Rulebook, Speaker
 
-NUMBER = re.compile(r"([a-z]+ ?-? ?)?\d+(\.\d+)*\.?", re.IGNORECASE)
+NUMBER = re.compile(r"([a-z]+ ?-? ?)?[a-z]?\d+(\.\d+)*\.?", re.IGNORECASE)
 MARKDOWN = re.compile(r"\*\*|`")
 
 

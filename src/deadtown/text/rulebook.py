@@ -13,8 +13,8 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Game
 from deadtown.text.bundle import check_language, format_message, load_bundle
 
-CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* (?P<text>.+)")
-ID = re.compile(r"(?P<family>[A-Z]+)[ -]*(?P<number>\d.*)")
+CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]?[\d.]+)\*\* (?P<text>.+)")
+ID = re.compile(r"(?P<family>[A-Z]{2,}?)[ -]*(?P<number>[A-Z]?\d.*)")
 HEADING = re.compile(r"(?P<level>#{1,3}) (?P<text>.+)")
 
 
@@ -47,7 +47,9 @@ class Clause(msgspec.Struct, frozen=True):
 
     @property
     def section(self) -> str:
-        return self.number.partition(".")[0]
+        """What the number begins with: the letter where it has one, so that ``LN-S3`` is of section S."""
+        first = self.number.partition(".")[0]
+        return first[0] if first[0].isalpha() else first
 
 
 class Rulebook:
@@ -137,7 +139,11 @@ class Rulebook:
         return [f"{family}-{text}" for family in self.families]
 
     def _within(self, id: str) -> list[Clause]:
-        return [clause for clause in self.clauses.values() if clause.id.startswith(f"{id}.")]
+        return [
+            clause
+            for clause in self.clauses.values()
+            if clause.id.startswith(f"{id}.") or id == f"{clause.family}-{clause.section}"
+        ]
 
     def _near(self, id: str) -> list[str]:
         """The clauses that someone may have meant: those within, else those that look alike, of the section if any."""
