@@ -283,7 +283,7 @@ card-blocked_windows = Finestre sbarrate
     .flavour = Dammi una mano con l'armadio.
 card-escape_window = Fuga dalla finestra
     .kind = { kind-event }
-    .text = Fino alla fine del turno gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio. Porta bloccata è neutralizzata.
+    .text = Fino alla fine del turno degli eroi un eroe può passare diritto attraverso i muri, se quel movimento non finisce in un edificio. Porta bloccata è neutralizzata.
     .when = { when-hero-way }
     .flavour = Primo piano. Quasi tutte rose.
 
