@@ -85,6 +85,7 @@ ZOMBIAKI = GAMES["zombiaki"]
 ZOMBIES = GAMES["zombies"]
 HUMANS = GAMES["humans"]
 COMBINED = GAMES["combined"]
+LAST_NIGHT = GAMES["last_night"]
 SQUAD = {"variant": "intervention_squad"}
 
 WITH_A_BANG = {"boss": 3, "dog": 6, "click": 6, "not_so_fast": 4, "mine": 8, "car": 6, "burst_3": 5, "shot_1": 0}
@@ -153,6 +154,11 @@ CASES = (
     Case(COMBINED, 5, {"max_rounds": 1, "hx_sides": "one_zombie_player", "hx_trapped_guy": "infected"}),
     Case(COMBINED, 6, {"max_rounds": 1, "hx_sides": "seat_by_seat", "hx_seats": SEAT_BY_SEAT}),
     Case(COMBINED, 2, {"max_rounds": 4, "hx_sides": "alternate_zombies", **AGREED}),
+    Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die"}),
+    Case(LAST_NIGHT, 3, {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False}),
+    Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}),
+    Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first"}),
+    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),

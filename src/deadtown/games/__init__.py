@@ -45,4 +45,5 @@ GAMES = Shelf(
     zombies="deadtown.games.zombies",
     humans="deadtown.games.humans",
     combined="deadtown.games.humans.combined",
+    last_night="deadtown.games.last_night",
 )

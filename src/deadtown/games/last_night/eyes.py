@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.events import CardPlayed
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.view import knows_hand, view
+from deadtown.games.last_night.windows import IMMEDIATE
 from deadtown.kernel import Chance, Decision, Event, Eyes, Question
 
 
@@ -56,8 +58,8 @@ def _without(hand: Sequence[Card], known: Sequence[Card]) -> list[Card]:
 
 
 def shows(state: State, answered: Decision, told: Iterable[Event], asked: Question | None) -> bool:
-    """What an answer brought to light: dice and cards say so themselves."""
-    return any(event.shows for event in told)
+    """What an answer brought to light: dice and cards say so themselves; some cards are played as they are drawn."""
+    return any(event.shows or (isinstance(event, CardPlayed) and event.card in IMMEDIATE) for event in told)
 
 
 EYES = Eyes(view=view, imagine=imagine, shows=shows)

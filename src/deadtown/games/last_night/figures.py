@@ -6,7 +6,7 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
-from deadtown.kernel import Verdict
+from deadtown.kernel import ReckoningLine, Verdict
 
 
 def components(state: State) -> Counter[str]:
@@ -53,6 +53,12 @@ def course(state: State) -> dict[str, list[int]]:
         "on_map": [living if hero else on_map for hero in sides],
         "kills": [state.zombie_deaths if hero else state.hero_deaths for hero in sides],
     }
+
+
+def reckoning(state: State, seat: int) -> list[ReckoningLine]:
+    """A win is all that counts."""
+    won = state.outcome is not None and seat in state.outcome.winners
+    return [ReckoningLine("reckoning-win", 1, 1, 1)] if won else []
 
 
 def verdict(state: State) -> Verdict | None:

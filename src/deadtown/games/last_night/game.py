@@ -61,5 +61,11 @@ LAST_NIGHT: Game[State] = Game(
         role_options={HEROES: {"sides": "zombies_last"}, ZOMBIES: {"sides": "zombies_first"}},
         team=team,
     ),
-    figures=Figures(tally=figures.tally, course=figures.course, scored=False, verdict=figures.verdict),
+    figures=Figures(
+        tally=figures.tally,
+        course=figures.course,
+        reckoning=figures.reckoning,
+        scored=False,
+        verdict=figures.verdict,
+    ),
 )
