@@ -4,7 +4,8 @@ A map is one string in the state, its layout; what follows from it is worked out
 """
 
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -96,8 +97,9 @@ class Step(NamedTuple):
     door: bool
 
 
-class Ground(msgspec.Struct, frozen=True):
-    """All that can be known of a map before anything happens on it."""
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """All that can be known of a map before anything happens on it; what is seldom needed is worked out then."""
 
     layout: str
     boards: tuple[str, ...]
@@ -105,8 +107,6 @@ class Ground(msgspec.Struct, frozen=True):
     area: tuple[int, ...]
     """The building of each space, or OUTDOORS."""
     doors: frozenset[Side]
-    walls: frozenset[Side]
-    """Sides that nobody sees or goes through who is not beside them: those of LN-2.7 without a door."""
     posts: dict[Cell, str]
     """What stands on vertices, which are called by the cell south-east of them (LN-2.10)."""
     pits: tuple[int, ...]
@@ -114,17 +114,59 @@ class Ground(msgspec.Struct, frozen=True):
     square: tuple[int, ...]
     """The Town Square (LN-13.9)."""
     scenery: frozenset[int]
-    runs: tuple[Run, ...]
-    touched: tuple[frozenset[int], ...]
-    """The runs that each space touches, by number (LN-2.9)."""
-    steps: tuple[tuple[Step, ...], ...]
-    """How heroes step from each space (LN-2.12 to LN-2.14)."""
-    step_masks: tuple[int, ...]
-    """The same as numbers with a bit for each space, for who must know how far somebody comes."""
-    beside: tuple[tuple[int, ...], ...]
-    """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15)."""
-    unwalled: tuple[tuple[int, ...], ...]
-    """Those to which one gets without passing a wall or a door, trees or not (R-43)."""
+
+    @property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15)."""
+        return BESIDE
+
+    @cached_property
+    def steps(self) -> tuple[tuple[Step, ...], ...]:
+        """How heroes step from each space (LN-2.12 to LN-2.14)."""
+        return tuple(tuple(self._steps(space)) for space in range(SPACES))
+
+    @cached_property
+    def step_masks(self) -> tuple[int, ...]:
+        """The same as numbers with a bit for each space, for who must know how far somebody comes."""
+        return tuple(mask_of(step.to for step in found) for found in self.steps)
+
+    @cached_property
+    def unwalled(self) -> tuple[tuple[int, ...], ...]:
+        """The spaces to which one gets from each without passing a wall or a door, trees or not (R-43)."""
+        return tuple(tuple(to for to in BESIDE[space] if self._is_open(space, to)) for space in range(SPACES))
+
+    @cached_property
+    def runs(self) -> tuple[Run, ...]:
+        """All walls of all buildings, each as far as it goes straight on with the same beyond it (LN-2.8)."""
+        runs = []
+        for building in self.buildings:
+            for face in FACES:
+                along = 1 if face in "ns" else SIDE
+                walled = {space: kind for space in building.spaces if (kind := self._kind(space, face))}
+                for first, kind in walled.items():
+                    if walled.get(first - along) != kind:
+                        spaces = [first]
+                        while walled.get(spaces[-1] + along) == kind:
+                            spaces.append(spaces[-1] + along)
+                        sides = tuple(_side(space, face) for space in spaces)
+                        runs.append(Run(building.number, face, kind, sides))
+        return tuple(runs)
+
+    @cached_property
+    def touched(self) -> tuple[frozenset[int], ...]:
+        """The runs that each space touches, by number (LN-2.9)."""
+        touched: list[set[int]] = [set() for _ in range(SPACES)]
+        for number, run in enumerate(self.runs):
+            for side in run.sides:
+                for space in side:
+                    if space >= 0:
+                        touched[space].add(number)
+        return tuple(map(frozenset, touched))
+
+    @cached_property
+    def walls(self) -> frozenset[Side]:
+        """Sides that nobody sees or goes through who is not beside them: those of LN-2.7 without a door."""
+        return frozenset(side for run in self.runs if run.kind != "edge" for side in run.sides) - self.doors
 
     def building_at(self, space: int) -> Building | None:
         number = self.area[space]
@@ -138,136 +180,124 @@ class Ground(msgspec.Struct, frozen=True):
         """The sides that somebody on a space does not look at: all of the walls that it touches (LN-2.18)."""
         return frozenset(side for run in self.touched[space] for side in self.runs[run].sides)
 
-
-@cache
-def ground(layout: str) -> Ground:
-    """The map of a layout: the boards in the centre and the four slots."""
-    return _Survey(layout).finish()
-
-
-class _Survey:
-    """Puts the boards of a layout together."""
-
-    def __init__(self, layout: str) -> None:
-        self.layout = layout
-        self.boards = tuple(layout.split())
-        self.buildings: list[Building] = []
-        self.area = [OUTDOORS] * SPACES
-        self.doors: set[Side] = set()
-        self.posts: dict[Cell, str] = {}
-        self.pits: list[int] = []
-        self.square: list[int] = []
-        self.scenery: set[int] = set()
-        for slot, board in zip(SLOTS, self.boards, strict=True):
-            self._lay(slot, board)
-        self.openings = {(space, face): self._beyond(space, face) for space in range(SPACES) for face in FACES}
-
-    def finish(self) -> Ground:
-        runs = self._runs()
-        touched: list[set[int]] = [set() for _ in range(SPACES)]
-        for number, run in enumerate(runs):
-            for side in run.sides:
-                for space in side:
-                    if space >= 0:
-                        touched[space].add(number)
-        steps = tuple(tuple(self._steps(space)) for space in range(SPACES))
-        return Ground(
-            layout=self.layout,
-            boards=self.boards,
-            buildings=tuple(self.buildings),
-            area=tuple(self.area),
-            doors=frozenset(self.doors),
-            walls=frozenset(side for run in runs if run.kind != "edge" for side in run.sides) - self.doors,
-            posts=self.posts,
-            pits=tuple(self.pits),
-            square=tuple(sorted(self.square)),
-            scenery=frozenset(self.scenery),
-            runs=tuple(runs),
-            touched=tuple(map(frozenset, touched)),
-            steps=steps,
-            step_masks=tuple(mask_of(step.to for step in found) for found in steps),
-            beside=tuple(tuple(_beside(space)) for space in range(SPACES)),
-            unwalled=tuple(tuple(to for to in _beside(space) if self._is_open(space, to)) for space in range(SPACES)),
-        )
-
-    def _lay(self, slot: str, name: str) -> None:
-        (row, column), quarters = CORNERS[slot]
-        board = BOARDS[name].turned(quarters)
-
-        def put(cell: Cell) -> int:
-            return (cell[0] + row) * SIDE + cell[1] + column
-
-        for printed in board.buildings:
-            spaces = tuple(sorted(map(put, printed.cells)))
-            for space in spaces:
-                self.area[space] = len(self.buildings)
-            for cell, face in printed.doors:
-                self.doors.add(side_of(put(cell), put((cell[0] + FACES[face][0], cell[1] + FACES[face][1]))))
-            pick_up = put(printed.pick_up) if printed.pick_up else -1
-            self.buildings.append(
-                Building(len(self.buildings), printed.name, slot, printed.numbers, spaces, pick_up, printed.takes)
-            )
-        for vertex, kind in board.kinds.items():
-            self.posts[vertex[0] + row, vertex[1] + column] = kind
-        if board.pit:
-            self.pits.append(put(board.pit))
-        self.square += map(put, board.square)
-        self.scenery.update(map(put, board.scenery))
-
-    def _beyond(self, space: int, face: str) -> int:
-        """The space on the other side of a face, or minus one at the rim of the map."""
-        row, column = space // SIDE + FACES[face][0], space % SIDE + FACES[face][1]
-        return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else -1
-
     def _kind(self, space: int, face: str) -> Kind | None:
         """What a face of a space of a building is a wall to; none where it is open."""
-        beyond = self.openings[space, face]
+        beyond = _beyond(space, face)
         if beyond < 0:
             return "edge"
         if self.area[beyond] == self.area[space]:
             return None
         return "exterior" if self.area[beyond] == OUTDOORS else "interior"
 
-    def _runs(self) -> list[Run]:
-        """All walls of all buildings, each as far as it goes straight on with the same beyond it (LN-2.8)."""
-        runs = []
-        for building in self.buildings:
-            for face in FACES:
-                along = 1 if face in "ns" else SIDE
-                walled = {space: kind for space in building.spaces if (kind := self._kind(space, face))}
-                for first, kind in walled.items():
-                    if walled.get(first - along) != kind:
-                        spaces = [first]
-                        while walled.get(spaces[-1] + along) == kind:
-                            spaces.append(spaces[-1] + along)
-                        sides = tuple(self._side(space, face) for space in spaces)
-                        runs.append(Run(building.number, face, kind, sides))
-        return runs
-
-    def _side(self, space: int, face: str) -> Side:
-        beyond = self.openings[space, face]
-        return (space, -1) if beyond < 0 else side_of(space, beyond)
-
-    def _passes(self, one: int, other: int) -> bool:
-        """Whether the side between two spaces is open; a door is not (LN-2.14)."""
-        return self.area[one] == self.area[other]
-
     def _is_open(self, one: int, other: int) -> bool:
-        """Whether an adjacent space is reached over open sides, by one way round the corner at least."""
-        if one // SIDE == other // SIDE or one % SIDE == other % SIDE:
-            return self._passes(one, other)
-        return any(self._passes(one, corner) and self._passes(corner, other) for corner in corners(one, other))
+        """Whether an adjacent space is reached over open sides, by one way round the corner at least; a door is not
+        open (LN-2.14)."""
+        area = self.area
+        if area[one] != area[other]:
+            return False
+        if is_straight(one, other):
+            return True
+        return any(area[corner] == area[one] for corner in corners(one, other))
 
     def _steps(self, space: int) -> list[Step]:
         found = []
-        for to in _beside(space):
-            if space // SIDE == to // SIDE or space % SIDE == to % SIDE:
+        for to in BESIDE[space]:
+            if is_straight(space, to):
                 door = side_of(space, to) in self.doors
-                if door or self._passes(space, to):
+                if door or self.area[space] == self.area[to]:
                     found.append(Step(to, door))
-            elif vertex_between(space, to) not in self.posts and self._is_open(space, to):
+            elif self._is_open(space, to) and vertex_between(space, to) not in self.posts:
                 found.append(Step(to, False))
         return found
+
+
+@cache
+def ground(layout: str) -> Ground:
+    """The map of a layout: the boards in the centre and the four slots."""
+    buildings: list[Building] = []
+    area = [OUTDOORS] * SPACES
+    doors: set[Side] = set()
+    posts: dict[Cell, str] = {}
+    pits: list[int] = []
+    square: list[int] = []
+    scenery: set[int] = set()
+    for slot, name in zip(SLOTS, layout.split(), strict=True):
+        laid = _laid(slot, name)
+        for building in laid.buildings:
+            numbered = msgspec.structs.replace(building, number=len(buildings))
+            for space in numbered.spaces:
+                area[space] = numbered.number
+            buildings.append(numbered)
+        doors |= laid.doors
+        posts |= laid.posts
+        pits += laid.pits
+        square += laid.square
+        scenery |= laid.scenery
+    return Ground(
+        layout=layout,
+        boards=tuple(layout.split()),
+        buildings=tuple(buildings),
+        area=tuple(area),
+        doors=frozenset(doors),
+        posts=posts,
+        pits=tuple(pits),
+        square=tuple(sorted(square)),
+        scenery=frozenset(scenery),
+    )
+
+
+class _Laid(NamedTuple):
+    """A board in its slot: what is on it, by the spaces of the map."""
+
+    buildings: tuple[Building, ...]
+    doors: frozenset[Side]
+    posts: dict[Cell, str]
+    pits: tuple[int, ...]
+    square: tuple[int, ...]
+    scenery: frozenset[int]
+
+
+@cache
+def _laid(slot: str, name: str) -> _Laid:
+    """A board turned for its slot and put there (LN-2.3)."""
+    (row, column), quarters = CORNERS[slot]
+    board = BOARDS[name].turned(quarters)
+
+    def put(cell: Cell) -> int:
+        return (cell[0] + row) * SIDE + cell[1] + column
+
+    buildings = []
+    doors = set()
+    for printed in board.buildings:
+        spaces = tuple(sorted(map(put, printed.cells)))
+        for cell, face in printed.doors:
+            doors.add(side_of(put(cell), put((cell[0] + FACES[face][0], cell[1] + FACES[face][1]))))
+        pick_up = put(printed.pick_up) if printed.pick_up else -1
+        buildings.append(Building(-1, printed.name, slot, printed.numbers, spaces, pick_up, printed.takes))
+    return _Laid(
+        buildings=tuple(buildings),
+        doors=frozenset(doors),
+        posts={(vertex[0] + row, vertex[1] + column): kind for vertex, kind in board.kinds.items()},
+        pits=(put(board.pit),) if board.pit else (),
+        square=tuple(map(put, board.square)),
+        scenery=frozenset(map(put, board.scenery)),
+    )
+
+
+def _beyond(space: int, face: str) -> int:
+    """The space on the other side of a face, or minus one at the rim of the map."""
+    row, column = space // SIDE + FACES[face][0], space % SIDE + FACES[face][1]
+    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else -1
+
+
+def _side(space: int, face: str) -> Side:
+    beyond = _beyond(space, face)
+    return (space, -1) if beyond < 0 else side_of(space, beyond)
+
+
+def is_straight(one: int, other: int) -> bool:
+    """Whether two neighbours share a side."""
+    return one // SIDE == other // SIDE or one % SIDE == other % SIDE
 
 
 def corners(one: int, other: int) -> tuple[int, int]:
@@ -288,3 +318,7 @@ def _beside(space: int) -> list[int]:
         for right in (column - 1, column, column + 1)
         if 0 <= below < SIDE and 0 <= right < SIDE and (below, right) != (row, column)
     ]
+
+
+BESIDE: Final = tuple(tuple(_beside(space)) for space in range(SPACES))
+"""The spaces that are adjacent to each, whatever lies between them (LN-2.5)."""

@@ -6,7 +6,7 @@ from typing import Final
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.fire import burn_hero
-from deadtown.games.last_night.ground import NAMES, OUTDOORS, SIDE, Step, mask_of, spaces_of
+from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, mask_of, spaces_of
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NO_BUILDING, ZOMBIES, Hero, State
@@ -27,10 +27,6 @@ def steps_of(state: State, space: int) -> list[Step]:
             if to not in known and is_straight(space, to) and may_enter(state, space, to)
         ]
     return found
-
-
-def is_straight(start: int, to: int) -> bool:
-    return start // SIDE == to // SIDE or start % SIDE == to % SIDE
 
 
 def climbs(state: State, start: int, to: int) -> bool:

@@ -2,8 +2,8 @@
 
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.cards import HERO_CARDS
-from deadtown.games.last_night.ground import NUMBERS, distance, side_of, vertex_between
-from deadtown.games.last_night.heroes_moving import is_held, is_straight
+from deadtown.games.last_night.ground import NUMBERS, distance, is_straight, side_of, vertex_between
+from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.shooting import in_sight
 from deadtown.games.last_night.state import NO_BUILDING, Hero, State
