@@ -11,7 +11,7 @@ from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive
 from deadtown.games.last_night.state import ZOMBIES, Hero
 from deadtown.games.last_night.windows import AskingPlay
-from deadtown.kernel import Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 RANDOM_BUILDING: Option = ("random_building",)
 
@@ -21,13 +21,17 @@ class FullPlay(AskingPlay):
 
     def settle(self) -> Steps[None]:
         """The hero deck is looked at, and new heroes come for those who have died (LN-17.6, LN-7.21)."""
-        state = self.state
-        check_deck(self)
-        while state.fallen:
-            seat, *rest = state.fallen
-            state.fallen = tuple(rest)
-            yield from new_hero(self, seat)
-            check_deck(self)
+        return _settle(self) if self.state.fallen or not self.state.hero_deck else NOTHING_TO_ASK
+
+
+def _settle(play: Play) -> Steps[None]:
+    state = play.state
+    check_deck(play)
+    while state.fallen:
+        seat, *rest = state.fallen
+        state.fallen = tuple(rest)
+        yield from new_hero(play, seat)
+        check_deck(play)
 
 
 def check_deck(play: Play) -> None:

@@ -3,7 +3,6 @@
 A map is one string in the state, its layout; what follows from it is worked out here once and found again by it.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final, Literal, NamedTuple
@@ -48,24 +47,6 @@ def side_of(one: int, other: int) -> Side:
 def distance(one: int, other: int) -> int:
     """Between two spaces, walls or not (LN-2.6)."""
     return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
-
-
-def mask_of(spaces: Iterable[int]) -> int:
-    """Some spaces as one number, with a bit for each."""
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def spaces_of(mask: int) -> list[int]:
-    """The spaces of such a number, in order."""
-    found = []
-    while mask:
-        bit = mask & -mask
-        found.append(bit.bit_length() - 1)
-        mask ^= bit
-    return found
 
 
 class Run(NamedTuple):
@@ -126,9 +107,9 @@ class Ground:
         return tuple(tuple(self._steps(space)) for space in range(SPACES))
 
     @cached_property
-    def step_masks(self) -> tuple[int, ...]:
-        """The same as numbers with a bit for each space, for who must know how far somebody comes."""
-        return tuple(mask_of(step.to for step in found) for found in self.steps)
+    def reach(self) -> tuple[frozenset[int], ...]:
+        """The same as sets, for who must know how far somebody comes."""
+        return tuple(frozenset(step.to for step in found) for found in self.steps)
 
     @cached_property
     def unwalled(self) -> tuple[tuple[int, ...], ...]:

@@ -220,7 +220,7 @@ def move_pause(play: Play) -> Step:
 def goes_on_by_itself(state: State, hero: Hero) -> bool:
     """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
     stops = stopping(state, hero)
-    return state.route[0] in next_steps(state, hero) and not any(stops >> space & 1 for space in state.route[:-1])
+    return state.route[0] in next_steps(state, hero) and not any(space in stops for space in state.route[:-1])
 
 
 def move_ended(play: Play) -> Step:

@@ -6,7 +6,7 @@ from typing import Final
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.fire import burn_hero
-from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, mask_of, spaces_of
+from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NO_BUILDING, ZOMBIES, Hero, State
@@ -82,50 +82,45 @@ def walked(state: State, hero: Hero) -> list[int]:
 
     The last space may hold zombies. Nobody walks through walls without looking at each step.
     """
-    masks, closed = state.ground.step_masks, shut(state, hero)
-    stops = stopping(state, hero)
-    seen = 1 << hero.space
-    first = front = masks[hero.space] & ~closed
-    seen |= front
+    reach, closed, stops = state.ground.reach, shut(state, hero), stopping(state, hero)
+    first = front = reach[hero.space] - closed
+    seen = {hero.space, *first}
     for _ in range(state.left - 1):
-        reached = 0
-        for space in spaces_of(front & ~stops):
-            reached |= masks[space]
-        front = reached & ~seen & ~closed
+        front = frozenset().union(*[reach[space] for space in front - stops]) - seen - closed
         if not front:
             break
         seen |= front
-    return spaces_of(seen & ~first & ~(1 << hero.space))
+    return sorted(seen - first - {hero.space})
 
 
-def shut(state: State, hero: Hero) -> int:
+def shut(state: State, hero: Hero) -> frozenset[int]:
     """The spaces of buildings that a hero may not enter from where it is (LN-13.5)."""
     taken = state.taken_over
     if not taken:
-        return 0
+        return NO_SPACES
     own = state.ground.area[hero.space]
-    return mask_of(space for number in taken if number != own for space in state.ground.buildings[number].spaces)
+    return frozenset(space for number in taken if number != own for space in state.ground.buildings[number].spaces)
 
 
-def stopping(state: State, hero: Hero) -> int:
+def stopping(state: State, hero: Hero) -> set[int]:
     """The spaces that nobody walks through: fire, zombies, and where the lights are out."""
-    stops = mask_of((*state.fires, *(space for space in state.zombies if space >= 0)))
+    stops = {*state.fires, *state.zombies}
     if state.remaining and not ignores(hero, "lights_out"):
-        stops |= mask_of(space for number in state.dark for space in state.ground.buildings[number].spaces)
+        stops.update(space for number in state.dark for space in state.ground.buildings[number].spaces)
     return stops
 
 
 def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     """The way of a walk: the shortest, found in the order of spaces."""
-    masks, closed, stops = state.ground.step_masks, shut(state, hero), stopping(state, hero)
+    reach, closed, stops = state.ground.reach, shut(state, hero), stopping(state, hero)
     came: dict[int, int] = {hero.space: hero.space}
     waiting = deque([hero.space])
     while goal not in came:
         here = waiting.popleft()
-        for to in spaces_of(masks[here] & ~closed):
+        for to in sorted(reach[here] - closed):
             if to not in came:
                 came[to] = here
-                if not stops >> to & 1:
+                if to not in stops:
                     waiting.append(to)
     way = [goal]
     while came[way[-1]] != hero.space:
@@ -133,6 +128,7 @@ def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     return tuple(reversed(way))
 
 
+NO_SPACES: Final[frozenset[int]] = frozenset()
 STEPS: Final[tuple[Option, ...]] = tuple(("step", name) for name in NAMES)
 WALKS: Final[tuple[Option, ...]] = tuple(("walk", name) for name in NAMES)
 
