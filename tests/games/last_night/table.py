@@ -40,10 +40,11 @@ zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
 
 
 def hero(person: str = "becky", at: str = "f5", items: str = "", seat: int = 0, **more: Any) -> Hero:
-    """A hero on a space, with items and whatever else is told; cards that remain on it are ``on``."""
+    """A hero on a space, or nowhere yet, with items and whatever else is told; cards that remain on it are ``on``."""
     on = tuple(card.strip() for card in more.pop("on", "").split(",") if card.strip())
     saved = tuple(hero_cards(more.pop("saved", "")))
-    return Hero(person, seat, NUMBERS[at], items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
+    space = NUMBERS[at] if at else NOWHERE
+    return Hero(person, seat, space, items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
 
 
 def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) -> Remaining:

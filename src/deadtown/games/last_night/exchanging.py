@@ -6,7 +6,7 @@ from deadtown.games.last_night.items import agrees, check_load
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.state import Hero
-from deadtown.kernel import Decision, Option, Steps
+from deadtown.kernel import Decision, Option, Steps, option_text
 
 
 def may_exchange(play: Play, hero: Hero) -> bool:
@@ -15,7 +15,7 @@ def may_exchange(play: Play, hero: Hero) -> bool:
 
 
 def offers(play: Play, hero: int) -> list[Option]:
-    """What the active hero could give, take or swap; each item changes hands once in an exchange."""
+    """What the active hero could give, take or swap; each item changes hands once, and what was refused stays so."""
     state = play.state
     mine = state.heroes[hero]
     if not may_exchange(play, mine):
@@ -30,7 +30,7 @@ def offers(play: Play, hero: int) -> list[Option]:
         options += [("give", item, other.person) for item in given]
         options += [("take", item, other.person) for item in taken]
         options += [("swap", mine_, theirs, other.person) for mine_ in given for theirs in taken if mine_ != theirs]
-    return options
+    return [option for option in options if option_text(option) not in state.swapped]
 
 
 def exchange(play: Play, hero: int) -> Steps[bool]:
@@ -54,8 +54,7 @@ def exchange(play: Play, hero: int) -> Steps[bool]:
     if (yield from agrees(play, hero, place, given, taken)):
         yield from hand_over(play, hero, place, given, taken)
     else:
-        _note(play, hero, given)
-        _note(play, place, taken)
+        state.swapped += (option_text(choice),)
     return True
 
 
@@ -78,6 +77,6 @@ def hand_over(play: Play, hero: int, place: int, given: Card, taken: Card) -> St
 
 
 def _note(play: Play, hero: int, item: Card) -> None:
-    """An item that has changed hands, or was refused, is not spoken of again in this exchange."""
+    """An item that has changed hands stays where it is in this exchange."""
     if item:
         play.state.swapped += (f"{hero}:{item}",)

@@ -319,6 +319,7 @@ def activation_over(play: Play) -> Step:
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
     state.moving = state.through_wall = state.singed = False
     yield from play.settle()
+    check_step_end(play)
     return "claim"
 
 

@@ -273,6 +273,8 @@ class State(GameState):
     """The zombies that have fought: in the zombie turn, or against the active hero where it stands."""
     loads: dict[int, int] = {}
     """How often heroes have fought in the zombie turn (LN-4.22)."""
+    fighting: int = NOWHERE
+    """The space whose fights come first in the zombie turn (LN-4.21)."""
     drawing: tuple[int, ...] = ()
     """The zombie seats that are still to draw."""
     to_draw: int = 0
@@ -301,8 +303,8 @@ class State(GameState):
     """Whether the active hero has climbed through a wall in this move."""
     singed: bool = False
     """Whether the mover has rolled for the fire where it is (LN-11.3)."""
-    swapped: tuple[Card, ...] = ()
-    """The items that have changed hands in this exchange, or were refused."""
+    swapped: tuple[str, ...] = ()
+    """The items that have changed hands in this exchange, and the offers that were refused."""
     fight: Fight | None = None
     stack: list[Played] = []
     """The cards that are being played, the innermost last."""

@@ -185,7 +185,7 @@ def zombie_moves(play: Play) -> Step:
         steps = 1
         if zombie >= FIRST_TURNED:
             steps = (play.roll("zombie_hero")[0] + 1) // 2
-        yield from move_zombie(play, zombie, steps, optional=steps > 1)
+        yield from move_zombie(play, zombie, steps, optional=True)
     state.moved += (zombie,)
     yield from play.settle()
     return "order_zombies"
@@ -209,17 +209,21 @@ def zombies_moved(play: Play) -> Step:
 
 
 def zombie_fights(play: Play) -> Step:
-    """One fight after the other, in the order that the heroes choose; each zombie fights once (LN-4.21 to LN-4.23)."""
+    """One space after the other, one fight after the other, as the heroes choose; each zombie fights once (LN-4.21)."""
     state = play.state
     state.phase = "fight"
     yield from play.ask_all(ZF, ZOMBIES)
-    pairs = open_fights(play)
-    if not pairs:
-        state.fought, state.loads = (), {}
+    spaces = [space for space in sorted(state.hero_spaces()) if waiting_on(state, space)]
+    if not spaces:
+        state.fought, state.loads, state.fighting = (), {}, NOWHERE
         check_step_end(play)
         return "new_arrivals"
+    if state.fighting not in spaces:
+        seat = play.lead_hero(hero for space in spaces for hero in state.heroes_on(space))
+        state.fighting = yield from play.choose_space(seat, "order_fights", spaces)
+    pairs = open_fights(play, state.fighting)
     options: list[Option] = [("fight", play.person(hero), ref) for hero, ref in pairs]
-    seat = play.lead_hero(hero for hero, _ in pairs)
+    seat = play.lead_hero(state.heroes_on(state.fighting))
     choice = yield from play.choose(seat, "order_fights", options)
     hero, ref = state.number_of(str(choice[1])), str(choice[2])
     zombie = pairs[hero, ref]
@@ -230,25 +234,26 @@ def zombie_fights(play: Play) -> Step:
     return "zombie_fights"
 
 
-def open_fights(play: Play) -> dict[tuple[int, str], int]:
+def waiting_on(state: State, space: int) -> list[int]:
+    """The zombies of a space that have still to fight: not those who have risen in this turn (LN-4.23)."""
+    return [
+        zombie
+        for zombie in state.zombies_on(space)
+        if zombie not in state.fought and not (zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh)
+    ]
+
+
+def open_fights(play: Play, space: int) -> dict[tuple[int, str], int]:
     """The fights that may come next: shared so that no hero fights two more than another (LN-4.22)."""
     state = play.state
+    zombies = waiting_on(state, space)
+    loads = {hero: state.loads.get(hero, 0) for hero in state.heroes_on(space)}
+    share, over = divmod(sum(loads.values()) + len(zombies), len(loads))
+    above = sum(load > share for load in loads.values())
     found: dict[tuple[int, str], int] = {}
-    for space in sorted(state.hero_spaces()):
-        zombies = [
-            zombie
-            for zombie in state.zombies_on(space)
-            if zombie not in state.fought and not (zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh)
-        ]
-        if not zombies:
-            continue
-        heroes = state.heroes_on(space)
-        loads = {hero: state.loads.get(hero, 0) for hero in heroes}
-        share, over = divmod(sum(loads.values()) + len(zombies), len(heroes))
-        above = sum(load > share for load in loads.values())
-        for hero, load in loads.items():
-            if load < share or (load == share and above < over):
-                found.update({(hero, ref): zombie for ref, zombie in play.refs(zombies).items()})
+    for hero, load in loads.items():
+        if load < share or (load == share and above < over):
+            found.update({(hero, ref): zombie for ref, zombie in play.refs(zombies).items()})
     return found
 
 

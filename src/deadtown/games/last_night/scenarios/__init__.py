@@ -30,8 +30,6 @@ def scenario_of(state: State) -> Scenario:
 def check_goals(play: Play) -> None:
     """Whoever has reached the own goal wins; if both have, the side whose turn it is (LN-17.2, LN-17.3, LN-17.5)."""
     state = play.state
-    if state.turn == "set_up":
-        return
     scenario = scenario_of(state)
     reached: dict[Side, tuple[str, str]] = {}
     if state.hero_deaths >= scenario.deaths:
