@@ -4,6 +4,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import FIRST_TURNED, HEROES, ZOMBIES, Fight, Hero, State
 from deadtown.games.last_night.windows import FD, FR, FW, leads
 from deadtown.games.last_night.wounds import kill_zombie, wound_hero, wound_zombie
@@ -13,12 +14,14 @@ HERO_DICE = 2
 ZOMBIE_DICE = 1
 ALONE = 3
 """Within which distance another hero spoils Lone Wolf."""
+SOBERED = 4
+"""What a beaten hero must roll to be rid of Overconfidence."""
 
 
-def hero_dice(state: State, hero: int) -> int:
-    """How many fight dice a hero rolls (LN-6.3)."""
+def hero_dice(state: State, hero: int, more: int = 0) -> int:
+    """How many fight dice a hero rolls, with those that it has more in this fight (LN-6.3)."""
     fighter = state.heroes[hero]
-    dice = HERO_DICE + fighter.extra
+    dice = HERO_DICE + fighter.extra + more
     for card in fighter.on:
         if card in ("faith", "heroic_resolve", "heros_rage"):
             dice += 1
@@ -69,7 +72,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
 
 def roll_fight(play: Play, fight: Fight) -> None:
     state = play.state
-    pool = hero_dice(state, fight.hero) + fight.more
+    pool = hero_dice(state, fight.hero, fight.more)
     fight.hero_dice = tuple(play.d6() for _ in range(pool))
     fight.zombie_dice = tuple(play.d6() for _ in range(zombie_dice(state, fight.zombie)))
     fighter = state.heroes[fight.hero]
@@ -96,9 +99,11 @@ def result(play: Play, fight: Fight) -> Steps[None]:
         elif is_double(fight):
             yield from wound_zombie(play, fight.zombie, clause="LN-6.11")
         return
-    if "overconfidence" in fighter.on and play.roll("overconfidence", need=4, card="overconfidence")[0] >= 4:
-        play.take_off(fighter, "overconfidence")
-        play.tell(events.CardEnded, "overconfidence", fighter.person)
+    if "overconfidence" in fighter.on:
+        (die,) = yield from roll_of(play, fight.hero, "overconfidence", SOBERED, "overconfidence")
+        if die >= SOBERED:
+            play.take_off(fighter, "overconfidence")
+            play.tell(events.CardEnded, "overconfidence", fighter.person)
     if "chainsaw" in fight.used and "chainsaw" in fighter.items:
         yield from lose_item(play, fight.hero, "chainsaw")
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")

@@ -7,6 +7,7 @@ from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, move_options, next_steps, step_to, stopping, way_to
+from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -189,7 +190,7 @@ def blitz(play: Play) -> Step:
         return "activation_over"
     if waiting_zombies(state, hero):
         return "blitz"
-    if state.ground.area[hero.space] in state.dark:
+    if state.ground.area[hero.space] in state.dark and not ignores(hero, "lights_out"):
         state.left = 0
     return "move_pause"
 

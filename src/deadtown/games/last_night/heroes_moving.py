@@ -150,7 +150,7 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
     if any(step.to == to and step.door for step in state.ground.steps[start]) and not ignores(mover, "locked_door"):
         state.locked = False
         yield from play.ask_all(HD, ZOMBIES, lambda: not state.locked, only=ZOMBIES)
-        if state.locked:
+        if state.locked or mover.dead:
             state.locked = False
             return False
     state.through_wall = state.through_wall or climbs(state, start, to)

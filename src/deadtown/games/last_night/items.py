@@ -95,8 +95,10 @@ def lose_item(play: Play, hero: int, item: Card) -> Steps[None]:
 
 
 def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
-    """A break check: on a listed number the item is discarded (LN-6.16)."""
+    """A break check: on a listed number the item is discarded; none when the fight is over (LN-6.16, LN-6.14)."""
     state = play.state
+    if state.fight is not None and state.fight.over:
+        return
     before = state.roll
     die = play.roll("break", 1, breaks, item, play.person(hero))
     state.roll = roll = Roll("break", die, hero, breaks, item)

@@ -72,6 +72,8 @@ USES: Final[dict[tuple[str, str], Use]] = {}
 MODES: Final[dict[str, set[str]]] = {}
 IMMEDIATE: Final[dict[Card, Callable[..., Steps[None]]]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
+IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
+"""What is named for some of them before anybody can cancel them; None where there is no target (LN-1.9)."""
 
 
 def nothing_to_name(play: Play, by: int) -> Iterable[Named]:
@@ -115,11 +117,15 @@ def _registered(
     return register
 
 
-def immediate(card: Card) -> Callable[[Effect], Effect]:
+def immediate(
+    card: Card, naming: Callable[[Play, int], Steps[Named | None]] | None = None
+) -> Callable[[Effect], Effect]:
     """What a card does that is played as soon as it is drawn."""
 
     def register(effect: Effect) -> Effect:
         IMMEDIATE[card] = effect
+        if naming is not None:
+            IMMEDIATE_NAMING[card] = naming
         return effect
 
     return register
@@ -244,7 +250,10 @@ def fits_from_hand(play: Play, kind: str, side: Side) -> bool:
     if kind == IB and side == ZOMBIES:
         return state.roll is not None and state.roll.what == "break"
     if kind == HR and side == ZOMBIES:
-        return state.active >= 0 and "sure_footed" not in state.heroes[state.active].sheet.abilities
+        sure_footed = "sure_footed" in state.heroes[state.active].sheet.abilities
+        return not sure_footed or bool(state.hero_discard) or any("faith" in hero.on for hero in state.living())
+    if kind == HD:
+        return not state.windows_open
     return True
 
 
@@ -350,9 +359,21 @@ def play_card(play: Play, seat: int, card: Card, use: Use, named: Named) -> Step
     if card in ZOMBIE_CARDS and ZOMBIE_CARDS[card].fight and state.fight is not None:
         state.fight.card = True
     yield from may_be_cancelled(play, played)
-    if not played.cancelled:
+    if not played.cancelled and has_target(play, use, named):
         yield from use.effect(play, seat, *named)
     put_away(play, played)
+
+
+IN_FIGHTS: Final = frozenset({FD, FR, FW})
+
+
+def has_target(play: Play, use: Use, named: Named) -> bool:
+    """Whether what a card is played on is still there: whoever cancels cards may die of it (LN-1.8)."""
+    state = play.state
+    if use.windows <= IN_FIGHTS and state.fight is not None and state.fight.over:
+        return False
+    people = [hero for hero in state.heroes if hero.person in named]
+    return not people or any(not hero.dead for hero in people)
 
 
 def may_be_cancelled(play: Play, played: Played) -> Steps[None]:
@@ -377,10 +398,12 @@ def play_immediately(play: Play, seat: int, card: Card, hero: int = NOBODY) -> S
     played = Played(seat, card)
     state.stack.append(played)
     play.tell(events.CardPlayed, seat, card, "", ())
-    yield from may_be_cancelled(play, played)
-    if not played.cancelled:
-        if hero == NOBODY:
-            yield from IMMEDIATE[card](play, seat)
-        else:
-            yield from IMMEDIATE[card](play, seat, hero)
+    named: Named | None = () if hero == NOBODY else (hero,)
+    if card in IMMEDIATE_NAMING:
+        named = yield from IMMEDIATE_NAMING[card](play, seat)
+    if named is not None:
+        played.named = named
+        yield from may_be_cancelled(play, played)
+        if not played.cancelled:
+            yield from IMMEDIATE[card](play, seat, *named)
     put_away(play, played)

@@ -305,7 +305,7 @@ def trips(play: Play) -> bool:
     return roll is not None and "sure_footed" not in play.state.heroes[roll.hero].sheet.abilities
 
 
-@plays("locked_door", HD)
+@plays("locked_door", HD, ways=lambda play, seat: once(not play.state.windows_open))
 def locked_door(play: Play, seat: int) -> Steps[None]:
     """The door is not passed, and the move ends."""
     play.state.locked = True
@@ -316,8 +316,9 @@ def locked_door(play: Play, seat: int) -> Steps[None]:
 def lose_turn(play: Play, heroes: Iterable[Hero]) -> None:
     """Heroes do nothing in this turn (LN-5.3)."""
     for hero in heroes:
-        hero.idle = True
-        play.tell(events.TurnLost, hero.seat, hero.person)
+        if not hero.dead:
+            hero.idle = True
+            play.tell(events.TurnLost, hero.seat, hero.person)
 
 
 def couples(play: Play, seat: int) -> Iterator[Named]:
@@ -497,14 +498,21 @@ def in_buildings(play: Play) -> list[Hero]:
     return [hero for hero in play.state.living() if play.state.is_indoors(hero.space)]
 
 
-@immediate("surprise_attack")
-def surprise_attack(play: Play, seat: int) -> Steps[None]:
-    """A zombie of the pool in the space of a hero in a building."""
+def name_surprised(play: Play, seat: int) -> Steps[Named | None]:
+    """The space of a hero in a building, if there is any and a zombie for it."""
     found = in_buildings(play)
-    if found and play.room_for_zombies(seat) > 0:
-        options: list[Option] = [("hero", hero.person) for hero in found]
-        choice = yield from play.choose(seat, "surprise", options)
-        play.put_zombie(seat, hero_named(play, str(choice[1])).space, "LN-4.16")
+    if not found or play.room_for_zombies(seat) <= 0:
+        return None
+    options: list[Option] = [("hero", hero.person) for hero in found]
+    choice = yield from play.choose(seat, "surprise", options)
+    return (NAMES[hero_named(play, str(choice[1])).space],)
+
+
+@immediate("surprise_attack", name_surprised)
+def surprise_attack(play: Play, seat: int, name: str) -> Steps[None]:
+    """A zombie of the pool in the space of a hero in a building."""
+    play.put_zombie(seat, NUMBERS[name], "LN-4.16")
+    yield from ()
 
 
 @immediate("oh_the_horror")
@@ -565,16 +573,23 @@ def living_nightmare(play: Play, seat: int) -> Steps[None]:
     yield from ()
 
 
-@immediate("never_ends")
-def never_ends(play: Play, seat: int) -> Steps[None]:
+def name_copies(play: Play, seat: int) -> Steps[Named | None]:
+    """A card in the zombie discard pile, if there is any."""
+    discard = play.state.zombie_discard
+    if not discard:
+        return None
+    options: list[Option] = [("pick", card) for card in sorted({*discard})]
+    choice = yield from play.choose(seat, "pick_copies", options, card="never_ends")
+    return (choice[1],)
+
+
+@immediate("never_ends", name_copies)
+def never_ends(play: Play, seat: int, card: Card) -> Steps[None]:
     """All copies of a card go from the zombie discard pile into the deck; the heroes may do the same with theirs."""
     state = play.state
-    if state.zombie_discard:
-        options: list[Option] = [("pick", card) for card in sorted({*state.zombie_discard})]
-        choice = yield from play.choose(seat, "pick_copies", options, card="never_ends")
-        state.zombie_discard = _shuffle_copies(play, str(choice[1]), state.zombie_discard, state.zombie_deck)
+    state.zombie_discard = _shuffle_copies(play, card, state.zombie_discard, state.zombie_deck)
     if state.hero_discard:
-        options = [*(("pick", card) for card in sorted({*state.hero_discard})), ("none",)]
+        options: list[Option] = [*(("pick", card) for card in sorted({*state.hero_discard})), ("none",)]
         choice = yield from play.choose(play.lead_hero(), "pick_copies", options, card="never_ends")
         if choice[0] == "pick":
             state.hero_discard = _shuffle_copies(play, str(choice[1]), state.hero_discard, state.hero_deck)
