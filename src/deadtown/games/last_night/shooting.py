@@ -109,11 +109,15 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
         yield from explode_gas(play, space)
         yield from set_off_gas(play)
     gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
+    had = shooter.items.count(weapon)
     for zombie, die in zip(targets, dice, strict=False):
         if die >= shot.needs and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
-            yield from strike(play, zombie, gun, hero, "LN-10.4")
-    yield from check_ammo(play, hero, weapon, dice)
+            # A gun that a kill has cost can't be lost again, nor is another one of its kind concerned.
+            fired = gun if shooter.items.count(weapon) == had else ""
+            yield from strike(play, zombie, fired, hero, "LN-10.4")
+    if shooter.items.count(weapon) == had:
+        yield from check_ammo(play, hero, weapon, dice)
 
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:
