@@ -70,6 +70,15 @@ class NightMatch(ToldMatch):
         """Where zombies stand, zombie heroes too."""
         return sorted(NAMES[space] for space in self.state.zombies if space != NOWHERE)
 
+    @property
+    def fires(self) -> dict[str, bool]:
+        """Where it burns, in the order in which it began, and whether markers are on their burning side."""
+        return {NAMES[space]: burning for space, burning in self.state.fires.items()}
+
+    @property
+    def gas(self) -> list[str]:
+        return [NAMES[space] for space in self.state.gas]
+
     def playable(self, seat: int) -> set[str]:
         """What a seat could do in the window that is open, but pass."""
         assert self.window is not None, "no window is open"

@@ -98,7 +98,7 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
 def fire_phase(play: Play) -> Steps[bool]:
     """Roll for one burning fire after the other; whether there may be more (LN-11.6)."""
     state = play.state
-    waiting = [space for space in state.burning if space in state.fires]
+    waiting = [space for space in state.burning if state.fires.get(space)]
     if not waiting:
         return False
     space = yield from play.choose_space(state.lead_zombie, "fire_order", waiting)

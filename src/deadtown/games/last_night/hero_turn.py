@@ -6,8 +6,15 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, move_options, next_steps, step_to, stopping, way_to
-from deadtown.games.last_night.items import ignores
+from deadtown.games.last_night.heroes_moving import (
+    STOP,
+    is_dark_for,
+    move_options,
+    next_steps,
+    step_to,
+    stopping,
+    way_to,
+)
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -190,7 +197,7 @@ def blitz(play: Play) -> Step:
         return "activation_over"
     if waiting_zombies(state, hero):
         return "blitz"
-    if state.ground.area[hero.space] in state.dark and not ignores(hero, "lights_out"):
+    if is_dark_for(state, hero, hero.space):
         state.left = 0
     return "move_pause"
 

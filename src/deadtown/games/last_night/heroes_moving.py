@@ -41,7 +41,12 @@ def is_held(state: State, hero: Hero) -> bool:
 
 def stops_at(state: State, hero: Hero, to: int) -> bool:
     """Whether a hero must stop on entering a space: at zombies, or where the lights are out (LN-5.7, LN-13.7)."""
-    return to in state.zombies or (state.ground.area[to] in state.dark and not ignores(hero, "lights_out"))
+    return to in state.zombies or is_dark_for(state, hero, to)
+
+
+def is_dark_for(state: State, hero: Hero, space: int) -> bool:
+    """Whether the lights are out there, and nothing helps the hero (LN-13.7)."""
+    return state.ground.area[space] in state.dark and not ignores(hero, "lights_out")
 
 
 def next_steps(state: State, hero: Hero) -> list[int]:

@@ -108,12 +108,14 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     if verb == "shoot_gas" and dice[0] >= shot.needs:
         yield from explode_gas(play, space)
         yield from set_off_gas(play)
+    gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
     had = shooter.items.count(weapon)
     for zombie, die in zip(targets, dice, strict=False):
         if die >= shot.needs and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
-            gun = weapon if GUN in HERO_CARDS[weapon].keywords and shooter.items.count(weapon) == had else ""
-            yield from strike(play, zombie, gun, hero, "LN-10.4")
+            # A gun that a kill has cost can't be lost again, nor is another one of its kind concerned.
+            fired = gun if shooter.items.count(weapon) == had else ""
+            yield from strike(play, zombie, fired, hero, "LN-10.4")
     if shooter.items.count(weapon) == had:
         yield from check_ammo(play, hero, weapon, dice)
 

@@ -26,7 +26,12 @@ def is_free(state: State, zombie: int) -> bool:
         return False
     if zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh:
         return False
-    return not (space == state.betsy and state.betsy_fresh)
+    return not is_kept(state, space)
+
+
+def is_kept(state: State, space: int) -> bool:
+    """Whether Old Betsy lets nothing go from a space in this turn (LN-9.21)."""
+    return space == state.betsy and state.betsy_fresh
 
 
 def prey(state: State, space: int) -> list[int]:
@@ -57,7 +62,7 @@ def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False) -> 
         yield from burn_zombie(play, zombie)
     for step in range(steps):
         space = state.zombies[zombie]
-        if space == NOWHERE or space in state.hero_spaces():
+        if space == NOWHERE or space in state.hero_spaces() or is_kept(state, space):
             return
         to = yield from choose_step(play, zombie, optional or step > 0)
         if to == NOWHERE or not leaves(play, zombie):
@@ -84,8 +89,6 @@ def leaves(play: Play, zombie: int) -> bool:
     state = play.state
     if state.zombies[zombie] != state.betsy:
         return True
-    if state.betsy_fresh:
-        return False
     (die,) = play.roll("betsy", need=BETSY_LETS_GO, card="old_betsy")
     if die < BETSY_LETS_GO:
         return False

@@ -12,7 +12,7 @@ from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
-from deadtown.games.last_night.state import MOST_GAS, Discarding
+from deadtown.games.last_night.state import MOST_GAS, NOWHERE, Discarding
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -199,7 +199,12 @@ def gasoline(play: Play, hero: int, name: str) -> Steps[None]:
     yield from set_off_gas(play)
 
 
-@uses("old_betsy", *ANY)
+def at_home(play: Play, hero: int) -> Iterable[Named]:
+    """There is one marker: while it lies on the map she is not sent again (LN-1.10)."""
+    return once(play.state.betsy == NOWHERE)
+
+
+@uses("old_betsy", *ANY, ways=at_home)
 def old_betsy(play: Play, hero: int) -> Steps[None]:
     """Her marker is put anywhere, and keeps zombies there (LN-9.21)."""
     state = play.state
