@@ -106,7 +106,12 @@ def test_who_came_in_the_zombie_turn_acts_in_the_next_hero_turn() -> None:
 @clause("LN-7.25")
 def test_with_nobody_left_the_seat_goes_on_with_its_hand() -> None:
     match = dying(
-        hero("jake", "l9", seat=0, wounds=1), seat=1, players=3, people=(), hands={1: "recovery"}, zombie_hand="cornered"
+        hero("jake", "l9", seat=0, wounds=1),
+        seat=1,
+        players=3,
+        people=(),
+        hands={1: "recovery"},
+        zombie_hand="cornered",
     )
     assert len(match.state.heroes) == 2
     match.wait_for("zombies_end")

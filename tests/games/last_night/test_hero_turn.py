@@ -157,7 +157,7 @@ def test_an_activation_is_moving_then_exchange_then_shooting_then_fighting() -> 
         asked.append(match.decision.kind)
         match.choose(answer)
     assert asked == ["move_action", "exchange", "ranged_attack"]
-    assert [event.hero for event in match.told.of(FightBegan)][0] == "becky"
+    assert match.told.of(FightBegan)[0].hero == "becky"
 
 
 @clause("LN-5.3")

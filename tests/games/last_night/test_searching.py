@@ -107,9 +107,7 @@ def test_a_card_to_be_played_immediately_is_shown_and_played() -> None:
         ("f11", "baseball_bat, crowbar", ["baseball_bat"]),
     ],
 )
-def test_on_a_pick_up_space_cards_of_the_listed_kinds_may_be_taken(
-    space: str, discard: str, found: list[str]
-) -> None:
+def test_on_a_pick_up_space_cards_of_the_listed_kinds_may_be_taken(space: str, discard: str, found: list[str]) -> None:
     match = acting(hero("becky", space), hero_discard=discard)
     assert [text.removeprefix("pick_up ") for text in match.texts if text.startswith("pick_up")] == found
 

@@ -17,6 +17,7 @@ from tests.clauses import clause
 from tests.games.last_night.table import GAME, PLAYERS, NightMatch, hero, start, table
 from tests.games.matches import Dice
 
+
 def seats(players: int, **options: Any) -> list[str]:
     return [*GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players]).sides]
 

@@ -211,7 +211,7 @@ def test_who_does_not_move_burns_once_where_it_is() -> None:
     match = moving(zombies="a1 f1", fires="a1", dice=[5])
     match.choose("done")
     assert match.zombies == ["f1"]
-    assert [event.what for event in match.told.of(Rolled)][0] == "fire"
+    assert match.told.of(Rolled)[0].what == "fire"
 
 
 # Moved by others
