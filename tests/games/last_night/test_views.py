@@ -48,9 +48,7 @@ OWN = [["faith", "recovery"], ["at_last"], ["shamble", "trip"], ["cornered"]]
 
 
 @clause("LN-8.1", "LN-8.2")
-@pytest.mark.parametrize(
-    ("seat", "seen"), [(0, [0, 1]), (1, [0, 1]), (2, [2, 3]), (3, [2, 3]), (None, [])]
-)
+@pytest.mark.parametrize(("seat", "seen"), [(0, [0, 1]), (1, [0, 1]), (2, [2, 3]), (3, [2, 3]), (None, [])])
 def test_seats_of_one_side_see_each_others_hands(seat: int | None, seen: list[int]) -> None:
     shown = hands(position(), seat)
     assert shown == [hand if place in seen else None for place, hand in enumerate(OWN)]
@@ -83,7 +81,11 @@ def test_map_models_markers_items_and_piles_lie_open_to_all(seat: int | None) ->
     assert (view.dark, view.taken_over) == (["gym"], ["barn"])
     assert view.pits == ["a1", "h1", "k12", "f12", "d10"]
     assert [one.card for one in view.kept] == ["lights_out", "theyve_taken", "new_spawning_pit"]
-    assert (view.hero_discard, view.zombie_discard, list(view.hero_out)) == (["ammo", "gasoline"], ["braaains"], ["jeb"])
+    assert (view.hero_discard, view.zombie_discard, list(view.hero_out)) == (
+        ["ammo", "gasoline"],
+        ["braaains"],
+        ["jeb"],
+    )
     assert (view.hero_deck, view.zombie_deck, view.trimmed) == (3, 2, 0)
     assert (view.sun, view.lead) == (9, 3)
     assert [one.pool for one in view.seats] == [0, 0, 5, 6]
