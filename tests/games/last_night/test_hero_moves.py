@@ -128,7 +128,7 @@ def test_something_may_be_used_between_two_steps_of_a_walk_which_then_goes_on() 
 
 @clause("LN-5.6")
 @pytest.mark.parametrize("way_is", [{"fires": "f7"}, {"zombies": "f7"}, {}])
-def test_a_walk_stops_before_what_has_come_into_its_way(way_is: dict[str, str]) -> None:
+def test_a_walk_stops_before_what_has_come_into_its_way(way_is: dict[str, Any]) -> None:
     others = hero("father_joseph", "l9"), hero("sheriff_anderson", "l8")
     route = NUMBERS["f7"], NUMBERS["f8"]
     match = table(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import PitDestroyed, TankFilled, TownsfolkSaved
+from deadtown.games.last_night.events import Ended, PitDestroyed, TankFilled, TownsfolkSaved
 from deadtown.games.last_night.figures import verdict
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
@@ -39,7 +39,7 @@ def ended(match: NightMatch) -> tuple[list[int], str, str]:
     assert match.over, "the game is not over"
     outcome = match.outcome
     assert outcome is not None
-    told = match.told[-1]
+    (told,) = match.told.of(Ended)
     assert ([*told.winners], told.ending) == (outcome.winners, outcome.ending)
     said = verdict(match.state)
     assert said is not None

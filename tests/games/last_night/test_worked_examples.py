@@ -222,7 +222,8 @@ def test_keys_for_two_cards_may_be_the_end(cards: int, over: bool) -> None:
 def test_keys_as_a_starting_card_are_shuffled_back_and_what_comes_then_is_kept(second: str) -> None:
     people = ("becky", "h2"), ("jenny", "k7"), ("billy", "a10"), ("johnny", "d10")
     match = table(
-        *("starting_cards", *(hero(*one) for one in people)),
+        "starting_cards",
+        *(hero(*one) for one in people),
         turn="set_up",
         scenario="escape_in_the_truck",
         hero_deck=f"keys, {second}, crowbar x3",
