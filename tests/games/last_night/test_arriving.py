@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from deadtown.games.last_night.events import HeroTaken, Rolled
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, kept, table
@@ -77,6 +79,16 @@ def test_a_new_hero_belongs_to_the_seat_that_has_lost_one() -> None:
     match = dying(hero("jake", "l9", seat=0), seat=1, players=3)
     assert match.asked == (1, "new_hero_space")
     assert match.told.of(HeroTaken)[0].seat == newcomer(match).seat == 1
+
+
+@clause("LN-7.21", "LN-13.1")
+@pytest.mark.parametrize(("die", "seat"), [(1, 1), (6, 2)])
+def test_on_1_the_owner_and_on_6_the_zombies_choose_the_building(die: int, seat: int) -> None:
+    match = dying(hero("jake", "l9", seat=0), seat=1, players=3, people=("jenny",), dice=[1, die])
+    match.choose("random_building")
+    assert match.asked == (seat, "choose_building")
+    match.choose("building church")
+    assert match.asked == (1, "start_space")
 
 
 @clause("LN-7.23")

@@ -1,5 +1,7 @@
 """What words mean everywhere in the rules (section 1)."""
 
+from typing import Any
+
 import pytest
 
 from deadtown.games.last_night.events import FightRolled, Rolled, ZombieHeroWounded
@@ -7,6 +9,7 @@ from tests.clauses import clause
 from tests.games.last_night.table import hero, kept, table
 
 EVERYBODY = (0, 1, None)
+BOUND: dict[str, Any] = {"players": 3, "zombie_hand": "got_to_get_to", "dice": [1]}
 
 
 @clause("LN-1.1")
@@ -216,3 +219,13 @@ def test_of_things_at_one_moment_the_side_that_comes_first_is_asked_first() -> N
         hero_discard="torch",
     )
     assert match.asked == (0, "between_actions")
+
+
+@clause("LN-1.13", "LN-13.1", "LN-3.11")
+def test_a_building_for_a_hero_is_chosen_by_its_owner() -> None:
+    heroes = hero("jake", "", seat=1), hero("becky", "h2"), hero("jenny", "k7"), hero("johnny", "d10", seat=1)
+    match = table("place_heroes", *heroes, players=3, turn="set_up", dice=[1])
+    assert match.asked == (1, "choose_building")
+    match = table("zombies_start", hero("becky", "l9"), hero("jenny", "a9", seat=1), **BOUND)
+    match.choose("play got_to_get_to jenny")
+    assert match.asked == (1, "choose_building")

@@ -186,7 +186,7 @@ def zombie_moves(play: Play) -> Step:
         if zombie >= FIRST_TURNED:
             steps = (play.roll("zombie_hero")[0] + 1) // 2
         yield from move_zombie(play, zombie, steps, optional=True)
-    state.moved += (zombie,)
+        state.moved += (zombie,)
     yield from play.settle()
     return "order_zombies"
 
