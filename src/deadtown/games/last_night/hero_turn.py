@@ -6,15 +6,7 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import (
-    STOP,
-    is_dark_for,
-    move_options,
-    next_steps,
-    step_to,
-    stopping,
-    way_to,
-)
+from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -211,7 +203,7 @@ def move_pause(play: Play) -> Step:
         yield from play.ask_all(HX, HEROES)
     if hero.dead:
         return "activation_over"
-    if state.route and state.left and goes_on_by_itself(state, hero):
+    if state.route and is_clear(state, hero):
         return "hero_moves"
     state.route = ()
     options = move_options(state, hero)
@@ -223,12 +215,6 @@ def move_pause(play: Play) -> Step:
             set_out(play, hero, choice)
             return "hero_moves"
     return "move_ended"
-
-
-def goes_on_by_itself(state: State, hero: Hero) -> bool:
-    """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
-    stops = stopping(state, hero)
-    return state.route[0] in next_steps(state, hero) and not any(space in stops for space in state.route[:-1])
 
 
 def move_ended(play: Play) -> Step:

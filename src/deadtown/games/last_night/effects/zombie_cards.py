@@ -427,8 +427,9 @@ def can_be_bound_for(play: Play, hero: Hero, building: Building) -> bool:
 @plays("got_to_get_to", ZS, ways=unbound)
 def got_to_get_to(play: Play, seat: int, person: str) -> Steps[None]:
     """No searching until the hero has been in a building that is rolled."""
-    hero = hero_named(play, person)
-    building = yield from random_building(play, lambda found: can_be_bound_for(play, hero, found))
+    number = play.state.number_of(person)
+    hero = play.state.heroes[number]
+    building = yield from random_building(play, lambda found: can_be_bound_for(play, hero, found), number)
     if building is not None:
         hero.bound = building.number
         remains_on(play, hero)
