@@ -33,6 +33,7 @@ from deadtown.games.last_night.windows import (
 from deadtown.kernel import PASS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, seats
+from tests.games.last_night.moments import STEPS
 from tests.games.last_night.table import NightMatch, hero, kept, table
 
 MIXED = {"sides": "seat_by_seat", "seats": ["zombies", "heroes", "zombies", "heroes"]}
@@ -40,19 +41,6 @@ MIXED = {"sides": "seat_by_seat", "seats": ["zombies", "heroes", "zombies", "her
 HOLDING = {0: "shamble", 1: "at_last", 2: "shamble", 3: "at_last"}
 ZOMBIES_FIRST = [0, 2, 1, 3]
 HEROES_FIRST = [1, 3, 0, 2]
-STEPS = {
-    ZS: "zombies_start",
-    ZM: "zombies_moved",
-    ZF: "zombie_fights",
-    ZE: "zombies_end",
-    HS: "heroes_start",
-    HA: "activate",
-    HR: "roll_movement",
-    HX: "move_pause",
-    HB: "after_exchange",
-    HE: "heroes_end",
-}
-"""A step that opens each window of any-time plays."""
 
 
 def mixed(step: str, *heroes: Any, **more: Any) -> NightMatch:
