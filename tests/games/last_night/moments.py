@@ -3,7 +3,7 @@
 from typing import Any
 
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, ZE, ZF, ZM, ZS
+from deadtown.games.last_night.windows import CP, HA, HB, HE, HR, HS, HX, ZE, ZF, ZM, ZS
 from tests.games.last_night.table import NightMatch, hero, table
 
 STEPS = {
@@ -31,4 +31,11 @@ def at_window(kind: str, *heroes: Hero, hand: str = "", **more: Any) -> NightMat
     held = ", ".join(filter(None, (hand, IDLE)))
     match = table(STEPS[kind], *cast, active=cast[0].person, hand=held, halts=True, **more)
     assert match.kind == kind, f"{match.kind} is open, not {kind}"
+    return match
+
+
+def let_be(match: NightMatch) -> NightMatch:
+    """Nobody cancels the cards that are being played."""
+    while not match.over and match.kind == CP:
+        match.close()
     return match
