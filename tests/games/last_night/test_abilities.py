@@ -63,7 +63,6 @@ def test_others_do_not_and_he_not_where_searching_is_forbidden() -> None:
 # Billy: Track Star
 
 
-@clause("R-44")
 def test_billy_rolls_two_movement_dice_and_uses_the_one_he_likes() -> None:
     match = table("roll_movement", hero("billy"), active="billy", dice=[2, 5])
     assert (match.asked, match.texts) == ((0, "choose_move_die"), ["die 2", "die 5"])

@@ -186,7 +186,6 @@ def test_cornered_gives_zombies_two_dice_and_heroes_ties_until_the_next_zombie_t
     assert zombie_dice(match.state, 0) == 1
 
 
-@clause("R-41")
 def test_it_ends_when_the_next_zombie_turn_begins() -> None:
     match = at_window(HE, cornered=True, distrust=True, rotten=True, zombies="l1")
     match.close()
@@ -392,7 +391,7 @@ def test_too_many_places_d6_zombies_evenly_at_the_end_of_the_zombie_turn(cancell
     assert len({*match.zombies}) == (0 if cancelled else 4)
 
 
-@clause("LN-4.16", "R-46")
+@clause("LN-4.16")
 def test_when_the_pool_is_short_they_are_taken_from_the_map_but_not_those_just_placed() -> None:
     match = at_window(ZE, hero(at="f5"), zombies="b9 " * 13, turned=[("jake", "c9")], zombie_hand="too_many", dice=[3])
     match.choose("play too_many")
@@ -416,7 +415,6 @@ def test_without_pits_it_is_not_played() -> None:
 # Trip!
 
 
-@clause("R-44")
 @cancelled_and_not
 def test_trip_rolls_the_movement_dice_again_both_of_billy(cancelled: bool) -> None:
     match = table(
@@ -546,7 +544,7 @@ def test_they_need_heroes_in_one_space(card: str) -> None:
 # I Don't Trust 'Em, for all
 
 
-@clause("LN-5.14", "R-41")
+@clause("LN-5.14")
 @cancelled_and_not
 def test_until_the_next_zombie_turn_nobody_exchanges_items(cancelled: bool) -> None:
     match = at_window(
