@@ -184,7 +184,9 @@ def feel_strange(play: Play, seat: int) -> Steps[None]:
     """The next wound turns the hero (LN-7.14)."""
     wound = play.state.wound
     assert wound is not None
-    remains_on(play, play.state.heroes[wound.hero])
+    hero = play.state.heroes[wound.hero]
+    if not hero.dead:
+        remains_on(play, hero)
     yield from ()
 
 
