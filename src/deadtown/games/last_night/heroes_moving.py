@@ -130,6 +130,8 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
         if state.locked:
             state.locked = False
             return False
+        if mover.dead:
+            return False
     state.through_wall = state.through_wall or climbs(state, start, to)
     state.left -= 1
     mover.space = to
