@@ -172,8 +172,6 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
         if state.locked or mover.dead:
             state.locked = False
             return False
-        if mover.dead:
-            return False
     state.through_wall = state.through_wall or climbs(state, start, to)
     state.left -= 1
     mover.space = to
