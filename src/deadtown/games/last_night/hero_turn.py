@@ -77,7 +77,7 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
-    return "roll_movement"
+    return (yield from roll_movement(play))
 
 
 def roll_movement(play: Play) -> Step:
@@ -171,7 +171,7 @@ def hero_moves(play: Play) -> Step:
     if not goes_on:
         state.left, state.route = 0, ()
     yield from play.settle()
-    return "move_pause"
+    return (yield from move_pause(play))
 
 
 def wants_to_blitz(play: Play, hero: Hero) -> Steps[bool]:
@@ -227,7 +227,7 @@ def move_ended(play: Play) -> Step:
         yield from burn_hero(play, state.active)
         yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else "exchange"
+    return "activation_over" if hero.dead else (yield from exchange(play))
 
 
 # B, Exchange
@@ -241,12 +241,12 @@ def exchange(play: Play) -> Step:
         return "exchange"
     state.swapped = ()
     check_step_end(play)
-    return "after_exchange"
+    return (yield from after_exchange(play))
 
 
 def after_exchange(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
-    return "activation_over" if play.state.heroes[play.state.active].dead else "ranged_attack"
+    return "activation_over" if play.state.heroes[play.state.active].dead else (yield from ranged_attack(play))
 
 
 # C, Ranged Attack
@@ -264,12 +264,18 @@ def ranged_attack(play: Play) -> Step:
             yield from attack(play, state.active, choice)
             yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else "after_attack"
+    if options:
+        return "activation_over" if hero.dead else "after_attack"
+    return (yield from after_attack(play))
 
 
 def after_attack(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
-    return "activation_over" if play.state.heroes[play.state.active].dead else "hero_fights"
+    state = play.state
+    hero = state.heroes[state.active]
+    if hero.dead or waiting_zombies(state, hero):
+        return "activation_over" if hero.dead else "hero_fights"
+    return (yield from hero_fights(play))
 
 
 # D, Fight
@@ -282,7 +288,7 @@ def hero_fights(play: Play) -> Step:
     hero = state.heroes[state.active]
     if hero.dead or not waiting_zombies(state, hero):
         check_step_end(play)
-        return "activation_over"
+        return (yield from activation_over(play))
     yield from fight_next(play)
     yield from play.settle()
     if not hero.dead:
