@@ -63,7 +63,7 @@ class LastNightPicture(CardsPicture):
         if not view.layout:
             return title
         town = TownMap(self.speaker, view)
-        return Group(title, self.brief(view), self._abilities(view), self._decks(view), town.legend())
+        return Group(title, self.brief(view), *self._abilities(view), self._decks(view), town.legend())
 
     def brief(self, view: View) -> RenderableType:
         """Every step changes the map, so it is drawn again for every decision."""
@@ -126,7 +126,7 @@ class LastNightPicture(CardsPicture):
             grid.add_row(" ", Flow(facts, " · "))
         risen = {turned.hero for turned in view.turned}
         dead = [hero.hero for hero in view.heroes if not hero.space and hero.hero not in risen]
-        lines: list[RenderableType] = [grid]
+        lines: list[RenderableType] = [grid] if grid.row_count else []
         if dead and view.turn != "set_up":
             lines.append(self.named("terminal-night-dead", "hero", dead, "dim"))
         return lines
@@ -153,14 +153,14 @@ class LastNightPicture(CardsPicture):
                 lines.append(self.cards(f"terminal-night-{label}", cards))
         return Group(*lines)
 
-    def _abilities(self, view: View) -> RenderableType:
-        """What each hero on the map can do."""
+    def _abilities(self, view: View) -> list[RenderableType]:
+        """What each of the living can do."""
         told = [
             Text(f"{self.speaker.name('hero', hero.hero)} ({self.speaker.names('ability', abilities)})", "dim")
             for hero in view.heroes
-            if hero.space and (abilities := PEOPLE[hero.hero].abilities)
+            if (hero.space or view.turn == "set_up") and (abilities := PEOPLE[hero.hero].abilities)
         ]
-        return self.labelled(self.speaker.say("terminal-night-abilities"), told)
+        return [self.labelled(self.speaker.say("terminal-night-abilities"), told)] if told else []
 
     # Seats and decks
 

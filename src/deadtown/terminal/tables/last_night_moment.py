@@ -117,7 +117,9 @@ class Moment:
 
     def _terms(self, fight: FightView) -> list[str]:
         """What is special about this fight."""
-        terms = [self._say("ties")] if fight.ties else []
+        terms = [self._say("double")] if len({*fight.hero_dice}) < len(fight.hero_dice) else []
+        if fight.ties:
+            terms.append(self._say("ties"))
         if fight.deadly:
             terms.append(self._say("deadly"))
         if fight.card:

@@ -929,3 +929,4 @@ terminal-night-fight-won =
 terminal-night-chance = Chances of { $name } to win: { $share }%
 terminal-night-doubles = with doubles: { $share }%
 terminal-night-used = Items used
+terminal-night-double = doubles

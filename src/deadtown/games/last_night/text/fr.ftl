@@ -929,3 +929,4 @@ terminal-night-fight-won =
 terminal-night-chance = Chances de victoire, { $name } : { $share } %
 terminal-night-doubles = avec un double : { $share } %
 terminal-night-used = Objets utilisés
+terminal-night-double = double

@@ -929,3 +929,4 @@ terminal-night-fight-won =
 terminal-night-chance = Probabilità di vittoria, { $name }: { $share }%
 terminal-night-doubles = con un doppio: { $share }%
 terminal-night-used = Oggetti usati
+terminal-night-double = doppio
