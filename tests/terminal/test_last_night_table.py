@@ -162,6 +162,12 @@ def test_a_crowd_that_has_no_room_is_told_below_the_map() -> None:
     assert "&" not in whole(crowded())
 
 
+def test_a_pick_up_space_is_no_longer_marked_where_figures_need_the_room() -> None:
+    people = [hero(name, "l1") for name in ("becky", "sally", "jake")]
+    assert space(whole(table("sun", *people, zombies="l1")), "l1") == "BSJz+"
+    assert space(whole(table("sun", *people, zombies="l1 l1")), "l1") == "BSJz2"
+
+
 def test_brown_and_green_zombies_differ_by_letter() -> None:
     match = table("sun", zombies="e4 e4 f5", green="e4 c3", players=4)
     text = whole(match)
