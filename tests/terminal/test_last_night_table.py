@@ -13,6 +13,7 @@ from deadtown.games.last_night.state import Played
 from deadtown.terminal.tables.last_night import LastNightPicture
 from deadtown.text import LANGUAGES, Speaker
 from tests.games.last_night.table import GAME, PLAYERS, NightMatch, hero, kept, start, table
+from tests.terminal.keyboard import Keyboard, again_and_again
 
 H, Z = 0, 1
 WIDE = 5
@@ -444,3 +445,27 @@ def test_every_sign_has_one_character(lang: str) -> None:
     signs = [speaker.say(f"terminal-night-zombie{kind}") for kind in ("", "-brown", "-green")]
     assert [cell_len(sign) for sign in signs] == [1, 1, 1]
     assert signs[1] != signs[2]
+
+
+# At the keyboard
+
+
+AMONG_HEROES, AMONG_ZOMBIES = ("me:Ada", "bot:random:Bob"), ("bot:random:Ada", "me:Bob")
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("en", AMONG_ZOMBIES), ("it", AMONG_HEROES), ("fr", AMONG_ZOMBIES)])
+def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, lang: str, seats: tuple[str, str]) -> None:
+    words = [word for seat in seats for word in ("--seat", seat)]
+    options = ("--option", "scenario=die_zombies_die", "--seed", "3", "--lang", lang, "--save-to", "a.jsonl")
+    typing = again_and_again(("1", "2", "pass", "3", "done"))
+    told = keyboard("play", "last_night", *words, *options, typing=typing)
+    assert told.status == 0
+    assert "★" in told.out
+    assert told.out.count("┏━━") > 50, "the map is drawn again for every decision"
+
+
+def test_discard_piles_and_cards_are_looked_at_during_a_game(keyboard: Keyboard) -> None:
+    words = ("last_night", "--seat", "me:Ada", "--seat", "bot:random:Bob", "--seed", "3")
+    told = keyboard("play", *words, typing=("trash", "card crowbar", "quit"))
+    assert "Hero discard pile: nothing" in told.after("trash")
+    assert "You win ties in this fight." in told.says("card crowbar")
