@@ -1550,3 +1550,136 @@ refusal-decide-surprise = First say which hero is surprised.
 refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
+
+phase-ranged = Ranged attack
+phase-hero_fight = Fight
+phase-over = End of the game
+
+## The table in the terminal
+
+# Signs on the map, one character each: a zombie, and with two zombie players a brown one and a green one.
+terminal-night-zombie = z
+terminal-night-zombie-brown = b
+terminal-night-zombie-green = g
+terminal-night-letters = Capitals are heroes
+terminal-night-several = several, told below the map
+terminal-night-new-fire = New fire
+terminal-night-destroyed = burnt down
+terminal-night-indoors = Indoors
+
+# The night, the heroes, the players
+terminal-night-sun = Sun { $count }
+terminal-night-task-zombies-killed = Zombies killed: { $count } of { $most }
+terminal-night-task-pits-destroyed = Pits destroyed: { $count } of { $most }
+terminal-night-task-townsfolk-saved = Townsfolk saved: { $count } of { $most }
+terminal-night-task-townsfolk-lost = Townsfolk lost: { $count } of { $most }
+terminal-night-task-tank-filled =
+    { $count ->
+        [1] The tank is full
+       *[other] The tank is empty
+    }
+terminal-night-task-keys-aboard =
+    { $count ->
+        [1] Keys at the truck
+       *[other] No Keys at the truck
+    }
+terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
+terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-deaths = Heroes killed: { $count } of { $most }
+terminal-night-remaining = Remaining in play
+terminal-night-effects = For a while
+terminal-night-dead = Dead
+terminal-night-wounds = Wounds: { $count } of { $most }
+terminal-night-wound-points =
+    { $count ->
+        [one] { $count } wound point left
+       *[other] { $count } wound points left
+    }
+terminal-night-fight-dice =
+    { $count ->
+        [one] { $count } fight die
+       *[other] { $count } fight dice
+    }
+terminal-night-idle = loses its turn
+terminal-night-activated = activation over
+terminal-night-bound = has got to get to: { $what }
+terminal-night-abilities = Abilities
+terminal-night-items = Items
+terminal-night-on = Cards on it
+terminal-night-saved = Saved
+terminal-night-you = { $seat } (you)
+terminal-night-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-night-pool =
+    { $count ->
+        [one] { $count } zombie in the pool
+       *[other] { $count } zombies in the pool
+    }
+terminal-night-leads = zombie leader
+terminal-night-hand = Hand
+terminal-night-known = Known to be in hand
+terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
+terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
+terminal-night-trimmed =
+    { $count ->
+        [one] { $count } card taken out unseen
+       *[other] { $count } cards taken out unseen
+    }
+terminal-night-hero-discard = Hero discard pile
+terminal-night-zombie-discard = Zombie discard pile
+terminal-night-out = Out of the game
+terminal-night-won =
+    { $side ->
+        [heroes] The heroes win: { $winners }.
+       *[zombies] The zombies win: { $winners }.
+    }
+
+# What is going on
+terminal-night-movement = Movement roll: { $dice }, steps left: { $count }
+terminal-night-mover = About to move: { $what }, { $space }
+terminal-night-arriving =
+    { $count ->
+        [one] { $count } zombie is still to be placed
+       *[other] { $count } zombies are still to be placed
+    }
+terminal-night-looked = To choose from
+terminal-night-playing = Being played
+terminal-night-cancelled = cancelled
+terminal-night-zombie-hero = Zombie { $name }
+terminal-night-roll = Dice:
+terminal-night-needs = needed: { $count } or more
+terminal-night-spent =
+    { $count ->
+        [1] lost with a 1
+       *[other] lost with { $count } or less
+    }
+terminal-night-wound-coming = About to be wounded: { $name }
+terminal-night-wound-taken = Just wounded: { $name }
+terminal-night-fight = Fight on { $space }: { $name } against { $what }
+terminal-night-some-zombie = a zombie
+terminal-night-dice = { $what }:
+terminal-night-dice-to-roll =
+    { $count ->
+        [one] { $what }: { $count } die to roll
+       *[other] { $what }: { $count } dice to roll
+    }
+terminal-night-ties = the hero wins ties
+terminal-night-deadly = a beaten zombie is killed
+terminal-night-fight-card = a Fight card has been played
+terminal-night-fight-leads =
+    { $side ->
+        [heroes] As the dice lie, { $name } wins.
+       *[zombies] As the dice lie, the zombie wins.
+    }
+terminal-night-fight-won =
+    { $side ->
+        [heroes] { $name } has won the fight.
+       *[zombies] The zombie has won the fight.
+    }
+terminal-night-chance = Chances of { $name } to win: { $share }%
+terminal-night-doubles = with doubles: { $share }%
+terminal-night-used = Items used
+terminal-night-double = doubles

@@ -1541,3 +1541,136 @@ refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
 refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
+
+phase-ranged = Attacco a distanza
+phase-hero_fight = Combattimento
+phase-over = Fine della partita
+
+## Il tavolo nel terminale
+
+# I segni sulla mappa, di un solo carattere: uno zombi, e con due giocatori zombi uno marrone e uno verde.
+terminal-night-zombie = z
+terminal-night-zombie-brown = m
+terminal-night-zombie-green = v
+terminal-night-letters = Le maiuscole sono eroi
+terminal-night-several = parecchi, elencati sotto la mappa
+terminal-night-new-fire = Fuoco nuovo
+terminal-night-destroyed = bruciato
+terminal-night-indoors = Al chiuso
+
+# La notte, gli eroi, i giocatori
+terminal-night-sun = Sole { $count }
+terminal-night-task-zombies-killed = Zombi uccisi: { $count } di { $most }
+terminal-night-task-pits-destroyed = Pozzi distrutti: { $count } di { $most }
+terminal-night-task-townsfolk-saved = Cittadini in salvo: { $count } di { $most }
+terminal-night-task-townsfolk-lost = Cittadini persi: { $count } di { $most }
+terminal-night-task-tank-filled =
+    { $count ->
+        [1] Il serbatoio è pieno
+       *[other] Il serbatoio è vuoto
+    }
+terminal-night-task-keys-aboard =
+    { $count ->
+        [1] Chiavi al furgone
+       *[other] Niente Chiavi al furgone
+    }
+terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
+terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-deaths = Eroi uccisi: { $count } di { $most }
+terminal-night-remaining = Restano in gioco
+terminal-night-effects = Per un po'
+terminal-night-dead = Morti
+terminal-night-wounds = Ferite: { $count } di { $most }
+terminal-night-wound-points =
+    { $count ->
+        [one] { $count } punto ferita rimasto
+       *[other] { $count } punti ferita rimasti
+    }
+terminal-night-fight-dice =
+    { $count ->
+        [one] { $count } dado di combattimento
+       *[other] { $count } dadi di combattimento
+    }
+terminal-night-idle = perde il turno
+terminal-night-activated = attivazione finita
+terminal-night-bound = deve arrivare qui: { $what }
+terminal-night-abilities = Abilità
+terminal-night-items = Oggetti
+terminal-night-on = Carte addosso
+terminal-night-saved = In salvo
+terminal-night-you = { $seat } (tu)
+terminal-night-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+terminal-night-pool =
+    { $count ->
+        [one] { $count } zombi nella riserva
+       *[other] { $count } zombi nella riserva
+    }
+terminal-night-leads = capo degli zombi
+terminal-night-hand = Mano
+terminal-night-known = Di certo in mano
+terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
+terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
+terminal-night-trimmed =
+    { $count ->
+        [one] { $count } carta tolta senza guardarla
+       *[other] { $count } carte tolte senza guardarle
+    }
+terminal-night-hero-discard = Scarti degli eroi
+terminal-night-zombie-discard = Scarti degli zombi
+terminal-night-out = Fuori dal gioco
+terminal-night-won =
+    { $side ->
+        [heroes] Vincono gli eroi: { $winners }.
+       *[zombies] Vincono gli zombi: { $winners }.
+    }
+
+# Quello che succede
+terminal-night-movement = Tiro di movimento: { $dice }, passi rimasti: { $count }
+terminal-night-mover = Sta per muoversi: { $what }, { $space }
+terminal-night-arriving =
+    { $count ->
+        [one] { $count } zombi ancora da piazzare
+       *[other] { $count } zombi ancora da piazzare
+    }
+terminal-night-looked = Da scegliere fra
+terminal-night-playing = Si gioca
+terminal-night-cancelled = neutralizzata
+terminal-night-zombie-hero = { $name } zombi
+terminal-night-roll = Dadi:
+terminal-night-needs = serve almeno { $count }
+terminal-night-spent =
+    { $count ->
+        [1] perso con 1
+       *[other] perso fino a { $count }
+    }
+terminal-night-wound-coming = Ferita in arrivo: { $name }
+terminal-night-wound-taken = Ferita appena subita: { $name }
+terminal-night-fight = Combattimento in { $space }: { $name } contro { $what }
+terminal-night-some-zombie = uno zombi
+terminal-night-dice = { $what }:
+terminal-night-dice-to-roll =
+    { $count ->
+        [one] { $what }: { $count } dado da tirare
+       *[other] { $what }: { $count } dadi da tirare
+    }
+terminal-night-ties = a parità vince l'eroe
+terminal-night-deadly = uno zombi battuto è ucciso
+terminal-night-fight-card = è stata giocata una carta combattimento
+terminal-night-fight-leads =
+    { $side ->
+        [heroes] Con i dadi come sono vince { $name }.
+       *[zombies] Con i dadi come sono vince lo zombi.
+    }
+terminal-night-fight-won =
+    { $side ->
+        [heroes] Combattimento vinto: { $name }.
+       *[zombies] Combattimento vinto dallo zombi.
+    }
+terminal-night-chance = Probabilità di vittoria, { $name }: { $share }%
+terminal-night-doubles = con un doppio: { $share }%
+terminal-night-used = Oggetti usati
+terminal-night-double = doppio
