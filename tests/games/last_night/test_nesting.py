@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.last_night.events import CardCancelled, DiceAdded, Rerolled, Rolled
+from deadtown.games.last_night.events import CardCancelled, DiceAdded, Healed, Rerolled, Rolled
 from deadtown.games.last_night.windows import CP, FR, HS, HX, IB, WT, ZM, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
@@ -128,6 +128,23 @@ def test_if_that_is_the_last_death_the_game_ends_in_the_depth() -> None:
     match.choose(LIGHTS_OUT, SPIRIT)
     assert match.over
     assert match.state.outcome.winners == [1]
+
+
+@clause("LN-8.14", "LN-1.8")
+@pytest.mark.parametrize(
+    "play", ["doc_brody father_joseph", "jeb help father_joseph", "jeb cancel overconfidence father_joseph"]
+)
+def test_what_was_played_on_somebody_who_has_died_meanwhile_has_no_effect(play: str) -> None:
+    """He has cancelled what would have cancelled it, with his last wound."""
+    card = play.split()[0]
+    me = hero("father_joseph", wounds=2, on="overconfidence")
+    match = at_window(HS, me, hand=card, zombie_hand="hes_a_zombie", dice=[3])
+    match.choose(f"play {play}", ZOMBIE, SPIRIT)
+    assert match.kind == "new_hero_space"
+    assert match.told.of(Healed) == []
+    assert match.hero("father_joseph").extra == 0
+    assert match.state.hero_discard == [card]
+    assert sorted(match.state.zombie_discard) == ["hes_a_zombie", "overconfidence"]
 
 
 # Fights

@@ -126,6 +126,12 @@ def test_hunger_applies_to_that_step() -> None:
     assert match.zombies == ["f5"]
 
 
+@clause("LN-1.9")
+@pytest.mark.parametrize("zombies", ["", "f5"])
+def test_it_needs_a_zombie_that_can_make_a_step(zombies: str) -> None:
+    assert at_window(ZS, zombies=zombies, zombie_hand="relentless_advance").playable(1) == set()
+
+
 # Fight cards
 
 

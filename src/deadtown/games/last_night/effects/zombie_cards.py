@@ -99,7 +99,7 @@ def shamble(play: Play, seat: int, ref: str) -> Steps[None]:
     state.moved += (zombie,)
 
 
-@plays("relentless_advance", ZS)
+@plays("relentless_advance", ZS, ways=lambda play, seat: once(bool(shambling(play, seat))))
 def relentless_advance(play: Play, seat: int) -> Steps[None]:
     """D6 zombies make a step now, and still move normally."""
     state = play.state
