@@ -18,10 +18,8 @@ from deadtown.games.last_night.fights import zombie_dice
 from deadtown.games.last_night.windows import CP, HE, HS, ZM, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed
-from tests.games.last_night.moments import let_be
+from tests.games.last_night.moments import cancelled_and_not, let_be
 from tests.games.last_night.table import NightMatch, hero, kept, table
-
-cancelled_and_not = pytest.mark.parametrize("cancelled", [False, True], ids=["let be", "cancelled"])
 
 
 def drawn(card: str, *heroes: Any, cancelled: bool = False, then: str = "shamble x9", **more: Any) -> NightMatch:
