@@ -461,7 +461,7 @@ def lights_out(play: Play, seat: int, name: str) -> Steps[None]:
 def theyve_taken(play: Play, seat: int) -> Steps[None]:
     """A building is taken over, with a zombie in each of its empty spaces (LN-13.5)."""
     state = play.state
-    if len(state.marked("theyve_taken")) + len(state.destroyed) >= MOST_TAKEN_OVER:
+    if len(state.taken_over) >= MOST_TAKEN_OVER:
         return
     building = yield from random_building(play, lambda found: found.number not in state.taken_over)
     if building is None:
