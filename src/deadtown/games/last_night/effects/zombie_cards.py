@@ -6,7 +6,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter, random_building
 from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
 from deadtown.games.last_night.effects.abilities import reroll_one
-from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, once, the_fight
+from deadtown.games.last_night.effects.targets import dice_to_reroll, has_word, hero_named, once, the_fight
 from deadtown.games.last_night.fights import add_zombie_dice, cancel_fight, change_die, reroll_hero_dice
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
@@ -363,8 +363,7 @@ def dont_trust_all(play: Play, seat: int) -> Steps[None]:
 
 def strangers(play: Play, seat: int) -> Iterator[Named]:
     for hero in play.state.living():
-        strange = STRANGE in hero.sheet.keywords or "haunted" in hero.on
-        if strange and "dont_trust" not in hero.on:
+        if has_word(hero, STRANGE) and "dont_trust" not in hero.on:
             yield (hero.person,)
 
 
