@@ -44,6 +44,7 @@ def test_shamble_moves_a_zombie_d6_spaces_in_place_of_its_move(cancelled: bool) 
         steps += 1
     assert steps == (1 if cancelled else 4)
     match.wait_for("order_zombies")
+    assert len(match.told.of(ZombieMoved)) == steps
     assert match.texts == ["move l5", "done"]
 
 
