@@ -4,6 +4,7 @@ import pytest
 
 from deadtown.games.last_night.events import CardCancelled, DiceAdded, Healed, Rerolled, Rolled
 from deadtown.games.last_night.windows import CP, FR, HS, HX, IB, WT, ZM, ZS
+from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
 from tests.games.last_night.moments import at_window, let_be
@@ -98,6 +99,20 @@ def test_nobody_learns_there_what_others_hold(held: str) -> None:
     match.choose(LIGHTS_OUT, GOMEZ)
     assert match.kind == CP
     assert match.asked_seats == (1,)
+
+
+@clause("LN-8.14")
+def test_a_seat_imagines_what_others_hold_in_the_depth_and_plays_on() -> None:
+    match = at_window(ZS, zombie_hand="lights_out, hes_a_zombie, trip", hand="principal_gomez, jeb")
+    match.choose(LIGHTS_OUT, GOMEZ, ZOMBIE)
+    for luck in range(5):
+        world = match.imagine(0, Seeded(str(luck)))
+        assert world.state.hands[0] == match.state.hands[0]
+        assert len(world.state.hands[1]) == 1
+        assert [card.card for card in world.state.stack] == stacked(match)
+        assert world.asked_seats == match.asked_seats
+        world.choose(JEB)
+        assert world.state.remaining == ()
 
 
 # Father Joseph
