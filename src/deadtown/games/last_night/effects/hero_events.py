@@ -8,6 +8,7 @@ from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
     dice_to_change,
     fighter,
+    has_word,
     hero_named,
     once,
     remaining,
@@ -41,11 +42,6 @@ from deadtown.kernel import Decision, Option, Steps
 
 RECOVERED = 3
 """How many cards Deputy Taylor brings back."""
-
-
-def has_word(hero: Hero, keyword: str) -> bool:
-    """Whether a hero has a keyword; the past makes strange whom it haunts."""
-    return keyword in hero.sheet.keywords or (keyword == STRANGE and "haunted" in hero.on)
 
 
 # Healing

@@ -6,7 +6,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter, random_building
 from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
 from deadtown.games.last_night.effects.abilities import reroll_one
-from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, once, the_fight
+from deadtown.games.last_night.effects.targets import dice_to_reroll, has_word, hero_named, once, the_fight
 from deadtown.games.last_night.fights import add_zombie_dice, cancel_fight, change_die, reroll_hero_dice
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
@@ -101,7 +101,7 @@ def shamble(play: Play, seat: int, ref: str) -> Steps[None]:
     state.moved += (zombie,)
 
 
-@plays("relentless_advance", ZS)
+@plays("relentless_advance", ZS, ways=lambda play, seat: once(bool(shambling(play, seat))))
 def relentless_advance(play: Play, seat: int) -> Steps[None]:
     """D6 zombies make a step now, and still move normally."""
     state = play.state
@@ -367,8 +367,7 @@ def dont_trust_all(play: Play, seat: int) -> Steps[None]:
 
 def strangers(play: Play, seat: int) -> Iterator[Named]:
     for hero in play.state.living():
-        strange = STRANGE in hero.sheet.keywords or "haunted" in hero.on
-        if strange and "dont_trust" not in hero.on:
+        if has_word(hero, STRANGE) and "dont_trust" not in hero.on:
             yield (hero.person,)
 
 
@@ -468,7 +467,7 @@ def lights_out(play: Play, seat: int, name: str) -> Steps[None]:
 def theyve_taken(play: Play, seat: int) -> Steps[None]:
     """A building is taken over, with a zombie in each of its empty spaces (LN-13.5)."""
     state = play.state
-    if len(state.marked("theyve_taken")) + len(state.destroyed) >= MOST_TAKEN_OVER:
+    if len(state.taken_over) >= MOST_TAKEN_OVER:
         return
     building = yield from random_building(play, lambda found: found.number not in state.taken_over)
     if building is None:
