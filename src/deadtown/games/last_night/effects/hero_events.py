@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, HEROIC, Card
+from deadtown.games.last_night.effects.staying import remains_on
 from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
     dice_to_change,
@@ -123,17 +124,10 @@ def faith(play: Play, seat: int, person: str) -> Steps[None]:
     """A fight die more until the end of the turn; on a holy hero it remains."""
     hero = hero_named(play, person)
     if HOLY in hero.sheet.keywords:
-        stays_on(play, hero)
+        remains_on(play, hero)
     else:
         hero.extra += 1
     yield from gains_die(play, hero, "faith")
-
-
-def stays_on(play: Play, hero: Hero) -> None:
-    """The card that is being played remains on a hero."""
-    played = play.state.stack[-1]
-    played.kept = True
-    hero.on += (played.card,)
 
 
 def surrounded(play: Play, seat: int) -> Iterator[Named]:
@@ -151,14 +145,14 @@ def is_heroic(card: Card) -> bool:
 @plays("heroic_resolve", *ANY, FD, ways=surrounded)
 def heroic_resolve(play: Play, seat: int, person: str) -> Steps[None]:
     """Remains: a fight die more, and ties are won."""
-    stays_on(play, hero_named(play, person))
+    remains_on(play, hero_named(play, person))
     yield from ()
 
 
 @plays("heros_rage", *ANY, FD, ways=surrounded)
 def heros_rage(play: Play, seat: int, person: str) -> Steps[None]:
     """Until the start of the next hero turn: a fight die more, and beaten zombies are killed."""
-    stays_on(play, hero_named(play, person))
+    remains_on(play, hero_named(play, person))
     yield from ()
 
 

@@ -1551,10 +1551,6 @@ refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
 
-phase-ranged = Ranged attack
-phase-hero_fight = Fight
-phase-over = End of the game
-
 ## The table in the terminal
 
 # Signs on the map, one character each: a zombie, and with two zombie players a brown one and a green one.

@@ -1538,10 +1538,6 @@ refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
 
-phase-ranged = Attaque à distance
-phase-hero_fight = Combat
-phase-over = Fin de la partie
-
 ## La table dans le terminal
 
 # Les signes sur le plan, d'un seul caractère : un zombie, et avec deux joueurs zombies un brun et un vert.

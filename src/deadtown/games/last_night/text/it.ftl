@@ -1542,10 +1542,6 @@ refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
 
-phase-ranged = Attacco a distanza
-phase-hero_fight = Combattimento
-phase-over = Fine della partita
-
 ## Il tavolo nel terminale
 
 # I segni sulla mappa, di un solo carattere: uno zombi, e con due giocatori zombi uno marrone e uno verde.
