@@ -12,7 +12,7 @@ from rich.text import Text
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBegan, shown
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.state import HEROES
+from deadtown.games.last_night.state import HEROES, ZOMBIES
 from deadtown.games.last_night.view import HeroView, SeatView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.screen import Flow
@@ -25,16 +25,6 @@ PANEL = 38
 """So wide must be what stands beside the map, else it stands below."""
 SOON = 3
 """So late in the night a warning is due."""
-PHASES: dict[str, dict[str, str]] = {
-    HEROES: {"move": "move_action", "exchange": "exchange", "shoot": "ranged", "fight": "hero_fight"},
-    "zombies": {
-        **{name: name for name in ("sun", "draw", "new_zombies", "place", "fire")},
-        "move": "zombie_move",
-        "fight": "zombie_fight",
-    },
-}
-"""What the steps of a turn are called, by whose turn it is; the first and the last moment have no name."""
-TURNS = {HEROES: "hero_turn", "zombies": "zombie_turn", "set_up": "set_up", "over": "over"}
 EFFECTS = {
     "cornered": "card-cornered",
     "distrust": "card-dont_trust",
@@ -75,9 +65,9 @@ class LastNightPicture(CardsPicture):
         return Group(SideBySide(town, told), self._seats(view), *moment.lines())
 
     def _title(self, view: View) -> str:
-        parts = [self.speaker.name("phase", TURNS[view.turn])]
-        if step := PHASES.get(view.turn, {}).get(view.phase):
-            parts.append(self.speaker.name("phase", step))
+        parts = [self.speaker.name("turn", view.turn)]
+        if view.turn in (HEROES, ZOMBIES):
+            parts.append(self.speaker.name("phase", view.phase))
         if view.active:
             parts.append(self.speaker.name("hero", view.active))
         return " · ".join(parts)

@@ -914,7 +914,6 @@ turn-heroes = Hero turn
 turn-over = End of the game
 
 # Before the first turn there is no step yet.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Sun
 phase-draw = Draw

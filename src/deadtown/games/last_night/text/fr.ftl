@@ -914,7 +914,6 @@ turn-heroes = Tour des héros
 turn-over = Fin de la partie
 
 # Avant le premier tour, il n'y a pas encore d'étape.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Soleil
 phase-draw = Pioche

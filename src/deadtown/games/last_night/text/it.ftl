@@ -914,7 +914,6 @@ turn-heroes = Turno degli eroi
 turn-over = Fine della partita
 
 # Prima del primo turno non c'è ancora nessun passaggio.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Sole
 phase-draw = Pesca
