@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deadtown.games.last_night import effects, figures, refusals
 from deadtown.games.last_night.arriving import FullPlay
+from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.setting_up import opening
@@ -54,7 +55,7 @@ LAST_NIGHT: Game[State] = Game(
         },
         own_wording=wording,
     ),
-    players=Players(),
+    players=Players(bots=BOTS, levels=LEVELS),
     sides=Sides(
         roles=(HEROES, ZOMBIES),
         role=role,
