@@ -7,12 +7,13 @@ somebody sees of it.
 from collections.abc import Mapping
 from typing import Protocol
 
+from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
 from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, things, walking
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, Temper
 from deadtown.games.last_night.view import View
-from deadtown.games.last_night.windows import FD, FR, FW, WINDOWS
+from deadtown.games.last_night.windows import ANY, FD, FR, FW, WINDOWS
 from deadtown.kernel import PASS, Option
 
 __all__ = [
@@ -56,17 +57,29 @@ def judged_of(state: State, seat: int, question: Question, temper: Temper) -> li
 
 
 def at_once(question: Question) -> Option | None:
-    """What is answered without a look at the table."""
-    place = AT_ONCE.get(question.kind)
-    return None if place is None else question.options[place]
+    """What is answered without a look at the table; nothing where that must be thought about."""
+    kind, options = question.kind, question.options
+    place = AT_ONCE.get(kind)
+    if place is not None:
+        return options[place]
+    if kind == "order_zombies" and options[-1] != DONE:
+        return options[0]
+    if kind in ANY and not any(is_thought_of(option, kind) for option in options[:-1]):
+        return PASS
+    return None
+
+
+def is_thought_of(option: Option, kind: str) -> bool:
+    """Whether a player would think of using something at that moment."""
+    return hero_cards.is_thought_of(option, kind) and horde_cards.is_thought_of(option, kind)
 
 
 def worth(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> list[float]:
     """What each option seems to be worth to the seat that is asked."""
     kind, options = question.kind, question.options
-    place = AT_ONCE.get(kind)
-    if place is not None:
-        return [float(option is options[place]) for option in options]
+    known = at_once(question)
+    if known is not None:
+        return [float(option == known) for option in options]
     if kind in WINDOWS:
         return windows(scene, question, temper, is_hero)
     return (_hero if is_hero else _zombie)(scene, question, temper)

@@ -7,7 +7,6 @@ from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.state import FIRST_TURNED
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
-from deadtown.games.last_night.tactics.temper import Temper
 
 A_WOUND: Final = {1: 3.2, 2: 1.4, 3: 0.9}
 """What a wound costs by the wound points that are left: the last one is a death."""
@@ -17,6 +16,7 @@ LIKELY: Final = (1.9, 0.95, 0.16, 0.07)
 ARMED: Final = 0.65
 """How many of the fights that would be lost are lost with a weapon in hand."""
 BURNT: Final = 0.5
+"""How likely fire is to wound (LN-11.2)."""
 
 
 def wound_cost(scene: Scene, hero: Figure) -> float:
@@ -71,15 +71,6 @@ def fights_at(space: int, around: list[tuple[int, float]]) -> float:
         if far < len(LIKELY):
             fights += LIKELY[far] * share
     return fights
-
-
-def risk(scene: Scene, hero: Figure, space: int, around: list[tuple[int, float]], temper: Temper) -> float:
-    """What it costs to end a move on a space, on average."""
-    wounds = fights_at(space, around) * loses(scene, hero, 3 if scene.cornered else 1)
-    if space in scene.fires:
-        wounds += BURNT
-    cost = wounds * wound_cost(scene, hero) * (1 + 0.3 * wounds)
-    return cost * temper.caution
 
 
 def exposure(scene: Scene) -> Mapping[str, float]:

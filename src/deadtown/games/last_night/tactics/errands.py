@@ -92,9 +92,9 @@ def _to_the_truck(scene: Scene, hero: Figure) -> list[Errand]:
     return [Errand((2.2 if scene.tank else 1.0) * (1.0 if nearer < ABOARD else 0.5), goals)]
 
 
-def drives_off(scene: Scene, hero: Figure, space: int) -> float:
+def drives_off(scene: Scene, hero: Figure) -> float:
     """What it is worth to be at the truck when it can be driven away at the end of this turn (LN-S4)."""
-    if space != TRUCK or scene.scenario != "escape_in_the_truck" or TRUCK in scene.zombies.values():
+    if scene.scenario != "escape_in_the_truck" or TRUCK in scene.zombies.values():
         return 0.0
     aboard = [other for other in scene.heroes if other.space == TRUCK and other is not hero]
     aboard.append(hero)
@@ -121,17 +121,21 @@ def _to_the_manor(scene: Scene, hero: Figure) -> list[Errand]:
     return [Errand(0.15 * inside, tuple({to for space in manor(scene.ground) for to in scene.ground.beside[space]}))]
 
 
-def lures(scene: Scene, space: int) -> float:
-    """What it is worth to draw zombies out of the Manor House by standing outside of it (LN-4.14, LN-S5)."""
+def house_drawn(scene: Scene) -> list[int]:
+    """Where zombies are in the Manor House, when there are nearly too many of them (LN-S5)."""
+    if scene.scenario != "defend_the_manor":
+        return []
     house = manor(scene.ground)
-    if not house or space in house:
-        return 0.0
-    inside = zombies_inside(scene)
-    if inside < OVERRUN - 3:
+    found = [space for space in scene.zombies.values() if space in house]
+    return found if len(found) >= OVERRUN - 3 else []
+
+
+def lures(scene: Scene, space: int, inside: list[int]) -> float:
+    """What it is worth to draw zombies out of the Manor House by standing outside of it (LN-4.14)."""
+    if space in manor(scene.ground):
         return 0.0
     near = FAR[space]
-    drawn = sum(near[where] == 1 for where in scene.zombies.values() if where in house)
-    return 0.4 * drawn * (inside - OVERRUN + 4)
+    return 0.4 * sum(near[where] == 1 for where in inside) * (len(inside) - OVERRUN + 4)
 
 
 def errand_worth(scene: Scene, found: list[Errand], space: int) -> float:
@@ -162,27 +166,35 @@ class Buildings:
         return self.worth * max((FADES[steps[space]] * quiet for steps, quiet in self.quiet), default=0.0)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def in_range(layout: str, space: int, reach: int) -> frozenset[int]:
     return frozenset(seen_within(layout, space, reach))
 
 
-def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
-    """What could be shot from a space, by the best gun."""
+def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
+    """What a hero could shoot at most, wherever it stands."""
     best = 0.0
     for item in hero.items:
         shot = HERO_CARDS[item].shot
-        if shot is None:
-            continue
-        near = FAR[space]
-        there = [where for where in scene.zombies.values() if near[where] <= shot.range]
-        if not there:
-            continue
-        seen = in_range(scene.ground.layout, space, shot.range)
-        hits = [where for where in there if where in seen]
-        if hits:
-            most = max(map(hits.count, hits)) if shot.aim == "space" else 1
+        if shot is not None:
+            spaces = [*scene.zombies.values()]
+            most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
             best = max(best, kill * most * (7 - shot.needs) / 6)
     return best
 
 
+def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
+    """What could be shot from a space, by the best gun."""
+    best, near = 0.0, FAR[space]
+    for item in hero.items:
+        shot = HERO_CARDS[item].shot
+        if shot is None:
+            continue
+        there = [where for where in scene.zombies.values() if near[where] <= shot.range]
+        if there:
+            seen = in_range(scene.ground.layout, space, shot.range)
+            hits = [where for where in there if where in seen]
+            if hits:
+                most = max(map(hits.count, hits)) if shot.aim == "space" else 1
+                best = max(best, kill * most * (7 - shot.needs) / 6)
+    return best

@@ -8,7 +8,7 @@ from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses,
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
-from deadtown.games.last_night.windows import CP, DR, HR, HS, IB, ID, RR, WH, ZM, ZS
+from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZM, ZS
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {
@@ -51,6 +51,24 @@ LASTING: Final[dict[Card, float]] = {
     "dont_trust": 0.1,
 }
 """What it is worth to be rid of one that remains in play."""
+FIGHTING: Final = frozenset({HS, ZS, ZF, HB})
+"""When wounds are looked after: before each fight, and between turns."""
+MOMENTS: Final[dict[Card, frozenset[str]]] = {
+    "recovery": FIGHTING,
+    "doc_brody": FIGHTING,
+    "first_aid_kit": FIGHTING,
+    "keys": frozenset({HB, HE}),
+    "principal_gomez": frozenset({HS, CP}),
+    "jeb": frozenset({HS, ZF, HB, CP}),
+    "faith": frozenset({ZF, HB}),
+    "heroic_resolve": frozenset({ZF, HB}),
+    "heros_rage": frozenset({ZF, HB}),
+    "old_betsy": frozenset({ZS, ZM}),
+    "fire_extinguisher": frozenset({ZS, HA}),
+    "deputy_taylor": frozenset({HS}),
+    "escape_window": frozenset({HA, CP}),
+}
+"""When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion"})
 """Rolls in which high numbers are bad."""
 
@@ -60,8 +78,16 @@ def playing(scene: Scene, options: list[Option], kind: str) -> list[float]:
     return [0.0 if option[0] == "pass" else _worth(scene, option, kind) for option in options]
 
 
+def is_thought_of(option: Option, kind: str) -> bool:
+    """Whether a thing is thought of at a moment; townsfolk whom somebody has saved stay saved."""
+    moments = MOMENTS.get(str(option[1]))
+    return moments is None or kind in moments
+
+
 def _worth(scene: Scene, option: Option, kind: str) -> float:
     thing = str(option[1])
+    if not is_thought_of(option, kind):
+        return -1.0
     if kind == CP:
         return _cancelling(scene, thing)
     if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
@@ -158,8 +184,6 @@ def _faith(scene: Scene, option: Option, kind: str) -> float:
     fights = scene.crowd(hero.space)
     if hero.sheet.keywords & {"holy"} and option[1] == "faith":
         return 0.4
-    if kind not in ("zombie_fights", "between_actions"):
-        return -1.0
     return 0.2 * (fights - 1) * wound_cost(scene, hero) - 0.5
 
 
@@ -169,8 +193,6 @@ def _jeb(scene: Scene, option: Option, kind: str) -> float:
 
 def _heroic(scene: Scene, option: Option, kind: str) -> float:
     hero = scene.hero(str(option[-1]))
-    if kind not in ("zombie_fights", "between_actions", ZM):
-        return -1.0
     return 0.25 * scene.crowd(hero.space) * wound_cost(scene, hero) - 0.5
 
 
@@ -199,8 +221,6 @@ def _farmer(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _betsy(scene: Scene, option: Option, kind: str) -> float:
-    if kind not in (ZS, ZM):
-        return -1.0
     return max((betsy_worth(scene, space) for space in {*scene.zombies.values()}), default=0.0) - 0.7
 
 
@@ -245,7 +265,7 @@ def _deputy(scene: Scene, option: Option, kind: str) -> float:
 def _window(scene: Scene, option: Option, kind: str) -> float:
     """Out of a house in which zombies are about to gather."""
     hero = scene.find(scene.active)
-    if kind == HS or hero is None or scene.ground.area[hero.space] < 0:
+    if hero is None or scene.ground.area[hero.space] < 0:
         return -1.0
     return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
 

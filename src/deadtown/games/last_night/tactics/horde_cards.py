@@ -9,6 +9,7 @@ from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
 from deadtown.games.last_night.tactics.needs import ITEM, is_townsfolk
 from deadtown.games.last_night.tactics.scene import FAR, Scene
+from deadtown.games.last_night.windows import CP, IB, ZE, ZS
 from deadtown.kernel import Option
 
 KEPT: Final[dict[Card, float]] = {
@@ -49,6 +50,8 @@ KEPT: Final[dict[Card, float]] = {
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
 """A card that is worth less makes room for another one."""
+MOMENTS: Final[dict[Card, frozenset[str]]] = {"loss_of_faith": frozenset({CP, IB, ZS}), "leave_it": frozenset({ZE})}
+"""When cards are thought of that could be played at any time."""
 REACH: Final = tuple((7 - max(steps, 1)) / 6 if steps <= 6 else 0.0 for steps in range(12))
 """How likely Shamble is to bring a zombie so far."""
 
@@ -78,7 +81,15 @@ def playing(scene: Scene, options: list[Option], kind: str) -> list[float]:
     return [0.0 if option[0] == "pass" else _worth(scene, option, kind) for option in options]
 
 
+def is_thought_of(option: Option, kind: str) -> bool:
+    """Whether a card is thought of at a moment."""
+    moments = MOMENTS.get(str(option[1]))
+    return moments is None or kind in moments
+
+
 def _worth(scene: Scene, option: Option, kind: str) -> float:
+    if not is_thought_of(option, kind):
+        return -1.0
     judge = JUDGES.get(str(option[1]))
     return -1.0 if judge is None else judge(scene, option, kind)
 

@@ -4,6 +4,7 @@ A bot makes it of its view, a guide of an imagined state: what each of them thin
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -137,10 +138,16 @@ class Scene(msgspec.Struct):
         return [hero for hero in self.heroes if any(item in items for item in hero.items)]
 
 
+@lru_cache(maxsize=512)
+def _numbers(layout: str) -> Mapping[str, int]:
+    """The number of each building, by name."""
+    return {found.name: found.number for found in ground(layout).buildings}
+
+
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
     town = ground(view.layout)
-    building = {found.name: found.number for found in town.buildings}
+    building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(
         seat=seat,

@@ -3,22 +3,25 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.tactics.danger import fights_at, kills, loses, risk, threats, wound_cost
+from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
     Buildings,
+    best_hope,
     best_shot,
     drives_off,
     errand_worth,
     errands,
+    house_drawn,
     lures,
 )
-from deadtown.games.last_night.tactics.needs import card_worth, is_gun, kill_worth, search_worth
+from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.kernel import Option
 
-BLAST: Final = 1.5
-"""What it costs to stand beside gas that somebody is about to set off."""
+BLAST: Final = 1.0
+"""How many wounds it means to stand beside gas that somebody is about to set off."""
 LATER: Final = 0.75
 """What it is worth to be where one can search in the next turn, beside searching now."""
 
@@ -29,50 +32,63 @@ class Outlook:
     def __init__(self, scene: Scene, hero: Figure, temper: Temper) -> None:
         self.scene, self.hero, self.temper = scene, hero, temper
         self.around = threats(scene, hero)
+        self.lost = loses(scene, hero, 3 if scene.cornered else 1)
+        self.wound = wound_cost(scene, hero)
         self.errands = errands(scene, hero)
         self.buildings = Buildings(scene, hero)
         self.kill = kill_worth(scene)
-        self.shoots = any(is_gun(item) for item in hero.items) or "signal_flare" in hero.items
         self.zombies = {*scene.zombies.values()}
+        self.drawn = house_drawn(scene)
 
     def of(self, space: int) -> float:
+        """All but what could be shot from there."""
         scene, hero = self.scene, self.hero
-        found = -risk(scene, hero, space, self.around, self.temper)
+        wounds = fights_at(space, self.around) * self.lost + BURNT * (space in scene.fires)
+        if scene.gas and any(FAR[space][gas] <= 1 for gas in scene.gas):
+            wounds += BLAST
         goal = errand_worth(scene, self.errands, space) + LATER * self.buildings.from_here(space)
-        if self.shoots:
-            goal += best_shot(scene, hero, space, self.kill)
         if space in self.zombies:
             goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
-        goal += drives_off(scene, hero, space) + lures(scene, space)
-        if scene.gas and any(FAR[space][gas] <= 1 for gas in scene.gas):
-            found -= BLAST
-        return found + goal * self.temper.purpose
+        if space == TRUCK:
+            goal += drives_off(scene, hero)
+        if self.drawn:
+            goal += lures(scene, space, self.drawn)
+        return goal * self.temper.purpose - wounds * self.wound * (1 + 0.3 * wounds) * self.temper.caution
+
+    def with_shots(self, spaces: list[int]) -> dict[int, float]:
+        """What spaces are worth with what could be shot from there, where that could tip the scales."""
+        found = {space: self.of(space) for space in spaces}
+        most = best_hope(self.scene, self.hero, self.kill) * self.temper.purpose
+        if most:
+            least = max(found.values()) - most
+            for space in spaces:
+                if found[space] >= least:
+                    found[space] += best_shot(self.scene, self.hero, space, self.kill) * self.temper.purpose
+        return found
 
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
     """What each Move Action of the active hero, or each step of it, seems to be worth."""
     hero = scene.hero(scene.active)
+    goals = [NUMBERS[str(option[1])] if option[0] in ("step", "walk") else hero.space for option in options]
     outlook = Outlook(scene, hero, temper)
-    here = outlook.of(hero.space)
-    found = []
-    for option in options:
-        verb = option[0]
-        if verb in ("step", "walk"):
-            to = NUMBERS[str(option[1])]
-            worth = outlook.of(to)
-            if verb == "step" and to in scene.fires:
-                worth -= 0.5 * wound_cost(scene, hero) * temper.caution
-            found.append(worth)
-        elif verb == "search":
-            found.append(here + search_worth(scene, hero))
-        elif verb == "pick_up":
-            found.append(here + card_worth(scene, hero, str(option[1])))
-        elif verb == "heal":
-            patient = scene.hero(str(option[1]))
-            found.append(here + healed(scene, patient))
-        else:
-            found.append(here)
-    return found
+    worth = outlook.with_shots([*dict.fromkeys((hero.space, *goals))])
+    return [worth[goal] + _besides(outlook, option, goal) for goal, option in zip(goals, options, strict=True)]
+
+
+def _besides(outlook: Outlook, option: Option, goal: int) -> float:
+    """What an option is worth besides where it leads."""
+    scene, hero = outlook.scene, outlook.hero
+    verb = option[0]
+    if verb == "search":
+        return search_worth(scene, hero)
+    if verb == "pick_up":
+        return card_worth(scene, hero, str(option[1]))
+    if verb == "heal":
+        return healed(scene, scene.hero(str(option[1])))
+    if verb == "step" and goal in scene.fires:
+        return -BURNT * outlook.wound * outlook.temper.caution
+    return 0.0
 
 
 def healed(scene: Scene, patient: Figure) -> float:
