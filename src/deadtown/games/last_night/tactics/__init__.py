@@ -48,11 +48,17 @@ class Question(Protocol):
 
 def judged_in(view: View, seat: int, question: Question, temper: Temper) -> list[float]:
     """What each option seems to be worth, by what a seat sees."""
+    known = at_once(question)
+    if known is not None:
+        return [float(option == known) for option in question.options]
     return worth(seen_in(view, seat), question, temper, view.seats[seat].side == HEROES)
 
 
 def judged_of(state: State, seat: int, question: Question, temper: Temper) -> list[float]:
     """The same in an imagined state."""
+    known = at_once(question)
+    if known is not None:
+        return [float(option == known) for option in question.options]
     return worth(seen_of(state, seat), question, temper, state.sides[seat] == HEROES)
 
 
@@ -75,12 +81,8 @@ def is_thought_of(option: Option, kind: str) -> bool:
 
 
 def worth(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> list[float]:
-    """What each option seems to be worth to the seat that is asked."""
-    kind, options = question.kind, question.options
-    known = at_once(question)
-    if known is not None:
-        return [float(option == known) for option in options]
-    if kind in WINDOWS:
+    """What each option seems to be worth to the seat that is asked, where there is something to think about."""
+    if question.kind in WINDOWS:
         return windows(scene, question, temper, is_hero)
     return (_hero if is_hero else _zombie)(scene, question, temper)
 

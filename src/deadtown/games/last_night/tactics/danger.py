@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS
+from deadtown.games.last_night.ground import SIDE
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.state import FIRST_TURNED
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
@@ -11,7 +12,7 @@ from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 A_WOUND: Final = {1: 3.2, 2: 1.4, 3: 0.9}
 """What a wound costs by the wound points that are left: the last one is a death."""
 DEATHS_LEFT: Final = {1: 3.0, 2: 1.7, 3: 1.2}
-LIKELY: Final = (1.9, 0.95, 0.16, 0.07)
+LIKELY: Final = (1.9, 0.95, 0.16, 0.07, *(0.0,) * SIDE)
 """How many fights a zombie means until the next own turn, by its distance: where it is, it fights in both turns."""
 ARMED: Final = 0.65
 """How many of the fights that would be lost are lost with a weapon in hand."""
@@ -65,12 +66,8 @@ def threats(scene: Scene, hero: Figure) -> list[tuple[int, float]]:
 
 def fights_at(space: int, around: list[tuple[int, float]]) -> float:
     """How many fights there would be for who ends its move on a space."""
-    near, fights = FAR[space], 0.0
-    for where, share in around:
-        far = near[where]
-        if far < len(LIKELY):
-            fights += LIKELY[far] * share
-    return fights
+    near = FAR[space]
+    return sum([LIKELY[near[where]] * share for where, share in around])
 
 
 def exposure(scene: Scene) -> Mapping[str, float]:

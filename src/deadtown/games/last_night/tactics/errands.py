@@ -1,9 +1,11 @@
 """Where heroes have got to go, scenario by scenario (Table S), and how much it is worth to get there."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.ground import SPACES
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.sight import seen_within
@@ -146,24 +148,23 @@ def errand_worth(scene: Scene, found: list[Errand], space: int) -> float:
     return best
 
 
-class Buildings:
-    """Where a hero could search, and how good that is from a space."""
+@lru_cache(maxsize=1024)
+def quiet_rooms(layout: str, crowds: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
+    """How good each space is for who wants to search: how near buildings are, each with how many zombies are in it."""
+    rooms = [(steps_to_building(layout, number), 1 / (1 + 0.4 * crowd)) for number, crowd in crowds]
+    return tuple(max((FADES[steps[space]] * quiet for steps, quiet in rooms), default=0.0) for space in range(SPACES))
 
-    def __init__(self, scene: Scene, hero: Figure) -> None:
-        self.layout = scene.ground.layout
-        area = scene.ground.area
-        inside: dict[int, int] = {}
-        for space in scene.zombies.values():
-            inside[area[space]] = inside.get(area[space], 0) + 1
-        self.quiet = [
-            (steps_to_building(self.layout, building.number), 1 / (1 + 0.4 * inside.get(building.number, 0)))
-            for building in scene.ground.buildings
-            if building.numbers and building.number not in scene.taken_over
-        ]
-        self.worth = max(search_worth(scene, hero), 0.0) * (hero.bound == NO_BUILDING)
 
-    def from_here(self, space: int) -> float:
-        return self.worth * max((FADES[steps[space]] * quiet for steps, quiet in self.quiet), default=0.0)
+def rooms(scene: Scene, hero: Figure) -> tuple[float, tuple[float, ...]]:
+    """What it is worth to a hero to be where it can search, and how near each space is to that."""
+    inside = Counter([scene.ground.area[space] for space in scene.zombies.values()])
+    crowds = tuple(
+        (building.number, inside[building.number])
+        for building in scene.ground.buildings
+        if building.numbers and building.number not in scene.taken_over
+    )
+    worth = max(search_worth(scene, hero), 0.0) * (hero.bound == NO_BUILDING)
+    return worth, quiet_rooms(scene.ground.layout, crowds)
 
 
 @lru_cache(maxsize=8192)

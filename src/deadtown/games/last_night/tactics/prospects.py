@@ -10,7 +10,7 @@ from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, NOWHERE, Hero, State
+from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
 from deadtown.games.last_night.tactics.errands import throwing_spots
 from deadtown.games.last_night.tactics.scene import FAR
 from deadtown.games.last_night.tactics.ways import NEVER, steps_to
@@ -21,8 +21,8 @@ BLADES: Final = frozenset(card for card, row in HERO_CARDS.items() if "hand_weap
 CURES: Final = frozenset({"first_aid_kit", "fire_extinguisher"})
 
 COMMON: Final = (
-    *("always", "sun", "spare_deaths", "last_points", "hurt", "sound", "beset_now", "beset_soon", "beset_weak"),
-    *("near", "zombies", "turned", "guns", "blades", "cures", "events", "deck_short", "strange"),
+    *("always", "sun", "spare_deaths", "hurt", "sound", "beset_now", "beset_soon", "beset_weak"),
+    *("near", "zombies", "guns", "blades", "cures", "events", "deck_short", "strange"),
 )
 """What is looked at in every scenario, by name."""
 
@@ -30,18 +30,14 @@ COMMON: Final = (
 def common(state: State) -> list[float]:
     """How the heroes are, and what is around them."""
     spaces = [space for space in state.zombies if space != NOWHERE]
-    last = hurt = sound = guns = blades = cures = strange = 0
+    hurt = sound = guns = blades = cures = strange = 0
     beset = weak = near = 0.0
     for hero in state.heroes:
         if hero.space == NOWHERE:
             continue
         left = hero.sheet.wounds - hero.wounds
-        if left == 1:
-            last += 1
-        elif left == 2:
-            hurt += 1
-        else:
-            sound += 1
+        hurt += left == 2
+        sound += left > 2
         far = FAR[hero.space]
         reach = sum([far[space] <= 1 for space in spaces])
         near += sum([far[space] == 2 for space in spaces])
@@ -60,7 +56,6 @@ def common(state: State) -> list[float]:
         1.0,
         state.sun / 10,
         float(spare),
-        float(last),
         float(hurt),
         float(sound),
         beset if acts else 0.0,
@@ -68,7 +63,6 @@ def common(state: State) -> list[float]:
         weak,
         near,
         len(spaces) / 10,
-        float(len(state.zombies) - FIRST_TURNED - state.zombies[FIRST_TURNED:].count(NOWHERE)),
         float(min(guns, 4)),
         float(min(blades, 4)),
         float(min(cures, 3)),

@@ -3,6 +3,7 @@
 A bot makes it of its view, a guide of an imagined state: what each of them thinks of an option is the same.
 """
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
@@ -108,6 +109,8 @@ class Scene(msgspec.Struct):
     """Who is about to be wounded, or has been."""
     deaths: int
     kills: int
+    counted: Counter[int] | None = None
+    """How many zombies are on each space, once somebody has asked."""
 
     @property
     def deaths_left(self) -> int:
@@ -128,7 +131,9 @@ class Scene(msgspec.Struct):
 
     def crowd(self, space: int) -> int:
         """How many zombies are on a space."""
-        return sum(where == space for where in self.zombies.values())
+        if self.counted is None:
+            self.counted = Counter(self.zombies.values())
+        return self.counted[space]
 
     def saved(self) -> int:
         return sum(len(hero.saved) for hero in self.heroes)

@@ -6,7 +6,6 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
-    Buildings,
     best_hope,
     best_shot,
     drives_off,
@@ -14,6 +13,7 @@ from deadtown.games.last_night.tactics.errands import (
     errands,
     house_drawn,
     lures,
+    rooms,
 )
 from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
@@ -35,7 +35,7 @@ class Outlook:
         self.lost = loses(scene, hero, 3 if scene.cornered else 1)
         self.wound = wound_cost(scene, hero)
         self.errands = errands(scene, hero)
-        self.buildings = Buildings(scene, hero)
+        self.searching, self.rooms = rooms(scene, hero)
         self.kill = kill_worth(scene)
         self.zombies = {*scene.zombies.values()}
         self.drawn = house_drawn(scene)
@@ -46,7 +46,7 @@ class Outlook:
         wounds = fights_at(space, self.around) * self.lost + BURNT * (space in scene.fires)
         if scene.gas and any(FAR[space][gas] <= 1 for gas in scene.gas):
             wounds += BLAST
-        goal = errand_worth(scene, self.errands, space) + LATER * self.buildings.from_here(space)
+        goal = errand_worth(scene, self.errands, space) + LATER * self.searching * self.rooms[space]
         if space in self.zombies:
             goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
         if space == TRUCK:
