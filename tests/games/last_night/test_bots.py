@@ -211,9 +211,7 @@ def test_a_zombie_stays_at_the_truck_when_heroes_are_ready_to_leave() -> None:
 
 
 def test_a_zombie_shambles_into_reach() -> None:
-    match = table(
-        "order_zombies", hero("becky", "f5", wounds=2), zombies="f7 l12", zombie_hand="shamble", drawing=(1,)
-    )
+    match = table("order_zombies", hero("becky", "f5", wounds=2), zombies="f7 l12", zombie_hand="shamble", drawing=(1,))
     match.choose("move l12")
     assert match.kind == "zombie_moves"
     assert choice(match) == "play shamble f7"

@@ -4,11 +4,12 @@ from typing import Final
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.state import NOWHERE
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
-from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZM, ZS
+from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {
@@ -63,7 +64,8 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "faith": frozenset({ZF, HB}),
     "heroic_resolve": frozenset({ZF, HB}),
     "heros_rage": frozenset({ZF, HB}),
-    "old_betsy": frozenset({ZS, ZM}),
+    "old_betsy": frozenset({ZS}),
+    "blocked_windows": frozenset({ZS}),
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
@@ -213,9 +215,10 @@ def _blocked(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _farmer(scene: Scene, option: Option, kind: str) -> float:
-    if option[2] != "hold" or kind != ZM:
+    """Whoever is about to step onto a hero is held."""
+    space = scene.zombies.get(scene.mover, NOWHERE)
+    if option[2] != "hold" or space == NOWHERE or space != scene.space_of(str(option[3])):
         return -1.0
-    space = scene.space_of(str(option[3]))
     harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
     return max(harm, default=0.0) - 1.0
 
@@ -226,9 +229,7 @@ def _betsy(scene: Scene, option: Option, kind: str) -> float:
 
 def betsy_worth(scene: Scene, space: int) -> float:
     """How much harm zombies on a space could do that Old Betsy keeps there (LN-9.21)."""
-    near = [
-        loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1
-    ]
+    near = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
     held = sum(where == space and zombie not in scene.moved for zombie, where in scene.zombies.items())
     return held * (0.1 + max(near, default=0.0))
 

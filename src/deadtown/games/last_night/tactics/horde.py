@@ -122,9 +122,7 @@ def removing(scene: Scene, options: list[Option]) -> list[float]:
     """Which zombies are taken away: those that are far from everything."""
     pull = drawn(scene)
     rather = 0.3
-    return [
-        rather if option[0] == "done" else 1.0 - pull[max(scene.space_of(str(option[1])), 0)] for option in options
-    ]
+    return [rather if option[0] == "done" else 1.0 - pull[max(scene.space_of(str(option[1])), 0)] for option in options]
 
 
 def opening_pits(scene: Scene, options: list[Option]) -> list[float]:

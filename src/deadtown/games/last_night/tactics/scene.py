@@ -97,6 +97,8 @@ class Scene(msgspec.Struct):
     """The zombie cards that remain in play beside the map."""
     active: str
     left: int
+    mover: int
+    """The zombie that is about to move, or NOBODY."""
     moved: Collection[int]
     cornered: bool
     tank: bool
@@ -175,6 +177,7 @@ def seen_in(view: View, seat: int) -> Scene:
         kept=[kept.card for kept in view.kept],
         active=view.active,
         left=view.left,
+        mover=view.mover,
         moved=view.moved,
         cornered="cornered" in view.effects,
         tank="tank" in view.effects,
@@ -215,6 +218,7 @@ def seen_of(state: State, seat: int) -> Scene:
         kept=[kept.card for kept in state.remaining],
         active=people[state.active].person if state.active >= 0 else "",
         left=state.left,
+        mover=state.mover,
         moved=state.moved,
         cornered=state.cornered,
         tank=state.tank,
