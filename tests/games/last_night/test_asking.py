@@ -1,8 +1,8 @@
 """When somebody is asked who is asked only when it matters (LN-8.9, LN-19.2)."""
 
 import pytest
-
 from benchmarks.asked import sit_through_a_night
+
 from deadtown.games.last_night.asking import matters
 from deadtown.kernel import Option, Seeded, Standing, Window
 from tests.clauses import clause

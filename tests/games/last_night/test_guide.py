@@ -1,5 +1,7 @@
 """The guide of searching players: which side it takes to be ahead, and which options it lets them look at."""
 
+from random import Random
+
 import pytest
 
 from deadtown.bots import Budget, SearchBot
@@ -108,8 +110,6 @@ def test_a_zombie_far_from_everybody_is_not_worth_looking_ahead_for() -> None:
 
 
 def test_a_search_sees_what_wins_at_once() -> None:
-    from random import Random
-
     people = hero("becky", "g6", "keys"), hero("jenny", "g7", activated=True)
     match = table("move_action", *people, scenario="escape_in_the_truck", active="becky", left=1, tank=True)
     bot = SearchBot(Random(1), Budget(playouts=20))

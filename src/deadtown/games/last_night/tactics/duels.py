@@ -1,5 +1,6 @@
 """Fights: what cards, weapons and abilities are worth once the dice lie, for both sides (section 6)."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Final
@@ -44,9 +45,7 @@ class Stakes:
         """What comes of it for the heroes if nobody does anything more."""
         return self.outcome(self.clash.hero_dice, self.clash.zombie_dice)
 
-    def outcome(
-        self, mine: tuple[int, ...] | list[int], theirs: tuple[int, ...] | list[int], deadly: bool = False
-    ) -> float:
+    def outcome(self, mine: Sequence[int], theirs: Sequence[int], deadly: bool = False) -> float:
         best, worst = max(mine), max(theirs)
         if best > worst or (self.clash.ties and best == worst):
             killed = deadly or self.clash.deadly or len({*mine}) < len(mine)
@@ -82,7 +81,7 @@ def hopes(kept: tuple[int, ...], rolled: int, worst: int, ties: bool) -> tuple[f
     return wins / whole, doubles / whole
 
 
-def removed(dice: list[int] | tuple[int, ...], values: list[int]) -> list[int]:
+def removed(dice: Sequence[int], values: Sequence[int]) -> list[int]:
     rest = [*dice]
     for value in values:
         rest.remove(value)
@@ -165,7 +164,7 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
         elif option[1] == "braaains":
             raised = [*clash.zombie_dice]
             raised[raised.index(stakes.worst)] += 1
-            found.append(-stakes.outcome(clash.hero_dice, raised) - now - HORDE_CARD)  # type: ignore[arg-type]
+            found.append(-stakes.outcome(clash.hero_dice, raised) - now - HORDE_CARD)
         else:
             found.append(-1.0)
     return found
