@@ -11,7 +11,7 @@ from deadtown.kernel import Match, option_text, play_out
 from tests.games.last_night.table import GAME, PLAYERS, NightMatch
 
 
-def choice(match: NightMatch, bot: str = "survivor") -> str:
+def choice(match: NightMatch, bot: str = "veteran") -> str:
     """What a bot chooses here, as text, when it takes nothing for alike that is not."""
     temper = msgspec.structs.replace(TEMPERS[bot], blur=0.0)
     return option_text(RulesPlayer(Random(1), temper).choose(match.sight()))

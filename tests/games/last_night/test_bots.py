@@ -6,7 +6,7 @@ from deadtown.bots import find_bot
 from deadtown.games.last_night.bots import BOTS
 from deadtown.games.last_night.refusals import CLAUSES
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.tactics import SURVIVOR, judged_in, judged_of
+from deadtown.games.last_night.tactics import VETERAN, judged_in, judged_of
 from deadtown.kernel import LEVELS
 from tests.clauses import clause
 from tests.games.bots import choose_by_sight, some_of
@@ -237,7 +237,7 @@ def test_bots_leave_it_to_the_order_of_seats_who_is_activated() -> None:
 def test_every_level_names_bots_that_there_are() -> None:
     levels = GAME.players.levels
     assert set(levels) == set(LEVELS)
-    assert {bot for bots in levels.values() for bot in bots} == {*BOTS, "search"}
+    assert {bot for bots in levels.values() for bot in bots} == {*BOTS, "search"} - {"veteran"}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -262,7 +262,7 @@ def test_every_kind_of_decision_can_be_judged() -> None:
             decision = match.decision
             assert decision is not None
             seen.add(decision.kind)
-            values = judged_of(match.state, decision.seat, decision, SURVIVOR)
+            values = judged_of(match.state, decision.seat, decision, VETERAN)
             assert len(values) == len(decision.options)
     assert len(seen & set(CLAUSES)) > 20
 
@@ -292,5 +292,5 @@ def test_a_view_and_a_state_are_judged_alike() -> None:
     for match in some_of(start(3, seed="alike"), 6):
         decision = match.decision
         assert decision is not None
-        seen = judged_in(match.sight().view, decision.seat, decision, SURVIVOR)
-        assert seen == pytest.approx(judged_of(match.state, decision.seat, decision, SURVIVOR))
+        seen = judged_in(match.sight().view, decision.seat, decision, VETERAN)
+        assert seen == pytest.approx(judged_of(match.state, decision.seat, decision, VETERAN))

@@ -8,7 +8,7 @@ and would do it, or nearly.
 from typing import Final
 
 from deadtown.games.last_night.state import HEROES, State
-from deadtown.games.last_night.tactics import SURVIVOR, is_thought_of, seen_of, windows
+from deadtown.games.last_night.tactics import VETERAN, is_thought_of, seen_of, windows
 from deadtown.games.last_night.windows import ANY, FR
 from deadtown.kernel import PASS, Decision, Window
 
@@ -29,5 +29,5 @@ def matters(state: State, seat: int, window: Window) -> bool:
         if not plays:
             return False
     asked = Decision(seat, kind, [*plays, PASS], window.about)
-    values = windows(seen_of(state, seat), asked, SURVIVOR, state.sides[seat] == HEROES)
+    values = windows(seen_of(state, seat), asked, VETERAN, state.sides[seat] == HEROES)
     return max(values[:-1]) > -(IN_A_FIGHT if kind == FR else NEARLY)

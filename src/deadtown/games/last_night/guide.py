@@ -7,7 +7,7 @@ from typing import Final
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.outlooks import OUTLOOKS
 from deadtown.games.last_night.state import HEROES, State
-from deadtown.games.last_night.tactics import SURVIVOR, judged_of
+from deadtown.games.last_night.tactics import VETERAN, judged_of
 from deadtown.games.last_night.tactics.prospects import prospects
 from deadtown.games.last_night.tactics.scene import FAR
 from deadtown.games.last_night.windows import ANY, CP, FR, HD, HR, WH, WT
@@ -15,6 +15,8 @@ from deadtown.kernel import Decision, Option
 
 WARMTH: Final = 0.22
 """By how much an option must be worth more than another to look e times as good."""
+WARMTHS: Final = {"move_zombie": 0.04, "place_zombie": 0.05}
+"""The same where what is worth having is near to what is not."""
 STEEPEST: Final = 4.0
 """How many times e better the best must look for an option not to be looked at."""
 DECISIVE: Final = frozenset(
@@ -40,13 +42,14 @@ class LastNightGuide:
 
         A card looks as good as its best target, however many it has: they share its weight.
         """
-        values = judged_of(state, decision.seat, decision, SURVIVOR)
+        values = judged_of(state, decision.seat, decision, VETERAN)
         most = max(values)
         if decision.kind not in DECISIVE or (decision.kind == "move_zombie" and is_far_off(state, decision.options[0])):
             best = values.index(most)
             return [float(number == best) for number in range(len(values))]
-        lowest = most - STEEPEST * WARMTH
-        weights = [exp((value - most) / WARMTH) if value >= lowest else 0.0 for value in values]
+        warmth = WARMTHS.get(decision.kind, WARMTH)
+        lowest = most - STEEPEST * warmth
+        weights = [exp((value - most) / warmth) if value >= lowest else 0.0 for value in values]
         return weights if decision.options[0][0] not in ("play", "use") else shared(decision.options, weights)
 
 

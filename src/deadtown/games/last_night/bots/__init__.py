@@ -3,12 +3,12 @@
 from functools import partial
 
 from deadtown.games.last_night.bots.rules_player import RulesPlayer
-from deadtown.games.last_night.tactics import NOVICE, SURVIVOR
+from deadtown.games.last_night.tactics import NOVICE, SURVIVOR, VETERAN
 from deadtown.kernel import BotMaker
 
 __all__ = ["BOTS", "LEVELS", "TEMPERS", "RulesPlayer"]
 
-TEMPERS = {"novice": NOVICE, "survivor": SURVIVOR}
+TEMPERS = {"novice": NOVICE, "survivor": SURVIVOR, "veteran": VETERAN}
 
 BOTS: dict[str, BotMaker] = {name: partial(RulesPlayer, temper=temper) for name, temper in TEMPERS.items()}
 

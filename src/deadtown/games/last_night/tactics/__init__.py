@@ -11,7 +11,7 @@ from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
 from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, things, walking
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
-from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, Temper
+from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
 from deadtown.games.last_night.view import View
 from deadtown.games.last_night.windows import ANY, FD, FR, FW, WINDOWS
 from deadtown.kernel import PASS, Option
@@ -19,6 +19,7 @@ from deadtown.kernel import PASS, Option
 __all__ = [
     "NOVICE",
     "SURVIVOR",
+    "VETERAN",
     "Question",
     "Scene",
     "Temper",

@@ -19,5 +19,6 @@ class Temper(msgspec.Struct, frozen=True):
     """Options that differ by less are alike to it."""
 
 
-SURVIVOR = Temper()
+VETERAN = Temper()
+SURVIVOR = Temper(blur=0.1)
 NOVICE = Temper(caution=0.25, purpose=0.5, cards=False, hunger=0.35, blur=0.3)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
     best_hope,
@@ -33,7 +35,7 @@ class Outlook:
         self.scene, self.hero, self.temper = scene, hero, temper
         self.around = threats(scene, hero)
         self.lost = loses(scene, hero, 3 if scene.cornered else 1)
-        self.wound = wound_cost(scene, hero)
+        self.wound = wound_cost(scene, hero) * patience(scene)
         self.errands = errands(scene, hero)
         self.searching, self.rooms = rooms(scene, hero)
         self.kill = kill_worth(scene)
@@ -65,6 +67,13 @@ class Outlook:
                 if found[space] >= least:
                     found[space] += best_shot(self.scene, self.hero, space, self.kill) * self.temper.purpose
         return found
+
+
+def patience(scene: Scene) -> float:
+    """How much danger still counts: less when the night is nearly over and dawn would be too late (LN-4.4)."""
+    if SCENARIOS[scene.scenario].dawn == HEROES or scene.deaths_left < 2:
+        return 1.0
+    return min(1.0, 0.3 + 0.14 * scene.sun)
 
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
