@@ -6,7 +6,8 @@ from deadtown.bots import find_bot
 from deadtown.games.last_night.bots import BOTS
 from deadtown.games.last_night.refusals import CLAUSES
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.tactics import VETERAN, judged_in, judged_of
+from deadtown.games.last_night.tactics import AT_ONCE, HERO_JUDGES, VETERAN, ZOMBIE_JUDGES, judged_in, judged_of
+from deadtown.games.last_night.windows import WINDOWS
 from deadtown.kernel import LEVELS
 from tests.clauses import clause
 from tests.games.bots import choose_by_sight, some_of
@@ -252,6 +253,10 @@ def test_bots_play_every_scenario_to_its_end(scenario: str, players: int) -> Non
 
 def test_bots_choose_heroes_and_play_against_random_zombies() -> None:
     assert play("survivor", "random", 3, 2, choose_heroes=True, zombie_seats="two").outcome is not None
+
+
+def test_there_is_a_rule_of_thumb_for_every_kind_of_decision() -> None:
+    assert {*WINDOWS, *AT_ONCE, *HERO_JUDGES, *ZOMBIE_JUDGES} == set(CLAUSES)
 
 
 def test_every_kind_of_decision_can_be_judged() -> None:

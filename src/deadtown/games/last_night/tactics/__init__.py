@@ -4,7 +4,7 @@ Worth is counted in *wounds*: what it costs the heroes when one of them who is u
 somebody sees of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from deadtown.games.last_night.play import DONE
@@ -85,7 +85,7 @@ def worth(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> li
     """What each option seems to be worth to the seat that is asked, where there is something to think about."""
     if question.kind in WINDOWS:
         return windows(scene, question, temper, is_hero)
-    return (_hero if is_hero else _zombie)(scene, question, temper)
+    return (HERO_JUDGES if is_hero else ZOMBIE_JUDGES)[question.kind](scene, question, temper)
 
 
 def windows(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> list[float]:
@@ -105,69 +105,55 @@ def windows(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> 
     return values
 
 
-def _hero(scene: Scene, question: Question, temper: Temper) -> list[float]:
-    """Decisions of heroes outside windows."""
-    kind, options, about = question.kind, question.options, question.about
-    person = str(about.get("hero", ""))
-    if kind in ("move_action", "hero_step"):
-        return walking.moving(scene, options, temper)
-    if kind == "activate":
-        return walking.activating(scene, options)
-    if kind in ("start_space", "new_hero_space"):
-        return walking.starting(scene, options, person)
-    if kind == "choose_move_die":
-        return walking.movement_die(scene, options)
-    if kind == "ranged_attack":
-        return shooting.shooting(scene, options)
-    if kind in ("order_fights", "fight_next"):
-        return duels.next_fight(scene, options)
-    if kind == "exchange":
-        return things.exchanging(scene, options)
-    if kind == "trade_answer":
-        return things.answering(scene, options, about)
-    if kind == "overflow":
-        return things.overflowing(scene, options, person)
-    if kind in ("keep_card", "just_what_i_needed", "pick_cards"):
-        return things.taking(scene, options, about)
-    if kind == "pick_copies":
-        return things.counting_copies(scene, options)
-    if kind == "choose_hero":
-        return [-float(RANKED.index(str(option[1]))) if option[1] in RANKED else -9.0 for option in options]
-    if kind == "choose_building":
-        return hero_cards.choosing_buildings(scene, options)
-    if kind == "choose_victim":
-        return hero_cards.choosing_victims(scene, options)
-    if kind == "marker_space":
-        return hero_cards.marking(scene, options)
-    if kind == "push_zombie":
-        return horde.pushing(scene, options)
-    if kind == "evacuate":
-        return hero_cards.fleeing(scene, options, person)
-    raise AssertionError(f"heroes are not asked {kind}")
+def _choosing_heroes(options: list[Option]) -> list[float]:
+    return [-float(RANKED.index(str(option[1]))) if option[1] in RANKED else -9.0 for option in options]
 
 
-def _zombie(scene: Scene, question: Question, temper: Temper) -> list[float]:
-    """Decisions of zombies outside windows."""
-    kind, options, about = question.kind, question.options, question.about
-    if kind in ("order_zombies", "advance"):
-        return horde.ordering(scene, options, temper)
-    if kind == "move_zombie":
-        return horde.stepping(scene, options, temper, str(about.get("zombie", "")))
-    if kind == "place_zombie":
-        return horde.placing(scene, options)
-    if kind == "take_zombie":
-        return horde.removing(scene, options)
-    if kind == "marker_space":
-        return horde.opening_pits(scene, options)
-    if kind in ("discard_one", "discard_to_limit"):
-        return horde_cards.discarding(scene, options)
-    if kind in ("fire_direction", "fire_remove"):
-        values = horde.burning(scene, options)
-        return values if kind == "fire_direction" else [-value for value in values]
-    if kind == "surprise":
-        return horde_cards.surprising(scene, options)
-    if kind == "pick_copies":
-        return things.counting_copies(scene, options)
-    if kind == "choose_building":
-        return horde_cards.choosing_buildings(scene, options)
-    raise AssertionError(f"zombies are not asked {kind}")
+def _hero_of(question: Question) -> str:
+    return str(question.about.get("hero", ""))
+
+
+Judge = Callable[[Scene, Question, Temper], list[float]]
+HERO_JUDGES: dict[str, Judge] = {
+    "move_action": lambda scene, asked, temper: walking.moving(scene, asked.options, temper),
+    "hero_step": lambda scene, asked, temper: walking.moving(scene, asked.options, temper),
+    "activate": lambda scene, asked, temper: walking.activating(scene, asked.options),
+    "start_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
+    "new_hero_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
+    "choose_move_die": lambda scene, asked, temper: walking.movement_die(asked.options),
+    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options),
+    "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
+    "fight_next": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
+    "exchange": lambda scene, asked, temper: things.exchanging(scene, asked.options),
+    "trade_answer": lambda scene, asked, temper: things.answering(scene, asked.options, asked.about),
+    "overflow": lambda scene, asked, temper: things.overflowing(scene, asked.options, _hero_of(asked)),
+    "keep_card": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "just_what_i_needed": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "pick_cards": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
+    "choose_hero": lambda scene, asked, temper: _choosing_heroes(asked.options),
+    "choose_building": lambda scene, asked, temper: hero_cards.choosing_buildings(scene, asked.options),
+    "choose_victim": lambda scene, asked, temper: hero_cards.choosing_victims(scene, asked.options),
+    "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
+    "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
+    "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
+}
+"""What heroes decide outside windows."""
+ZOMBIE_JUDGES: dict[str, Judge] = {
+    "order_zombies": lambda scene, asked, temper: horde.ordering(scene, asked.options, temper),
+    "advance": lambda scene, asked, temper: horde.ordering(scene, asked.options, temper),
+    "move_zombie": lambda scene, asked, temper: horde.stepping(
+        scene, asked.options, temper, str(asked.about.get("zombie", ""))
+    ),
+    "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
+    "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
+    "discard_to_limit": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
+    "fire_direction": lambda scene, asked, temper: horde.burning(scene, asked.options),
+    "fire_remove": lambda scene, asked, temper: [-value for value in horde.burning(scene, asked.options)],
+    "surprise": lambda scene, asked, temper: horde_cards.surprising(scene, asked.options),
+    "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
+    "choose_building": lambda scene, asked, temper: horde_cards.choosing_buildings(scene, asked.options),
+}
+"""What zombies decide outside windows."""

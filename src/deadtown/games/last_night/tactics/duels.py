@@ -16,7 +16,6 @@ SPARED: Final = 0.55
 """How much of what a hero card is worth its use in a fight must bring."""
 HORDE_CARD: Final = 0.12
 """What a zombie card costs that could be played later: a hand is filled up again every turn."""
-IN_A_FIGHT: Final = frozenset({"uuurrrggh", "undead_hate", "braaains"})
 
 
 class Stakes:

@@ -113,7 +113,7 @@ def stepping(scene: Scene, options: list[Option], temper: Temper, ref: str) -> l
 
 
 def placing(scene: Scene, options: list[Option]) -> list[float]:
-    """Where new zombies come: near heroes."""
+    """Where new zombies come, or a pit opens: near heroes."""
     pull = drawn(scene)
     return [pull[NUMBERS[str(option[1])]] for option in options]
 
@@ -123,11 +123,6 @@ def removing(scene: Scene, options: list[Option]) -> list[float]:
     pull = drawn(scene)
     rather = 0.3
     return [rather if option[0] == "done" else 1.0 - pull[max(scene.space_of(str(option[1])), 0)] for option in options]
-
-
-def opening_pits(scene: Scene, options: list[Option]) -> list[float]:
-    """Where a new pit is best: where heroes are."""
-    return placing(scene, options)
 
 
 def burning(scene: Scene, options: list[Option]) -> list[float]:

@@ -52,7 +52,6 @@ EVENT: Final[dict[Card, float]] = {
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
-EXPLOSIVES: Final = ("dynamite", "gasoline")
 
 
 def kill_worth(scene: Scene) -> float:

@@ -105,7 +105,7 @@ def healed(scene: Scene, patient: Figure) -> float:
     return 0.75 * wound_cost(scene, patient) if patient.left < 2 else 0.45
 
 
-def starting(scene: Scene, options: list[Option], person: str) -> list[float]:
+def starting(scene: Scene, options: list[Option]) -> list[float]:
     """Where a hero comes into the game: far from pits and zombies; a card is better than a building by lot."""
     found = []
     for option in options:
@@ -135,6 +135,6 @@ def activating(scene: Scene, options: list[Option]) -> list[float]:
     return found
 
 
-def movement_die(scene: Scene, options: list[Option]) -> list[float]:
+def movement_die(options: list[Option]) -> list[float]:
     """The longer way, mostly."""
     return [float(option[1]) for option in options]

@@ -1,6 +1,5 @@
 """How far heroes have to walk, by doors, on a map where nothing is in the way."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -30,8 +29,3 @@ def steps_to(layout: str, goals: tuple[int, ...]) -> tuple[int, ...]:
 
 def steps_to_building(layout: str, number: int) -> tuple[int, ...]:
     return steps_to(layout, ground(layout).buildings[number].spaces)
-
-
-def nearest(layout: str, start: int, goals: Iterable[int]) -> int:
-    """How many steps it takes from a space to the nearest of some."""
-    return steps_to(layout, tuple(sorted(goals)))[start]
