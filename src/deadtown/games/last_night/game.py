@@ -4,8 +4,11 @@ from pathlib import Path
 
 from deadtown.games.last_night import effects, figures, refusals
 from deadtown.games.last_night.arriving import FullPlay
+from deadtown.games.last_night.asking import matters
+from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
+from deadtown.games.last_night.guide import LastNightGuide
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
@@ -58,7 +61,7 @@ LAST_NIGHT: Game[State] = Game(
         },
         own_wording=wording,
     ),
-    players=Players(),
+    players=Players(bots=BOTS, levels=LEVELS, guide=LastNightGuide(), horizon=1, matters=matters),
     sides=Sides(
         roles=(HEROES, ZOMBIES),
         role=role,
