@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from deadtown.games.last_night.ground import SPACES, ground, mask_of, spaces_of
+from deadtown.games.last_night.ground import SPACES, ground
 
 NEVER: Final = 99
 """As far as where nobody gets to."""
@@ -12,16 +12,13 @@ NEVER: Final = 99
 @lru_cache(maxsize=4096)
 def steps_to(layout: str, goals: tuple[int, ...]) -> tuple[int, ...]:
     """How many steps it takes from each space to the nearest of some."""
-    masks = ground(layout).step_masks
+    reach = ground(layout).reach
     found = [NEVER] * SPACES
-    front = seen = mask_of(goals)
-    steps = 0
+    front, seen, steps = {*goals}, {*goals}, 0
     while front:
-        reached = 0
-        for space in spaces_of(front):
+        for space in front:
             found[space] = steps
-            reached |= masks[space]
-        front = reached & ~seen
+        front = set().union(*(reach[space] for space in front)) - seen
         seen |= front
         steps += 1
     return tuple(found)
