@@ -106,6 +106,9 @@ keyword-holy = Religioso
 keyword-strange = Strano
     .text = Nessuno sa da dove venga questo eroe, e qualcuno non si fida.
 
+# Che cosa si dà o si prende se uno scambio va in un solo senso.
+card- = niente
+
 ## Carte eroe: oggetti
 
 card-signal_flare = Razzo di segnalazione
@@ -696,32 +699,99 @@ marker-townsfolk = In salvo
 
 ## Momenti per intervenire
 
-window-name-zs = L'inizio del turno degli zombi
-window-name-zm = Uno zombi sta per muoversi, o tutti si sono mossi
-window-name-zf = Nel turno degli zombi sta per cominciare un combattimento, o sono finiti tutti
-window-name-ze = La fine del turno degli zombi
-window-name-hs = L'inizio del turno degli eroi
-window-name-ha = Comincia l'attivazione di un eroe
-window-name-hr = Un eroe ha tirato per il movimento
-window-name-hx = Un eroe è per strada, o ha finito l'azione di movimento
-window-name-hd = Un eroe sta per passare una porta
-window-name-hb = Fra i passaggi dell'attivazione di un eroe
-window-name-sd = In una ricerca è stata pescata una carta
-window-name-ra = Sta per cominciare un attacco a distanza
-window-name-rr = Sono stati tirati i dadi di un attacco a distanza
-window-name-fd = Sta per cominciare un combattimento
-window-name-fr = Sono stati tirati i dadi di un combattimento
-window-name-fw = Un combattimento è vinto
-window-name-wh = Un eroe sta per essere ferito
-window-name-wt = Un eroe è stato ferito
-window-name-wz = Uno zombi sta per essere ferito o ucciso
-window-name-kz = Uno zombi è stato ucciso
-window-name-ib = È stato tirato un dado per la rottura o per le munizioni
-window-name-dr = È stato tirato un altro dado
-window-name-id = Un oggetto sta per essere scartato
-window-name-cp = Si sta giocando una carta
-window-name-fp = Il fuoco o il gas sta per fare effetto
-window-name-he = La fine del turno degli eroi
+window-name-zombies-start = L'inizio del turno degli zombi
+window-zombies-start = Comincia il turno degli zombi: si può intervenire.
+prompt-zombies-start = Comincia il turno degli zombi: intervieni?
+window-name-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi
+window-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: si può intervenire.
+prompt-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: intervieni?
+window-name-zombie-fights = Nel turno degli zombi sta per cominciare un combattimento, o sono finiti tutti
+window-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: si può intervenire.
+prompt-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: intervieni?
+window-name-zombies-end = La fine del turno degli zombi
+window-zombies-end = Finisce il turno degli zombi: si può intervenire.
+prompt-zombies-end = Finisce il turno degli zombi: intervieni?
+window-name-heroes-start = L'inizio del turno degli eroi
+window-heroes-start = Comincia il turno degli eroi: si può intervenire.
+prompt-heroes-start = Comincia il turno degli eroi: intervieni?
+window-name-claim-activation = Chi si attiva adesso
+window-claim-activation = Si attiva il prossimo eroe: decide chi lo dice per primo.
+prompt-claim-activation = Attivi adesso uno dei tuoi eroi?
+window-name-hero-activated = Comincia l'attivazione di un eroe
+window-hero-activated = Comincia l'attivazione: { $hero }. Si può intervenire.
+prompt-hero-activated = Comincia l'attivazione: { $hero }. Intervieni?
+window-name-movement-rolled = Un eroe ha tirato per il movimento
+window-movement-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-movement-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-hero-moves = Un eroe è per strada, o ha finito l'azione di movimento
+window-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: si può intervenire.
+prompt-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: intervieni?
+window-name-door = Un eroe sta per passare una porta
+window-door = { $hero } sta per passare una porta: si può intervenire.
+prompt-door = { $hero } sta per passare una porta: intervieni?
+window-name-between-actions = Fra i passaggi dell'attivazione di un eroe
+window-between-actions = { $hero } è fra due passaggi dell'attivazione: si può intervenire.
+prompt-between-actions = { $hero } è fra due passaggi dell'attivazione: intervieni?
+window-name-shot-rolled = Sono stati tirati i dadi di un attacco a distanza
+window-shot-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-shot-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-fight-declared = Sta per cominciare un combattimento
+window-fight-declared = { $hero } sta per combattere uno zombi: si può intervenire prima dei dadi.
+prompt-fight-declared = { $hero } sta per combattere uno zombi: intervieni prima dei dadi?
+window-name-fight-rolled = Sono stati tirati i dadi di un combattimento
+window-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: si può intervenire.
+prompt-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: intervieni?
+window-name-fight-won = Un combattimento è vinto
+window-fight-won = { $hero } ha combattuto, e si sa chi vince: si può intervenire.
+prompt-fight-won = { $hero } ha combattuto, e si sa chi vince: intervieni?
+window-name-about-to-be-wounded = Un eroe sta per essere ferito
+window-about-to-be-wounded = { $hero } sta per subire una ferita: si può intervenire.
+prompt-about-to-be-wounded = { $hero } sta per subire una ferita: intervieni?
+window-name-wounded = Un eroe è stato ferito
+window-wounded = { $hero } ha subito una ferita: si può intervenire.
+prompt-wounded = { $hero } ha subito una ferita: intervieni?
+window-name-zombie-killed = Uno zombi è stato ucciso
+window-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: si può intervenire.
+prompt-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: intervieni?
+window-name-break-rolled = È stato tirato un dado per la rottura o per le munizioni
+window-break-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-break-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-die-rolled = È stato tirato un altro dado
+window-die-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-die-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-item-lost = Un oggetto sta per essere scartato
+window-item-lost = { $hero } sta per perdere { $card }: si può intervenire.
+prompt-item-lost = { $hero } sta per perdere { $card }: intervieni?
+window-name-card-played = Si sta giocando una carta
+window-card-played = { $seat } gioca { $card }: si può intervenire.
+prompt-card-played = { $seat } gioca { $card }: intervieni?
+window-name-heroes-end = La fine del turno degli eroi
+window-heroes-end = Finisce il turno degli eroi: si può intervenire.
+prompt-heroes-end = Finisce il turno degli eroi: intervieni?
+
+# Gli stessi momenti, in una frase: «… si può giocare …».
+moment-zombies_start = all'inizio del turno degli zombi
+moment-zombie_moves = prima che uno zombi si muova
+moment-zombie_fights = prima di un combattimento nel turno degli zombi
+moment-zombies_end = alla fine del turno degli zombi
+moment-heroes_start = all'inizio del turno degli eroi
+moment-hero_activated = quando comincia l'attivazione di un eroe
+moment-movement_rolled = dopo un tiro di movimento
+moment-hero_moves = durante l'azione di movimento di un eroe
+moment-between_actions = fra i passaggi dell'attivazione di un eroe
+moment-heroes_end = alla fine del turno degli eroi
+moment-door = quando un eroe sta per passare una porta
+moment-shot_rolled = dopo i dadi di un attacco a distanza
+moment-fight_declared = prima dei dadi di un combattimento
+moment-fight_rolled = dopo i dadi di un combattimento
+moment-fight_won = quando un combattimento è vinto
+moment-about_to_be_wounded = quando un eroe sta per essere ferito
+moment-wounded = quando uno zombi ha ferito un eroe
+moment-zombie_killed = quando un'Arma da fuoco ha ucciso uno zombi
+moment-break_rolled = dopo una prova di rottura
+moment-die_rolled = dopo un tiro del suo eroe
+moment-item_lost = quando un oggetto sta per andare perso
+moment-card_played = quando si gioca una carta dell'altra fazione
 
 ## Scenari
 
@@ -767,6 +837,18 @@ setting-zombie_seats-one = Uno
     .help = Un giocatore ha tutti i 14 zombi e una mano di quattro carte.
 setting-zombie_seats-two = Due
     .help = Marrone e verde: 7 zombi e una mano di due carte ciascuno.
+setting-sides = Fazioni
+    .help = Quali posti guidano gli zombi. Tutti gli altri hanno eroi.
+setting-sides-zombies_last = Zombi agli ultimi posti
+    .help = I primi posti hanno eroi, gli ultimi guidano gli zombi.
+setting-sides-zombies_first = Zombi ai primi posti
+    .help = I primi posti guidano gli zombi, gli ultimi hanno eroi.
+setting-sides-seat_by_seat = Posto per posto
+    .help = Dici per ogni posto in quale fazione gioca.
+setting-seats = Fazione di ogni posto
+    .help = In quale fazione gioca ogni posto, se si dice posto per posto. I giocatori zombi sono uno o due, secondo il numero dei giocatori.
+setting-seats-heroes = { role-heroes }
+setting-seats-zombies = { role-zombies }
 setting-set_advanced = Carte avanzate
     .help = 20 carte in più in ogni mazzo, con dinamite, gasolio e nervi a pezzi.
 setting-trim_decks = Mazzi da 60 carte
@@ -779,29 +861,685 @@ setting-layout-random = A caso
     .help = Quattro tabelloni si tirano a sorte.
 setting-layout-default = Sempre la stessa
     .help = La chiesa e la polizia a nord-ovest, poi in senso orario l'ospedale, la fattoria e il liceo.
-setting-layout-explicit = Tabelloni scelti
+setting-layout-chosen = Tabelloni scelti
     .help = Decidi tu quale tabellone sta in quale angolo.
+setting-board_nw = Tabellone a nord-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_nw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_nw-l1 = { quarter-l1 }
+setting-board_nw-l2 = { quarter-l2 }
+setting-board_nw-l3 = { quarter-l3 }
+setting-board_nw-l4 = { quarter-l4 }
+setting-board_nw-l5 = { quarter-l5 }
+setting-board_nw-l6 = { quarter-l6 }
+setting-board_ne = Tabellone a nord-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_ne-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_ne-l1 = { quarter-l1 }
+setting-board_ne-l2 = { quarter-l2 }
+setting-board_ne-l3 = { quarter-l3 }
+setting-board_ne-l4 = { quarter-l4 }
+setting-board_ne-l5 = { quarter-l5 }
+setting-board_ne-l6 = { quarter-l6 }
+setting-board_se = Tabellone a sud-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_se-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_se-l1 = { quarter-l1 }
+setting-board_se-l2 = { quarter-l2 }
+setting-board_se-l3 = { quarter-l3 }
+setting-board_se-l4 = { quarter-l4 }
+setting-board_se-l5 = { quarter-l5 }
+setting-board_se-l6 = { quarter-l6 }
+setting-board_sw = Tabellone a sud-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_sw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_sw-l1 = { quarter-l1 }
+setting-board_sw-l2 = { quarter-l2 }
+setting-board_sw-l3 = { quarter-l3 }
+setting-board_sw-l4 = { quarter-l4 }
+setting-board_sw-l5 = { quarter-l5 }
+setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mani scoperte nella fazione
     .help = I giocatori di una fazione vedono le carte dei compagni.
 
 ## Turni e passaggi
 
-phase-set_up = Preparazione
-phase-zombie_turn = Turno degli zombi
+turn-set_up = Preparazione
+turn-zombies = Turno degli zombi
+turn-heroes = Turno degli eroi
+turn-over = Fine della partita
+
+# Prima del primo turno non c'è ancora nessun passaggio.
+phase- = { turn-set_up }
+phase-set_up = { turn-set_up }
 phase-sun = Sole
 phase-draw = Pesca
 phase-new_zombies = Tiro dei nuovi zombi
-phase-zombie_move = Movimento degli zombi
-phase-zombie_fight = Combattimento degli zombi
-phase-place = Nuovi zombi
+phase-move = Movimento
+phase-fight = Combattimento
+phase-place = Arrivo
 phase-fire = Fuoco
-phase-hero_turn = Turno degli eroi
-phase-move_action = Azione di movimento
+phase-start = Inizio del turno
+phase-claim = Prossima attivazione
 phase-exchange = Scambio
-phase-ranged = Attacco a distanza
-phase-hero_fight = Combattimento
-phase-over = Fine della partita
+phase-shoot = Attacco a distanza
+phase-end = Fine del turno
+phase-over = { turn-over }
 
+## Parti di una posizione
+
+zone-fight = Combattimento
+zone-stack = Carte che si stanno giocando
+zone-hand = Mano
+zone-known = Carte della mano che tutti hanno visto
+zone-items = Oggetti
+zone-on = Carte su questo eroe
+zone-saved = Cittadini in salvo
+zone-used = Usati in questo combattimento
+zone-turned = Eroi zombi
+zone-people = Chi può ancora arrivare
+zone-kept = Carte zombi che restano in gioco
+zone-looked = Carte guardate
+zone-hero_discard = Scarti degli eroi
+zone-zombie_discard = Scarti degli zombi
+zone-hero_out = Carte eroe fuori dal gioco
+zone-zombie_out = Carte zombi fuori dal gioco
+zone-pits = Pozzi delle anime
+zone-charged = Pozzi saltati in aria
+zone-fires = Fuoco
+zone-gas = Gas
+zone-dark = { marker-lights_out }
+zone-taken_over = { marker-taken_over }
+zone-destroyed = Edifici bruciati
+zone-betsy = { card-old_betsy }
+zone-held = Zombi che non possono muoversi
+zone-hero_dice = Dadi dell'eroe
+zone-zombie_dice = Dadi dello zombi
+zone-movement = Dadi di movimento
+zone-tasks = Che cosa resta da fare
+zone-wound = Ferita
+
+task-zombies_killed = Zombi uccisi
+task-pits_destroyed = Pozzi saltati in aria
+task-townsfolk_saved = Cittadini in salvo
+task-townsfolk_lost = Cittadini perduti
+task-tank_filled = Serbatoio pieno
+task-keys_aboard = Chiavi al furgone
+task-heroes_aboard = Eroi al furgone
+task-zombies_in_manor = Zombi nella Manor House
+
+counter-sun = Sole
+    .count = Sole: { $count }
+counter-cards = Carte in mano
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-wounds = Ferite
+    .count =
+        { $count ->
+            [0] nessuna ferita
+            [one] { $count } ferita
+           *[other] { $count } ferite
+        }
+counter-points = Punti ferita
+    .count =
+        { $count ->
+            [one] { $count } punto ferita
+           *[other] { $count } punti ferita
+        }
+counter-pool = Zombi nella riserva
+    .count =
+        { $count ->
+            [0] riserva vuota
+           *[other] { $count } zombi nella riserva
+        }
+counter-hero_deck = Mazzo degli eroi
+    .count =
+        { $count ->
+            [0] mazzo degli eroi vuoto
+            [one] { $count } carta eroe rimasta
+           *[other] { $count } carte eroe rimaste
+        }
+counter-zombie_deck = Mazzo degli zombi
+    .count =
+        { $count ->
+            [0] mazzo degli zombi vuoto
+            [one] { $count } carta zombi rimasta
+           *[other] { $count } carte zombi rimaste
+        }
+counter-trimmed = Carte tolte prima dell'inizio
+counter-kills = Zombi uccisi
+    .count =
+        { $count ->
+            [0] nessuno zombi ucciso
+            [one] { $count } zombi ucciso
+           *[other] { $count } zombi uccisi
+        }
+counter-deaths = Eroi uccisi
+    .count =
+        { $count ->
+            [0] nessun eroe ucciso
+            [one] { $count } eroe ucciso
+           *[other] { $count } eroi uccisi
+        }
+counter-deaths_needed = Eroi che gli zombi devono uccidere
+counter-left = Passi rimasti
+    .count =
+        { $count ->
+            [0] passi finiti
+            [one] { $count } passo rimasto
+           *[other] { $count } passi rimasti
+        }
+counter-arriving = Zombi da piazzare
+counter-hero_pool = Dadi di combattimento dell'eroe
+counter-zombie_pool = Dadi di combattimento dello zombi
+counter-chance = Probabilità per l'eroe, in percentuale
+counter-doubles = Probabilità di vincere con un doppio, in percentuale
+
+state-turn = Di chi è il turno
+state-lead = Capo degli zombi
+state-colour = Colore
+state-hero = Eroe
+state-zombie = Zombi
+state-building = Edificio
+state-bound = Deve andare in questo edificio
+state-activated = Già attivato
+state-idle = Perde questo turno
+state-mover = Zombi che sta per muoversi
+state-named = Che cosa è stato nominato
+state-mode = Come si gioca
+state-cancelled = Neutralizzata
+state-ties = L'eroe vince a parità
+state-deadly = Uno zombi battuto è ucciso
+state-leads = Chi vince con questi dadi
+state-winner = Vincitore
+state-taken = Già subita
+
+## Che cosa vale per un po'
+
+effect-cornered = { card-cornered }
+    .text = Fino all'inizio del prossimo turno degli zombi, gli zombi tirano 2 dadi di combattimento in più e gli eroi vincono a parità.
+effect-distrust = { card-dont_trust }
+    .text = Fino all'inizio del prossimo turno degli zombi nessun eroe può scambiare oggetti.
+effect-rotten = { card-rotten_bodies }
+    .text = Fino all'inizio del prossimo turno degli zombi nessuno zombi può essere ucciso.
+effect-blocked = { card-blocked_windows }
+    .text = In questo turno nessuno zombi passa attraverso muri o porte.
+effect-windows_open = { card-escape_window }
+    .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
+effect-tank = Serbatoio pieno
+    .text = Il furgone ha carburante. Ora servono le Chiavi.
+
+## Dadi fuori dai combattimenti
+
+roll-movement = Movimento
+roll-fire = Fuoco
+    .enough = Una ferita.
+    .short = Nessun danno.
+roll-fire_phase = Il fuoco si spegne o si propaga?
+roll-spread = Direzione del fuoco
+roll-break = Prova di rottura
+roll-ammo = Munizioni
+roll-shot = Attacco a distanza
+    .enough = Colpito.
+    .short = Mancato.
+roll-explosion = Esplosione
+    .enough = Morte.
+    .short = Nessun danno.
+roll-across_fire = Dinamite attraverso il fuoco
+    .enough = Si accende.
+    .short = Non si accende.
+roll-set_off = Innescare il gas
+    .enough = Esplode.
+    .short = Non esplode.
+roll-building = Edificio a caso: il tabellone
+roll-building_number = Edificio a caso: l'edificio
+roll-betsy = { card-old_betsy }
+    .enough = Lo zombi se ne va.
+    .short = Lo zombi resta.
+roll-zombie_hero = Passi dell'eroe zombi
+roll-first_zombies = Primi zombi
+roll-arrivals = Nuovi zombi
+roll-shamble = { card-shamble }
+roll-advance = { card-relentless_advance }
+roll-rotten = { card-rotten_bodies }
+roll-overconfidence = { card-overconfidence }
+    .enough = La carta si scarta.
+    .short = La carta resta.
+roll-triage = { ability-triage }
+    .enough = Il Kit di pronto soccorso resta.
+    .short = Il Kit di pronto soccorso si scarta.
+roll-spirit = { ability-strength_of_spirit }
+    .enough = La carta è neutralizzata.
+    .short = La carta ha effetto.
+roll-hes_a_zombie = { card-hes_a_zombie }
+    .enough = La carta Cittadino è neutralizzata.
+    .short = La carta Cittadino ha effetto.
+
+## Come finisce una partita
+
+ending-deaths = Troppi eroi sono morti
+ending-deck = Il mazzo degli eroi è vuoto
+ending-dawn = Il sole ha esaurito il tracciato
+ending-goal = Gli eroi hanno raggiunto il loro obiettivo
+ending-doom = La città è perduta
+reckoning-win = Vittoria
+
+## Perché una partita è stata vinta
+
+verdict-deaths = Erano stati uccisi abbastanza eroi: { $deaths }. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-deck = Il mazzo degli eroi era vuoto prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-dawn-heroes = Gli eroi hanno resistito fino all'alba. Vittoria: { $winners }.
+verdict-dawn-zombies = Il sole ha esaurito il tracciato prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria: { $winners }.
+verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
+verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
+verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
+
+## Com'è andata la partita
+
+course-on_map = Figure sulla mappa
+course-kills = Avversari uccisi
+
+## Che cosa viene chiesto
+
+prompt-choose-hero = Chi prendi come eroe?
+prompt-start-space = Dove comincia { $hero }?
+prompt-new-hero-space = Dove entra in gioco { $hero }?
+prompt-choose-building = Il dado lascia scegliere a te: quale edificio?
+prompt-discard-to-limit = Hai troppe carte (limite: { $limit }): quale scarti?
+prompt-discard-one = Scarti una carta prima di pescare?
+prompt-order-zombies = Quale zombi si muove adesso?
+prompt-move-zombie = Dove va questo zombi?
+prompt-advance = { $card }: quale zombi fa un passo?
+prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
+prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
+prompt-order-fights = Quale combattimento viene adesso?
+prompt-fire-order = Per quale fuoco si tira il prossimo dado?
+prompt-fire-direction = Dove si propaga il fuoco?
+prompt-fire-remove = I segnalini Fuoco sono finiti: quale togli, fra quelli in fiamme, per il nuovo?
+prompt-activate = Quale eroe attivi adesso?
+prompt-choose-move-die = Con quale dado si muove { $hero }?
+prompt-move-action =
+    Che cosa fa { $hero }? { $left ->
+        [one] Il tiro vale { $left } passo.
+       *[other] Il tiro vale { $left } passi.
+    }
+prompt-hero-step =
+    Dove prosegue { $hero }? { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-blitz = Vuoi che { $hero } combatta subito gli zombi che ci sono?
+prompt-keep-card = Quale carta tiene { $hero }?
+prompt-just-what-i-needed = Quale carta prende { $hero }?
+prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
+prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
+prompt-overflow = { $hero } porta troppe cose: che cosa va via?
+prompt-exchange = Vuoi che { $hero } scambi oggetti?
+prompt-trade-answer = { $hero } darebbe { $given }, e { $other } darebbe { $taken }: accetti?
+prompt-ranged-attack = Vuoi un attacco a distanza con { $hero }?
+prompt-fight-next = Quale zombi combatte adesso { $hero }?
+prompt-choose-victim = { $card }: quale eroe subisce la ferita?
+prompt-surprise = Quale eroe sorprende lo zombi?
+prompt-evacuate = L'edificio brucia: dove va { $hero }?
+prompt-push-zombie = Dove spingi questo zombi?
+prompt-marker-space = Su quale casella metti il segnalino? { $card }
+
+## Che cosa si può rispondere
+
+option-pass = Passa
+option-done = Fatto
+option-none = Nessuna
+option-yes = Sì
+option-no = No
+option-accept = Accetta
+option-refuse = Rifiuta
+option-hero = Scegli { $hero }
+option-space = Casella { $space }
+option-building = Scegli { $building }
+option-random-building = Un edificio a caso
+option-discard = Scarta { $card }
+option-move = Muovi lo zombi su { $space }
+option-move-brown = Muovi lo zombi marrone su { $space }
+option-move-green = Muovi lo zombi verde su { $space }
+option-move-zombie-hero = Muovi l'eroe zombi: { $other }
+option-remove = Togli lo zombi su { $space }
+option-remove-brown = Togli lo zombi marrone su { $space }
+option-remove-green = Togli lo zombi verde su { $space }
+option-remove-zombie-hero = Togli l'eroe zombi: { $other }
+option-to = Vai a { $space }
+option-stay = Resta
+option-fight = { $hero } contro lo zombi su { $space }
+option-fight-brown = { $hero } contro lo zombi marrone su { $space }
+option-fight-green = { $hero } contro lo zombi verde su { $space }
+option-fight-zombie-hero = { $hero } contro l'eroe zombi: { $other }
+option-activate = Attiva { $hero }
+option-die = Muoviti con il { $die }
+option-step = Fai un passo verso { $space }
+option-walk = Cammina fino a { $space }
+option-stop = Fermati qui
+option-search = Cerca
+option-pick-up = Raccogli { $card }
+option-heal = Cura una ferita: { $hero }
+option-rest = Non fare niente
+option-keep = Tieni { $card }
+option-take-discard = Prendi { $card } dagli scarti
+option-take-deck = Prendi { $card } dal mazzo
+option-draw = Pesca una carta
+option-pick = Scegli { $card }
+option-drop = Scarta { $card }
+option-hand = Passa { $card } a { $hero }
+option-give = Da' { $card } a { $hero }
+option-take = Prendi { $card } da { $hero }
+option-swap = Scambia { $given } con { $taken } ({ $hero })
+option-fuel = Riempi il serbatoio del furgone
+option-hold-fire = Nessun attacco a distanza
+option-shoot = { $card }: spara allo zombi su { $space }
+option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
+option-shoot-green = { $card }: spara allo zombi verde su { $space }
+option-shoot-zombie-hero = { $card }: spara all'eroe zombi, { $other }
+option-blast = { $card }: spara a tutti gli zombi su { $space }
+option-shoot-gas = { $card }: spara al gas su { $space }
+option-throw-lit = Lancia { card-dynamite } su { $space }
+option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
+option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
+option-light = Appicca un fuoco su { $space } con { $card }
+option-set-off = Innesca il gas su { $space } con { $card }
+
+option-play = Gioca { $card }
+option-play-hero = Gioca { $card } su { $other }
+option-play-couple = Gioca { $card } su { $other } e { $partner }
+option-play-space = Gioca { $card } su { $space }
+option-play-building = Gioca { $card }: { $building }
+option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
+option-play-move-space = Gioca { $card } sullo zombi su { $space }
+option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
+option-play-move-green-zombie = Gioca { $card } sullo zombi verde su { $space }
+option-play-move-zombie-hero = Gioca { $card } sull'eroe zombi: { $other }
+option-play-hold-space = Gioca { $card }: lo zombi su { $space } non si muove
+option-play-hold-brown-zombie = Gioca { $card }: lo zombi marrone su { $space } non si muove
+option-play-hold-green-zombie = Gioca { $card }: lo zombi verde su { $space } non si muove
+option-play-hold-zombie-hero = Gioca { $card }: { $other }, l'eroe zombi, non si muove
+option-play-raise-heroes-die = Gioca { $card }: +1 a un dado dell'eroe ({ $die })
+option-play-raise-zombies-die = Gioca { $card }: +1 a un dado dello zombi ({ $die })
+option-play-lower-heroes-die = Gioca { $card }: −1 a un dado dell'eroe ({ $die })
+option-play-lower-zombies-die = Gioca { $card }: −1 a un dado dello zombi ({ $die })
+option-play-fight = Gioca { $card }: interrompi il combattimento
+option-play-stop = Gioca { $card }: neutralizza la carta che si sta giocando
+option-play-cancel-kept = Gioca { $card }: neutralizza { $kept }
+option-play-cancel-card-hero = Gioca { $card }: neutralizza { $kept } ({ $other })
+option-play-cancel-card-building = Gioca { $card }: neutralizza { $kept } ({ $building })
+option-play-cancel-card-space = Gioca { $card }: neutralizza { $kept } ({ $space })
+option-play-cancel-hero = Gioca { $card }: neutralizza { card-faith } ({ $other })
+option-play-reroll = Gioca { $card }: lo zombi ritira tutti i suoi dadi
+option-play-check = Gioca { $card }: la prova di rottura si ritira
+option-play-help-hero = Gioca { $card }: un dado di combattimento in più per { $other }
+option-play-recover = Gioca { $card }: mescola carte degli scarti nel mazzo
+option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
+option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
+option-play-all = Gioca { $card }: nessuno scambia oggetti
+option-play-one-hero = Gioca { $card } su { $other }
+
+option-use = { $hero }: usa { $card }
+option-use-dice = { $hero }: usa { $card }, ritira { $dice }
+option-use-hero = { $hero }: usa { $card } per { $other }
+option-use-refuel = { $hero }: scarta { $card } per tenere la Motosega
+option-use-pour-space = { $hero }: versa { $card } su { $space }
+option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
+option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
+option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-ability = { $hero }: usa { $ability }
+option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
+
+## Che cosa succede
+
+event-scenario-began = Lo scenario di stanotte: { $scenario }.
+event-boards-laid = I tabelloni della città sono al loro posto.
+event-hero-taken = { $seat } riceve un eroe: { $hero }.
+event-hero-placed = { $hero } entra in gioco su { $space }.
+event-shuffled-back = { $hero } pesca una carta che all'inizio non vale, e al suo posto un'altra. Rimescolata nel mazzo: { $card }.
+event-zombie-turn-began = Turno degli zombi. Il sole è a { $sun }.
+event-hero-turn-began = Turno degli eroi. Il sole è a { $sun }.
+event-hero-activated = Attivazione: { $hero }.
+event-turn-lost = { $hero } perde questo turno.
+event-new-zombies-come = { $seat } tira { $total } contro { $count } zombi in gioco: ne arriveranno di nuovi.
+event-no-new-zombies = { $seat } tira { $total } contro { $count } zombi in gioco: non ne arrivano di nuovi.
+event-zombie-came = { $seat } piazza uno zombi su { $space }.
+event-zombie-moved = { $seat } muove uno zombi da { $space } a { $to }.
+event-zombie-pushed = { $seat } spinge uno zombi da { $space } a { $to }.
+event-zombie-removed = Uno zombi è tolto da { $space }.
+event-zombie-killed = Lo zombi su { $space } è ucciso. Uccisi finora: { $count }.
+event-zombie-hero-killed = { $hero }, eroe zombi, muore per sempre su { $space }. Uccisi finora: { $count }.
+event-zombie-held = Lo zombi su { $space } resta in piedi: ora nessuno può essere ucciso.
+event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi, guidato da { $seat }.
+event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
+event-hero-moved = { $hero } va da { $space } a { $to }.
+event-hero-fled = { $hero } fugge da { $space } a { $to }.
+event-door-locked = La porta è bloccata: { $hero } non passa.
+event-wounded = { $hero } subisce una ferita ({ $count } su { $most }).
+event-wound-prevented = { $hero } evita la ferita.
+event-healed =
+    { $hero } guarisce da { $count ->
+        [one] { $count } ferita.
+       *[other] { $count } ferite.
+    }
+event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
+event-zombie-card-drawn = { $seat } pesca una carta zombi.
+event-zombie-card-drawn-known = { $seat } pesca { $card }.
+event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
+event-event-found = { $hero } pesca un evento.
+event-event-found-known = { $hero } pesca un evento: { $card }.
+event-item-found = { $hero } prende { $card }.
+event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
+event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
+event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-hero-cards-discarded = { $card }: si scarta dal mazzo degli eroi { $cards }.
+event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-taken-from-discard = { $hero } prende { $card } dagli scarti.
+event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
+event-shuffled-in = Rimescolate nel mazzo: { $cards }.
+event-discarded = { $seat } scarta { $card } dalla mano.
+event-card-played = { $seat } gioca { $card }.
+event-card-played-on = { $seat } gioca { $card } su { $hero }.
+event-card-played-in = { $seat } gioca { $card }: { $building }.
+event-card-played-at = { $seat } gioca { $card } su { $space }.
+event-card-played-couple = { $seat } gioca { $card } su { $hero } e { $other }.
+event-card-played-zombie-hero = { $seat } gioca { $card } sull'eroe zombi: { $hero }.
+event-item-used = { $hero } usa { $card }.
+event-ability-used = { $hero } usa un'abilità: { $ability }.
+event-card-cancelled = { $seat } neutralizza { $card }.
+event-card-removed = Fuori dal gioco: { $card }.
+event-card-stays = { $card } resta su { $hero }.
+event-card-ended = { $card } finisce per { $hero }.
+event-building-taken-over = Gli zombi invadono un edificio: { $building }.
+event-building-dark = In un edificio si spengono le luci: { $building }.
+event-building-found = L'edificio a caso: { $building }.
+event-pit-opened = Si apre un pozzo delle anime su { $space }.
+event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
+event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-item-spent = { $hero } scarta { $card }.
+event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
+event-item-lost = { $hero } perde { $card }.
+event-item-given = { $hero } dà { $card } a { $other }.
+event-trade-refused = { $hero } rifiuta lo scambio con { $other }.
+event-betsy-sent = { $hero } manda { card-old_betsy } su { $space }.
+event-betsy-gone = { card-old_betsy } scappa via.
+event-rolled-movement = { $hero } tira { $dice } per il movimento.
+event-rolled-fire = { $hero } è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-fire-phase = Il dado per il fuoco mostra { $dice }.
+event-rolled-spread = Il fuoco si propaga: il dado per la direzione mostra { $dice }.
+event-rolled-break = { $card }: { $hero } tira { $dice } (si rompe con { $need } o meno).
+event-rolled-ammo = { $card }: { $hero } tira { $dice } per le munizioni (finite con { $need } o meno).
+event-rolled-shot = { $card }: { $hero } tira { $dice } (colpisce con { $need } o più).
+event-rolled-explosion = L'esplosione: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-across-fire = { $hero } lancia attraverso il fuoco e tira { $dice } (accesa con { $need } o più).
+event-rolled-set-off = { $card }: { $hero } tira { $dice } (il gas esplode con { $need } o più).
+event-rolled-building = Un edificio a caso: il primo dado mostra { $dice }.
+event-rolled-building-number = Un edificio a caso: il secondo dado mostra { $dice }.
+event-rolled-betsy = { $card }: uno zombi vuole andarsene e tira { $dice } (serve { $need } o più).
+event-rolled-zombie-hero = Un eroe zombi tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
+event-rolled-first-zombies = Dadi per i primi zombi: { $dice }.
+event-rolled-arrivals = Il dado per i nuovi zombi mostra { $dice }.
+event-rolled-shamble = { $card }: il dado mostra { $dice }, altrettanti sono i passi possibili.
+event-rolled-advance = { $card }: il dado mostra { $dice }, altrettanti zombi possono fare un passo.
+event-rolled-rotten = { $card }: il dado mostra { $dice }, altrettanti zombi si tolgono.
+event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con { $need } o più).
+event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
+event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
+event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
+event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
+event-shot-fired = { $hero } spara verso { $space }: { $card }.
+event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
+event-dynamite-exploded = La dinamite esplode su { $space }.
+event-gas-poured = { $hero } versa gas su { $space }.
+event-gas-exploded = Il gas su { $space } esplode.
+event-fire-lit = Scoppia un fuoco su { $space }.
+event-fire-out = Il fuoco su { $space } si spegne.
+event-fire-stays = Il fuoco su { $space } non può propagarsi lì.
+event-building-destroyed = Un edificio è distrutto dal fuoco: { $building }.
+event-fight-began = { $hero } combatte uno zombi su { $space }.
+event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
+event-fight-rolled = { $hero } tira { $dice }, lo zombi tira { $against }.
+event-hero-dice-added = L'eroe tira ancora: { $dice }.
+event-zombie-dice-added = Lo zombi tira altri dadi: { $dice }.
+event-hero-dice-rerolled = L'eroe ritira: { $before } → { $dice }.
+event-zombie-dice-rerolled = Lo zombi ritira: { $before } → { $dice }.
+event-hero-die-changed = Un dado dell'eroe cambia: { $before } → { $die }.
+event-zombie-die-changed = Un dado dello zombi cambia: { $before } → { $die }.
+event-die-gained = { $hero } ha un dado di combattimento in più: { $card }.
+event-cleaved = { $hero } colpisce con la Mannaia: il combattimento finisce all'istante.
+event-fight-cancelled = { $card }: il combattimento si interrompe ({ $hero }).
+event-fight-won = { $hero } vince e tiene lontano lo zombi.
+event-fight-won-doubles = { $hero } vince con un doppio.
+event-fight-lost = { $hero } perde il combattimento.
+event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
+event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
+event-ended-dawn-heroes = { ending-dawn }. Vincono gli eroi: { $winners }!
+event-ended-dawn-zombies = { ending-dawn }. Vincono gli zombi: { $winners }!
+event-ended-goal = { ending-goal }. Vincono gli eroi: { $winners }!
+event-ended-doom = { ending-doom }. Vincono gli zombi: { $winners }!
+
+## Perché non si può: opzioni del gioco
+
+refusal-bad-split =
+    Con { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    } i giocatori zombi non possono essere tanti: { $zombies }.
+refusal-a-side-for-every-seat =
+    Di' una fazione per ogni posto: { $count ->
+        [one] ce n'è { $count }.
+       *[other] ce ne sono { $count }.
+    }
+refusal-needs-advanced = { $scenario } richiede le carte avanzate.
+refusal-same-boards = Un tabellone può stare in un solo angolo.
+
+## Perché non si può: carte, oggetti e abilità
+
+refusal-not-asked-now = In questo momento non tocca a te intervenire.
+refusal-not-in-hand = Non hai { $card } in mano.
+refusal-not-in-play = { $hero } non è in gioco.
+refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
+refusal-not-carried = { $hero } non porta { $card }.
+refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
+refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
+refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
+refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
+refusal-one-fight-card = In questo combattimento gli zombi hanno già giocato una carta combattimento: { $card } deve aspettare.
+refusal-no-target = { $card } ora non cambierebbe nulla, o non così.
+refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }), ma { $window } si può.
+refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
+
+## Perché non si può: eroi
+
+refusal-held-by-overconfidence = { $hero } resta con gli zombi: { card-overconfidence }.
+refusal-no-steps-left = { $hero } non ha più passi.
+refusal-no-way-there = Con i passi rimasti non c'è una strada sicura fino a { $space }.
+refusal-not-adjacent = { $space } non è adiacente.
+refusal-taken-over = { $space } è in un edificio Invaso: nessun eroe può entrarci.
+refusal-wall-between = C'è un muro sulla strada per { $space }.
+refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
+refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
+refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un muro: per { $space } si fa il giro.
+refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
+refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
+refusal-no-searching-here = Qui nessuno cerca: { $building }.
+refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
+refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
+refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
+refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
+refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
+refusal-not-a-ranged-weapon = { $card } non è un'arma a distanza.
+refusal-no-target-there = Lì non c'è niente a cui sparare con { $card }.
+refusal-out-of-range = È troppo lontano per { $card }: gittata { $range }.
+refusal-out-of-sight = { $hero } non ha una linea di vista fino a quella casella.
+
+## Perché non si può: zombi
+
+refusal-no-zombie-there = Non c'è uno zombi così.
+refusal-not-your-zombie = Questo zombi non è tuo.
+refusal-stays-with-hero = Uno zombi su una casella con un eroe non la lascia.
+refusal-has-moved = Questo zombi si è già mosso.
+refusal-may-not-move = Questo zombi in questo turno non può muoversi.
+refusal-hungry-first = Ci sono ancora zombi accanto a eroi: hanno fame e devono muoversi.
+refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
+refusal-must-step = Uno zombi scelto per muoversi fa il suo passo.
+refusal-zombie-not-adjacent = { $space } non è adiacente a questo zombi.
+refusal-windows-blocked = Le finestre sono sbarrate: in questo turno nessuno zombi passa per muri o porte fino a { $space }.
+
+## Che cosa viene prima
+
+refusal-decide-window = Ora si può intervenire: tutto il resto aspetta finché tutti hanno passato.
+refusal-decide-claim-activation = Prima si decide chi si attiva adesso.
+refusal-decide-choose-hero = Prima scegli un eroe.
+refusal-decide-start-space = Prima di' dove comincia l'eroe.
+refusal-decide-new-hero-space = Prima di' dove entra in gioco il nuovo eroe.
+refusal-decide-choose-building = Prima scegli un edificio.
+refusal-decide-discard-to-limit = Prima scarta fino al tuo limite.
+refusal-decide-discard-one = Prima di' se scarti una carta.
+refusal-decide-order-zombies = Prima muovi i tuoi zombi, o di' che hai finito.
+refusal-decide-move-zombie = Prima di' dove va lo zombi.
+refusal-decide-advance = Prima di' quale zombi fa un passo, o che hai finito.
+refusal-decide-place-zombie = Prima piazza lo zombi.
+refusal-decide-take-zombie = Prima di' quale zombi si toglie.
+refusal-decide-order-fights = Prima di' quale combattimento viene adesso.
+refusal-decide-fire-order = Prima di' per quale fuoco si tira.
+refusal-decide-fire-direction = Prima di' dove si propaga il fuoco.
+refusal-decide-fire-remove = Prima di' quale segnalino Fuoco si toglie.
+refusal-decide-activate = Prima di' quale eroe si attiva.
+refusal-decide-choose-move-die = Prima di' con quale dado si muove l'eroe.
+refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
+refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
+refusal-decide-blitz = Prima di' se l'eroe combatte subito.
+refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
+refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
+refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
+refusal-decide-overflow = Prima togli ciò che è di troppo.
+refusal-decide-exchange = Prima scambia oggetti, o di' che hai finito.
+refusal-decide-trade-answer = Prima di' se accetti lo scambio.
+refusal-decide-ranged-attack = Prima di' se c'è un attacco a distanza.
+refusal-decide-fight-next = Prima di' quale zombi si combatte adesso.
+refusal-decide-choose-victim = Prima di' quale eroe subisce la ferita.
+refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
+refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
+refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
+refusal-decide-marker-space = Prima di' dove si mette il segnalino.
 ## The board: board-…
 
 board-town = La città
@@ -894,3 +1632,1546 @@ board-way-all = Tutti gli eroi
 board-way-one = Un eroe
 board-way-heroes = Un dado dell’eroe
 board-way-zombies = Un dado dello zombi
+
+### Last Night on Earth in italiano.
+
+game-title = Last Night on Earth
+game-blurb = Quattro persone, una cittadina e una notte che non vuole finire. Gli eroi frugano in cassetti e cantine in cerca di qualcosa che spari, bruci o si metta in moto; i morti continuano ad arrivare, e basta. Una parte ha gli attrezzi, l'altra ha il numero, e a parità vincono i morti.
+
+## Le due fazioni
+
+role-heroes = Eroi
+role-zombies = Zombi
+role-zombies_brown = Zombi marroni
+role-zombies_green = Zombi verdi
+
+## Classi di carte, e quando si possono giocare
+
+kind-item = Oggetto
+    .help = Sta scoperto sull'eroe che lo porta.
+kind-event = Evento
+    .help = Si tiene in segreto, e quando è stato giocato va negli scarti.
+kind-zombie_card = Carta zombi
+    .help = Un giocatore zombi la tiene in segreto finché non la gioca.
+kind-fight = Carta combattimento
+    .help = In un combattimento gli zombi ne giocano una sola, anche se viene neutralizzata.
+kind-remains = Resta in gioco
+    .help = Sta scoperta sul suo bersaglio o accanto alla mappa finché qualcosa non la fa scartare.
+kind-immediate = Da giocare subito
+    .help = Si gioca appena pescata, che piaccia o no.
+kind-hero = Eroe
+    .help = Uno dei vivi. Ferite, oggetti e combattimenti si contano per ciascuno.
+kind-ability = Abilità
+    .help = Quello che sa fare questo eroe e gli altri no. Usarla non è giocare una carta.
+kind-building = Edificio
+    .help = Gli eroi entrano ed escono dalle porte e ci cercano. Gli zombi passano attraverso i muri.
+kind-marker = Segnalino
+kind-undead = Non morto
+kind-living = Vivo
+
+when-any = In ogni momento, ma non in un combattimento
+when-any-fight = In ogni momento, anche in un combattimento
+when-any-before-fight = In ogni momento, o prima dei dadi di un combattimento
+when-always = Finché il suo eroe ce l'ha
+when-own-fight = In tutti i combattimenti del suo eroe
+when-drawn = Appena si pesca
+when-ranged = Come attacco a distanza del suo eroe
+when-moving = Durante il movimento del suo eroe
+when-before-fight = Prima dei dadi di un combattimento
+when-fight = Prima o dopo i dadi di un combattimento
+when-fight-rolled = Dopo i dadi di un combattimento
+when-fight-won = Quando un combattimento è vinto
+when-fight-card = Quando gli zombi giocano una carta combattimento contro il suo eroe
+when-gun-discarded = Quando il suo eroe sta per scartare un'Arma da fuoco
+when-wound = Quando un eroe sta per essere ferito
+when-zombie-start = All'inizio del turno degli zombi
+when-zombie-moves = Prima che uno zombi si muova
+when-zombie-moves-fight = Prima che uno zombi si muova, o dopo i dadi di un combattimento
+when-zombie-walls = All'inizio del turno degli zombi, o prima che uno zombi si muova
+when-zombie-end = Alla fine del turno degli zombi
+when-zombie-shot = Quando un'Arma da fuoco ha ucciso uno zombi
+when-hero-start = All'inizio del turno degli eroi
+when-hero-way = Nel turno degli eroi, prima dei passi o fra un passo e l'altro, o contro { card-locked_door }
+when-hero-rolled = Dopo il tiro di movimento di un eroe
+when-hero-wounded = Quando uno zombi ha ferito un eroe che resta vivo
+when-door = Quando un eroe sta per passare una porta
+when-any-break = In ogni momento, quando si gioca una carta, o dopo una prova di rottura
+when-townsfolk = Quando si gioca un evento Cittadino, o all'inizio del turno degli zombi
+when-move-action = Al posto dell'azione di movimento
+when-search = Quando questo eroe cerca
+when-movement = A ogni tiro di movimento
+when-once-a-turn = Una volta per turno degli zombi e per turno degli eroi
+when-break = Dopo una prova di rottura
+when-zombie-card = Quando si gioca una carta zombi
+when-first-aid = Quando scarta un Kit di pronto soccorso
+when-entering = Quando entra in una casella con zombi
+when-arriving = Quando questo eroe entra in gioco
+when-hero-fights = In tutti i combattimenti di questo eroe
+
+## Parole chiave
+
+keyword-hand_weapon = Arma da mischia
+    .text = Aiuta nei combattimenti. Un eroe porta al massimo due armi, da mischia o a distanza.
+keyword-ranged_weapon = Arma a distanza
+    .text = Si usa una volta per attivazione, contro un bersaglio entro la gittata e in linea di vista.
+keyword-gun = Arma da fuoco
+    .text = Al suo posto si possono scartare Munizioni, e può sparare a un segnalino Gas.
+keyword-flare = Razzo
+    .text = Si spara, ma non è un'Arma da fuoco e non conta come arma.
+keyword-fire = Fuoco
+    .text = Accende la dinamite. Scartato al posto di un attacco a distanza, appicca un fuoco o innesca il gas.
+keyword-explosive = Esplosivo
+    .text = Chi ne viene ucciso non si rialza come eroe zombi.
+keyword-ammo = Munizioni
+    .text = Si possono raccogliere all'Armeria e alla Stazione di polizia.
+keyword-first_aid = Pronto soccorso
+    .text = Si può raccogliere all'Ospedale.
+keyword-animal = Animale
+    .text = Basta un fischio, e arriva.
+keyword-townsfolk = Cittadino
+    .text = Qualcuno del posto. Ad alcune carte importa, e in uno scenario sono loro da salvare.
+keyword-heroic = Eroico
+    .text = Un eroe ha al massimo una carta Eroico.
+keyword-student = Studente
+    .text = Va al liceo. Ci sono carte solo per gli Studenti, e carte contro di loro.
+keyword-law_enforcement = Forze dell'ordine
+    .text = Porta un distintivo. Il vicesceriffo Taylor bada ai suoi.
+keyword-holy = Religioso
+    .text = Su questo eroe Fede resta in gioco.
+keyword-strange = Strano
+    .text = Nessuno sa da dove venga questo eroe, e qualcuno non si fida.
+
+# Che cosa si dà o si prende se uno scambio va in un solo senso.
+card- = niente
+
+## Carte eroe: oggetti
+
+card-signal_flare = Razzo di segnalazione
+    .kind = { kind-item } · { keyword-ranged_weapon } · { keyword-flare }
+    .text = Gittata 4, uno zombi: con 2 o più è ucciso. Scartalo quando lo spari. Non conta come arma.
+    .when = { when-ranged }
+    .flavour = Qualcuno lo vedrà. L'hanno visto tutti.
+card-revolver = Revolver
+    .kind = { kind-item } · { keyword-ranged_weapon } · { keyword-gun }
+    .text = Gittata 3, uno zombi: con 4 o più è colpito. Con un 1 su quel dado il Revolver è scarico e si scarta.
+    .when = { when-ranged }
+    .flavour = Sei colpi. Contali.
+card-pump_shotgun = Fucile a pompa
+    .kind = { kind-item } · { keyword-ranged_weapon } · { keyword-gun }
+    .text = Gittata 2, una casella: tira per ogni zombi che c'è, e 3 o più lo colpisce; gli eroi non rischiano. Poi tira un dado: con 1 o 2 il fucile è scarico e si scarta.
+    .when = { when-ranged }
+    .flavour = Non serve mirare troppo.
+card-baseball_bat = Mazza da baseball
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = Tira un dado di combattimento in più; anche più volte nello stesso combattimento. Dopo ogni uso si rompe con 1 o 2.
+    .when = { when-fight-rolled }
+    .flavour = Gli ospiti sono in anticipo.
+card-meat_cleaver = Mannaia
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = Appena uno dei tuoi dadi di combattimento mostra 6, lo zombi è ucciso e il combattimento finisce.
+    .when = { when-own-fight }
+    .flavour = Piatto del giorno: spalla.
+card-pitchfork = Forcone
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = Una volta per combattimento, ritira quanti vuoi dei tuoi dadi. Si rompe con 1 o 2; se hai una Torcia, solo con 1.
+    .when = { when-fight-rolled }
+    .flavour = Una folla inferocita, di una persona.
+card-fire_axe = Ascia antincendio
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = Neutralizza una carta combattimento degli zombi in un combattimento del suo eroe. Si rompe con 1, 2 o 3. Le porte bloccate non fermano il suo eroe.
+    .when = { when-fight-card }
+    .flavour = In caso di emergenza. Eccola.
+card-chainsaw = Motosega
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = In questo combattimento tira un dado in più e, se vinci, lo zombi è ucciso. Se perdi, scarta la Motosega, o al suo posto un tuo Gasolio.
+    .when = { when-fight }
+    .flavour = Parte al terzo strappo.
+card-welding_torch = Cannello da saldatore
+    .kind = { kind-item } · { keyword-hand_weapon } · { keyword-fire }
+    .text = Ritira uno dei tuoi dadi; anche più volte nello stesso combattimento. Dopo ogni uso si rompe con 1 o 2.
+    .when = { when-fight-rolled }
+    .flavour = Non guardare la fiamma.
+card-crowbar = Piede di porco
+    .kind = { kind-item } · { keyword-hand_weapon }
+    .text = In questo combattimento vinci a parità. Si rompe con 1 o 2.
+    .when = { when-fight-rolled }
+    .flavour = Un argomento solido.
+card-ammo = Munizioni
+    .kind = { kind-item } · { keyword-ammo }
+    .text = Scartale al posto di un'Arma da fuoco dello stesso eroe.
+    .when = { when-gun-discarded }
+    .flavour = Erano dietro i cereali.
+card-torch = Torcia
+    .kind = { kind-item } · { keyword-fire }
+    .text = Luci spente non ferma il suo eroe. Oppure scartala: lo zombi ritira tutti i suoi dadi di combattimento.
+    .when = { when-fight-rolled }
+    .flavour = Hanno visto abbastanza film da indietreggiare.
+card-keys = Chiavi
+    .kind = { kind-item }
+    .text = Le porte bloccate non fermano il loro eroe. Oppure scartale mentre il loro eroe è in un edificio: pesca 2 carte eroe.
+    .when = { when-any }
+    .flavour = È sempre l'ultima del mazzo.
+card-first_aid_kit = Kit di pronto soccorso
+    .kind = { kind-item } · { keyword-first_aid }
+    .text = Scartalo: un eroe sulla stessa casella o su una adiacente è curato di tutte le ferite.
+    .when = { when-any }
+    .flavour = Cerotti con gli orsetti.
+card-lighter = Accendino
+    .kind = { kind-item } · { keyword-fire }
+    .text = Luci spente non ferma il suo eroe. Come oggetto Fuoco accende dinamite, fuochi e gas.
+    .when = { when-always }
+    .flavour = E diceva che era per le candele.
+card-dynamite = Dinamite
+    .kind = { kind-item } · { keyword-explosive }
+    .text = Con un oggetto Fuoco: gittata 2, in linea di vista, una casella. Ogni zombi che c'è è ucciso con 2 o più, ogni eroe con 5 o più. Poi si scarta. Senza oggetto Fuoco può bastare un fuoco sul bersaglio o sulla traiettoria.
+    .when = { when-ranged }
+    .flavour = Tenere all'asciutto. Tenere lontano. Correre.
+card-gasoline = Gasolio
+    .kind = { kind-item } · { keyword-explosive }
+    .text = Scartalo: metti un segnalino Gas sulla casella dell'eroe o su una adiacente.
+    .when = { when-moving }
+    .flavour = Una scia sottile, fino alla pompa.
+card-old_betsy = Old Betsy
+    .kind = { kind-item } · { keyword-animal }
+    .text = Scartala e metti il suo segnalino su una casella qualsiasi. In questo turno gli zombi che sono lì non se ne muovono; poi a ciascuno serve 5 o più con un dado per uscire, e allora lei scappa.
+    .when = { when-any }
+    .flavour = Brava. Ferma lì.
+card-fire_extinguisher = Estintore
+    .kind = { kind-item }
+    .text = Scartalo per interrompere un combattimento del suo eroe; oppure, fuori dai combattimenti, per spostare come vuoi di 1 casella ogni zombi sulla sua casella e su quelle adiacenti, attraverso i muri e nonostante la fame, o per togliere un segnalino Fuoco da lì.
+    .when = { when-any-fight }
+    .flavour = Tira, mira, urla.
+
+## Carte eroe: eventi
+
+card-recovery = Recupero
+    .kind = { kind-event } · { keyword-first_aid }
+    .text = Cura 1 ferita di un eroe qualsiasi.
+    .when = { when-any }
+    .flavour = Siediti. Respira. Adesso alzati.
+card-get_back_you_devils = Indietro, demoni
+    .kind = { kind-event }
+    .text = Lo zombi che un eroe ha appena battuto è ucciso, con o senza doppio.
+    .when = { when-fight-won }
+    .flavour = Non nella mia città.
+card-faith = Fede
+    .kind = { kind-event }
+    .text = Un eroe tira un dado di combattimento in più fino alla fine del turno. Su un eroe Religioso resta in gioco, al massimo una.
+    .when = { when-any-fight }
+    .flavour = Qualcuno deve pur credere in noi.
+card-at_last = Finalmente…
+    .kind = { kind-event }
+    .text = Neutralizza una carta zombi che resta in gioco.
+    .when = { when-hero-start }
+    .flavour = La luce! È tornata la luce!
+card-just_a_scratch = Solo un graffio
+    .kind = { kind-event }
+    .text = La ferita è evitata.
+    .when = { when-wound }
+    .flavour = Ha preso solo la giacca.
+card-mr_hyde = Mr. Hyde, insegnante
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Interrompi un combattimento di uno Studente. Oppure, dopo i dadi: +1 o −1 a un dado di combattimento qualsiasi.
+    .when = { when-fight }
+    .flavour = La lezione è finita. Correte.
+card-doc_brody = Dottor Brody
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Cura tutte le ferite di un eroe qualsiasi. Se è Becky, mescola questa carta nel mazzo degli eroi.
+    .when = { when-any }
+    .flavour = Ne prenda due e resti in vita.
+card-farmer_sty = Fattore Sty
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Uno zombi non può muoversi in questo turno. Oppure, in un combattimento: +1 o −1 a un dado di combattimento qualsiasi.
+    .when = { when-zombie-moves-fight }
+    .flavour = Giù dal mio campo!
+card-principal_gomez = Preside Gomez
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Neutralizza una carta zombi qualsiasi, mentre si gioca o mentre resta in gioco. Oppure, dopo i dadi di un combattimento: lo zombi ritira tutti i suoi dadi.
+    .when = { when-any-fight }
+    .flavour = Nel mio ufficio. Subito.
+card-deputy_taylor = Vicesceriffo Taylor
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Interrompi un combattimento di un eroe Forze dell'ordine o Strano. Oppure, fuori dai combattimenti: mescola nel mazzo fino a 3 carte degli scarti degli eroi.
+    .when = { when-any-fight }
+    .flavour = Ho chiesto rinforzi. Non risponde nessuno.
+card-jeb = Jeb, il meccanico
+    .kind = { kind-event } · { keyword-townsfolk }
+    .text = Neutralizza una carta zombi qualsiasi, mentre si gioca o mentre resta in gioco. Oppure, in ogni momento o dopo i dadi di un combattimento: un eroe tira un dado di combattimento in più fino alla fine del turno.
+    .when = { when-any-fight }
+    .flavour = Passami la chiave. No, quella grossa.
+card-just_what_i_needed = Proprio quello che serviva
+    .kind = { kind-event } · { kind-immediate }
+    .text = Prendi una carta qualsiasi dagli scarti degli eroi; se non ce ne sono, puoi pescare una carta. Oppure prendi una carta dello scenario dal mazzo degli eroi, e mescolalo.
+    .when = { when-drawn }
+    .flavour = Fra tutti i cassetti della città.
+card-heroic_resolve = Determinazione eroica
+    .kind = { kind-event } · { keyword-heroic } · { kind-remains }
+    .text = Su un eroe con 2 o più zombi sulla sua casella: un dado di combattimento in più, e vince a parità. Si scarta quando quell'eroe cerca.
+    .when = { when-any-before-fight }
+    .flavour = Ho finito di scappare.
+card-heros_rage = Furia dell'eroe
+    .kind = { kind-event } · { keyword-heroic }
+    .text = Su un eroe con 2 o più zombi sulla sua casella, finché non inizia il prossimo turno degli eroi: un dado di combattimento in più, e gli zombi battuti sono uccisi.
+    .when = { when-any-before-fight }
+    .flavour = Quella era mia sorella!
+card-blocked_windows = Finestre sbarrate
+    .kind = { kind-event }
+    .text = In questo turno nessuno zombi passa attraverso muri o porte.
+    .when = { when-zombie-walls }
+    .flavour = Dammi una mano con l'armadio.
+card-escape_window = Fuga dalla finestra
+    .kind = { kind-event }
+    .text = Fino alla fine del turno degli eroi un eroe può passare diritto attraverso i muri, se quel movimento non finisce in un edificio. Porta bloccata è neutralizzata.
+    .when = { when-hero-way }
+    .flavour = Primo piano. Quasi tutte rose.
+
+## Carte zombi
+
+card-shamble = Passo strascicato
+    .kind = { kind-zombie_card }
+    .text = Uno zombi che non si è ancora mosso fa fino a tanti passi quanti ne mostra un dado, al posto del suo movimento normale.
+    .when = { when-zombie-moves }
+    .flavour = Lenti, diceva la radio. Lenti.
+card-uuurrrggh = Uuuurrrggghh!
+    .kind = { kind-zombie_card } · { kind-fight }
+    .text = Lo zombi tira 2 dadi di combattimento in più.
+    .when = { when-fight-rolled }
+    .flavour = Uuuurrrggghh.
+card-undead_hate = I morti odiano i vivi
+    .kind = { kind-zombie_card } · { kind-fight }
+    .text = Scegli quanti vuoi dei dadi di combattimento dell'eroe: si ritirano.
+    .when = { when-fight-rolled }
+    .flavour = Niente di personale. Una volta sì.
+card-theyve_taken = Mio Dio, hanno preso…
+    .kind = { kind-zombie_card } · { kind-immediate } · { kind-remains }
+    .text = Un edificio a caso è Invaso. Su ogni sua casella dove non c'è nessuno arriva uno zombi dalla riserva; se la riserva non basta, scegli tu dove. In questo turno non si muovono.
+    .when = { when-drawn }
+    .flavour = La tavola calda no. Tutto, ma non quella.
+card-resilient = Resistente
+    .kind = { kind-zombie_card }
+    .text = L'Arma da fuoco che ha appena ucciso uno zombi si scarta.
+    .when = { when-zombie-shot }
+    .flavour = C'è voluta tutta la scatola.
+card-lights_out = Luci spente
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Metti un segnalino Luci spente su un edificio qualsiasi.
+    .when = { when-zombie-start }
+    .flavour = L'hai pagata, la bolletta?
+card-oh_the_horror = Oh, l'orrore!
+    .kind = { kind-zombie_card } · { kind-immediate }
+    .text = Pesca 3 carte zombi, anche oltre il limite.
+    .when = { when-drawn }
+    .flavour = Ed è solo la prima fila.
+card-surprise_attack = Attacco a sorpresa
+    .kind = { kind-zombie_card } · { kind-immediate }
+    .text = Metti uno zombi della riserva sulla casella di un eroe che è in un edificio.
+    .when = { when-drawn }
+    .flavour = Guarda dietro la tenda. Troppo tardi.
+card-loss_of_faith = Perdita della fede
+    .kind = { kind-zombie_card }
+    .text = Neutralizza una Fede, mentre si gioca o in gioco. Oppure, dopo la prova di rottura di un'arma da mischia: si ritira.
+    .when = { when-any-break }
+    .flavour = Lassù non ascolta nessuno.
+card-relentless_advance = Avanzata inesorabile
+    .kind = { kind-zombie_card }
+    .text = Tira un dado: altrettanti zombi fanno subito 1 passo, verso gli eroi se hanno fame, e poi si muovono come al solito.
+    .when = { when-zombie-start }
+    .flavour = Un passo basta. Poi un altro.
+card-new_spawning_pit = Nuovo pozzo
+    .kind = { kind-zombie_card } · { kind-immediate } · { kind-remains }
+    .text = Metti un segnalino Pozzo delle anime su una casella di un edificio a caso.
+    .when = { when-drawn }
+    .flavour = La cantina, in fondo, non aveva fondo.
+card-too_many = Sono troppi!
+    .kind = { kind-zombie_card }
+    .text = Tira un dado: piazza altrettanti zombi sui pozzi, in parti uguali. Se la riserva non basta, prendili da qualsiasi punto della mappa.
+    .when = { when-zombie-end }
+    .flavour = Smetti di contare. Corri.
+card-trip = Inciampo!
+    .kind = { kind-zombie_card }
+    .text = L'eroe ritira i suoi dadi di movimento.
+    .when = { when-hero-rolled }
+    .flavour = C'è sempre una radice.
+card-cornered = Con le spalle al muro
+    .kind = { kind-zombie_card }
+    .text = Finché non inizia il prossimo turno degli zombi, gli zombi tirano 2 dadi di combattimento in più, e gli eroi vincono a parità.
+    .when = { when-zombie-start }
+    .flavour = Schiena contro schiena, tutti.
+card-town_overrun = Città invasa
+    .kind = { kind-zombie_card } · { kind-immediate }
+    .text = Scarta le 10 carte in cima al mazzo degli eroi, scoperte.
+    .when = { when-drawn }
+    .flavour = Il cartello dice ancora: Benvenuti.
+card-heavy_rain = Pioggia battente
+    .kind = { kind-zombie_card } · { kind-immediate } · { kind-remains }
+    .text = I tiri di movimento degli eroi che cominciano l'azione di movimento all'aperto hanno −1, fino a un minimo di 1.
+    .when = { when-drawn }
+    .flavour = Ci mancava il tempo.
+card-braaains = Cervelliii!
+    .kind = { kind-zombie_card } · { kind-fight }
+    .text = +1 al dado di combattimento più alto dello zombi.
+    .when = { when-fight-rolled }
+    .flavour = Un po' di cultura non guasta. A loro.
+card-cant_be_happening = Non può essere vero!
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su un eroe: un dado di combattimento in meno. Si scarta quando quell'eroe comincia un'attivazione su una casella con un altro eroe.
+    .when = { when-zombie-start }
+    .flavour = Adesso mi sveglio. Adesso mi sveglio.
+card-feel_strange = Mi sento strano
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su un eroe appena ferito da uno zombi: invece di subire la prossima ferita, quell'eroe diventa un eroe zombi.
+    .when = { when-hero-wounded }
+    .flavour = Fa caldo qui, o sono io?
+card-got_to_get_to = Devo andare al…
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su un eroe: un edificio a caso in cui non è e in cui può entrare. Quell'eroe non può cercare finché non entra in una sua casella; allora scarta questa carta.
+    .when = { when-zombie-start }
+    .flavour = Ho lasciato là il portafoglio!
+card-locked_door = Porta bloccata
+    .kind = { kind-zombie_card }
+    .text = La porta non si passa, e il movimento dell'eroe finisce dov'è.
+    .when = { when-door }
+    .flavour = Ma chi chiude a chiave in una notte così?
+card-haunted = Tormentato dal passato
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su un eroe che non è uno Studente: diventa Strano, e su di lui o sui suoi dadi non si possono giocare eventi Cittadino.
+    .when = { when-zombie-start }
+    .flavour = Quello lo conoscevo. Terza fila.
+card-living_nightmare = Incubo vivente
+    .kind = { kind-zombie_card } · { kind-immediate } · { kind-remains }
+    .text = All'inizio di ogni turno degli zombi, questo compreso, si scarta la carta in cima al mazzo degli eroi. Gli eroi zombi tirano 2 dadi di combattimento in più.
+    .when = { when-drawn }
+    .flavour = E nessuna sveglia che suona.
+card-last_night = Potrebbe essere la nostra ultima notte
+    .kind = { kind-zombie_card }
+    .text = Un eroe e un'eroina sulla stessa casella perdono il turno.
+    .when = { when-hero-start }
+    .flavour = Stringimi. Solo un minuto.
+card-bickering = Litigio
+    .kind = { kind-zombie_card }
+    .text = Una casella con 2 o più eroi: tutti gli eroi che sono lì perdono il turno.
+    .when = { when-hero-start }
+    .flavour = Ho detto a sinistra!
+card-dont_trust = Non mi fido
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Finché non inizia il prossimo turno degli zombi nessun eroe può scambiare oggetti. Oppure su un eroe Strano, dove resta: quell'eroe non può scambiare oggetti.
+    .when = { when-zombie-start }
+    .flavour = Dov'eri quando è cominciato?
+card-self_sacrifice = Sacrificio inutile
+    .kind = { kind-zombie_card }
+    .text = Su una casella con 2 o più eroi: non si combatte. Uno di quegli eroi, a scelta degli eroi, subisce una ferita da quello zombi.
+    .when = { when-before-fight }
+    .flavour = Andate senza di me. No, sul serio.
+card-never_ends = La notte che non finisce
+    .kind = { kind-zombie_card } · { kind-immediate }
+    .text = Nomina una carta degli scarti degli zombi: mescola nel mazzo tutte le sue copie che sono lì. Poi gli eroi possono fare lo stesso con i loro.
+    .when = { when-drawn }
+    .flavour = L'orologio è fermo sulle tre.
+card-rotten_bodies = Corpi marci
+    .kind = { kind-zombie_card } · { kind-immediate }
+    .text = Tira un dado: togli altrettanti zombi a tua scelta. Finché non inizia il prossimo turno degli zombi nessuno zombi può essere ucciso: le ferite che lo farebbero si ignorano.
+    .when = { when-drawn }
+    .flavour = Alcuni cadono a pezzi. Il resto è cuoio.
+card-hes_a_zombie = Mio Dio, è uno zombi
+    .kind = { kind-zombie_card }
+    .text = Con 4 o più su un dado, neutralizza un evento Cittadino e toglilo dal gioco. Oppure metti uno zombi della riserva su una casella adiacente a un eroe.
+    .when = { when-townsfolk }
+    .flavour = In effetti era un po' grigio.
+card-overconfidence = Eccesso di sicurezza
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su un eroe: finché sulla sua casella c'è uno zombi non può uscirne, ma può cercare. Ogni volta che perde un combattimento, tira un dado: con 4 o più scarta questa carta.
+    .when = { when-zombie-start }
+    .flavour = Li sistemo io. Tutti.
+card-leave_it = Non c'è tempo, lascialo!
+    .kind = { kind-zombie_card }
+    .text = Togli dal gioco una carta degli scarti degli eroi.
+    .when = { when-any }
+    .flavour = Ma è autografato!
+card-teen_angst = Angoscia adolescenziale
+    .kind = { kind-zombie_card } · { kind-remains }
+    .text = Su uno Studente: un dado di combattimento in meno finché c'è un altro eroe sulla sua casella.
+    .when = { when-zombie-start }
+    .flavour = Tu non sei mio padre!
+
+## Eroi e che cosa sanno fare
+
+# Il nome come sta nelle frasi; per intero, come sulla scheda; e il più corto possibile.
+hero-sheriff_anderson = Sceriffo Anderson
+    .full = Sceriffo Anderson
+    .short = Sceriffo
+    .kind = { kind-hero } · { keyword-law_enforcement }
+    .text = Ha con sé un Revolver, e lo ritrova dovunque ci sia qualcosa da cercare.
+    .flavour = Vent'anni di divieti di sosta, e adesso questo.
+hero-billy = Billy
+    .full = Billy, il figlio dello sceriffo
+    .short = Billy
+    .kind = { kind-hero } · { keyword-student }
+    .text = Il più veloce di tutti, ma con due ferite è finita.
+    .flavour = Fa il miglio in cinque minuti. Stanotte in quattro.
+hero-johnny = Johnny
+    .full = Johnny, il quarterback
+    .short = Johnny
+    .kind = { kind-hero } · { keyword-student }
+    .text = Ci passa in mezzo di corsa e vince a parità, finché due ferite non lo fermano.
+    .flavour = Ultimo tentativo, e una città intera da attraversare.
+hero-sally = Sally
+    .full = Sally, la reginetta del liceo
+    .short = Sally
+    .kind = { kind-hero } · { keyword-student }
+    .text = Con due ferite è finita, ma la fortuna sta dalla sua parte.
+    .flavour = Eletta quella che sopravviverà.
+hero-jenny = Jenny
+    .full = Jenny, la figlia del fattore
+    .short = Jenny
+    .kind = { kind-hero }
+    .text = In mano sua gli attrezzi durano di più, e né radici né pioggia la rallentano.
+    .flavour = Ha domato di peggio, e aveva le corna.
+hero-becky = Becky
+    .full = Becky, l'infermiera
+    .short = Becky
+    .kind = { kind-hero }
+    .text = Tiene in piedi sé stessa e gli altri.
+    .flavour = Farà un po' male. A loro, molto.
+hero-father_joseph = Padre Joseph
+    .full = Padre Joseph
+    .short = Joseph
+    .kind = { kind-hero } · { keyword-holy }
+    .text = Tiene testa alle carte zombi, e paga con il suo sangue.
+    .flavour = Li perdona. Dopo.
+hero-jake = Jake
+    .full = Jake Cartwright, il vagabondo
+    .short = Jake
+    .kind = { kind-hero } · { keyword-strange }
+    .text = Trova quello che gli serve, e combatte meglio da solo.
+    .flavour = Era solo di passaggio.
+
+ability-service_revolver = Revolver d'ordinanza
+    .kind = { kind-ability }
+    .text = Ha con sé un Revolver.
+    .when = { when-arriving }
+ability-man_of_action = Uomo d'azione
+    .kind = { kind-ability }
+    .text = In un edificio dove si può cercare, invece di pescare una carta prende un Revolver dagli scarti.
+    .when = { when-search }
+ability-track_star = Campione di corsa
+    .kind = { kind-ability }
+    .text = Tira due dadi di movimento e ne sceglie uno.
+    .when = { when-movement }
+ability-youth = Gioventù
+    .kind = { kind-ability }
+    .text = Questo eroe si cura 1 ferita.
+    .when = { when-move-action }
+ability-blitz = Blitz
+    .kind = { kind-ability }
+    .text = Può combattere subito ogni zombi che c'è e poi continuare il movimento, quante volte vuole, anche contro lo stesso zombi dopo essere uscito e rientrato.
+    .when = { when-entering }
+ability-tough = Duro
+    .kind = { kind-ability }
+    .text = Vince a parità.
+    .when = { when-hero-fights }
+ability-lucky = Fortunata
+    .kind = { kind-ability }
+    .text = Ritira un dado che ha appena tirato.
+    .when = { when-once-a-turn }
+ability-handy = Mani abili
+    .kind = { kind-ability }
+    .text = Può ritirare ogni prova di rottura, una volta.
+    .when = { when-break }
+ability-sure_footed = Piede sicuro
+    .kind = { kind-ability }
+    .text = «{ card-trip }» e { card-heavy_rain } non hanno effetto su di lei.
+    .when = { when-movement }
+ability-medical_training = Preparazione medica
+    .kind = { kind-ability }
+    .text = Cura 1 ferita propria o di un eroe sulla sua casella.
+    .when = { when-move-action }
+ability-triage = Triage
+    .kind = { kind-ability }
+    .text = Con 4 o più su un dado lo tiene.
+    .when = { when-first-aid }
+ability-strength_of_spirit = Forza dello spirito
+    .kind = { kind-ability }
+    .text = Subisce una ferita che non si può evitare, poi neutralizza la carta con 3 o più su un dado. Può farlo quante volte vuole, anche se la ferita lo uccide.
+    .when = { when-zombie-card }
+ability-keen_eye = Occhio fino
+    .kind = { kind-ability }
+    .text = Guarda le 2 carte in cima, o l'ultima rimasta, ne tiene una come carta pescata e scarta l'altra.
+    .when = { when-search }
+ability-lone_wolf = Lupo solitario
+    .kind = { kind-ability }
+    .text = Tira un dado di combattimento in più finché nessun altro eroe è entro distanza 3.
+    .when = { when-hero-fights }
+
+## Edifici, e che cosa ci si può raccogliere
+
+building-general_store = Emporio
+    .kind = { kind-building }
+    .text = Raccolta: qualsiasi oggetto Fuoco.
+building-gun_shop = Armeria
+    .kind = { kind-building }
+    .text = Raccolta: qualsiasi Arma da fuoco, o Munizioni.
+building-the_plant = L'Impianto
+    .kind = { kind-building }
+    .text = Raccolta: Cannello da saldatore, Piede di porco.
+building-bank = Banca
+    .kind = { kind-building }
+    .text = Qui non c'è niente da raccogliere: tutti i soldi della città, e nessun modo di usarli.
+building-gas_station = Stazione di servizio
+    .kind = { kind-building }
+    .text = Raccolta: Gasolio.
+building-church = Chiesa
+    .kind = { kind-building }
+    .text = Raccolta: Fede.
+building-police_station = Stazione di polizia
+    .kind = { kind-building }
+    .text = Raccolta: Revolver, Munizioni.
+building-airplane_hangar = Hangar
+    .kind = { kind-building }
+    .text = Raccolta: Razzo di segnalazione.
+building-diner = Tavola calda
+    .kind = { kind-building }
+    .text = Raccolta: Mannaia.
+building-hospital = Ospedale
+    .kind = { kind-building }
+    .text = Raccolta: qualsiasi carta Pronto soccorso. L'obitorio è un pozzo delle anime.
+building-barn = Fienile
+    .kind = { kind-building }
+    .text = Raccolta: Forcone, Motosega. Dentro c'è un pozzo delle anime.
+building-farmhouse = Fattoria
+    .kind = { kind-building }
+    .text = Raccolta: Old Betsy, Fucile a pompa.
+building-high_school = Liceo
+    .kind = { kind-building }
+    .text = Raccolta: Chiavi, Estintore.
+building-gym = Palestra
+    .kind = { kind-building }
+    .text = Raccolta: Mazza da baseball.
+building-manor_house = Manor House
+    .kind = { kind-building }
+    .text = Qui nessuno cerca, e non è mai un edificio a caso.
+
+## Tabelloni e dove stanno
+
+quarter-l1 = { building-general_store }, { building-gun_shop }, { building-the_plant }
+quarter-l2 = { building-bank }, { building-gas_station }
+quarter-l3 = { building-church }, { building-police_station }
+quarter-l4 = { building-airplane_hangar }, { building-diner }, { building-hospital }
+quarter-l5 = { building-barn }, { building-farmhouse }
+quarter-l6 = { building-high_school }, { building-gym }
+quarter-c1 = Centro di Woodinvale
+quarter-c2 = { building-manor_house }
+slot-nw = Nord-ovest
+slot-ne = Nord-est
+slot-se = Sud-est
+slot-sw = Sud-ovest
+ground-town_square = Piazza centrale
+ground-outdoors = All'aperto
+ground-door = Porta
+ground-wall = Muro
+ground-pick_up = Casella di raccolta
+ground-tree = Albero
+    .text = Nessun eroe ci passa accanto in diagonale. Zombi e colpi sì.
+ground-corner_wall = Muro d'angolo
+    .text = Nessun eroe ci passa accanto in diagonale. Zombi e colpi sì.
+
+## Figure e segnalini
+
+piece-hero = Eroe
+    .kind = { kind-living }
+    .text = Si muove secondo il dado, passa per le porte e si ferma quando entra in una casella con uno zombi. Su una casella stanno quanti eroi e zombi si vuole.
+piece-zombie = Zombi
+    .kind = { kind-undead }
+    .text = Fa 1 passo, anche attraverso i muri. Accanto a un eroe non ha scelta: ha fame. Ha 1 punto ferita.
+piece-zombie_brown = Zombi marrone
+    .kind = { kind-undead }
+    .text = Uno zombi del giocatore marrone, o dell'unico giocatore zombi.
+piece-zombie_green = Zombi verde
+    .kind = { kind-undead }
+    .text = Uno zombi del giocatore verde, o dell'unico giocatore zombi.
+piece-zombie_hero = Eroe zombi
+    .kind = { kind-undead }
+    .text = Un eroe che è morto e si è rialzato. Fa fino a 3 passi e ha tanti punti ferita quanti ne aveva l'eroe. Non conta per nessun limite.
+marker-sun = Sole
+    .kind = { kind-marker }
+    .text = A ogni turno degli zombi scende di 1. Quando uscirebbe dal tracciato, la notte è finita.
+marker-wound = Ferita
+    .kind = { kind-marker }
+    .text = Un eroe con tante ferite quanti punti ferita è morto.
+marker-fire = Fuoco
+    .kind = { kind-marker }
+    .text = Chi ci comincia, ci entra o ci finisce il movimento tira un dado: gli eroi sono feriti con 4 o più, gli zombi con 5 o più.
+    .new = Fuoco nuovo: non si propaga ancora.
+    .burning = In fiamme: nel passaggio del fuoco può spegnersi o propagarsi.
+marker-gas = Gas
+    .kind = { kind-marker }
+    .text = Esplode quando c'è fuoco sulla sua casella o su una adiacente, o quando lo innesca un'Arma da fuoco o un oggetto Fuoco. Uccide tutti sulla sua casella e, con 3 o più, chiunque sia su una adiacente.
+marker-pit = Pozzo delle anime
+    .kind = { kind-marker }
+    .text = Da qui arrivano nuovi zombi.
+marker-taken_over = Invaso
+    .kind = { kind-marker }
+    .text = Nessun eroe può entrare in questo edificio o cercarci. Chi è dentro può restare o uscire.
+marker-lights_out = Luci spente
+    .kind = { kind-marker }
+    .text = Un eroe che entra in una casella di questo edificio si ferma lì, se niente gli fa luce.
+marker-old_betsy = Old Betsy
+    .kind = { kind-marker }
+    .text = In questo turno gli zombi qui non si muovono; poi a ciascuno serve 5 o più con un dado per uscire.
+marker-zombie_hero = Eroe zombi
+    .kind = { kind-marker }
+    .text = Ora questo eroe è uno dei morti.
+marker-truck = Furgone
+    .kind = { kind-marker }
+    .text = Servono Gasolio e Chiavi, due eroi, e nessuno zombi sul predellino.
+    .empty = Il serbatoio è vuoto.
+    .full = Il serbatoio è pieno.
+marker-charge = Pozzo distrutto
+    .kind = { kind-marker }
+    .text = Questo pozzo è saltato in aria. Da qui non arriva più nessuno zombi.
+marker-townsfolk = In salvo
+    .kind = { kind-marker }
+    .text = Qualcuno del posto che questo eroe ha trovato.
+
+## Momenti per intervenire
+
+window-name-zombies-start = L'inizio del turno degli zombi
+window-zombies-start = Comincia il turno degli zombi: si può intervenire.
+prompt-zombies-start = Comincia il turno degli zombi: intervieni?
+window-name-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi
+window-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: si può intervenire.
+prompt-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: intervieni?
+window-name-zombie-fights = Nel turno degli zombi sta per cominciare un combattimento, o sono finiti tutti
+window-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: si può intervenire.
+prompt-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: intervieni?
+window-name-zombies-end = La fine del turno degli zombi
+window-zombies-end = Finisce il turno degli zombi: si può intervenire.
+prompt-zombies-end = Finisce il turno degli zombi: intervieni?
+window-name-heroes-start = L'inizio del turno degli eroi
+window-heroes-start = Comincia il turno degli eroi: si può intervenire.
+prompt-heroes-start = Comincia il turno degli eroi: intervieni?
+window-name-claim-activation = Chi si attiva adesso
+window-claim-activation = Si attiva il prossimo eroe: decide chi lo dice per primo.
+prompt-claim-activation = Attivi adesso uno dei tuoi eroi?
+window-name-hero-activated = Comincia l'attivazione di un eroe
+window-hero-activated = Comincia l'attivazione: { $hero }. Si può intervenire.
+prompt-hero-activated = Comincia l'attivazione: { $hero }. Intervieni?
+window-name-movement-rolled = Un eroe ha tirato per il movimento
+window-movement-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-movement-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-hero-moves = Un eroe è per strada, o ha finito l'azione di movimento
+window-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: si può intervenire.
+prompt-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: intervieni?
+window-name-door = Un eroe sta per passare una porta
+window-door = { $hero } sta per passare una porta: si può intervenire.
+prompt-door = { $hero } sta per passare una porta: intervieni?
+window-name-between-actions = Fra i passaggi dell'attivazione di un eroe
+window-between-actions = { $hero } è fra due passaggi dell'attivazione: si può intervenire.
+prompt-between-actions = { $hero } è fra due passaggi dell'attivazione: intervieni?
+window-name-shot-rolled = Sono stati tirati i dadi di un attacco a distanza
+window-shot-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-shot-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-fight-declared = Sta per cominciare un combattimento
+window-fight-declared = { $hero } sta per combattere uno zombi: si può intervenire prima dei dadi.
+prompt-fight-declared = { $hero } sta per combattere uno zombi: intervieni prima dei dadi?
+window-name-fight-rolled = Sono stati tirati i dadi di un combattimento
+window-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: si può intervenire.
+prompt-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: intervieni?
+window-name-fight-won = Un combattimento è vinto
+window-fight-won = { $hero } ha combattuto, e si sa chi vince: si può intervenire.
+prompt-fight-won = { $hero } ha combattuto, e si sa chi vince: intervieni?
+window-name-about-to-be-wounded = Un eroe sta per essere ferito
+window-about-to-be-wounded = { $hero } sta per subire una ferita: si può intervenire.
+prompt-about-to-be-wounded = { $hero } sta per subire una ferita: intervieni?
+window-name-wounded = Un eroe è stato ferito
+window-wounded = { $hero } ha subito una ferita: si può intervenire.
+prompt-wounded = { $hero } ha subito una ferita: intervieni?
+window-name-zombie-killed = Uno zombi è stato ucciso
+window-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: si può intervenire.
+prompt-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: intervieni?
+window-name-break-rolled = È stato tirato un dado per la rottura o per le munizioni
+window-break-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-break-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-die-rolled = È stato tirato un altro dado
+window-die-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-die-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-item-lost = Un oggetto sta per essere scartato
+window-item-lost = { $hero } sta per perdere { $card }: si può intervenire.
+prompt-item-lost = { $hero } sta per perdere { $card }: intervieni?
+window-name-card-played = Si sta giocando una carta
+window-card-played = { $seat } gioca { $card }: si può intervenire.
+prompt-card-played = { $seat } gioca { $card }: intervieni?
+window-name-heroes-end = La fine del turno degli eroi
+window-heroes-end = Finisce il turno degli eroi: si può intervenire.
+prompt-heroes-end = Finisce il turno degli eroi: intervieni?
+
+# Gli stessi momenti, in una frase: «… si può giocare …».
+moment-zombies_start = all'inizio del turno degli zombi
+moment-zombie_moves = prima che uno zombi si muova
+moment-zombie_fights = prima di un combattimento nel turno degli zombi
+moment-zombies_end = alla fine del turno degli zombi
+moment-heroes_start = all'inizio del turno degli eroi
+moment-hero_activated = quando comincia l'attivazione di un eroe
+moment-movement_rolled = dopo un tiro di movimento
+moment-hero_moves = durante l'azione di movimento di un eroe
+moment-between_actions = fra i passaggi dell'attivazione di un eroe
+moment-heroes_end = alla fine del turno degli eroi
+moment-door = quando un eroe sta per passare una porta
+moment-shot_rolled = dopo i dadi di un attacco a distanza
+moment-fight_declared = prima dei dadi di un combattimento
+moment-fight_rolled = dopo i dadi di un combattimento
+moment-fight_won = quando un combattimento è vinto
+moment-about_to_be_wounded = quando un eroe sta per essere ferito
+moment-wounded = quando uno zombi ha ferito un eroe
+moment-zombie_killed = quando un'Arma da fuoco ha ucciso uno zombi
+moment-break_rolled = dopo una prova di rottura
+moment-die_rolled = dopo un tiro del suo eroe
+moment-item_lost = quando un oggetto sta per andare perso
+moment-card_played = quando si gioca una carta dell'altra fazione
+
+## Scenari
+
+scenario-die_zombies_die = Morite, Zombi!
+scenario-die_zombies_die-story = Dalla città vicina non arriva nessuno; la strada non c'è più, e nemmeno il telefono. Qualcuno inchioda un foglio sulla porta della tavola calda e traccia la prima riga. Se i morti si possono contare, si possono anche battere. Quindici, dice lo sceriffo, e poi si vedrà.
+scenario-die_zombies_die-goal = Gli eroi vincono quando sono stati uccisi 15 zombi. Gli zombi vincono quando sono stati uccisi 2 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+scenario-burn_em_out = Bruciateli!
+scenario-burn_em_out-story = Non vengono dalla strada, vengono da sotto terra. Ci sono buche dietro il fienile, sotto l'obitorio, accanto alla chiesa, e quello che c'è là sotto non finisce mai. Sparare è come svuotare con un secchio una barca bucata. Così qualcuno va a cercare la dinamite.
+scenario-burn_em_out-goal = Gli eroi vincono quando sono saltati in aria 3 dei pozzi stampati sulla mappa. Gli zombi vincono quando sono stati uccisi 4 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+scenario-save_the_townsfolk = Salva i cittadini
+scenario-save_the_townsfolk-story = Si è vista luce nelle cantine, e a scuola qualcuno batte su un tubo. Sono ancora lì: l'insegnante, il dottore, il vecchio fattore con il suo cappello. Nessun altro andrà a prenderli. Ogni porta che resta chiusa troppo a lungo la apre qualcun altro.
+scenario-save_the_townsfolk-goal = Gli eroi vincono quando gli eroi vivi hanno insieme 4 Cittadini in salvo. Gli zombi vincono quando sono stati uccisi 2 eroi, quando 3 Cittadini sono fuori dal gioco, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+scenario-escape_in_the_truck = Fuga sul furgone
+scenario-escape_in_the_truck-story = Il vecchio furgone è in mezzo alla piazza, come da anni. Il serbatoio è a secco, e le chiavi sono negli altri pantaloni di qualcuno. Ma ha quattro ruote e un cassone abbastanza alto da terra. Chi ci sarà sopra quando parte vedrà il mattino.
+scenario-escape_in_the_truck-goal = Gli eroi vincono alla fine di un turno degli eroi se il serbatoio è pieno, un eroe al furgone ha le Chiavi, ci sono almeno 2 eroi (o tutti i vivi) e nessuno zombi. Gli zombi vincono quando sono stati uccisi 4 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+scenario-defend_the_manor = Difendi la Manor House
+scenario-defend_the_manor-story = La Manor House ha muri spessi, quattro porte e nemmeno un catenaccio che chiuda ancora. Chi poteva correre è corso lì. Stanotte nessuno frugherà nei vecchi bauli, non c'è tempo: le mani spuntano dai pannelli da ogni lato. L'alba è lontana, ma verrà.
+scenario-defend_the_manor-goal = Gli eroi vincono quando il sole esaurisce il tracciato. Gli zombi vincono quando alla fine di un passaggio 9 zombi sono nella Manor House, quando sono stati uccisi 4 eroi, o quando il mazzo degli eroi è vuoto.
+
+## Opzioni del gioco
+
+set-base = Gioco base
+set-advanced = Carte avanzate
+setting-scenario = Scenario
+    .help = Che cosa devono fare stanotte le due fazioni.
+setting-scenario-random = A caso
+    .help = Uno degli scenari si tira a sorte.
+setting-scenario-die_zombies_die = { scenario-die_zombies_die }
+    .help = { scenario-die_zombies_die-goal }
+setting-scenario-burn_em_out = { scenario-burn_em_out }
+    .help = { scenario-burn_em_out-goal } Servono le carte avanzate.
+setting-scenario-save_the_townsfolk = { scenario-save_the_townsfolk }
+    .help = { scenario-save_the_townsfolk-goal }
+setting-scenario-escape_in_the_truck = { scenario-escape_in_the_truck }
+    .help = { scenario-escape_in_the_truck-goal } Servono le carte avanzate.
+setting-scenario-defend_the_manor = { scenario-defend_the_manor }
+    .help = { scenario-defend_the_manor-goal }
+setting-zombie_seats = Giocatori zombi
+    .help = Quanti giocatori guidano gli zombi.
+setting-zombie_seats-auto = Secondo il numero dei giocatori
+    .help = Un giocatore zombi su due, tre o cinque giocatori, due su quattro o sei.
+setting-zombie_seats-one = Uno
+    .help = Un giocatore ha tutti i 14 zombi e una mano di quattro carte.
+setting-zombie_seats-two = Due
+    .help = Marrone e verde: 7 zombi e una mano di due carte ciascuno.
+setting-sides = Fazioni
+    .help = Quali posti guidano gli zombi. Tutti gli altri hanno eroi.
+setting-sides-zombies_last = Zombi agli ultimi posti
+    .help = I primi posti hanno eroi, gli ultimi guidano gli zombi.
+setting-sides-zombies_first = Zombi ai primi posti
+    .help = I primi posti guidano gli zombi, gli ultimi hanno eroi.
+setting-sides-seat_by_seat = Posto per posto
+    .help = Dici per ogni posto in quale fazione gioca.
+setting-seats = Fazione di ogni posto
+    .help = In quale fazione gioca ogni posto, se si dice posto per posto. I giocatori zombi sono uno o due, secondo il numero dei giocatori.
+setting-seats-heroes = { role-heroes }
+setting-seats-zombies = { role-zombies }
+setting-set_advanced = Carte avanzate
+    .help = 20 carte in più in ogni mazzo, con dinamite, gasolio e nervi a pezzi.
+setting-trim_decks = Mazzi da 60 carte
+    .help = Dove i set fanno un mazzo più grande, si tolgono carte a caso finché ne restano 60.
+setting-choose_heroes = Scegliere gli eroi
+    .help = Ognuno sceglie gli eroi, uno dopo l'altro, invece di riceverli a sorte.
+setting-layout = La città
+    .help = Quali tabelloni stanno intorno al centro, e dove.
+setting-layout-random = A caso
+    .help = Quattro tabelloni si tirano a sorte.
+setting-layout-default = Sempre la stessa
+    .help = La chiesa e la polizia a nord-ovest, poi in senso orario l'ospedale, la fattoria e il liceo.
+setting-layout-chosen = Tabelloni scelti
+    .help = Decidi tu quale tabellone sta in quale angolo.
+setting-board_nw = Tabellone a nord-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_nw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_nw-l1 = { quarter-l1 }
+setting-board_nw-l2 = { quarter-l2 }
+setting-board_nw-l3 = { quarter-l3 }
+setting-board_nw-l4 = { quarter-l4 }
+setting-board_nw-l5 = { quarter-l5 }
+setting-board_nw-l6 = { quarter-l6 }
+setting-board_ne = Tabellone a nord-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_ne-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_ne-l1 = { quarter-l1 }
+setting-board_ne-l2 = { quarter-l2 }
+setting-board_ne-l3 = { quarter-l3 }
+setting-board_ne-l4 = { quarter-l4 }
+setting-board_ne-l5 = { quarter-l5 }
+setting-board_ne-l6 = { quarter-l6 }
+setting-board_se = Tabellone a sud-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_se-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_se-l1 = { quarter-l1 }
+setting-board_se-l2 = { quarter-l2 }
+setting-board_se-l3 = { quarter-l3 }
+setting-board_se-l4 = { quarter-l4 }
+setting-board_se-l5 = { quarter-l5 }
+setting-board_se-l6 = { quarter-l6 }
+setting-board_sw = Tabellone a sud-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_sw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_sw-l1 = { quarter-l1 }
+setting-board_sw-l2 = { quarter-l2 }
+setting-board_sw-l3 = { quarter-l3 }
+setting-board_sw-l4 = { quarter-l4 }
+setting-board_sw-l5 = { quarter-l5 }
+setting-board_sw-l6 = { quarter-l6 }
+setting-open_team_hands = Mani scoperte nella fazione
+    .help = I giocatori di una fazione vedono le carte dei compagni.
+
+## Turni e passaggi
+
+turn-set_up = Preparazione
+turn-zombies = Turno degli zombi
+turn-heroes = Turno degli eroi
+turn-over = Fine della partita
+
+# Prima del primo turno non c'è ancora nessun passaggio.
+phase- = { turn-set_up }
+phase-set_up = { turn-set_up }
+phase-sun = Sole
+phase-draw = Pesca
+phase-new_zombies = Tiro dei nuovi zombi
+phase-move = Movimento
+phase-fight = Combattimento
+phase-place = Arrivo
+phase-fire = Fuoco
+phase-start = Inizio del turno
+phase-claim = Prossima attivazione
+phase-exchange = Scambio
+phase-shoot = Attacco a distanza
+phase-end = Fine del turno
+phase-over = { turn-over }
+
+## Parti di una posizione
+
+zone-fight = Combattimento
+zone-stack = Carte che si stanno giocando
+zone-hand = Mano
+zone-known = Carte della mano che tutti hanno visto
+zone-items = Oggetti
+zone-on = Carte su questo eroe
+zone-saved = Cittadini in salvo
+zone-used = Usati in questo combattimento
+zone-turned = Eroi zombi
+zone-people = Chi può ancora arrivare
+zone-kept = Carte zombi che restano in gioco
+zone-looked = Carte guardate
+zone-hero_discard = Scarti degli eroi
+zone-zombie_discard = Scarti degli zombi
+zone-hero_out = Carte eroe fuori dal gioco
+zone-zombie_out = Carte zombi fuori dal gioco
+zone-pits = Pozzi delle anime
+zone-charged = Pozzi saltati in aria
+zone-fires = Fuoco
+zone-gas = Gas
+zone-dark = { marker-lights_out }
+zone-taken_over = { marker-taken_over }
+zone-destroyed = Edifici bruciati
+zone-betsy = { card-old_betsy }
+zone-held = Zombi che non possono muoversi
+zone-hero_dice = Dadi dell'eroe
+zone-zombie_dice = Dadi dello zombi
+zone-movement = Dadi di movimento
+zone-tasks = Che cosa resta da fare
+zone-wound = Ferita
+
+task-zombies_killed = Zombi uccisi
+task-pits_destroyed = Pozzi saltati in aria
+task-townsfolk_saved = Cittadini in salvo
+task-townsfolk_lost = Cittadini perduti
+task-tank_filled = Serbatoio pieno
+task-keys_aboard = Chiavi al furgone
+task-heroes_aboard = Eroi al furgone
+task-zombies_in_manor = Zombi nella Manor House
+
+counter-sun = Sole
+    .count = Sole: { $count }
+counter-cards = Carte in mano
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-wounds = Ferite
+    .count =
+        { $count ->
+            [0] nessuna ferita
+            [one] { $count } ferita
+           *[other] { $count } ferite
+        }
+counter-points = Punti ferita
+    .count =
+        { $count ->
+            [one] { $count } punto ferita
+           *[other] { $count } punti ferita
+        }
+counter-pool = Zombi nella riserva
+    .count =
+        { $count ->
+            [0] riserva vuota
+           *[other] { $count } zombi nella riserva
+        }
+counter-hero_deck = Mazzo degli eroi
+    .count =
+        { $count ->
+            [0] mazzo degli eroi vuoto
+            [one] { $count } carta eroe rimasta
+           *[other] { $count } carte eroe rimaste
+        }
+counter-zombie_deck = Mazzo degli zombi
+    .count =
+        { $count ->
+            [0] mazzo degli zombi vuoto
+            [one] { $count } carta zombi rimasta
+           *[other] { $count } carte zombi rimaste
+        }
+counter-trimmed = Carte tolte prima dell'inizio
+counter-kills = Zombi uccisi
+    .count =
+        { $count ->
+            [0] nessuno zombi ucciso
+            [one] { $count } zombi ucciso
+           *[other] { $count } zombi uccisi
+        }
+counter-deaths = Eroi uccisi
+    .count =
+        { $count ->
+            [0] nessun eroe ucciso
+            [one] { $count } eroe ucciso
+           *[other] { $count } eroi uccisi
+        }
+counter-deaths_needed = Eroi che gli zombi devono uccidere
+counter-left = Passi rimasti
+    .count =
+        { $count ->
+            [0] passi finiti
+            [one] { $count } passo rimasto
+           *[other] { $count } passi rimasti
+        }
+counter-arriving = Zombi da piazzare
+counter-hero_pool = Dadi di combattimento dell'eroe
+counter-zombie_pool = Dadi di combattimento dello zombi
+counter-chance = Probabilità per l'eroe, in percentuale
+counter-doubles = Probabilità di vincere con un doppio, in percentuale
+
+state-turn = Di chi è il turno
+state-lead = Capo degli zombi
+state-colour = Colore
+state-hero = Eroe
+state-zombie = Zombi
+state-building = Edificio
+state-bound = Deve andare in questo edificio
+state-activated = Già attivato
+state-idle = Perde questo turno
+state-mover = Zombi che sta per muoversi
+state-named = Che cosa è stato nominato
+state-mode = Come si gioca
+state-cancelled = Neutralizzata
+state-ties = L'eroe vince a parità
+state-deadly = Uno zombi battuto è ucciso
+state-leads = Chi vince con questi dadi
+state-winner = Vincitore
+state-taken = Già subita
+
+## Che cosa vale per un po'
+
+effect-cornered = { card-cornered }
+    .text = Fino all'inizio del prossimo turno degli zombi, gli zombi tirano 2 dadi di combattimento in più e gli eroi vincono a parità.
+effect-distrust = { card-dont_trust }
+    .text = Fino all'inizio del prossimo turno degli zombi nessun eroe può scambiare oggetti.
+effect-rotten = { card-rotten_bodies }
+    .text = Fino all'inizio del prossimo turno degli zombi nessuno zombi può essere ucciso.
+effect-blocked = { card-blocked_windows }
+    .text = In questo turno nessuno zombi passa attraverso muri o porte.
+effect-windows_open = { card-escape_window }
+    .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
+effect-tank = Serbatoio pieno
+    .text = Il furgone ha carburante. Ora servono le Chiavi.
+
+## Dadi fuori dai combattimenti
+
+roll-movement = Movimento
+roll-fire = Fuoco
+    .enough = Una ferita.
+    .short = Nessun danno.
+roll-fire_phase = Il fuoco si spegne o si propaga?
+roll-spread = Direzione del fuoco
+roll-break = Prova di rottura
+roll-ammo = Munizioni
+roll-shot = Attacco a distanza
+    .enough = Colpito.
+    .short = Mancato.
+roll-explosion = Esplosione
+    .enough = Morte.
+    .short = Nessun danno.
+roll-across_fire = Dinamite attraverso il fuoco
+    .enough = Si accende.
+    .short = Non si accende.
+roll-set_off = Innescare il gas
+    .enough = Esplode.
+    .short = Non esplode.
+roll-building = Edificio a caso: il tabellone
+roll-building_number = Edificio a caso: l'edificio
+roll-betsy = { card-old_betsy }
+    .enough = Lo zombi se ne va.
+    .short = Lo zombi resta.
+roll-zombie_hero = Passi dell'eroe zombi
+roll-first_zombies = Primi zombi
+roll-arrivals = Nuovi zombi
+roll-shamble = { card-shamble }
+roll-advance = { card-relentless_advance }
+roll-rotten = { card-rotten_bodies }
+roll-overconfidence = { card-overconfidence }
+    .enough = La carta si scarta.
+    .short = La carta resta.
+roll-triage = { ability-triage }
+    .enough = Il Kit di pronto soccorso resta.
+    .short = Il Kit di pronto soccorso si scarta.
+roll-spirit = { ability-strength_of_spirit }
+    .enough = La carta è neutralizzata.
+    .short = La carta ha effetto.
+roll-hes_a_zombie = { card-hes_a_zombie }
+    .enough = La carta Cittadino è neutralizzata.
+    .short = La carta Cittadino ha effetto.
+
+## Come finisce una partita
+
+ending-deaths = Troppi eroi sono morti
+ending-deck = Il mazzo degli eroi è vuoto
+ending-dawn = Il sole ha esaurito il tracciato
+ending-goal = Gli eroi hanno raggiunto il loro obiettivo
+ending-doom = La città è perduta
+reckoning-win = Vittoria
+
+## Perché una partita è stata vinta
+
+verdict-deaths = Erano stati uccisi abbastanza eroi: { $deaths }. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-deck = Il mazzo degli eroi era vuoto prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-dawn-heroes = Gli eroi hanno resistito fino all'alba. Vittoria: { $winners }.
+verdict-dawn-zombies = Il sole ha esaurito il tracciato prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria: { $winners }.
+verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
+verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
+verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
+
+## Com'è andata la partita
+
+course-on_map = Figure sulla mappa
+course-kills = Avversari uccisi
+
+## Che cosa viene chiesto
+
+prompt-choose-hero = Chi prendi come eroe?
+prompt-start-space = Dove comincia { $hero }?
+prompt-new-hero-space = Dove entra in gioco { $hero }?
+prompt-choose-building = Il dado lascia scegliere a te: quale edificio?
+prompt-discard-to-limit = Hai troppe carte (limite: { $limit }): quale scarti?
+prompt-discard-one = Scarti una carta prima di pescare?
+prompt-order-zombies = Quale zombi si muove adesso?
+prompt-move-zombie = Dove va questo zombi?
+prompt-advance = { $card }: quale zombi fa un passo?
+prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
+prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
+prompt-order-fights = Quale combattimento viene adesso?
+prompt-fire-order = Per quale fuoco si tira il prossimo dado?
+prompt-fire-direction = Dove si propaga il fuoco?
+prompt-fire-remove = I segnalini Fuoco sono finiti: quale togli, fra quelli in fiamme, per il nuovo?
+prompt-activate = Quale eroe attivi adesso?
+prompt-choose-move-die = Con quale dado si muove { $hero }?
+prompt-move-action =
+    Che cosa fa { $hero }? { $left ->
+        [one] Il tiro vale { $left } passo.
+       *[other] Il tiro vale { $left } passi.
+    }
+prompt-hero-step =
+    Dove prosegue { $hero }? { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-blitz = Vuoi che { $hero } combatta subito gli zombi che ci sono?
+prompt-keep-card = Quale carta tiene { $hero }?
+prompt-just-what-i-needed = Quale carta prende { $hero }?
+prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
+prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
+prompt-overflow = { $hero } porta troppe cose: che cosa va via?
+prompt-exchange = Vuoi che { $hero } scambi oggetti?
+prompt-trade-answer = { $hero } darebbe { $given }, e { $other } darebbe { $taken }: accetti?
+prompt-ranged-attack = Vuoi un attacco a distanza con { $hero }?
+prompt-fight-next = Quale zombi combatte adesso { $hero }?
+prompt-choose-victim = { $card }: quale eroe subisce la ferita?
+prompt-surprise = Quale eroe sorprende lo zombi?
+prompt-evacuate = L'edificio brucia: dove va { $hero }?
+prompt-push-zombie = Dove spingi questo zombi?
+prompt-marker-space = Su quale casella metti il segnalino? { $card }
+
+## Che cosa si può rispondere
+
+option-pass = Passa
+option-done = Fatto
+option-none = Nessuna
+option-yes = Sì
+option-no = No
+option-accept = Accetta
+option-refuse = Rifiuta
+option-hero = Scegli { $hero }
+option-space = Casella { $space }
+option-building = Scegli { $building }
+option-random-building = Un edificio a caso
+option-discard = Scarta { $card }
+option-move = Muovi lo zombi su { $space }
+option-move-brown = Muovi lo zombi marrone su { $space }
+option-move-green = Muovi lo zombi verde su { $space }
+option-move-zombie-hero = Muovi l'eroe zombi: { $other }
+option-remove = Togli lo zombi su { $space }
+option-remove-brown = Togli lo zombi marrone su { $space }
+option-remove-green = Togli lo zombi verde su { $space }
+option-remove-zombie-hero = Togli l'eroe zombi: { $other }
+option-to = Vai a { $space }
+option-stay = Resta
+option-fight = { $hero } contro lo zombi su { $space }
+option-fight-brown = { $hero } contro lo zombi marrone su { $space }
+option-fight-green = { $hero } contro lo zombi verde su { $space }
+option-fight-zombie-hero = { $hero } contro l'eroe zombi: { $other }
+option-activate = Attiva { $hero }
+option-die = Muoviti con il { $die }
+option-step = Fai un passo verso { $space }
+option-walk = Cammina fino a { $space }
+option-stop = Fermati qui
+option-search = Cerca
+option-pick-up = Raccogli { $card }
+option-heal = Cura una ferita: { $hero }
+option-rest = Non fare niente
+option-keep = Tieni { $card }
+option-take-discard = Prendi { $card } dagli scarti
+option-take-deck = Prendi { $card } dal mazzo
+option-draw = Pesca una carta
+option-pick = Scegli { $card }
+option-drop = Scarta { $card }
+option-hand = Passa { $card } a { $hero }
+option-give = Da' { $card } a { $hero }
+option-take = Prendi { $card } da { $hero }
+option-swap = Scambia { $given } con { $taken } ({ $hero })
+option-fuel = Riempi il serbatoio del furgone
+option-hold-fire = Nessun attacco a distanza
+option-shoot = { $card }: spara allo zombi su { $space }
+option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
+option-shoot-green = { $card }: spara allo zombi verde su { $space }
+option-shoot-zombie-hero = { $card }: spara all'eroe zombi, { $other }
+option-blast = { $card }: spara a tutti gli zombi su { $space }
+option-shoot-gas = { $card }: spara al gas su { $space }
+option-throw-lit = Lancia { card-dynamite } su { $space }
+option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
+option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
+option-light = Appicca un fuoco su { $space } con { $card }
+option-set-off = Innesca il gas su { $space } con { $card }
+
+option-play = Gioca { $card }
+option-play-hero = Gioca { $card } su { $other }
+option-play-couple = Gioca { $card } su { $other } e { $partner }
+option-play-space = Gioca { $card } su { $space }
+option-play-building = Gioca { $card }: { $building }
+option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
+option-play-move-space = Gioca { $card } sullo zombi su { $space }
+option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
+option-play-move-green-zombie = Gioca { $card } sullo zombi verde su { $space }
+option-play-move-zombie-hero = Gioca { $card } sull'eroe zombi: { $other }
+option-play-hold-space = Gioca { $card }: lo zombi su { $space } non si muove
+option-play-hold-brown-zombie = Gioca { $card }: lo zombi marrone su { $space } non si muove
+option-play-hold-green-zombie = Gioca { $card }: lo zombi verde su { $space } non si muove
+option-play-hold-zombie-hero = Gioca { $card }: { $other }, l'eroe zombi, non si muove
+option-play-raise-heroes-die = Gioca { $card }: +1 a un dado dell'eroe ({ $die })
+option-play-raise-zombies-die = Gioca { $card }: +1 a un dado dello zombi ({ $die })
+option-play-lower-heroes-die = Gioca { $card }: −1 a un dado dell'eroe ({ $die })
+option-play-lower-zombies-die = Gioca { $card }: −1 a un dado dello zombi ({ $die })
+option-play-fight = Gioca { $card }: interrompi il combattimento
+option-play-stop = Gioca { $card }: neutralizza la carta che si sta giocando
+option-play-cancel-kept = Gioca { $card }: neutralizza { $kept }
+option-play-cancel-card-hero = Gioca { $card }: neutralizza { $kept } ({ $other })
+option-play-cancel-card-building = Gioca { $card }: neutralizza { $kept } ({ $building })
+option-play-cancel-card-space = Gioca { $card }: neutralizza { $kept } ({ $space })
+option-play-cancel-hero = Gioca { $card }: neutralizza { card-faith } ({ $other })
+option-play-reroll = Gioca { $card }: lo zombi ritira tutti i suoi dadi
+option-play-check = Gioca { $card }: la prova di rottura si ritira
+option-play-help-hero = Gioca { $card }: un dado di combattimento in più per { $other }
+option-play-recover = Gioca { $card }: mescola carte degli scarti nel mazzo
+option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
+option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
+option-play-all = Gioca { $card }: nessuno scambia oggetti
+option-play-one-hero = Gioca { $card } su { $other }
+
+option-use = { $hero }: usa { $card }
+option-use-dice = { $hero }: usa { $card }, ritira { $dice }
+option-use-hero = { $hero }: usa { $card } per { $other }
+option-use-refuel = { $hero }: scarta { $card } per tenere la Motosega
+option-use-pour-space = { $hero }: versa { $card } su { $space }
+option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
+option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
+option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-ability = { $hero }: usa { $ability }
+option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
+
+## Che cosa succede
+
+event-scenario-began = Lo scenario di stanotte: { $scenario }.
+event-boards-laid = I tabelloni della città sono al loro posto.
+event-hero-taken = { $seat } riceve un eroe: { $hero }.
+event-hero-placed = { $hero } entra in gioco su { $space }.
+event-shuffled-back = { $hero } pesca una carta che all'inizio non vale, e al suo posto un'altra. Rimescolata nel mazzo: { $card }.
+event-zombie-turn-began = Turno degli zombi. Il sole è a { $sun }.
+event-hero-turn-began = Turno degli eroi. Il sole è a { $sun }.
+event-hero-activated = Attivazione: { $hero }.
+event-turn-lost = { $hero } perde questo turno.
+event-new-zombies-come = { $seat } tira { $total } contro { $count } zombi in gioco: ne arriveranno di nuovi.
+event-no-new-zombies = { $seat } tira { $total } contro { $count } zombi in gioco: non ne arrivano di nuovi.
+event-zombie-came = { $seat } piazza uno zombi su { $space }.
+event-zombie-moved = { $seat } muove uno zombi da { $space } a { $to }.
+event-zombie-pushed = { $seat } spinge uno zombi da { $space } a { $to }.
+event-zombie-removed = Uno zombi è tolto da { $space }.
+event-zombie-killed = Lo zombi su { $space } è ucciso. Uccisi finora: { $count }.
+event-zombie-hero-killed = { $hero }, eroe zombi, muore per sempre su { $space }. Uccisi finora: { $count }.
+event-zombie-held = Lo zombi su { $space } resta in piedi: ora nessuno può essere ucciso.
+event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi, guidato da { $seat }.
+event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
+event-hero-moved = { $hero } va da { $space } a { $to }.
+event-hero-fled = { $hero } fugge da { $space } a { $to }.
+event-door-locked = La porta è bloccata: { $hero } non passa.
+event-wounded = { $hero } subisce una ferita ({ $count } su { $most }).
+event-wound-prevented = { $hero } evita la ferita.
+event-healed =
+    { $hero } guarisce da { $count ->
+        [one] { $count } ferita.
+       *[other] { $count } ferite.
+    }
+event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
+event-zombie-card-drawn = { $seat } pesca una carta zombi.
+event-zombie-card-drawn-known = { $seat } pesca { $card }.
+event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
+event-event-found = { $hero } pesca un evento.
+event-event-found-known = { $hero } pesca un evento: { $card }.
+event-item-found = { $hero } prende { $card }.
+event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
+event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
+event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-hero-cards-discarded = { $card }: si scarta dal mazzo degli eroi { $cards }.
+event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-taken-from-discard = { $hero } prende { $card } dagli scarti.
+event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
+event-shuffled-in = Rimescolate nel mazzo: { $cards }.
+event-discarded = { $seat } scarta { $card } dalla mano.
+event-card-played = { $seat } gioca { $card }.
+event-card-played-on = { $seat } gioca { $card } su { $hero }.
+event-card-played-in = { $seat } gioca { $card }: { $building }.
+event-card-played-at = { $seat } gioca { $card } su { $space }.
+event-card-played-couple = { $seat } gioca { $card } su { $hero } e { $other }.
+event-card-played-zombie-hero = { $seat } gioca { $card } sull'eroe zombi: { $hero }.
+event-item-used = { $hero } usa { $card }.
+event-ability-used = { $hero } usa un'abilità: { $ability }.
+event-card-cancelled = { $seat } neutralizza { $card }.
+event-card-removed = Fuori dal gioco: { $card }.
+event-card-stays = { $card } resta su { $hero }.
+event-card-ended = { $card } finisce per { $hero }.
+event-building-taken-over = Gli zombi invadono un edificio: { $building }.
+event-building-dark = In un edificio si spengono le luci: { $building }.
+event-building-found = L'edificio a caso: { $building }.
+event-pit-opened = Si apre un pozzo delle anime su { $space }.
+event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
+event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-item-spent = { $hero } scarta { $card }.
+event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
+event-item-lost = { $hero } perde { $card }.
+event-item-given = { $hero } dà { $card } a { $other }.
+event-trade-refused = { $hero } rifiuta lo scambio con { $other }.
+event-betsy-sent = { $hero } manda { card-old_betsy } su { $space }.
+event-betsy-gone = { card-old_betsy } scappa via.
+event-rolled-movement = { $hero } tira { $dice } per il movimento.
+event-rolled-fire = { $hero } è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-fire-phase = Il dado per il fuoco mostra { $dice }.
+event-rolled-spread = Il fuoco si propaga: il dado per la direzione mostra { $dice }.
+event-rolled-break = { $card }: { $hero } tira { $dice } (si rompe con { $need } o meno).
+event-rolled-ammo = { $card }: { $hero } tira { $dice } per le munizioni (finite con { $need } o meno).
+event-rolled-shot = { $card }: { $hero } tira { $dice } (colpisce con { $need } o più).
+event-rolled-explosion = L'esplosione: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-across-fire = { $hero } lancia attraverso il fuoco e tira { $dice } (accesa con { $need } o più).
+event-rolled-set-off = { $card }: { $hero } tira { $dice } (il gas esplode con { $need } o più).
+event-rolled-building = Un edificio a caso: il primo dado mostra { $dice }.
+event-rolled-building-number = Un edificio a caso: il secondo dado mostra { $dice }.
+event-rolled-betsy = { $card }: uno zombi vuole andarsene e tira { $dice } (serve { $need } o più).
+event-rolled-zombie-hero = Un eroe zombi tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
+event-rolled-first-zombies = Dadi per i primi zombi: { $dice }.
+event-rolled-arrivals = Il dado per i nuovi zombi mostra { $dice }.
+event-rolled-shamble = { $card }: il dado mostra { $dice }, altrettanti sono i passi possibili.
+event-rolled-advance = { $card }: il dado mostra { $dice }, altrettanti zombi possono fare un passo.
+event-rolled-rotten = { $card }: il dado mostra { $dice }, altrettanti zombi si tolgono.
+event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con { $need } o più).
+event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
+event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
+event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
+event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
+event-shot-fired = { $hero } spara verso { $space }: { $card }.
+event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
+event-dynamite-exploded = La dinamite esplode su { $space }.
+event-gas-poured = { $hero } versa gas su { $space }.
+event-gas-exploded = Il gas su { $space } esplode.
+event-fire-lit = Scoppia un fuoco su { $space }.
+event-fire-out = Il fuoco su { $space } si spegne.
+event-fire-stays = Il fuoco su { $space } non può propagarsi lì.
+event-building-destroyed = Un edificio è distrutto dal fuoco: { $building }.
+event-fight-began = { $hero } combatte uno zombi su { $space }.
+event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
+event-fight-rolled = { $hero } tira { $dice }, lo zombi tira { $against }.
+event-hero-dice-added = L'eroe tira ancora: { $dice }.
+event-zombie-dice-added = Lo zombi tira altri dadi: { $dice }.
+event-hero-dice-rerolled = L'eroe ritira: { $before } → { $dice }.
+event-zombie-dice-rerolled = Lo zombi ritira: { $before } → { $dice }.
+event-hero-die-changed = Un dado dell'eroe cambia: { $before } → { $die }.
+event-zombie-die-changed = Un dado dello zombi cambia: { $before } → { $die }.
+event-die-gained = { $hero } ha un dado di combattimento in più: { $card }.
+event-cleaved = { $hero } colpisce con la Mannaia: il combattimento finisce all'istante.
+event-fight-cancelled = { $card }: il combattimento si interrompe ({ $hero }).
+event-fight-won = { $hero } vince e tiene lontano lo zombi.
+event-fight-won-doubles = { $hero } vince con un doppio.
+event-fight-lost = { $hero } perde il combattimento.
+event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
+event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
+event-ended-dawn-heroes = { ending-dawn }. Vincono gli eroi: { $winners }!
+event-ended-dawn-zombies = { ending-dawn }. Vincono gli zombi: { $winners }!
+event-ended-goal = { ending-goal }. Vincono gli eroi: { $winners }!
+event-ended-doom = { ending-doom }. Vincono gli zombi: { $winners }!
+
+## Perché non si può: opzioni del gioco
+
+refusal-bad-split =
+    Con { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    } i giocatori zombi non possono essere tanti: { $zombies }.
+refusal-a-side-for-every-seat =
+    Di' una fazione per ogni posto: { $count ->
+        [one] ce n'è { $count }.
+       *[other] ce ne sono { $count }.
+    }
+refusal-needs-advanced = { $scenario } richiede le carte avanzate.
+refusal-same-boards = Un tabellone può stare in un solo angolo.
+
+## Perché non si può: carte, oggetti e abilità
+
+refusal-not-asked-now = In questo momento non tocca a te intervenire.
+refusal-not-in-hand = Non hai { $card } in mano.
+refusal-not-in-play = { $hero } non è in gioco.
+refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
+refusal-not-carried = { $hero } non porta { $card }.
+refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
+refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
+refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
+refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
+refusal-one-fight-card = In questo combattimento gli zombi hanno già giocato una carta combattimento: { $card } deve aspettare.
+refusal-no-target = { $card } ora non cambierebbe nulla, o non così.
+refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }), ma { $window } si può.
+refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
+
+## Perché non si può: eroi
+
+refusal-held-by-overconfidence = { $hero } resta con gli zombi: { card-overconfidence }.
+refusal-no-steps-left = { $hero } non ha più passi.
+refusal-no-way-there = Con i passi rimasti non c'è una strada sicura fino a { $space }.
+refusal-not-adjacent = { $space } non è adiacente.
+refusal-taken-over = { $space } è in un edificio Invaso: nessun eroe può entrarci.
+refusal-wall-between = C'è un muro sulla strada per { $space }.
+refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
+refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
+refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un muro: per { $space } si fa il giro.
+refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
+refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
+refusal-no-searching-here = Qui nessuno cerca: { $building }.
+refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
+refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
+refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
+refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
+refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
+refusal-not-a-ranged-weapon = { $card } non è un'arma a distanza.
+refusal-no-target-there = Lì non c'è niente a cui sparare con { $card }.
+refusal-out-of-range = È troppo lontano per { $card }: gittata { $range }.
+refusal-out-of-sight = { $hero } non ha una linea di vista fino a quella casella.
+
+## Perché non si può: zombi
+
+refusal-no-zombie-there = Non c'è uno zombi così.
+refusal-not-your-zombie = Questo zombi non è tuo.
+refusal-stays-with-hero = Uno zombi su una casella con un eroe non la lascia.
+refusal-has-moved = Questo zombi si è già mosso.
+refusal-may-not-move = Questo zombi in questo turno non può muoversi.
+refusal-hungry-first = Ci sono ancora zombi accanto a eroi: hanno fame e devono muoversi.
+refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
+refusal-must-step = Uno zombi scelto per muoversi fa il suo passo.
+refusal-zombie-not-adjacent = { $space } non è adiacente a questo zombi.
+refusal-windows-blocked = Le finestre sono sbarrate: in questo turno nessuno zombi passa per muri o porte fino a { $space }.
+
+## Che cosa viene prima
+
+refusal-decide-window = Ora si può intervenire: tutto il resto aspetta finché tutti hanno passato.
+refusal-decide-claim-activation = Prima si decide chi si attiva adesso.
+refusal-decide-choose-hero = Prima scegli un eroe.
+refusal-decide-start-space = Prima di' dove comincia l'eroe.
+refusal-decide-new-hero-space = Prima di' dove entra in gioco il nuovo eroe.
+refusal-decide-choose-building = Prima scegli un edificio.
+refusal-decide-discard-to-limit = Prima scarta fino al tuo limite.
+refusal-decide-discard-one = Prima di' se scarti una carta.
+refusal-decide-order-zombies = Prima muovi i tuoi zombi, o di' che hai finito.
+refusal-decide-move-zombie = Prima di' dove va lo zombi.
+refusal-decide-advance = Prima di' quale zombi fa un passo, o che hai finito.
+refusal-decide-place-zombie = Prima piazza lo zombi.
+refusal-decide-take-zombie = Prima di' quale zombi si toglie.
+refusal-decide-order-fights = Prima di' quale combattimento viene adesso.
+refusal-decide-fire-order = Prima di' per quale fuoco si tira.
+refusal-decide-fire-direction = Prima di' dove si propaga il fuoco.
+refusal-decide-fire-remove = Prima di' quale segnalino Fuoco si toglie.
+refusal-decide-activate = Prima di' quale eroe si attiva.
+refusal-decide-choose-move-die = Prima di' con quale dado si muove l'eroe.
+refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
+refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
+refusal-decide-blitz = Prima di' se l'eroe combatte subito.
+refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
+refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
+refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
+refusal-decide-overflow = Prima togli ciò che è di troppo.
+refusal-decide-exchange = Prima scambia oggetti, o di' che hai finito.
+refusal-decide-trade-answer = Prima di' se accetti lo scambio.
+refusal-decide-ranged-attack = Prima di' se c'è un attacco a distanza.
+refusal-decide-fight-next = Prima di' quale zombi si combatte adesso.
+refusal-decide-choose-victim = Prima di' quale eroe subisce la ferita.
+refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
+refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
+refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
+refusal-decide-marker-space = Prima di' dove si mette il segnalino.
