@@ -705,6 +705,7 @@ export interface Rolled {
   what: string;
   dice: number[];
   need: number;
+  /** The card or the ability for which they are rolled, if there is one. */
   card: string;
   hero: string;
 }
