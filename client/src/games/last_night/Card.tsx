@@ -12,6 +12,7 @@ import outlines from "./icons.json?icons";
 import { pictures } from "./pictures/pictures";
 import { medallionOf, Portrait } from "./Portrait";
 import type { CardInfo, HeroInfo } from "./types";
+import "../town/cards.css";
 import "./cards.css";
 
 export type Frame = "weapon" | "item" | "event" | "townsfolk" | "heroic" | "zombie" | "fight" | "remains";
@@ -146,7 +147,7 @@ const { Art: Painted, ...faces } = cardFaces({
   pictures,
   frame: (card) => `ln-of-${frameOfCard(card)}`,
   sign: signOfCard,
-  tile: "ln-tile",
+  tile: "city-tile",
   Marks: Range,
   longText: 100,
   Back,

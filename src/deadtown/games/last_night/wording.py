@@ -20,6 +20,7 @@ DEEDS = {
     ("at_last", ""): "cancel",
     ("leave_it", ""): "remove",
     ("loss_of_faith", "reroll"): "check",
+    ("hes_a_zombie", "stop"): "try",
     ("lucky", "fight"): "",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }

@@ -1249,21 +1249,21 @@ prompt-hero-step =
         [one] Resta { $left } passo.
        *[other] Restano { $left } passi.
     }
-prompt-blitz = Vuoi che { $hero } combatta subito gli zombi che ci sono?
+prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
 prompt-keep-card = Quale carta tiene { $hero }?
 prompt-just-what-i-needed = Quale carta prende { $hero }?
 prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
 prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
 prompt-overflow = { $hero } porta troppe cose: che cosa va via?
-prompt-exchange = Vuoi che { $hero } scambi oggetti?
+prompt-exchange = { $hero }: scambi oggetti?
 prompt-trade-answer = { $hero } darebbe { $given }, e { $other } darebbe { $taken }: accetti?
-prompt-ranged-attack = Vuoi un attacco a distanza con { $hero }?
+prompt-ranged-attack = { $hero }: fai un attacco a distanza?
 prompt-fight-next = Quale zombi combatte adesso { $hero }?
 prompt-choose-victim = { $card }: quale eroe subisce la ferita?
 prompt-surprise = Quale eroe sorprende lo zombi?
 prompt-evacuate = L'edificio brucia: dove va { $hero }?
 prompt-push-zombie = Dove spingi questo zombi?
-prompt-marker-space = Su quale casella metti il segnalino? { $card }
+prompt-marker-space = { $card }: su quale casella metti il segnalino?
 
 ## Che cosa si può rispondere
 
@@ -1346,6 +1346,7 @@ option-play-lower-heroes-die = Gioca { $card }: −1 a un dado dell'eroe ({ $die
 option-play-lower-zombies-die = Gioca { $card }: −1 a un dado dello zombi ({ $die })
 option-play-fight = Gioca { $card }: interrompi il combattimento
 option-play-stop = Gioca { $card }: neutralizza la carta che si sta giocando
+option-play-try = Gioca { $card }: prova a neutralizzare la carta che si sta giocando
 option-play-cancel-kept = Gioca { $card }: neutralizza { $kept }
 option-play-cancel-card-hero = Gioca { $card }: neutralizza { $kept } ({ $other })
 option-play-cancel-card-building = Gioca { $card }: neutralizza { $kept } ({ $building })
@@ -1414,7 +1415,7 @@ event-item-found = { $hero } prende { $card }.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
-event-hero-cards-discarded = { $card }: si scarta dal mazzo degli eroi { $cards }.
+event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
 event-taken-from-discard = { $hero } prende { $card } dagli scarti.
 event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
@@ -1482,7 +1483,7 @@ event-fire-stays = Il fuoco su { $space } non può propagarsi lì.
 event-building-destroyed = Un edificio è distrutto dal fuoco: { $building }.
 event-fight-began = { $hero } combatte uno zombi su { $space }.
 event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
-event-fight-rolled = { $hero } tira { $dice }, lo zombi tira { $against }.
+event-fight-rolled = { $hero } tira { $dice }; lo zombi tira { $against }.
 event-hero-dice-added = L'eroe tira ancora: { $dice }.
 event-zombie-dice-added = Lo zombi tira altri dadi: { $dice }.
 event-hero-dice-rerolled = L'eroe ritira: { $before } → { $dice }.
@@ -1492,8 +1493,8 @@ event-zombie-die-changed = Un dado dello zombi cambia: { $before } → { $die }.
 event-die-gained = { $hero } ha un dado di combattimento in più: { $card }.
 event-cleaved = { $hero } colpisce con la Mannaia: il combattimento finisce all'istante.
 event-fight-cancelled = { $card }: il combattimento si interrompe ({ $hero }).
-event-fight-won = { $hero } vince e tiene lontano lo zombi.
-event-fight-won-doubles = { $hero } vince con un doppio.
+event-fight-won = { $hero } vince il combattimento.
+event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
 event-fight-lost = { $hero } perde il combattimento.
 event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
 event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
