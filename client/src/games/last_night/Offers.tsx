@@ -21,6 +21,9 @@ import "./offers.css";
 /** Verbs whose card lies in one's own hand: it is chosen there. */
 const FROM_HAND = new Set<Part>(["play", "discard"]);
 
+/** More than these take several rows. */
+const FEW = 4;
+
 export function Offers({ shown: { view } }: { shown: Shown }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
@@ -28,7 +31,7 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   if (!decision || !parts.length) return null;
   const cards = parts.every((part) => infoOf(String(part)) && !choice.begun.value && !isWeapon(choice, part));
   return (
-    <section class={`ln-offers ${cards ? "cards" : ""}`} aria-label={say("board-offers")}>
+    <section class={`ln-offers ${cards ? "cards" : parts.length > FEW ? "many" : ""}`} aria-label={say("board-offers")}>
       <ul data-roving="">
         {parts.map((part) => (
           <li key={part}>

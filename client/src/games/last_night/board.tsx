@@ -23,6 +23,7 @@ function Table() {
       <div class="ln-board">
         <div class="ln-left">
           <PlainHeroes shown={shown} />
+          <ChoiceBox />
         </div>
         <div class="ln-middle">
           <Phases shown={shown} />
@@ -30,7 +31,6 @@ function Table() {
           <div class="ln-below">
             <Dice shown={shown} />
             <Offers shown={shown} />
-            <ChoiceBox />
           </div>
         </div>
         <div class="ln-right">
