@@ -48,6 +48,8 @@ class Board(msgspec.Struct, frozen=True):
     """The Town Square (LN-13.9)."""
     name: str = ""
     """What a centre is called."""
+    landscape: str = ""
+    """What its scenery is: a graveyard, a cornfield, a yard."""
 
     @property
     def is_centre(self) -> bool:
@@ -131,6 +133,7 @@ def _read_board(board: str, set_name: str, written: dict[str, Any]) -> Board:
         pit=_read_cell(written["pit"]) if "pit" in written else None,
         square=tuple(map(_read_cell, written.get("town_square", ()))),
         name=written.get("name", ""),
+        landscape=written.get("scenery", ""),
     )
 
 

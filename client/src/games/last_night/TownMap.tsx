@@ -1,0 +1,112 @@
+/**
+ * The town on the table: its picture in a frame of walnut, with the names of its buildings. Whoever uses it lays layers
+ * over it, in which `--cell` is how large a space is, and `placed` says where one lies.
+ */
+
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { Outline } from "../../parts/Icon";
+import { Marker } from "./Figures";
+import { townPicture } from "./drawings/picture";
+import outlines from "./icons.json?icons";
+import { columnOf, rowOf, SIDE, townOf, type Town, type TownBuilding } from "./town";
+import type { BoardInfo } from "./types";
+import "./town.css";
+
+interface TownMapProps {
+  /** The boards, as “c1 l3 l4 l5 l6”. */
+  layout: string;
+  catalogue: { boards: readonly BoardInfo[] };
+  /** What a building is called. */
+  names: (building: string) => string;
+  /** Buildings without light, and those that the dead have taken over. */
+  dark?: readonly string[];
+  taken?: readonly string[];
+  /** Layers over the town: figures, markers, spaces that can be chosen. */
+  children?: ComponentChildren;
+}
+
+export function TownMap({ layout, catalogue, names, dark = [], taken = [], children }: TownMapProps) {
+  const town = useMemo(() => townOf(layout, catalogue.boards), [layout, catalogue]);
+  return (
+    <div class="ln-table">
+      <Rim />
+      <div class="ln-town" data-ground>
+        <TownGround town={town} dark={dark} taken={taken} />
+        <TownSigns town={town} names={names} dark={dark} taken={taken} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface OfTown {
+  town: Town;
+  dark?: readonly string[];
+  taken?: readonly string[];
+}
+
+/** The ground with all that is built on it; for a map that is larger than its window, too. */
+export function TownGround({ town, dark = [], taken = [] }: OfTown) {
+  const picture = townPicture(town, { dark, taken });
+  return <img class="ln-picture" src={picture} alt="" draggable={false} decoding="sync" />;
+}
+
+const LETTERS = Array.from({ length: SIDE }, (_, column) => String.fromCharCode(65 + column));
+const NUMBERS = Array.from({ length: SIDE }, (_, row) => row + 1);
+
+/** Letters and numbers burned into the frame. */
+function Rim() {
+  return (
+    <>
+      <span class="ln-rim ln-letters" aria-hidden="true">
+        {LETTERS.map((letter) => (
+          <i key={letter}>{letter}</i>
+        ))}
+      </span>
+      <span class="ln-rim ln-numbers" aria-hidden="true">
+        {NUMBERS.map((number) => (
+          <i key={number}>{number}</i>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The names of the buildings on their walls; where there is no room to read them, their signs stand alone. */
+export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { names: (building: string) => string }) {
+  return (
+    <div class="ln-signs" aria-hidden="true">
+      {town.buildings.map((building) => {
+        const { name, sign } = building;
+        const fate = taken.includes(name) ? "taken_over" : dark.includes(name) ? "lights_out" : null;
+        const rim = sign.y === 0 || sign.y === SIDE;
+        return (
+          <span
+            key={name}
+            class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${rim ? "rim" : ""} ${fate ?? ""}`}
+            style={hung(building, names(name))}
+          >
+            {fate ? (
+              <Marker kind={fate} class="ln-fate" />
+            ) : (
+              <Outline path={outlines[name] ?? outlines.building ?? ""} />
+            )}
+            <b>{names(name)}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a sign hangs and how long its words are: the style sheet makes it fit. */
+function hung({ sign: { x, y, room } }: TownBuilding, name: string): Record<string, number> {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return { "--x": x, "--y": y, "--room": room, "--letters": name.length, "--longest": longest };
+}
+
+/** Where a space lies within the town, for the style sheets: `.ln-space` is as large as one. */
+export function placed(space: number): Record<string, number> {
+  return { "--column": columnOf(space), "--row": rowOf(space) };
+}

@@ -1,0 +1,79 @@
+/** What the ground of each space is: boards say only what is outdoors, the rest is for the eye. */
+
+import { beyond, columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
+
+/** Where one walks: asphalt, a track between fields, gravel around a manor, the flagstones of the square. */
+const WALKED = ["street", "track", "gravel", "square"] as const;
+export type Walked = (typeof WALKED)[number];
+/** And all else: a room, a lawn, or scenery by its name. */
+export type Cover = Walked | "room" | "lawn" | "graveyard" | "cornfield" | "yard";
+
+export const isWalked = (cover: Cover | null): cover is Walked => WALKED.some((one) => one === cover);
+
+const SCENERY: Readonly<Record<string, Cover>> = { graveyard: "graveyard", cornfield: "cornfield" };
+
+/** The ground of all spaces. Lawns are where trees stand; between what is grown or built there are streets. */
+export function coversOf(town: Town): Cover[] {
+  const trees = town.posts.filter(({ kind }) => kind === "tree");
+  const grown = (space: number) =>
+    trees.some(({ row, column }) => isAt(row - rowOf(space)) && isAt(column - columnOf(space)));
+  const farms = boardsWith(town, "cornfield");
+  const manors = new Set(
+    town.buildings.filter(({ name }) => name === "manor_house").map(({ spaces }) => town.boards[spaces[0]!]),
+  );
+  const found = town.area.map((building, space): Cover => {
+    const scenery = town.scenery[space];
+    if (building >= 0) return "room";
+    if (scenery) return SCENERY[scenery] ?? "yard";
+    if (town.square.includes(space)) return "square";
+    if (grown(space)) return "lawn";
+    if (manors.has(town.boards[space])) return "gravel";
+    return farms.has(town.boards[space] ?? "") ? "track" : "street";
+  });
+  // A street of one space leads nowhere.
+  return found.map((cover, space) => {
+    const alone = isWalked(cover) && !FACES.some((face) => isWalked(coverBeyond(found, space, face)));
+    return alone ? "lawn" : cover;
+  });
+}
+
+/** A space touches the vertices at its corners: those of its own row and column, and of the next. */
+const isAt = (away: number) => away === 0 || away === 1;
+
+function boardsWith(town: Town, scenery: string): Set<string> {
+  return new Set(town.boards.filter((_, space) => town.scenery[space] === scenery));
+}
+
+/** What is beyond a face of a space; nothing at the rim of the town. */
+export function coverBeyond(covers: readonly Cover[], space: number, face: Face): Cover | null {
+  const there = beyond({ space, face });
+  return there === null ? null : (covers[there] ?? null);
+}
+
+/** The sides over which a way goes on. At the rim it leaves the town where it comes straight from the other side. */
+export function openSides(covers: readonly Cover[], space: number): Face[] {
+  return FACES.filter((face) => {
+    const cover = coverBeyond(covers, space, face);
+    if (cover !== null) return isWalked(cover);
+    const [left, right] = besides(face);
+    return (
+      isWalked(coverBeyond(covers, space, opposite(face))) &&
+      !isWalked(coverBeyond(covers, space, left)) &&
+      !isWalked(coverBeyond(covers, space, right))
+    );
+  });
+}
+
+export const opposite = (face: Face): Face => FACES[(FACES.indexOf(face) + 2) % 4]!;
+export const besides = (face: Face): [Face, Face] => [
+  FACES[(FACES.indexOf(face) + 3) % 4]!,
+  FACES[(FACES.indexOf(face) + 1) % 4]!,
+];
+
+/** Whether the space diagonally beyond two faces is one where one walks. */
+export function opensAcross(covers: readonly Cover[], space: number, one: Face, other: Face): boolean {
+  const column = columnOf(space) + WAYS[one][0] + WAYS[other][0];
+  const row = rowOf(space) + WAYS[one][1] + WAYS[other][1];
+  const there = column >= 0 && column < SIDE && row >= 0 && row < SIDE ? covers[row * SIDE + column] : undefined;
+  return there !== undefined && isWalked(there);
+}

@@ -1,0 +1,216 @@
+/**
+ * The town as it lies on the table: the boards of a layout put together, turned as their slots want it. Spaces are
+ * numbers from 0 in the north-west, row by row, and have names: a letter for the column and a number for the row.
+ */
+
+import type { BoardInfo, BuildingInfo } from "./types";
+
+export const SIDE = 12;
+const BOARD = 6;
+
+export type Face = "n" | "e" | "s" | "w";
+export const FACES: readonly Face[] = ["n", "e", "s", "w"];
+/** The way over each face: columns to the east, rows to the south. */
+export const WAYS: Readonly<Record<Face, readonly [across: number, down: number]>> = {
+  n: [0, -1],
+  e: [1, 0],
+  s: [0, 1],
+  w: [-1, 0],
+};
+
+type Cell = readonly [row: number, column: number];
+
+/** Where boards lie, in the order of a layout: their first cell, and how often they are turned. */
+const SLOTS: readonly { first: Cell; quarters: number }[] = [
+  { first: [3, 3], quarters: 0 },
+  { first: [0, 0], quarters: 0 },
+  { first: [0, 6], quarters: 1 },
+  { first: [6, 6], quarters: 2 },
+  { first: [6, 0], quarters: 3 },
+];
+
+/** A side of a space, as it is seen from it. */
+export interface Edge {
+  space: number;
+  face: Face;
+}
+
+/** A post on a vertex, which is called by the cell south-east of it. */
+export interface Post {
+  row: number;
+  column: number;
+  kind: string;
+}
+
+/** Where the sign of a building hangs: the middle of a piece of its wall, and how many spaces that is long. */
+export interface SignPlace {
+  x: number;
+  y: number;
+  room: number;
+  face: "n" | "s";
+}
+
+export interface TownBuilding {
+  name: string;
+  spaces: readonly number[];
+  /** The area around it. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  walls: readonly Edge[];
+  doors: readonly Edge[];
+  pickUp: number | null;
+  sign: SignPlace;
+}
+
+export interface Town {
+  layout: string;
+  /** The board that each space is printed on. */
+  boards: readonly string[];
+  buildings: readonly TownBuilding[];
+  /** Which of the buildings each space is in; minus one outdoors. */
+  area: readonly number[];
+  posts: readonly Post[];
+  pits: readonly number[];
+  square: readonly number[];
+  /** What scenery there is on each space; an empty word where there is none. */
+  scenery: readonly string[];
+}
+
+const LETTERS = "abcdefghijkl";
+
+export const columnOf = (space: number) => space % SIDE;
+export const rowOf = (space: number) => Math.floor(space / SIDE);
+
+/** What a space is called. */
+export function nameOfSpace(space: number): string {
+  return `${LETTERS[columnOf(space)] ?? ""}${rowOf(space) + 1}`;
+}
+
+/** The space of a name. */
+export function spaceNamed(name: string): number {
+  const [column, row] = [LETTERS.indexOf(name.slice(0, 1)), Number(name.slice(1)) - 1];
+  const there = name !== "" && column >= 0 && Number.isInteger(row) && row >= 0 && row < SIDE;
+  if (!there) throw new Error(`no space is called ${name}`);
+  return row * SIDE + column;
+}
+
+/** The space beyond a face; none at the rim of the town. */
+export function beyond({ space, face }: Edge): number | null {
+  const [across, down] = WAYS[face];
+  const [column, row] = [columnOf(space) + across, rowOf(space) + down];
+  return column >= 0 && column < SIDE && row >= 0 && row < SIDE ? row * SIDE + column : null;
+}
+
+export function turnedCell([row, column]: Cell, quarters: number): Cell {
+  return quarters === 0 ? [row, column] : turnedCell([column, BOARD - 1 - row], quarters - 1);
+}
+
+export function turnedVertex([row, column]: Cell, quarters: number): Cell {
+  return quarters === 0 ? [row, column] : turnedVertex([column, BOARD - row], quarters - 1);
+}
+
+export function turnedFace(face: string, quarters: number): Face {
+  const place = FACES.findIndex((one) => one === face);
+  if (place < 0) throw new Error(`no side is called ${face}`);
+  return FACES[(place + quarters) % FACES.length]!;
+}
+
+/** The town of a layout such as “c1 l3 l4 l5 l6”: the centre, then the boards from the north-west clockwise. */
+export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
+  const area = Array<number>(SIDE * SIDE).fill(-1);
+  const boards = Array<string>(SIDE * SIDE).fill("");
+  const scenery = Array<string>(SIDE * SIDE).fill("");
+  const posts: Post[] = [];
+  const pits: number[] = [];
+  const square: number[] = [];
+  const laid: { info: BuildingInfo; put: (cell: Cell) => number; quarters: number }[] = [];
+  layout.split(" ").forEach((name, place) => {
+    const board = printed.find((one) => one.board === name);
+    const slot = SLOTS[place];
+    if (!board || !slot) throw new Error(`no board lies as ${name} in ${layout}`);
+    const { first, quarters } = slot;
+    const put = (cell: Cell) => {
+      const [row, column] = turnedCell(cell, quarters);
+      return (row + first[0]) * SIDE + column + first[1];
+    };
+    for (const cell of board.cells) boards[put(cell)] = name;
+    for (const cell of board.scenery) scenery[put(cell)] = board.landscape;
+    for (const info of board.buildings) {
+      for (const cell of info.cells) area[put(cell)] = laid.length;
+      laid.push({ info, put, quarters });
+    }
+    for (const { vertex, kind } of board.posts) {
+      const [row, column] = turnedVertex(vertex, quarters);
+      posts.push({ row: row + first[0], column: column + first[1], kind });
+    }
+    if (board.pit) pits.push(put(board.pit));
+    square.push(...board.square.map(put));
+  });
+  const buildings = laid.map(({ info, put, quarters }) =>
+    builtFrom(
+      info.building,
+      info.cells.map(put),
+      info.doors.map(({ cell, face }) => ({ space: put(cell), face: turnedFace(face, quarters) })),
+      info.pick_up && put(info.pick_up),
+    ),
+  );
+  return { layout, boards, buildings, area, posts, pits, square: square.sort(upwards), scenery };
+}
+
+const upwards = (one: number, other: number) => one - other;
+
+function builtFrom(name: string, cells: readonly number[], doors: readonly Edge[], pickUp: number | null) {
+  const spaces = [...cells].sort(upwards);
+  const [columns, rows] = [spaces.map(columnOf), spaces.map(rowOf)];
+  const around = {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  };
+  const walls = spaces.flatMap((space) =>
+    FACES.map((face) => ({ space, face })).filter((edge) => {
+      const there = beyond(edge);
+      return there === null || !spaces.includes(there);
+    }),
+  );
+  return { name, spaces, ...around, walls, doors, pickUp, sign: signPlace(walls, doors) };
+}
+
+/** The longest piece of wall without a door, in the north rather than in the south: a sign never hangs over a door. */
+export function signPlace(walls: readonly Edge[], doors: readonly Edge[]): SignPlace {
+  const pieces = (["n", "s"] as const).flatMap((face) => piecesOf(walls, doors, face));
+  const longest = Math.max(...pieces.map(({ room }) => room));
+  return pieces.find(({ room }) => room === longest)!;
+}
+
+/** The outermost wall on a face, cut where it has doors. */
+function piecesOf(walls: readonly Edge[], doors: readonly Edge[], face: "n" | "s"): SignPlace[] {
+  const facing = walls.filter((wall) => wall.face === face);
+  const rows = facing.map(({ space }) => rowOf(space));
+  const row = face === "n" ? Math.min(...rows) : Math.max(...rows);
+  const free = facing
+    .map(({ space }) => space)
+    .filter((space) => rowOf(space) === row)
+    .filter((space) => !doors.some((door) => door.space === space && door.face === face))
+    .sort(upwards);
+  const pieces: number[][] = [];
+  for (const space of free) {
+    const last = pieces.at(-1);
+    if (last?.at(-1) === space - 1) last.push(space);
+    else pieces.push([space]);
+  }
+  return pieces.map((piece) => ({
+    x: columnOf(piece[0]!) + piece.length / 2,
+    y: face === "n" ? row : row + 1,
+    room: piece.length,
+    face,
+  }));
+}
+
+/** The building of a space. */
+export function buildingAt(town: Town, space: number): TownBuilding | undefined {
+  return town.buildings[town.area[space] ?? -1];
+}

@@ -1,0 +1,239 @@
+"""What there is in the box, for whoever draws and explains it without knowing the rules."""
+
+from typing import Literal
+
+import msgspec
+
+from deadtown.games.last_night.boards import BOARDS, Board, Cell, Printed
+from deadtown.games.last_night.cards import (
+    EXPLOSIVE,
+    FIRE,
+    GUN,
+    HAND_WEAPON,
+    HERO_CARDS,
+    RANGED_WEAPON,
+    ZOMBIE_CARDS,
+    HeroCard,
+    Shot,
+    ZombieCard,
+)
+from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
+
+
+class DoorInfo(msgspec.Struct, frozen=True):
+    """A door: a cell of the building, and the face of it as a letter of n, e, s, w."""
+
+    cell: Cell
+    face: str
+
+
+class BuildingInfo(msgspec.Struct, frozen=True):
+    """A building as it is printed on its board."""
+
+    building: str
+    numbers: tuple[int, ...]
+    """What the second die must show to find it; none where it is never rolled."""
+    cells: tuple[Cell, ...]
+    doors: tuple[DoorInfo, ...]
+    pick_up: Cell | None
+    takes: tuple[str, ...]
+    """What may be taken from the discard pile on its Pick-Up space: a card, or all with a keyword."""
+    rulings: tuple[str, ...]
+
+
+class PostInfo(msgspec.Struct, frozen=True):
+    """What stands on a vertex, which is called by the cell south-east of it."""
+
+    vertex: Cell
+    kind: str
+
+
+class BoardInfo(msgspec.Struct, frozen=True):
+    """A board as it lies in the north-west; cells are rows and columns from 0."""
+
+    board: str
+    set: str
+    name: str
+    """What a centre is called."""
+    cells: tuple[Cell, ...]
+    buildings: tuple[BuildingInfo, ...]
+    scenery: tuple[Cell, ...]
+    landscape: str
+    """What the scenery is: a graveyard, a cornfield, a yard."""
+    posts: tuple[PostInfo, ...]
+    pit: Cell | None
+    square: tuple[Cell, ...]
+    """The Town Square."""
+
+
+class HeroInfo(msgspec.Struct, frozen=True):
+    """The sheet of a hero, and the clauses about it."""
+
+    hero: str
+    set: str
+    wounds: int
+    sex: Sex
+    starts: tuple[str, ...]
+    """Buildings to start in: the first of them that is on the map counts."""
+    keywords: tuple[str, ...]
+    abilities: tuple[str, ...]
+    items: tuple[str, ...]
+    persona: str
+    rulings: tuple[str, ...]
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A kind of card of either deck, and the clauses about it."""
+
+    card: str
+    deck: Literal["hero", "zombie"]
+    kind: Literal["item", "event", "zombie"]
+    copies: dict[str, int]
+    """By set."""
+    keywords: tuple[str, ...]
+    shot: Shot | None
+    """How it is fired, if it is a ranged weapon."""
+    breaks: int
+    """Up to which number a break check destroys it, or 0."""
+    immediate: bool
+    """Whether it is played as soon as it is drawn."""
+    fight: bool
+    """Whether it is one of those of which only one is played in a fight."""
+    remains: bool
+    """Whether it stays in play."""
+    rulings: tuple[str, ...]
+
+
+class PieceInfo(msgspec.Struct, frozen=True):
+    """Who stands on the map, and the clauses about them."""
+
+    piece: str
+    rulings: tuple[str, ...]
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """What lies on the map, and the clauses about it."""
+
+    token: str
+    rulings: tuple[str, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    boards: tuple[BoardInfo, ...]
+    heroes: tuple[HeroInfo, ...]
+    cards: tuple[CardInfo, ...]
+    pieces: tuple[PieceInfo, ...]
+    tokens: tuple[TokenInfo, ...]
+
+
+def _building(printed: Printed) -> BuildingInfo:
+    rolled = ("LN-13.1", "LN-13.3") if printed.numbers else ("LN-13.12",)
+    return BuildingInfo(
+        building=printed.name,
+        numbers=printed.numbers,
+        cells=printed.cells,
+        doors=tuple(DoorInfo(cell, face) for cell, face in printed.doors),
+        pick_up=printed.pick_up,
+        takes=printed.takes,
+        rulings=(*rolled, *(("LN-5.11",) if printed.pick_up else ())),
+    )
+
+
+def _board(board: Board) -> BoardInfo:
+    return BoardInfo(
+        board=board.board,
+        set=board.set,
+        name=board.name,
+        cells=board.cells,
+        buildings=tuple(map(_building, board.buildings)),
+        scenery=tuple(sorted(board.scenery)),
+        landscape=board.landscape,
+        posts=tuple(PostInfo(vertex, kind) for vertex, kind in sorted(board.kinds.items())),
+        pit=board.pit,
+        square=board.square,
+    )
+
+
+def _hero(person: Person) -> HeroInfo:
+    return HeroInfo(
+        hero=person.person,
+        set=person.set,
+        wounds=person.wounds,
+        sex=person.sex,
+        starts=person.starts,
+        keywords=tuple(sorted(person.keywords)),
+        abilities=person.abilities,
+        items=person.items,
+        persona=person.persona,
+        rulings=("LN-3.9", *(("LN-3.12",) if person.items else ())),
+    )
+
+
+def _hero_card(row: HeroCard) -> CardInfo:
+    return CardInfo(
+        card=row.card,
+        deck="hero",
+        kind=row.kind,
+        copies=row.copies,
+        keywords=tuple(sorted(row.keywords)),
+        shot=row.shot,
+        breaks=row.breaks,
+        immediate=row.immediate,
+        fight=False,
+        remains=False,
+        rulings=_hero_card_rulings(row),
+    )
+
+
+def _hero_card_rulings(row: HeroCard) -> tuple[str, ...]:
+    """The clause of its kind comes first."""
+    of_keywords = (
+        (RANGED_WEAPON, ("LN-10.1", "LN-10.3")),
+        (GUN, ("LN-10.7",)),
+        (HAND_WEAPON, ("LN-9.1",)),
+        (FIRE, ("LN-9.4",)),
+        (EXPLOSIVE, ("LN-9.4",)),
+    )
+    return (
+        "LN-8.1",
+        *(("LN-8.6",) if row.kind == "event" else ()),
+        *(clause for keyword, clauses in of_keywords if keyword in row.keywords for clause in clauses),
+        *(("LN-10.5",) if row.shot and row.shot.ammo else ()),
+        *(("LN-6.16",) if row.breaks else ()),
+    )
+
+
+def _zombie_card(row: ZombieCard) -> CardInfo:
+    return CardInfo(
+        card=row.card,
+        deck="zombie",
+        kind="zombie",
+        copies=row.copies,
+        keywords=(),
+        shot=None,
+        breaks=0,
+        immediate=row.immediate,
+        fight=row.fight,
+        remains=row.remains,
+        rulings=("LN-8.2", *(("LN-8.8",) if row.remains else ()), *(("LN-6.6",) if row.fight else ())),
+    )
+
+
+CATALOGUE = Catalogue(
+    boards=tuple(map(_board, BOARDS.values())),
+    heroes=tuple(map(_hero, PEOPLE.values())),
+    cards=(*map(_hero_card, HERO_CARDS.values()), *map(_zombie_card, ZOMBIE_CARDS.values())),
+    pieces=(
+        PieceInfo("hero", ("LN-2.12", "LN-7.1")),
+        PieceInfo("zombie", ("LN-2.15", "LN-6.1")),
+        PieceInfo("zombie_hero", ("LN-7.16", "LN-7.18")),
+    ),
+    tokens=(
+        TokenInfo("fire", ("LN-11.1",)),
+        TokenInfo("gas", ("LN-12.1", "LN-12.4")),
+        TokenInfo("pit", ("LN-13.8",)),
+        TokenInfo("taken_over", ("LN-13.5",)),
+        TokenInfo("lights_out", ("LN-13.7",)),
+        TokenInfo("pick_up", ("LN-5.11",)),
+    ),
+)
