@@ -23,7 +23,7 @@ function expectDrawn(text: string, what: string): void {
   expect(text, what).not.toMatch(/NaN|undefined|Infinity/);
 }
 
-const LARGEST_FACE = 7_000;
+const LARGEST_FACE = 4_400;
 
 describe("portraits", () => {
   it("are there for every hero that can be played", () => {

@@ -8,6 +8,7 @@ import {
   buildingAt,
   nameOfSpace,
   SIDE,
+  outlineOf,
   signPlace,
   spaceNamed,
   townOf,
@@ -170,6 +171,28 @@ test("a sign hangs on the longest wall without a door, in the north if it can", 
   expect(signPlace(walls, [])).toEqual({ x: 2.5, y: 1, room: 3, face: "n" });
   expect(signPlace(walls, [wall("c2", "n")])).toEqual({ x: 2.5, y: 3, room: 3, face: "s" });
   expect(signPlace(walls, [wall("b2", "n"), wall("c3", "s")])).toEqual({ x: 3, y: 1, room: 2, face: "n" });
+});
+
+test("at the rim of the town, where it hangs inside, a sign leaves free what is marked, if it can be read beside it", () => {
+  const wall = (name: string): Edge => ({ space: spaceNamed(name), face: "n" });
+  const three = ["b1", "c1", "d1"].map(wall);
+  expect(signPlace(three, [], [spaceNamed("d1")])).toEqual({ x: 2, y: 0, room: 2, face: "n" });
+  expect(signPlace(three, [], [spaceNamed("c1")])).toEqual({ x: 2.5, y: 0, room: 3, face: "n" });
+  const inside = ["b2", "c2", "d2"].map(wall);
+  expect(signPlace(inside, [], [spaceNamed("d2")])).toEqual({ x: 2.5, y: 1, room: 3, face: "n" });
+});
+
+test("the outline of a building goes around it once, corner by corner", () => {
+  expect(outlineOf(building("church"))).toBe("M0 4L1 4L2 4L2 5L2 6L1 6L0 6L0 5Z");
+  const around = (names: string[]): Edge[] => {
+    const inside = names.map(spaceNamed);
+    return inside.flatMap((space) =>
+      (["n", "e", "s", "w"] as const)
+        .map((face) => ({ space, face }))
+        .filter((edge) => !inside.includes(beyond(edge) ?? -1)),
+    );
+  };
+  expect(outlineOf({ walls: around(["b2", "b3", "c3"]) })).toBe("M1 1L2 1L2 2L3 2L3 3L2 3L1 3L1 2Z");
 });
 
 test("each building has rooms of its own", () => {

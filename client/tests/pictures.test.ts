@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sheet } from "../src/art/brush";
 import { addressOf, HEIGHT, WIDTH, type Pictures } from "../src/art/Picture";
 import { pictures as humans } from "../src/games/humans/pictures/pictures";
+import { pictures as lastNight } from "../src/games/last_night/pictures/pictures";
 import { pictures as zombiaki } from "../src/games/zombiaki/pictures/pictures";
 import { pictures as zombinion } from "../src/games/zombinion/pictures/pictures";
 import { pictures as zombies } from "../src/games/zombies/pictures/pictures";
@@ -18,17 +19,24 @@ function cardsOf(game: string): string[] {
   );
 }
 
+/** The cards of a game from its tables. */
+function tabledCardsOf(game: string): string[] {
+  const rows = /_(?:item|event|zombie)\(\s*(?:\*\()?"(\w+)"/g;
+  return [...packaged(`games/${game}/cards.py`).matchAll(rows)].map(([, card]) => card!);
+}
+
 /** What became of a card on the street is no card that anybody holds. */
 const NO_CARDS = new Set(["bitten"]);
 
-describe.each<[string, Pictures]>([
-  ["zombinion", zombinion],
-  ["zombiaki", zombiaki],
-  ["zombies", zombies],
-  ["humans", humans],
-])("the pictures of %s", (game, pictures) => {
+describe.each<[string, Pictures, (game: string) => string[]]>([
+  ["zombinion", zombinion, cardsOf],
+  ["zombiaki", zombiaki, cardsOf],
+  ["zombies", zombies, cardsOf],
+  ["humans", humans, cardsOf],
+  ["last_night", lastNight, tabledCardsOf],
+])("the pictures of %s", (game, pictures, told) => {
   it("are there for every card, and for nothing else", () => {
-    const cards = cardsOf(game).filter((card) => !NO_CARDS.has(card));
+    const cards = told(game).filter((card) => !NO_CARDS.has(card));
     expect(Object.keys(pictures).sort()).toEqual(cards.sort());
   });
 

@@ -55,6 +55,11 @@ THINGS = frozenset(
         "character",
         "wound",
         "wounds",
+        "building",
+        "hero",
+        "kept",
+        "partner",
+        "scenario",
     }
 )
 """Names of things, and answers, which begin as they like and have any gender."""
@@ -110,6 +115,11 @@ NUMBERS = frozenset(
         "need",
         "pool",
         "steps",
+        "deaths",
+        "limit",
+        "range",
+        "sun",
+        "zombies",
     }
 )
 """Numbers, before which there may be a noun."""
@@ -155,6 +165,9 @@ WORDS = frozenset(
         "one",
         "total",
         "two",
+        "against",
+        "before",
+        "window",
     }
 )
 """Other words: places, ids, versions, whole sentences, and slugs that choose among variants."""

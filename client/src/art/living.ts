@@ -10,14 +10,15 @@ export interface Living {
   coat: string;
   hair: string;
   legs?: keyof typeof LEGS;
-  /** Where they look: to the left, at us, to the right. */
-  look?: -1 | 0 | 1;
+  /** Where they look: to the left, at us, to the right; or away from us. */
+  look?: -1 | 0 | 1 | "away";
 }
 
 const LEGS = {
   standing: "M-12-44-13 0H-2L0-30 3 0H14L12-44z",
   running: "M-11-46-16-24-32-10-27-3-7-16 0-32 14-20 12-2H22L25-24 12-46z",
   kneeling: "M-12-44-14-6H10L10-12-2-14 0-28 16-24 16 0H28L25-32 12-44z",
+  unseen: "",
 };
 
 /** Somebody without arms, 100 high, the feet at 0,0; what the arms do, the picture says. */
@@ -25,14 +26,15 @@ export function living({ skin, coat, hair, legs = "standing", look = 0 }: Living
   return (
     together(
       { fill: skin },
-      area(LEGS[legs], "#28304e") +
+      (LEGS[legs] && area(LEGS[legs], "#28304e")) +
         area("M-15-71C-8-76 8-76 15-71L16-40H-16z", coat) +
         area("M2-75 15-71 16-40H2z", "#0b1020", { opacity: 0.28 }) +
         area("M-4-82H4V-73H-4z") +
         '<circle cy="-89" r="11.5"/>',
     ) +
-    line(`M${-4 + look * 4}-87h0M${5 + look * 4}-87h0`, "#20263a", 3.2) +
-    line("M-8-94Q0-101 8-94", hair, 7)
+    (look === "away"
+      ? line("M-5-91H5", hair, 15)
+      : line(`M${-4 + look * 4}-87h0M${5 + look * 4}-87h0`, "#20263a", 3.2) + line("M-8-94Q0-101 8-94", hair, 7))
   );
 }
 

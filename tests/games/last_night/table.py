@@ -90,6 +90,11 @@ class NightMatch(ToldMatch):
         assert self.question is not None
         return self.question.kind
 
+    def let_pass(self) -> None:
+        """All pass, in this window and in those that follow at once."""
+        while self.window is not None:
+            self.close()
+
     def wait_for(self, kind: str, seat: int | None = None) -> None:
         """Let all pass and do as little as possible until this is asked."""
         least = ("done", "none", "rest", "stop", "hold_fire", "stay", "no", "refuse")

@@ -89,9 +89,8 @@ def test_fire_is_no_explosive() -> None:
 
 @clause("LN-7.17")
 def test_a_zombie_hero_counts_for_no_limit() -> None:
-    match = table(
-        "new_zombies", hero(at="l12"), zombies="a2 " * 3, turned=[("johnny", "b3"), ("jake", "b3")], dice=[2, 2]
-    )
+    risen = [("johnny", "b3"), ("jake", "b3")]
+    match = table("new_zombies", hero(at="l12"), zombies="a2 " * 3, turned=risen, dice=[2, 2])
     assert match.state.succeeded == (1,)
     full = table(
         *("new_arrivals", hero(at="g7")),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.arriving import take_person
+from deadtown.games.last_night.arriving import FullPlay, take_person
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.events import HeroPlaced, HeroTaken, Rolled, ShuffledBack
 from deadtown.games.last_night.ground import NAMES
@@ -210,7 +210,7 @@ def test_two_versions_of_one_person_are_never_in_one_game(monkeypatch: pytest.Mo
     monkeypatch.setitem(PEOPLE, "old_sally", older)
     monkeypatch.setitem(PEOPLE, "sally", younger)
     match = table("sun", people=("old_sally", "sally", "jake"))
-    play = GAME.rules.play_type(match.state, Scripted([0]), None)
+    play = FullPlay(match.state, Scripted([0]), None)
     for _ in take_person(play, 0):
         raise AssertionError("nobody is asked")
     assert match.state.people == ("jake",)

@@ -211,7 +211,14 @@ def test_who_does_not_move_burns_once_where_it_is() -> None:
     match = moving(zombies="a1 f1", fires="a1", dice=[5])
     match.choose("done")
     assert match.zombies == ["f1"]
-    assert [event.what for event in match.told.of(Rolled)][0] == "fire"
+    assert match.told.of(Rolled)[0].what == "fire"
+
+
+@clause("LN-11.4", "LN-4.15")
+def test_who_was_stopped_before_it_moved_burns_where_it_is() -> None:
+    match = moving(zombies="a1", fires="a1", hand="farmer_sty", dice=[5])
+    match.choose("move a1", "play farmer_sty hold a1")
+    assert match.zombies == []
 
 
 # Moved by others

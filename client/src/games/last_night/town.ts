@@ -154,6 +154,7 @@ export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
       info.cells.map(put),
       info.doors.map(({ cell, face }) => ({ space: put(cell), face: turnedFace(face, quarters) })),
       info.pick_up && put(info.pick_up),
+      pits,
     ),
   );
   return { layout, boards, buildings, area, posts, pits, square: square.sort(upwards), scenery };
@@ -161,7 +162,13 @@ export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
 
 const upwards = (one: number, other: number) => one - other;
 
-function builtFrom(name: string, cells: readonly number[], doors: readonly Edge[], pickUp: number | null) {
+function builtFrom(
+  name: string,
+  cells: readonly number[],
+  doors: readonly Edge[],
+  pickUp: number | null,
+  pits: readonly number[],
+): TownBuilding {
   const spaces = [...cells].sort(upwards);
   const [columns, rows] = [spaces.map(columnOf), spaces.map(rowOf)];
   const around = {
@@ -176,28 +183,51 @@ function builtFrom(name: string, cells: readonly number[], doors: readonly Edge[
       return there === null || !spaces.includes(there);
     }),
   );
-  return { name, spaces, ...around, walls, doors, pickUp, sign: signPlace(walls, doors) };
+  return {
+    name,
+    spaces,
+    ...around,
+    walls,
+    doors,
+    pickUp,
+    sign: signPlace(walls, doors, [...pits, ...(pickUp === null ? [] : [pickUp])]),
+  };
 }
 
-/** The longest piece of wall without a door, in the north rather than in the south: a sign never hangs over a door. */
-export function signPlace(walls: readonly Edge[], doors: readonly Edge[]): SignPlace {
-  const pieces = (["n", "s"] as const).flatMap((face) => piecesOf(walls, doors, face));
-  const longest = Math.max(...pieces.map(({ room }) => room));
-  return pieces.find(({ room }) => room === longest)!;
+/** A sign over fewer spaces than these would hardly be read. */
+const READABLE = 2;
+
+/**
+ * The longest piece of wall without a door, in the north rather than in the south: a sign never hangs over a door. At
+ * the rim of the town it hangs inside, and then not over what is `marked`, if there is room beside it.
+ */
+export function signPlace(walls: readonly Edge[], doors: readonly Edge[], marked: readonly number[] = []): SignPlace {
+  const over = (edge: Edge) => beyond(edge) === null && marked.includes(edge.space);
+  const beside = longest(walls, (edge) => !isAmong(doors, edge) && !over(edge));
+  const any = longest(walls, (edge) => !isAmong(doors, edge));
+  return beside && beside.room >= READABLE ? beside : any!;
 }
 
-/** The outermost wall on a face, cut where it has doors. */
-function piecesOf(walls: readonly Edge[], doors: readonly Edge[], face: "n" | "s"): SignPlace[] {
+const isAmong = (edges: readonly Edge[], { space, face }: Edge) =>
+  edges.some((edge) => edge.space === space && edge.face === face);
+
+function longest(walls: readonly Edge[], free: (edge: Edge) => boolean): SignPlace | undefined {
+  const pieces = (["n", "s"] as const).flatMap((face) => piecesOf(walls, face, free));
+  const room = Math.max(...pieces.map((piece) => piece.room));
+  return pieces.find((piece) => piece.room === room);
+}
+
+/** The outermost wall on a face, as far as it is free. */
+function piecesOf(walls: readonly Edge[], face: "n" | "s", free: (edge: Edge) => boolean): SignPlace[] {
   const facing = walls.filter((wall) => wall.face === face);
   const rows = facing.map(({ space }) => rowOf(space));
   const row = face === "n" ? Math.min(...rows) : Math.max(...rows);
-  const free = facing
+  const spaces = facing
+    .filter((edge) => rowOf(edge.space) === row && free(edge))
     .map(({ space }) => space)
-    .filter((space) => rowOf(space) === row)
-    .filter((space) => !doors.some((door) => door.space === space && door.face === face))
     .sort(upwards);
   const pieces: number[][] = [];
-  for (const space of free) {
+  for (const space of spaces) {
     const last = pieces.at(-1);
     if (last?.at(-1) === space - 1) last.push(space);
     else pieces.push([space]);
@@ -208,6 +238,30 @@ function piecesOf(walls: readonly Edge[], doors: readonly Edge[], face: "n" | "s
     room: piece.length,
     face,
   }));
+}
+
+/** The corners of the side of a space, clockwise around it, as columns and rows. */
+const CORNERS: Readonly<Record<Face, readonly [number, number, number, number]>> = {
+  n: [0, 0, 1, 0],
+  e: [1, 0, 1, 1],
+  s: [1, 1, 0, 1],
+  w: [0, 1, 0, 0],
+};
+
+/** The outline of a building as a path, in spaces from the north-west corner of the town. */
+export function outlineOf({ walls }: Pick<TownBuilding, "walls">): string {
+  const ends = new Map<string, string>();
+  for (const { space, face } of walls) {
+    const [column, row] = [columnOf(space), rowOf(space)];
+    const [x, y, nextX, nextY] = CORNERS[face];
+    ends.set(`${column + x} ${row + y}`, `${column + nextX} ${row + nextY}`);
+  }
+  const [first] = ends.keys();
+  const corners: string[] = [];
+  for (let corner = first; corner !== undefined && !corners.includes(corner); corner = ends.get(corner)) {
+    corners.push(corner);
+  }
+  return `M${corners.join("L")}Z`;
 }
 
 /** The building of a space. */

@@ -77,7 +77,7 @@ def start(play: Play, hero: int) -> Steps[None]:
     spaces = scenario_of(state).starts(play.ground)
     clause, card = scenario_of(state).clause, False
     if not spaces and ANYWHERE in sheet.starts:
-        building = yield from random_building(play, lambda _: True)
+        building = yield from random_building(play, lambda _: True, hero)
         assert building is not None
         spaces, clause = building.spaces, "LN-3.11"
     elif not spaces:
@@ -132,7 +132,7 @@ def new_hero(play: Play, seat: int) -> Steps[None]:
         options.append(RANDOM_BUILDING)
     choice = yield from play.choose(seat, "new_hero_space", options, hero=newcomer.person)
     if choice == RANDOM_BUILDING:
-        building = yield from random_building(play, lambda found: is_possible(play, found.number))
+        building = yield from random_building(play, lambda found: is_possible(play, found.number), hero)
         assert building is not None
         space = yield from play.choose_space(seat, "start_space", building.spaces, hero=newcomer.person)
         place(play, hero, space, "LN-7.21")

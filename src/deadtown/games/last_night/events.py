@@ -5,13 +5,15 @@ from typing import Any
 import msgspec
 
 from deadtown.games.last_night.boards import BOARDS
-from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.kernel import Event
 
-SPACES = frozenset({"space", "start", "to"})
-HIDDEN = frozenset({"because_of", "knowing"})
+SPACES = {"space": "space", "start": "space", "to": "to"}
+"""The fields that are spaces, and what texts call them."""
+HIDDEN = frozenset({"because_of", "knowing", "zombie"})
+"""The fields that no text names: zombies have no names."""
 BUILDINGS = frozenset(building.name for board in BOARDS.values() for building in board.buildings)
 
 
@@ -34,7 +36,7 @@ class NightEvent(Event, frozen=True):
             if name in HIDDEN:
                 continue
             if name in SPACES:
-                words[name] = shown(value)
+                words[SPACES[name]] = shown(value)
             elif isinstance(value, tuple) and all(isinstance(part, int) for part in value) and name != "winners":
                 words[name] = dice_text(value)
             else:
@@ -260,6 +262,9 @@ class Wounded(NightEvent, frozen=True):
     points: int
     because_of: str
 
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "hero": self.hero, "count": self.wounds, "most": self.points}
+
 
 class WoundPrevented(NightEvent, frozen=True):
     because = "LN-7.2"
@@ -297,7 +302,7 @@ class HeroDied(NightEvent, frozen=True):
             "hero": self.hero,
             "space": shown(self.space),
             "count": self.count,
-            "goal": self.goal,
+            "most": self.goal,
         }
 
 
@@ -391,14 +396,20 @@ class HeroCardsDiscarded(NightEvent, frozen=True):
     """Cards from the hero deck, face up."""
 
     because = "LN-8.3"
+    wordings = ("hero-cards-discarded", "hero-cards-discarded-by")
     shows = True
 
     cards: tuple[Card, ...]
     by: str
     """The card or the hero that does it."""
 
+    @property
+    def words(self) -> str:
+        return "hero-cards-discarded-by" if self.by in PEOPLE else "hero-cards-discarded"
+
     def arguments(self) -> dict[str, Any]:
-        return {"cards": self.cards, "count": len(self.cards)}
+        words: dict[str, Any] = {"cards": self.cards, "count": len(self.cards)}
+        return {**words, "hero" if self.by in PEOPLE else "card": self.by}
 
 
 class TakenFromDiscard(NightEvent, frozen=True):
@@ -438,7 +449,10 @@ class Discarded(NightEvent, frozen=True):
 
 class CardPlayed(NightEvent, frozen=True):
     because = "LN-8.7"
-    wordings = ("card-played", "card-played-on", "card-played-in", "card-played-at")
+    wordings = (
+        *("card-played", "card-played-on", "card-played-in", "card-played-at"),
+        *("card-played-couple", "card-played-zombie-hero"),
+    )
 
     seat: int
     card: Card
@@ -451,21 +465,24 @@ class CardPlayed(NightEvent, frozen=True):
         return f"card-played-{kind}" if kind else "card-played"
 
     def arguments(self) -> dict[str, Any]:
-        kind, value = self._target()
-        name = {"on": "hero", "in": "building", "at": "space"}.get(kind)
-        return {"seat": self.seat, "card": self.card, **({name: value} if name else {})}
+        return {"seat": self.seat, "card": self.card, **self._target()[1]}
 
-    def _target(self) -> tuple[str, str]:
+    def _target(self) -> tuple[str, dict[str, str]]:
         """What it is played on, if that has a name."""
-        for part in reversed(self.named):
-            word = str(part)
-            if word in PEOPLE:
-                return "on", word
-            if word.rpartition("_")[2] in NUMBERS:
-                return "at", shown(word.rpartition("_")[2])
-            if word in BUILDINGS:
-                return "in", word
-        return "", ""
+        words = [str(part) for part in self.named]
+        people = [word for word in words if word in PEOPLE]
+        if len(people) > 1:
+            return "couple", {"hero": people[0], "other": people[1]}
+        if people:
+            return "on", {"hero": people[0]}
+        last = words[-1] if words else ""
+        space = last.rpartition("_")[2]
+        if space in NUMBERS:
+            return "at", {"space": shown(space)}
+        if last in BUILDINGS:
+            return "in", {"building": last}
+        turned = last.removeprefix("zombie_")
+        return ("zombie-hero", {"hero": turned}) if turned in PEOPLE else ("", {})
 
 
 class Used(NightEvent, frozen=True):
@@ -641,18 +658,24 @@ class Rolled(NightEvent, frozen=True):
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
     }
-    wordings = ("rolled-fire-zombie", *(f"rolled-{what.replace('_', '-')}" for what in clauses))
+    of_zombies = ("fire", "explosion")
+    """What zombies may roll for as well as heroes."""
+    wordings = (
+        *(f"rolled-{what.replace('_', '-')}" for what in clauses),
+        *(f"rolled-{what}-zombie" for what in of_zombies),
+    )
 
     what: str
     dice: tuple[int, ...]
     need: int
-    card: Card
+    card: str
+    """The card or the ability for which they are rolled, if there is one."""
     hero: str
 
     @property
     def words(self) -> str:
-        if self.what == "fire" and not self.hero:
-            return "rolled-fire-zombie"
+        if self.what in self.of_zombies and not self.hero:
+            return f"rolled-{self.what}-zombie"
         return f"rolled-{self.what.replace('_', '-')}"
 
     @property
@@ -663,7 +686,7 @@ class Rolled(NightEvent, frozen=True):
         words: dict[str, Any] = {"dice": dice_text(self.dice), "count": len(self.dice)}
         if self.need:
             words["need"] = self.need
-        if self.card:
+        if self.card in HERO_CARDS or self.card in ZOMBIE_CARDS:
             words["card"] = self.card
         if self.hero:
             words["hero"] = self.hero
@@ -816,11 +839,16 @@ class DiceRerolled(NightEvent, frozen=True):
 
 class DieChanged(NightEvent, frozen=True):
     because = "LN-6.5"
+    wordings = ("hero-die-changed", "zombie-die-changed")
 
     side: str
     card: str
     before: int
     die: int
+
+    @property
+    def words(self) -> str:
+        return "hero-die-changed" if self.side == "heroes" else "zombie-die-changed"
 
     def arguments(self) -> dict[str, Any]:
         return {"before": self.before, "die": self.die}
@@ -872,7 +900,10 @@ class FightWon(NightEvent, frozen=True):
 
 
 class Ended(NightEvent, frozen=True):
-    wordings = ("ended-heroes", "ended-zombies")
+    wordings = (
+        *("ended-deaths", "ended-deck", "ended-dawn-heroes"),
+        *("ended-dawn-zombies", "ended-goal", "ended-doom"),
+    )
 
     winners: tuple[int, ...]
     side: str
@@ -882,10 +913,10 @@ class Ended(NightEvent, frozen=True):
 
     @property
     def words(self) -> str:
-        return f"ended-{self.side}"
+        return f"ended-dawn-{self.side}" if self.ending == "dawn" else f"ended-{self.ending}"
 
     def arguments(self) -> dict[str, Any]:
-        return {"ending": self.ending, "scenario": self.scenario}
+        return {"winners": self.winners, "scenario": self.scenario}
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -1,6 +1,9 @@
 """Fire: burning models, the Fire Phase, spreading, buildings that burn down (section 11)."""
 
+from collections.abc import Iterable
+
 from deadtown.games.last_night import events
+from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.ground import NAMES, SIDE, Building
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
@@ -81,15 +84,21 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
     for zombie in [zombie for zombie in play.in_play() if state.zombies[zombie] in building.spaces]:
         mark_killed(play, zombie, "LN-11.15")
     check_goals(play)
-    for hero in state.heroes:
+    for place, hero in enumerate(state.heroes):
         if hero.space in building.spaces:
-            beside = {to for to in play.ground.beside[hero.space] if to not in building.spaces}
-            near = beside or {to for by in play.ground.beside[hero.space] for to in play.ground.beside[by]}.difference(
-                building.spaces
-            )
-            to = yield from play.choose_space(hero.seat, "evacuate", near, hero=hero.person)
+            near = outside(play, building, play.ground.beside[hero.space])
+            farther = {to for by in play.ground.beside[hero.space] for to in play.ground.beside[by]}
+            spaces = near or outside(play, building, farther)
+            to = yield from play.choose_space(hero.seat, "evacuate", spaces, hero=hero.person)
             before, hero.space = hero.space, to
+            if place == state.active:
+                state.singed = False
             play.tell(events.HeroFled, hero.seat, hero.person, NAMES[before], NAMES[to], "LN-11.15")
+
+
+def outside(play: Play, building: Building, spaces: Iterable[int]) -> set[int]:
+    """Where heroes can flee from a building: not into another that they may not enter (LN-13.5)."""
+    return {to for to in spaces if to not in building.spaces and may_enter(play.state, building.spaces[0], to)}
 
 
 # The Fire Phase

@@ -6,15 +6,7 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import (
-    STOP,
-    is_dark_for,
-    move_options,
-    next_steps,
-    step_to,
-    stopping,
-    way_to,
-)
+from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
@@ -85,7 +77,7 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
-    return "roll_movement"
+    return (yield from roll_movement(play))
 
 
 def roll_movement(play: Play) -> Step:
@@ -179,7 +171,7 @@ def hero_moves(play: Play) -> Step:
     if not goes_on:
         state.left, state.route = 0, ()
     yield from play.settle()
-    return "move_pause"
+    return (yield from move_pause(play))
 
 
 def wants_to_blitz(play: Play, hero: Hero) -> Steps[bool]:
@@ -211,7 +203,7 @@ def move_pause(play: Play) -> Step:
         yield from play.ask_all(HX, HEROES)
     if hero.dead:
         return "activation_over"
-    if state.route and state.left and goes_on_by_itself(state, hero):
+    if state.route and is_clear(state, hero):
         return "hero_moves"
     state.route = ()
     options = move_options(state, hero)
@@ -225,12 +217,6 @@ def move_pause(play: Play) -> Step:
     return "move_ended"
 
 
-def goes_on_by_itself(state: State, hero: Hero) -> bool:
-    """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
-    stops = stopping(state, hero)
-    return state.route[0] in next_steps(state, hero) and not any(space in stops for space in state.route[:-1])
-
-
 def move_ended(play: Play) -> Step:
     """The Move Action is over: who has ended it in fire rolls, unless it has (LN-5.13, LN-11.3)."""
     state = play.state
@@ -241,7 +227,7 @@ def move_ended(play: Play) -> Step:
         yield from burn_hero(play, state.active)
         yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else "exchange"
+    return "activation_over" if hero.dead else (yield from exchange(play))
 
 
 # B, Exchange
@@ -255,12 +241,12 @@ def exchange(play: Play) -> Step:
         return "exchange"
     state.swapped = ()
     check_step_end(play)
-    return "after_exchange"
+    return (yield from after_exchange(play))
 
 
 def after_exchange(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
-    return "activation_over" if play.state.heroes[play.state.active].dead else "ranged_attack"
+    return "activation_over" if play.state.heroes[play.state.active].dead else (yield from ranged_attack(play))
 
 
 # C, Ranged Attack
@@ -278,12 +264,18 @@ def ranged_attack(play: Play) -> Step:
             yield from attack(play, state.active, choice)
             yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else "after_attack"
+    if options:
+        return "activation_over" if hero.dead else "after_attack"
+    return (yield from after_attack(play))
 
 
 def after_attack(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
-    return "activation_over" if play.state.heroes[play.state.active].dead else "hero_fights"
+    state = play.state
+    hero = state.heroes[state.active]
+    if hero.dead or waiting_zombies(state, hero):
+        return "activation_over" if hero.dead else "hero_fights"
+    return (yield from hero_fights(play))
 
 
 # D, Fight
@@ -296,7 +288,7 @@ def hero_fights(play: Play) -> Step:
     hero = state.heroes[state.active]
     if hero.dead or not waiting_zombies(state, hero):
         check_step_end(play)
-        return "activation_over"
+        return (yield from activation_over(play))
     yield from fight_next(play)
     yield from play.settle()
     if not hero.dead:

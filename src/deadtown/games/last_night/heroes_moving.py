@@ -138,6 +138,20 @@ STEPS: Final[tuple[Option, ...]] = tuple(("step", name) for name in NAMES)
 WALKS: Final[tuple[Option, ...]] = tuple(("walk", name) for name in NAMES)
 
 
+def is_clear(state: State, hero: Hero) -> bool:
+    """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
+    if len(state.route) > state.left or is_held(state, hero):
+        return False
+    here = hero.space
+    for place, to in enumerate(state.route):
+        if to not in [step.to for step in state.ground.steps[here]] or not may_enter(state, here, to):
+            return False
+        if place < len(state.route) - 1 and (to in state.fires or stops_at(state, hero, to)):
+            return False
+        here = to
+    return True
+
+
 def move_options(state: State, hero: Hero) -> list[Option]:
     """Steps, and walks to where steps lead."""
     steps = next_steps(state, hero)

@@ -315,7 +315,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
 def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
     ties = fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on
-    own, other = hero_dice(state, fight.hero) + fight.more, zombie_dice(state, fight.zombie)
+    own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
     chance, doubles = chances(own, other, ties)
     leads = ""
     if fight.hero_dice:

@@ -370,7 +370,8 @@ IN_FIGHTS: Final = frozenset({FD, FR, FW})
 def has_target(play: Play, use: Use, named: Named) -> bool:
     """Whether what a card is played on is still there: whoever cancels cards may die of it (LN-1.8)."""
     state = play.state
-    if use.windows <= IN_FIGHTS and state.fight is not None and state.fight.over:
+    about_dice = FD not in use.windows or FR in use.windows
+    if use.windows <= IN_FIGHTS and about_dice and state.fight is not None and state.fight.over:
         return False
     people = [hero for hero in state.heroes if hero.person in named]
     return not people or any(not hero.dead for hero in people)

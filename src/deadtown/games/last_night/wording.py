@@ -15,6 +15,16 @@ NAMED = {
 """Verbs that name one thing, and what kind of thing that is."""
 PLACES = frozenset({"space", "step", "walk", "to"})
 """Verbs that name one space."""
+DEEDS = {
+    ("shamble", ""): "move",
+    ("at_last", ""): "cancel",
+    ("leave_it", ""): "remove",
+    ("loss_of_faith", "reroll"): "check",
+    ("hes_a_zombie", "stop"): "try",
+    ("lucky", "fight"): "",
+    **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
+}
+"""What is done with some things, where that is not told by their mode."""
 
 
 def wording(option: Option) -> Wording:
@@ -60,12 +70,11 @@ def _use(option: Option) -> Wording:
     arguments: dict[str, str | int] = {}
     if verb == "use":
         arguments["hero"] = values.pop(0)
-    mode = ""
-    if values and values[0] in MODES[str(thing)]:
-        mode = f"-{values.pop(0)}"
+    mode = str(values.pop(0)) if values and values[0] in MODES[str(thing)] else ""
+    deed = DEEDS.get((str(thing), mode), mode)
     is_ability = verb == "use" and thing in PEOPLE[str(arguments["hero"])].abilities
     arguments["ability" if is_ability else "card"] = thing
-    message = f"option-{'ability' if is_ability else verb}{mode}"
+    message = f"option-{'ability' if is_ability else verb}{deed and f'-{deed}'}"
     if not values:
         return message, arguments
     kind, value = _named(values)

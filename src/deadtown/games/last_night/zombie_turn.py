@@ -45,7 +45,7 @@ def sun(play: Play) -> Step:
     check_step_end(play)
     state.drawing = seats_in_order(state)
     yield from play.settle()
-    return "draw"
+    return (yield from draw(play))
 
 
 # 2, Draw
@@ -57,7 +57,7 @@ def draw(play: Play) -> Step:
     state.phase = "draw"
     if not state.drawing:
         check_step_end(play)
-        return "new_zombies"
+        return (yield from new_zombies(play))
     seat = state.drawing[0]
     hand, limit = state.hands[seat], hand_limit(state)
     while len(hand) > limit:
@@ -68,7 +68,7 @@ def draw(play: Play) -> Step:
         if choice != NONE:
             discard(play, seat, str(choice[1]))
     state.to_draw = limit - len(hand)
-    return "draw_card"
+    return (yield from draw_card(play))
 
 
 def discards(hand: list[str]) -> list[Option]:
@@ -128,7 +128,7 @@ def new_zombies(play: Play) -> Step:
     state.succeeded = tuple(succeeded)
     check_step_end(play)
     yield from play.settle()
-    return "zombies_start"
+    return (yield from zombies_start(play))
 
 
 # 4, Move
@@ -158,12 +158,12 @@ def order_zombies(play: Play) -> Step:
     """Which zombie moves next; hungry ones have to (LN-4.12, LN-4.14)."""
     state = play.state
     if not state.drawing:
-        return "zombies_moved"
+        return (yield from zombies_moved(play))
     seat = state.drawing[0]
     free = movable(state, seat)
     if not free:
         state.drawing = state.drawing[1:]
-        return "order_zombies"
+        return (yield from order_zombies(play))
     refs = play.refs(free)
     options: list[Option] = [("move", ref) for ref in refs]
     if not any(is_hungry(state, zombie) for zombie in refs.values()):
@@ -171,9 +171,9 @@ def order_zombies(play: Play) -> Step:
     choice = yield from play.choose(seat, "order_zombies", options)
     if choice == DONE:
         state.drawing = state.drawing[1:]
-        return "order_zombies"
+        return (yield from order_zombies(play))
     state.mover = refs[str(choice[1])]
-    return "zombie_moves"
+    return (yield from zombie_moves(play))
 
 
 def zombie_moves(play: Play) -> Step:
@@ -217,7 +217,7 @@ def zombie_fights(play: Play) -> Step:
     if not spaces:
         state.fought, state.loads, state.fighting = (), {}, NOWHERE
         check_step_end(play)
-        return "new_arrivals"
+        return (yield from new_arrivals(play))
     if state.fighting not in spaces:
         seat = play.lead_hero(hero for space in spaces for hero in state.heroes_on(space))
         state.fighting = yield from play.choose_space(seat, "order_fights", spaces)
@@ -270,7 +270,7 @@ def new_arrivals(play: Play) -> Step:
         state.arriving[seat] = die if len(state.zombie_seats) == 1 else (die + 1) // 2
     state.succeeded, state.received = (), {}
     yield from play.settle()
-    return "place_zombies"
+    return (yield from place_zombies(play))
 
 
 def place_zombies(play: Play) -> Step:
@@ -280,7 +280,7 @@ def place_zombies(play: Play) -> Step:
     check_step_end(play)
     state = play.state
     state.burning = tuple(space for space, burning in state.fires.items() if burning)
-    return "fires"
+    return (yield from fires(play))
 
 
 def place_one(play: Play) -> Steps[bool]:
@@ -316,7 +316,7 @@ def fires(play: Play) -> Step:
         yield from play.settle()
         return "fires"
     check_step_end(play)
-    return "zombies_end"
+    return (yield from zombies_end(play))
 
 
 def zombies_end(play: Play) -> Step:

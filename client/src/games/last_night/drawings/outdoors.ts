@@ -69,7 +69,7 @@ const FILLS: Readonly<Record<Cover, string>> = {
 const WAYS_LAID: readonly { cover: Walked; margin: number; colour: string; rim: string; wide: number }[] = [
   { cover: "gravel", margin: 9, colour: "url(#gravel)", rim: "#39402f", wide: 5 },
   { cover: "track", margin: 14, colour: "#5d4b39", rim: "#43382b", wide: 7 },
-  { cover: "street", margin: 15, colour: "#414148", rim: "#b3a994", wide: 6 },
+  { cover: "street", margin: 15, colour: "#484541", rim: "#b3a994", wide: 6 },
 ];
 
 const at = (space: number): readonly [x: number, y: number] => [columnOf(space) * SPACE, rowOf(space) * SPACE];
@@ -185,10 +185,10 @@ function wear(space: number, chance: Chance): string {
   if (what < 0.16) {
     return oval(x + near(35, 30), y + near(35, 30), near(13, 7), near(7, 4), "#7f95c4", { opacity: 0.4 });
   }
-  if (what < 0.45) return box(x + near(22, 20), y + near(24, 20), near(22, 14), near(16, 10), "#37373e", { round: 3 });
+  if (what < 0.45) return box(x + near(22, 20), y + near(24, 20), near(22, 14), near(16, 10), "#3d3a37", { round: 3 });
   return line(
     `M${x + near(22, 18)} ${y + near(26, 40)}l${near(7, 9)} ${near(2, 7)} ${near(6, 9)} ${-near(1, 6)} ${near(5, 8)} ${near(3, 8)}`,
-    "#29292f",
+    "#2c2a28",
     2,
   );
 }

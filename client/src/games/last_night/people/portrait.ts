@@ -188,7 +188,7 @@ export function medallion(hero: string, dead = false, ring = dead ? ROT : colour
   return (
     disc(60, 60, 59, "#0a0d18") +
     '<clipPath id="disc"><circle cx="60" cy="60" r="52"/></clipPath><g clip-path="url(#disc)">' +
-    put(-2, (features.lowered ?? 0) - 16, portrait(hero, dead), { scale: 1.03 }) +
+    put(-2, (features.lowered ?? 0) - 14, portrait(hero, dead), { scale: 1.03 }) +
     "</g>" +
     disc(60, 60, 53, "none", { edge: 10, edgeColour: ring }) +
     (dead ? teeth(ring) : "")

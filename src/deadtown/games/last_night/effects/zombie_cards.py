@@ -63,7 +63,9 @@ def remains(play: Play, building: int = NO_BUILDING, space: int = NOWHERE) -> No
 
 
 def remains_on(play: Play, hero: Hero) -> None:
-    """The card that is being played stays on a hero."""
+    """The card that is being played stays on a hero, unless the hero has died meanwhile."""
+    if hero.dead:
+        return
     played = play.state.stack[-1]
     played.kept = True
     hero.on += (played.card,)
@@ -164,8 +166,10 @@ def self_sacrifice(play: Play, seat: int) -> Steps[None]:
     """No fight: one of the heroes there takes a wound from that zombie."""
     state = play.state
     fight = the_fight(play)
-    there = state.heroes_on(state.heroes[fight.hero].space)
+    there = state.heroes_on(state.zombies[fight.zombie])
     cancel_fight(play, "self_sacrifice")
+    if not there:
+        return
     options: list[Option] = [("hero", play.person(hero)) for hero in there]
     choice = yield from play.choose(play.lead_hero(there), "choose_victim", options, card="self_sacrifice")
     yield from wound_hero(play, state.number_of(str(choice[1])), fight.zombie)
@@ -184,7 +188,9 @@ def feel_strange(play: Play, seat: int) -> Steps[None]:
     """The next wound turns the hero (LN-7.14)."""
     wound = play.state.wound
     assert wound is not None
-    remains_on(play, play.state.heroes[wound.hero])
+    hero = play.state.heroes[wound.hero]
+    if not hero.dead:
+        remains_on(play, hero)
     yield from ()
 
 
@@ -427,8 +433,11 @@ def can_be_bound_for(play: Play, hero: Hero, building: Building) -> bool:
 @plays("got_to_get_to", ZS, ways=unbound)
 def got_to_get_to(play: Play, seat: int, person: str) -> Steps[None]:
     """No searching until the hero has been in a building that is rolled."""
-    hero = hero_named(play, person)
-    building = yield from random_building(play, lambda found: can_be_bound_for(play, hero, found))
+    number = play.state.number_of(person)
+    hero = play.state.heroes[number]
+    if hero.dead:
+        return
+    building = yield from random_building(play, lambda found: can_be_bound_for(play, hero, found), number)
     if building is not None:
         hero.bound = building.number
         remains_on(play, hero)

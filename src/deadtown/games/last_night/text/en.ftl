@@ -106,6 +106,9 @@ keyword-holy = Holy
 keyword-strange = Strange
     .text = Nobody knows where this hero comes from, and some do not trust it.
 
+# What is given or taken where an exchange goes one way.
+card- = nothing
+
 ## Hero cards: items
 
 card-signal_flare = Signal Flare
@@ -696,32 +699,99 @@ marker-townsfolk = Saved
 
 ## Moments for stepping in: the names of windows
 
-window-name-zs = The start of the zombie turn
-window-name-zm = A zombie is about to move, or all have moved
-window-name-zf = A fight of the zombie turn comes next, or all are over
-window-name-ze = The end of the zombie turn
-window-name-hs = The start of the hero turn
-window-name-ha = A hero's activation begins
-window-name-hr = A hero has rolled for movement
-window-name-hx = A hero is on the way, or has ended the move action
-window-name-hd = A hero is about to pass a door
-window-name-hb = Between the steps of a hero's activation
-window-name-sd = A card has been drawn in a search
-window-name-ra = A ranged attack is about to be made
-window-name-rr = The dice of a ranged attack have been rolled
-window-name-fd = A fight is about to begin
-window-name-fr = The dice of a fight have been rolled
-window-name-fw = A fight has been won
-window-name-wh = A hero is about to be wounded
-window-name-wt = A hero has been wounded
-window-name-wz = A zombie is about to be wounded or killed
-window-name-kz = A zombie has been killed
-window-name-ib = A break or ammo die has been rolled
-window-name-dr = Another die has been rolled
-window-name-id = An item is about to be discarded
-window-name-cp = A card is being played
-window-name-fp = Fire or gas is about to do its work
-window-name-he = The end of the hero turn
+window-name-zombies-start = The start of the zombie turn
+window-zombies-start = The zombie turn begins: players may step in.
+prompt-zombies-start = The zombie turn begins: do you step in?
+window-name-zombie-moves = A zombie is about to move, or all have moved
+window-zombie-moves = A zombie is about to move, or all have moved: players may step in.
+prompt-zombie-moves = A zombie is about to move, or all have moved: do you step in?
+window-name-zombie-fights = A fight of the zombie turn comes next, or all are over
+window-zombie-fights = The next fight of the zombie turn comes, or all are over: players may step in.
+prompt-zombie-fights = The next fight of the zombie turn comes, or all are over: do you step in?
+window-name-zombies-end = The end of the zombie turn
+window-zombies-end = The zombie turn ends: players may step in.
+prompt-zombies-end = The zombie turn ends: do you step in?
+window-name-heroes-start = The start of the hero turn
+window-heroes-start = The hero turn begins: players may step in.
+prompt-heroes-start = The hero turn begins: do you step in?
+window-name-claim-activation = Who is activated next
+window-claim-activation = The next hero is activated: whoever is first to say so decides.
+prompt-claim-activation = Do you activate one of your heroes now?
+window-name-hero-activated = A hero's activation begins
+window-hero-activated = The activation begins: { $hero }. Players may step in.
+prompt-hero-activated = The activation begins: { $hero }. Do you step in?
+window-name-movement-rolled = A hero has rolled for movement
+window-movement-rolled = { $what }: { $hero } has rolled. Players may step in.
+prompt-movement-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-name-hero-moves = A hero is on the way, or has ended the move action
+window-hero-moves = { $hero } is on the way, or has ended the move action: players may step in.
+prompt-hero-moves = { $hero } is on the way, or has ended the move action: do you step in?
+window-name-door = A hero is about to pass a door
+window-door = { $hero } is about to pass a door: players may step in.
+prompt-door = { $hero } is about to pass a door: do you step in?
+window-name-between-actions = Between the steps of a hero's activation
+window-between-actions = { $hero } is between two steps of the activation: players may step in.
+prompt-between-actions = { $hero } is between two steps of the activation: do you step in?
+window-name-shot-rolled = The dice of a ranged attack have been rolled
+window-shot-rolled = { $what }: { $hero } has rolled. Players may step in.
+prompt-shot-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-name-fight-declared = A fight is about to begin
+window-fight-declared = { $hero } is about to fight a zombie: players may step in before the dice.
+prompt-fight-declared = { $hero } is about to fight a zombie: do you step in before the dice?
+window-name-fight-rolled = The dice of a fight have been rolled
+window-fight-rolled = { $hero } fights a zombie, and the dice have been rolled: players may step in.
+prompt-fight-rolled = { $hero } fights a zombie, and the dice have been rolled: do you step in?
+window-name-fight-won = A fight has been won
+window-fight-won = { $hero } has fought, and it is known who wins: players may step in.
+prompt-fight-won = { $hero } has fought, and it is known who wins: do you step in?
+window-name-about-to-be-wounded = A hero is about to be wounded
+window-about-to-be-wounded = { $hero } is about to take a wound: players may step in.
+prompt-about-to-be-wounded = { $hero } is about to take a wound: do you step in?
+window-name-wounded = A hero has been wounded
+window-wounded = { $hero } has taken a wound: players may step in.
+prompt-wounded = { $hero } has taken a wound: do you step in?
+window-name-zombie-killed = A zombie has been killed
+window-zombie-killed = A Gun has killed a zombie: players may step in.
+prompt-zombie-killed = A Gun has killed a zombie: do you step in?
+window-name-break-rolled = A break or ammo die has been rolled
+window-break-rolled = { $what }: { $hero } has rolled. Players may step in.
+prompt-break-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-name-die-rolled = Another die has been rolled
+window-die-rolled = { $what }: { $hero } has rolled. Players may step in.
+prompt-die-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-name-item-lost = An item is about to be discarded
+window-item-lost = { $hero } is about to lose { $card }: players may step in.
+prompt-item-lost = { $hero } is about to lose { $card }: do you step in?
+window-name-card-played = A card is being played
+window-card-played = { $seat } plays { $card }: players may step in.
+prompt-card-played = { $seat } plays { $card }: do you step in?
+window-name-heroes-end = The end of the hero turn
+window-heroes-end = The hero turn ends: players may step in.
+prompt-heroes-end = The hero turn ends: do you step in?
+
+# The same moments, within a sentence: “… can be played …”.
+moment-zombies_start = at the start of the zombie turn
+moment-zombie_moves = before a zombie moves
+moment-zombie_fights = before a fight of the zombie turn
+moment-zombies_end = at the end of the zombie turn
+moment-heroes_start = at the start of the hero turn
+moment-hero_activated = when a hero's activation begins
+moment-movement_rolled = after a movement roll
+moment-hero_moves = during a hero's move action
+moment-between_actions = between the steps of a hero's activation
+moment-heroes_end = at the end of the hero turn
+moment-door = when a hero is about to pass a door
+moment-shot_rolled = after the dice of a ranged attack
+moment-fight_declared = before the dice of a fight
+moment-fight_rolled = after the dice of a fight
+moment-fight_won = when a fight has been won
+moment-about_to_be_wounded = when a hero is about to be wounded
+moment-wounded = when a zombie has wounded a hero
+moment-zombie_killed = when a Gun has killed a zombie
+moment-break_rolled = after a break check
+moment-die_rolled = after a roll of its hero
+moment-item_lost = when an item is about to be lost
+moment-card_played = when a card of the other side is played
 
 ## Scenarios
 
@@ -767,6 +837,18 @@ setting-zombie_seats-one = One
     .help = One player has all 14 zombies and a hand of four cards.
 setting-zombie_seats-two = Two
     .help = Brown and green: 7 zombies and a hand of two cards each.
+setting-sides = Sides
+    .help = Which seats lead the zombies. All others have heroes.
+setting-sides-zombies_last = Zombies at the last seats
+    .help = The first seats have heroes, the last ones lead the zombies.
+setting-sides-zombies_first = Zombies at the first seats
+    .help = The first seats lead the zombies, the last ones have heroes.
+setting-sides-seat_by_seat = Seat by seat
+    .help = You say for each seat on which side it plays.
+setting-seats = Side of each seat
+    .help = On which side each seat plays, where that is said seat by seat. There are one or two zombie players, by the number of players.
+setting-seats-heroes = { role-heroes }
+setting-seats-zombies = { role-zombies }
 setting-set_advanced = Advanced cards
     .help = 20 more cards in each deck, with dynamite, gasoline, and worse nerves.
 setting-trim_decks = Decks of 60 cards
@@ -779,25 +861,692 @@ setting-layout-random = Random
     .help = Four boards are drawn by lot.
 setting-layout-default = Always the same
     .help = The church and the police in the north-west, then clockwise the hospital, the farm and the school.
-setting-layout-explicit = Chosen boards
+setting-layout-chosen = Chosen boards
     .help = You say which board lies in which corner.
+setting-board_nw = North-west board
+    .help = Which board lies in this corner of the map.
+setting-board_nw-random = Random
+    .help = One of the boards that are left is drawn by lot.
+setting-board_nw-l1 = { quarter-l1 }
+setting-board_nw-l2 = { quarter-l2 }
+setting-board_nw-l3 = { quarter-l3 }
+setting-board_nw-l4 = { quarter-l4 }
+setting-board_nw-l5 = { quarter-l5 }
+setting-board_nw-l6 = { quarter-l6 }
+setting-board_ne = North-east board
+    .help = Which board lies in this corner of the map.
+setting-board_ne-random = Random
+    .help = One of the boards that are left is drawn by lot.
+setting-board_ne-l1 = { quarter-l1 }
+setting-board_ne-l2 = { quarter-l2 }
+setting-board_ne-l3 = { quarter-l3 }
+setting-board_ne-l4 = { quarter-l4 }
+setting-board_ne-l5 = { quarter-l5 }
+setting-board_ne-l6 = { quarter-l6 }
+setting-board_se = South-east board
+    .help = Which board lies in this corner of the map.
+setting-board_se-random = Random
+    .help = One of the boards that are left is drawn by lot.
+setting-board_se-l1 = { quarter-l1 }
+setting-board_se-l2 = { quarter-l2 }
+setting-board_se-l3 = { quarter-l3 }
+setting-board_se-l4 = { quarter-l4 }
+setting-board_se-l5 = { quarter-l5 }
+setting-board_se-l6 = { quarter-l6 }
+setting-board_sw = South-west board
+    .help = Which board lies in this corner of the map.
+setting-board_sw-random = Random
+    .help = One of the boards that are left is drawn by lot.
+setting-board_sw-l1 = { quarter-l1 }
+setting-board_sw-l2 = { quarter-l2 }
+setting-board_sw-l3 = { quarter-l3 }
+setting-board_sw-l4 = { quarter-l4 }
+setting-board_sw-l5 = { quarter-l5 }
+setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Open hands within a side
     .help = Players of one side see each other's cards.
 
 ## Turns and steps
 
-phase-set_up = Set-up
-phase-zombie_turn = Zombie turn
+turn-set_up = Set-up
+turn-zombies = Zombie turn
+turn-heroes = Hero turn
+turn-over = End of the game
+
+# Before the first turn there is no step yet.
+phase- = { turn-set_up }
+phase-set_up = { turn-set_up }
 phase-sun = Sun
 phase-draw = Draw
 phase-new_zombies = New zombies roll
-phase-zombie_move = Zombies move
-phase-zombie_fight = Zombies fight
+phase-move = Movement
+phase-fight = Fight
 phase-place = New zombies
 phase-fire = Fire
-phase-hero_turn = Hero turn
-phase-move_action = Move action
+phase-start = Start of the turn
+phase-claim = Next activation
 phase-exchange = Exchange
-phase-ranged = Ranged attack
-phase-hero_fight = Fight
-phase-over = End of the game
+phase-shoot = Ranged attack
+phase-end = End of the turn
+phase-over = { turn-over }
+
+## Parts of a position
+
+zone-fight = Fight
+zone-stack = Cards being played
+zone-hand = Hand
+zone-known = Cards of the hand that all have seen
+zone-items = Items
+zone-on = Cards on this hero
+zone-saved = Townsfolk saved
+zone-used = Used in this fight
+zone-turned = Zombie heroes
+zone-people = Who can still come
+zone-kept = Zombie cards that remain in play
+zone-looked = Cards looked at
+zone-hero_discard = Discard pile of the heroes
+zone-zombie_discard = Discard pile of the zombies
+zone-hero_out = Hero cards out of the game
+zone-zombie_out = Zombie cards out of the game
+zone-pits = Spawning pits
+zone-charged = Pits blown up
+zone-fires = Fire
+zone-gas = Gas
+zone-dark = { marker-lights_out }
+zone-taken_over = { marker-taken_over }
+zone-destroyed = Buildings burnt down
+zone-betsy = { card-old_betsy }
+zone-held = Zombies that may not move
+zone-hero_dice = Dice of the hero
+zone-zombie_dice = Dice of the zombie
+zone-movement = Movement dice
+zone-tasks = What is to be done
+zone-wound = Wound
+
+task-zombies_killed = Zombies killed
+task-pits_destroyed = Pits blown up
+task-townsfolk_saved = Townsfolk saved
+task-townsfolk_lost = Townsfolk lost
+task-tank_filled = Tank full
+task-keys_aboard = Keys at the truck
+task-heroes_aboard = Heroes at the truck
+task-zombies_in_manor = Zombies in the Manor House
+
+counter-sun = Sun
+    .count = Sun: { $count }
+counter-cards = Cards in hand
+    .count =
+        { $count ->
+            [0] no cards
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+counter-wounds = Wounds
+    .count =
+        { $count ->
+            [0] no wounds
+            [one] { $count } wound
+           *[other] { $count } wounds
+        }
+counter-points = Wound points
+    .count =
+        { $count ->
+            [one] { $count } wound point
+           *[other] { $count } wound points
+        }
+counter-pool = Zombies in the pool
+    .count =
+        { $count ->
+            [0] empty pool
+            [one] { $count } zombie in the pool
+           *[other] { $count } zombies in the pool
+        }
+counter-hero_deck = Hero deck
+    .count =
+        { $count ->
+            [0] no hero cards left
+            [one] { $count } hero card left
+           *[other] { $count } hero cards left
+        }
+counter-zombie_deck = Zombie deck
+    .count =
+        { $count ->
+            [0] no zombie cards left
+            [one] { $count } zombie card left
+           *[other] { $count } zombie cards left
+        }
+counter-trimmed = Cards taken out before the start
+counter-kills = Zombies killed
+    .count =
+        { $count ->
+            [0] no zombies killed
+            [one] { $count } zombie killed
+           *[other] { $count } zombies killed
+        }
+counter-deaths = Heroes killed
+    .count =
+        { $count ->
+            [0] no heroes killed
+            [one] { $count } hero killed
+           *[other] { $count } heroes killed
+        }
+counter-deaths_needed = Heroes that the zombies must kill
+counter-left = Steps left
+    .count =
+        { $count ->
+            [0] no steps left
+            [one] { $count } step left
+           *[other] { $count } steps left
+        }
+counter-arriving = Zombies to be placed
+counter-hero_pool = Fight dice of the hero
+counter-zombie_pool = Fight dice of the zombie
+counter-chance = Chance of the hero, in percent
+counter-doubles = Chance of winning with doubles, in percent
+
+state-turn = Whose turn it is
+state-lead = Zombie leader
+state-colour = Colour
+state-hero = Hero
+state-zombie = Zombie
+state-building = Building
+state-bound = Has got to get to
+state-activated = Has been activated
+state-idle = Loses this turn
+state-mover = Zombie about to move
+state-named = What was named
+state-mode = How it is played
+state-cancelled = Cancelled
+state-ties = The hero wins ties
+state-deadly = A beaten zombie is killed
+state-leads = Who wins as the dice lie
+state-winner = Winner
+state-taken = Already taken
+
+## What holds for a while
+
+effect-cornered = { card-cornered }
+    .text = Until the next zombie turn starts, zombies roll 2 more fight dice, and heroes win ties.
+effect-distrust = { card-dont_trust }
+    .text = Until the next zombie turn starts, no hero may exchange items.
+effect-rotten = { card-rotten_bodies }
+    .text = Until the next zombie turn starts, no zombie can be killed.
+effect-blocked = { card-blocked_windows }
+    .text = This turn no zombie goes through walls or doors.
+effect-windows_open = { card-escape_window }
+    .text = Until the end of the hero turn heroes may step straight through walls, if they do not end that move in a building.
+effect-tank = Full tank
+    .text = The truck has fuel. Now it needs Keys.
+
+## Dice outside fights
+
+roll-movement = Movement
+roll-fire = Fire
+    .enough = A wound.
+    .short = Unharmed.
+roll-fire_phase = Does the fire go out or spread?
+roll-spread = Direction of the fire
+roll-break = Break check
+roll-ammo = Ammo
+roll-shot = Ranged attack
+    .enough = A hit.
+    .short = A miss.
+roll-explosion = Explosion
+    .enough = Killed.
+    .short = Unharmed.
+roll-across_fire = Dynamite through fire
+    .enough = It is lit.
+    .short = It is not lit.
+roll-set_off = Setting off gas
+    .enough = It explodes.
+    .short = It does not explode.
+roll-building = Random building: the board
+roll-building_number = Random building: the building
+roll-betsy = { card-old_betsy }
+    .enough = The zombie gets away.
+    .short = The zombie stays.
+roll-zombie_hero = Steps of the zombie hero
+roll-first_zombies = First zombies
+roll-arrivals = New zombies
+roll-shamble = { card-shamble }
+roll-advance = { card-relentless_advance }
+roll-rotten = { card-rotten_bodies }
+roll-overconfidence = { card-overconfidence }
+    .enough = The card is discarded.
+    .short = The card remains.
+roll-triage = { ability-triage }
+    .enough = The First Aid Kit is kept.
+    .short = The First Aid Kit is discarded.
+roll-spirit = { ability-strength_of_spirit }
+    .enough = The card is cancelled.
+    .short = The card takes effect.
+roll-hes_a_zombie = { card-hes_a_zombie }
+    .enough = The Townsfolk card is cancelled.
+    .short = The Townsfolk card takes effect.
+
+## How a game ends
+
+ending-deaths = Too many heroes are dead
+ending-deck = The hero deck is empty
+ending-dawn = The sun has run out
+ending-goal = The heroes have reached their goal
+ending-doom = The town is lost
+reckoning-win = Win
+
+## Why a game was won
+
+verdict-deaths = Enough heroes had been killed: { $deaths }. The zombies won, led by { $winners }.
+verdict-deck = The hero deck was empty before the heroes had reached their goal. The zombies won, led by { $winners }.
+verdict-dawn-heroes = The heroes held out until dawn. { $winners } won.
+verdict-dawn-zombies = The sun ran out before the heroes had reached their goal. The zombies won, led by { $winners }.
+verdict-goal-die-zombies-die = The heroes killed 15 zombies in time. { $winners } won.
+verdict-goal-burn-em-out = The heroes blew up 3 spawning pits in time. { $winners } won.
+verdict-goal-save-the-townsfolk = The heroes saved 4 Townsfolk in time. { $winners } won.
+verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners } won.
+verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
+verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
+
+## How a game went
+
+course-on_map = Figures on the map
+course-kills = Opponents killed
+
+## What a player is asked
+
+prompt-choose-hero = Whom do you take as a hero?
+prompt-start-space = Where does { $hero } start?
+prompt-new-hero-space = Where does { $hero } come into play?
+prompt-choose-building = The dice let you choose: which building?
+prompt-discard-to-limit = You have too many cards (limit: { $limit }): which one do you discard?
+prompt-discard-one = Do you discard a card before you draw?
+prompt-order-zombies = Which zombie moves next?
+prompt-move-zombie = Where does this zombie go?
+prompt-advance = { $card }: which zombie makes a step?
+prompt-place-zombie = Where does the next zombie come? Still to come: { $count }.
+prompt-take-zombie = { $card }: which zombie do you take off the map?
+prompt-order-fights = Which fight comes next?
+prompt-fire-order = For which fire is the next die rolled?
+prompt-fire-direction = Where does the fire spread?
+prompt-fire-remove = No fire marker is left: which burning one do you remove for the new one?
+prompt-activate = Which hero do you activate next?
+prompt-choose-move-die = By which die does { $hero } move?
+prompt-move-action =
+    What does { $hero } do? { $left ->
+        [one] The roll was { $left } step.
+       *[other] The roll was { $left } steps.
+    }
+prompt-hero-step =
+    Where does { $hero } go on to? { $left ->
+        [one] { $left } step is left.
+       *[other] { $left } steps are left.
+    }
+prompt-blitz = Does { $hero } fight the zombies here at once?
+prompt-keep-card = Which card does { $hero } keep?
+prompt-just-what-i-needed = Which card does { $hero } take?
+prompt-pick-cards = { $card }: which card is shuffled back into the deck?
+prompt-pick-copies = { $card }: of which card are all copies shuffled into the deck?
+prompt-overflow = { $hero } carries too much: what goes?
+prompt-exchange = Does { $hero } exchange items?
+prompt-trade-answer = { $hero } would give { $given }, and { $other } would give { $taken }: do you agree?
+prompt-ranged-attack = Does { $hero } make a ranged attack?
+prompt-fight-next = Which zombie does { $hero } fight next?
+prompt-choose-victim = { $card }: which hero takes the wound?
+prompt-surprise = Which hero does the zombie surprise?
+prompt-evacuate = The building burns down: where does { $hero } go?
+prompt-push-zombie = Where do you push this zombie?
+prompt-marker-space = { $card }: on which space do you put the marker?
+
+## What a player may answer
+
+option-pass = Pass
+option-done = Done
+option-none = None
+option-yes = Yes
+option-no = No
+option-accept = Agree
+option-refuse = Refuse
+option-hero = Choose { $hero }
+option-space = Space { $space }
+option-building = Choose { $building }
+option-random-building = A random building
+option-discard = Discard { $card }
+option-move = Move the zombie on { $space }
+option-move-brown = Move the brown zombie on { $space }
+option-move-green = Move the green zombie on { $space }
+option-move-zombie-hero = Move the zombie hero: { $other }
+option-remove = Take off the zombie on { $space }
+option-remove-brown = Take off the brown zombie on { $space }
+option-remove-green = Take off the green zombie on { $space }
+option-remove-zombie-hero = Take off the zombie hero: { $other }
+option-to = To { $space }
+option-stay = Stay
+option-fight = { $hero } against the zombie on { $space }
+option-fight-brown = { $hero } against the brown zombie on { $space }
+option-fight-green = { $hero } against the green zombie on { $space }
+option-fight-zombie-hero = { $hero } against the zombie hero: { $other }
+option-activate = Activate { $hero }
+option-die = Move by the { $die }
+option-step = Step to { $space }
+option-walk = Walk to { $space }
+option-stop = Stop here
+option-search = Search
+option-pick-up = Pick up { $card }
+option-heal = Heal a wound: { $hero }
+option-rest = Do nothing
+option-keep = Keep { $card }
+option-take-discard = Take { $card } from the discard pile
+option-take-deck = Take { $card } from the deck
+option-draw = Draw a card
+option-pick = Choose { $card }
+option-drop = Discard { $card }
+option-hand = Hand { $card } to { $hero }
+option-give = Give { $card } to { $hero }
+option-take = Take { $card } from { $hero }
+option-swap = Give { $hero } { $given } for { $taken }
+option-fuel = Fill the tank of the truck
+option-hold-fire = No ranged attack
+option-shoot = Fire { $card } at the zombie on { $space }
+option-shoot-brown = Fire { $card } at the brown zombie on { $space }
+option-shoot-green = Fire { $card } at the green zombie on { $space }
+option-shoot-zombie-hero = Fire { $card } at the zombie hero: { $other }
+option-blast = Fire { $card } at all zombies on { $space }
+option-shoot-gas = Fire { $card } at the gas on { $space }
+option-throw-lit = Throw { card-dynamite } to { $space }
+option-throw-onto-fire = Throw { card-dynamite } into the fire on { $space }
+option-throw-across-fire = Throw { card-dynamite } through fire to { $space }
+option-light = Light a fire on { $space } with { $card }
+option-set-off = Set off the gas on { $space } with { $card }
+
+option-play = Play { $card }
+option-play-hero = Play { $card } on { $other }
+option-play-couple = Play { $card } on { $other } and { $partner }
+option-play-space = Play { $card } on { $space }
+option-play-building = Play { $card }: { $building }
+option-play-dice = Play { $card }: the hero rolls { $dice } again
+option-play-move-space = Play { $card } on the zombie on { $space }
+option-play-move-brown-zombie = Play { $card } on the brown zombie on { $space }
+option-play-move-green-zombie = Play { $card } on the green zombie on { $space }
+option-play-move-zombie-hero = Play { $card } on the zombie hero: { $other }
+option-play-hold-space = Play { $card }: the zombie on { $space } does not move
+option-play-hold-brown-zombie = Play { $card }: the brown zombie on { $space } does not move
+option-play-hold-green-zombie = Play { $card }: the green zombie on { $space } does not move
+option-play-hold-zombie-hero = Play { $card }: { $other }, the zombie hero, does not move
+option-play-raise-heroes-die = Play { $card }: +1 to the hero's { $die }
+option-play-raise-zombies-die = Play { $card }: +1 to the zombie's { $die }
+option-play-lower-heroes-die = Play { $card }: −1 to the hero's { $die }
+option-play-lower-zombies-die = Play { $card }: −1 to the zombie's { $die }
+option-play-fight = Play { $card }: cancel the fight
+option-play-stop = Play { $card }: cancel the card that is being played
+option-play-try = Play { $card }: try to cancel the card that is being played
+option-play-cancel-kept = Play { $card }: cancel { $kept }
+option-play-cancel-card-hero = Play { $card }: cancel { $kept } ({ $other })
+option-play-cancel-card-building = Play { $card }: cancel { $kept } ({ $building })
+option-play-cancel-card-space = Play { $card }: cancel { $kept } ({ $space })
+option-play-cancel-hero = Play { $card }: cancel { card-faith } ({ $other })
+option-play-reroll = Play { $card }: the zombie rolls all its dice again
+option-play-check = Play { $card }: the break check is rolled again
+option-play-help-hero = Play { $card }: one more fight die for { $other }
+option-play-recover = Play { $card }: shuffle discarded cards into the deck
+option-play-remove-kept = Play { $card }: remove { $kept } from the game
+option-play-put-space = Play { $card }: a zombie comes to { $space }
+option-play-all = Play { $card }: nobody exchanges items
+option-play-one-hero = Play { $card } on { $other }
+
+option-use = { $hero }: use { $card }
+option-use-dice = { $hero }: use { $card }, roll { $dice } again
+option-use-hero = { $hero }: use { $card } for { $other }
+option-use-refuel = { $hero }: discard { $card } to keep the Chainsaw
+option-use-pour-space = { $hero }: pour { $card } on { $space }
+option-use-fight = { $hero }: use { $card } to cancel the fight
+option-use-douse-space = { $hero }: use { $card } on the fire on { $space }
+option-use-push = { $hero }: use { $card } to push the zombies away
+option-ability = { $hero }: use { $ability }
+option-ability-dice = { $hero }: use { $ability }, roll { $dice } again
+
+## What happens
+
+event-scenario-began = Tonight's scenario: { $scenario }.
+event-boards-laid = The boards of the town are laid out.
+event-hero-taken = { $seat } gets a hero: { $hero }.
+event-hero-placed = { $hero } comes into play on { $space }.
+event-shuffled-back = { $hero } draws a card that is not for the start, and another one in its place. Shuffled back: { $card }.
+event-zombie-turn-began = Zombie turn. The sun is at { $sun }.
+event-hero-turn-began = Hero turn. The sun is at { $sun }.
+event-hero-activated = { $hero } is activated.
+event-turn-lost = { $hero } loses this turn.
+event-new-zombies-come =
+    { $seat } rolls { $total } against { $count ->
+        [one] { $count } zombie in play: new ones will come.
+       *[other] { $count } zombies in play: new ones will come.
+    }
+event-no-new-zombies =
+    { $seat } rolls { $total } against { $count ->
+        [one] { $count } zombie in play: no new ones come.
+       *[other] { $count } zombies in play: no new ones come.
+    }
+event-zombie-came = { $seat } places a zombie on { $space }.
+event-zombie-moved = { $seat } moves a zombie from { $space } to { $to }.
+event-zombie-pushed = { $seat } pushes a zombie from { $space } to { $to }.
+event-zombie-removed = A zombie is removed from { $space }.
+event-zombie-killed = The zombie on { $space } is killed. Killed so far: { $count }.
+event-zombie-hero-killed = { $hero }, a zombie hero, dies for good on { $space }. Killed so far: { $count }.
+event-zombie-held = The zombie on { $space } stays up: none can be killed now.
+event-zombie-hero-rose = { $hero } rises again on { $space }, as a zombie hero led by { $seat }.
+event-zombie-hero-wounded = { $hero }, a zombie hero, takes a wound. Wound points left: { $left }.
+event-hero-moved = { $hero } goes from { $space } to { $to }.
+event-hero-fled = { $hero } flees from { $space } to { $to }.
+event-door-locked = The door is locked: { $hero } does not get through.
+event-wounded = { $hero } takes a wound ({ $count } of { $most }).
+event-wound-prevented = { $hero } escapes the wound.
+event-healed =
+    { $hero } recovers from { $count ->
+        [one] { $count } wound.
+       *[other] { $count } wounds.
+    }
+event-turns = { $hero } does not take the wound, but turns.
+event-hero-died = { $hero } dies on { $space }. Heroes killed: { $count } of { $most }.
+event-zombie-card-drawn = { $seat } draws a zombie card.
+event-zombie-card-drawn-known = { $seat } draws { $card }.
+event-zombie-deck-shuffled = The discard pile of the zombies is shuffled into a new deck.
+event-event-found = { $hero } draws an event.
+event-event-found-known = { $hero } draws an event: { $card }.
+event-item-found = { $hero } gets { $card }.
+event-townsfolk-saved = { $hero } finds somebody from the town: { $card }.
+event-looked = { $hero } looks at the top cards of the hero deck.
+event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards }.
+event-hero-cards-discarded = { $card } discards from the hero deck: { $cards }.
+event-hero-cards-discarded-by = { $hero } discards { $cards }.
+event-taken-from-discard = { $hero } takes { $card } from the discard pile.
+event-taken-from-deck = { $hero } takes { $card } from the hero deck, which is shuffled.
+event-shuffled-in = Shuffled back into the deck: { $cards }.
+event-discarded = { $seat } discards { $card } from hand.
+event-card-played = { $seat } plays { $card }.
+event-card-played-on = { $seat } plays { $card } on { $hero }.
+event-card-played-in = { $seat } plays { $card }: { $building }.
+event-card-played-at = { $seat } plays { $card } on { $space }.
+event-card-played-couple = { $seat } plays { $card } on { $hero } and { $other }.
+event-card-played-zombie-hero = { $seat } plays { $card } on the zombie hero: { $hero }.
+event-item-used = { $hero } uses { $card }.
+event-ability-used = { $hero } uses an ability: { $ability }.
+event-card-cancelled = { $seat } cancels { $card }.
+event-card-removed = Out of the game: { $card }.
+event-card-stays = { $card } remains on { $hero }.
+event-card-ended = { $card } is over for { $hero }.
+event-building-taken-over = The zombies take over a building: { $building }.
+event-building-dark = The lights go out in a building: { $building }.
+event-building-found = The random building: { $building }.
+event-pit-opened = A spawning pit opens on { $space }.
+event-pit-destroyed = The spawning pit on { $space } is blown up. Blown up so far: { $count }.
+event-tank-filled = { $hero } fills the tank of the truck.
+event-item-spent = { $hero } discards { $card }.
+event-item-dropped = { $hero } carries too much and discards { $card }.
+event-item-lost = { $hero } loses { $card }.
+event-item-given = { $hero } gives { $card } to { $other }.
+event-trade-refused = { $hero } refuses the exchange with { $other }.
+event-betsy-sent = { $hero } sends { card-old_betsy } to { $space }.
+event-betsy-gone = { card-old_betsy } runs off.
+event-rolled-movement = { $hero } rolls { $dice } for movement.
+event-rolled-fire = { $hero } is in the fire and rolls { $dice } (wound: { $need } or more).
+event-rolled-fire-phase = The die for the fire shows { $dice }.
+event-rolled-spread = The fire spreads: the die for the direction shows { $dice }.
+event-rolled-break = { $card }: { $hero } rolls { $dice } (it breaks with { $need } or less).
+event-rolled-ammo = { $card }: { $hero } rolls { $dice } for ammo (empty with { $need } or less).
+event-rolled-shot = { $card }: { $hero } rolls { $dice } (hit: { $need } or more).
+event-rolled-explosion = The explosion: { $hero } rolls { $dice } (death: { $need } or more).
+event-rolled-across-fire = { $hero } throws through the fire and rolls { $dice } (lit: { $need } or more).
+event-rolled-set-off = { $card }: { $hero } rolls { $dice } (the gas goes off with { $need } or more).
+event-rolled-building = A random building: the first die shows { $dice }.
+event-rolled-building-number = A random building: the second die shows { $dice }.
+event-rolled-betsy = { $card }: a zombie wants to leave and rolls { $dice } (needed: { $need } or more).
+event-rolled-zombie-hero = A zombie hero rolls { $dice } for its move: half of that, rounded up, in steps.
+event-rolled-first-zombies = Dice for the first zombies: { $dice }.
+event-rolled-arrivals = The die for the new zombies shows { $dice }.
+event-rolled-shamble = { $card }: the die shows { $dice }, so many steps may be made.
+event-rolled-advance = { $card }: the die shows { $dice }, so many zombies may make a step.
+event-rolled-rotten = { $card }: the die shows { $dice }, so many zombies are removed.
+event-rolled-overconfidence = { $card }: the die shows { $dice } (discarded with { $need } or more).
+event-rolled-triage = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
+event-rolled-spirit = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
+event-rolled-hes-a-zombie = { $card }: the die shows { $dice } (the Townsfolk card is cancelled with { $need } or more).
+event-rolled-fire-zombie = A zombie is in the fire and rolls { $dice } (wound: { $need } or more).
+event-rolled-explosion-zombie = The explosion: a zombie rolls { $dice } (death: { $need } or more).
+event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
+event-shot-fired = { $hero } fires at { $space }: { $card }.
+event-dynamite-thrown = { $hero } throws dynamite to { $space }.
+event-dynamite-exploded = Dynamite explodes on { $space }.
+event-gas-poured = { $hero } pours gas on { $space }.
+event-gas-exploded = The gas on { $space } explodes.
+event-fire-lit = A fire starts on { $space }.
+event-fire-out = The fire on { $space } goes out.
+event-fire-stays = The fire on { $space } can't spread there.
+event-building-destroyed = A building has burnt down: { $building }.
+event-fight-began = { $hero } fights a zombie on { $space }.
+event-fight-began-hero = { $hero } fights a zombie hero on { $space }: { $other }.
+event-fight-rolled = { $hero } rolls { $dice }; the zombie rolls { $against }.
+event-hero-dice-added = The hero rolls one more: { $dice }.
+event-zombie-dice-added = The zombie rolls more dice: { $dice }.
+event-hero-dice-rerolled = The hero rolls again: { $before } → { $dice }.
+event-zombie-dice-rerolled = The zombie rolls again: { $before } → { $dice }.
+event-hero-die-changed = A die of the hero changes: { $before } → { $die }.
+event-zombie-die-changed = A die of the zombie changes: { $before } → { $die }.
+event-die-gained = { $card } gives { $hero } one more fight die.
+event-cleaved = { $hero } strikes with the Meat Cleaver: the fight is over at once.
+event-fight-cancelled = { $card }: { $hero } does not have to fight.
+event-fight-won = { $hero } wins the fight.
+event-fight-won-doubles = { $hero } wins the fight with doubles.
+event-fight-lost = { $hero } loses the fight.
+event-ended-deaths = { ending-deaths }. The zombies win: { $winners }!
+event-ended-deck = { ending-deck }. The zombies win: { $winners }!
+event-ended-dawn-heroes = { ending-dawn }. The heroes win: { $winners }!
+event-ended-dawn-zombies = { ending-dawn }. The zombies win: { $winners }!
+event-ended-goal = { ending-goal }. The heroes win: { $winners }!
+event-ended-doom = { ending-doom }. The zombies win: { $winners }!
+
+## Why something can't be done: options of the game
+
+refusal-bad-split =
+    With { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } there can't be so many zombie players: { $zombies }.
+refusal-a-side-for-every-seat =
+    Say a side for every seat: there { $count ->
+        [one] is { $count }.
+       *[other] are { $count }.
+    }
+refusal-needs-advanced = { $scenario } needs the advanced cards.
+refusal-same-boards = A board can lie in one corner only.
+
+## Why something can't be done: cards, items and abilities
+
+refusal-not-asked-now = It is not for you to step in at this moment.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-not-in-play = { $hero } is not in play.
+refusal-not-your-hero = { $hero } is not one of your heroes.
+refusal-not-carried = { $hero } does not carry { $card }.
+refusal-played-when-drawn = { $card } is played as soon as it is drawn, not from the hand.
+refusal-no-window = There is no moment to play { $card }: it works by itself.
+refusal-not-in-a-fight = { $card } is for any time but during a fight.
+refusal-in-any-window = { $card } has to wait until players may step in.
+refusal-only-in-window = This is not the moment for { $card }, but { $window } it can be used.
+refusal-one-fight-card = The zombies have already played a Fight card in this fight: { $card } has to wait.
+refusal-no-target = { $card } would change nothing now, or not like that.
+refusal-ability-only-in-window = This is not the moment for { $ability } ({ $hero }), but { $window } it can be used.
+refusal-ability-no-target = { $ability } would change nothing for { $hero } now, or not like that.
+
+## Why something can't be done: heroes
+
+refusal-held-by-overconfidence = { $hero } stays with the zombies: { card-overconfidence }.
+refusal-no-steps-left = { $hero } has no steps left.
+refusal-no-way-there = There is no safe way to { $space } with the steps that are left.
+refusal-not-adjacent = { $space } is not adjacent.
+refusal-taken-over = { $space } is in a building that is Taken Over: no hero may enter it.
+refusal-wall-between = There is a wall on the way to { $space }.
+refusal-post-between = No hero steps diagonally past a tree or a corner wall: { $space } is reached by a detour.
+refusal-door-diagonally = Heroes pass doors straight, not diagonally: { $space } is reached in two steps.
+refusal-wall-corner = No hero steps diagonally past the end of a wall: { $space } is reached by a detour.
+refusal-has-got-to-get-to = { $hero } may not search before having been in this building: { $building }.
+refusal-not-in-a-building = { $hero } is outdoors: heroes search in buildings.
+refusal-no-searching-here = Nobody searches here: { $building }.
+refusal-building-taken-over = Nobody searches in a building that is Taken Over: { $building }.
+refusal-one-move-action = { $hero } has already begun to move: searching would have been another move action.
+refusal-deck-empty = The hero deck is empty.
+refusal-not-a-pick-up-space = This is not the Pick-Up space of the building: { $building }.
+refusal-not-in-discard = { $card } is not in the discard pile of the heroes.
+refusal-not-picked-up-here = { $card } can't be picked up here: { $building }.
+refusal-not-a-ranged-weapon = { $card } is no ranged weapon.
+refusal-no-target-there = There is nothing there at which { $card } could be fired.
+refusal-out-of-range = That is too far for { $card }: range { $range }.
+refusal-out-of-sight = { $hero } has no line of sight to that space.
+
+## Why something can't be done: zombies
+
+refusal-no-zombie-there = There is no such zombie.
+refusal-not-your-zombie = This zombie is not yours.
+refusal-stays-with-hero = A zombie in a space with a hero stays there.
+refusal-has-moved = This zombie has moved already.
+refusal-may-not-move = This zombie may not move this turn.
+refusal-hungry-first = There are still zombies next to heroes: they are hungry and have to move.
+refusal-hungry = This zombie is hungry: it has to step to a hero.
+refusal-must-step = A zombie that is chosen to move makes its step.
+refusal-zombie-not-adjacent = { $space } is not adjacent to this zombie.
+refusal-windows-blocked = The windows are blocked: no zombie goes through walls or doors to { $space } this turn.
+
+## What comes first
+
+refusal-decide-window = Players may step in now: everything else waits until all have passed.
+refusal-decide-claim-activation = First comes who is activated next.
+refusal-decide-choose-hero = First choose a hero.
+refusal-decide-start-space = First say where the hero starts.
+refusal-decide-new-hero-space = First say where the new hero comes into play.
+refusal-decide-choose-building = First choose a building.
+refusal-decide-discard-to-limit = First discard down to your limit.
+refusal-decide-discard-one = First say whether you discard a card.
+refusal-decide-order-zombies = First move your zombies, or say that you are done.
+refusal-decide-move-zombie = First say where the zombie goes.
+refusal-decide-advance = First say which zombie makes a step, or that you are done.
+refusal-decide-place-zombie = First place the zombie.
+refusal-decide-take-zombie = First say which zombie is taken off.
+refusal-decide-order-fights = First say which fight comes next.
+refusal-decide-fire-order = First say for which fire a die is rolled.
+refusal-decide-fire-direction = First say where the fire spreads.
+refusal-decide-fire-remove = First say which fire marker is removed.
+refusal-decide-activate = First say which hero is activated.
+refusal-decide-choose-move-die = First say by which die the hero moves.
+refusal-decide-move-action = First comes the move action of the hero.
+refusal-decide-hero-step = First the hero goes on or stops.
+refusal-decide-blitz = First say whether the hero fights at once.
+refusal-decide-keep-card = First say which card is kept.
+refusal-decide-just-what-i-needed = First say which card is taken.
+refusal-decide-pick-cards = First say which cards are shuffled into the deck.
+refusal-decide-pick-copies = First say of which card the copies are shuffled into the deck.
+refusal-decide-overflow = First get rid of what is too much.
+refusal-decide-exchange = First exchange items, or say that you are done.
+refusal-decide-trade-answer = First say whether you agree to the exchange.
+refusal-decide-ranged-attack = First say whether there is a ranged attack.
+refusal-decide-fight-next = First say which zombie is fought next.
+refusal-decide-choose-victim = First say which hero takes the wound.
+refusal-decide-surprise = First say which hero is surprised.
+refusal-decide-evacuate = First say where the hero flees from the building.
+refusal-decide-push-zombie = First say where the zombie is pushed.
+refusal-decide-marker-space = First say where the marker is put.

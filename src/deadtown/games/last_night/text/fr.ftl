@@ -106,6 +106,9 @@ keyword-holy = Religieux
 keyword-strange = Étrange
     .text = Personne ne sait d'où vient ce héros, et certains s'en méfient.
 
+# Ce qui est donné ou pris quand un échange ne va que dans un sens.
+card- = rien
+
 ## Cartes héros : objets
 
 card-signal_flare = Fusée de détresse
@@ -696,32 +699,99 @@ marker-townsfolk = Sauvé
 
 ## Moments pour intervenir
 
-window-name-zs = Le début du tour des zombies
-window-name-zm = Un zombie va bouger, ou tous ont bougé
-window-name-zf = Au tour des zombies, un combat va commencer, ou tous sont finis
-window-name-ze = La fin du tour des zombies
-window-name-hs = Le début du tour des héros
-window-name-ha = L'activation d'un héros commence
-window-name-hr = Un héros a fait son jet de mouvement
-window-name-hx = Un héros est en chemin, ou a fini son action de mouvement
-window-name-hd = Un héros va passer une porte
-window-name-hb = Entre les étapes de l'activation d'un héros
-window-name-sd = Une carte a été piochée lors d'une fouille
-window-name-ra = Une attaque à distance va commencer
-window-name-rr = Les dés d'une attaque à distance ont été lancés
-window-name-fd = Un combat va commencer
-window-name-fr = Les dés d'un combat ont été lancés
-window-name-fw = Un combat est gagné
-window-name-wh = Un héros va être blessé
-window-name-wt = Un héros a été blessé
-window-name-wz = Un zombie va être blessé ou tué
-window-name-kz = Un zombie a été tué
-window-name-ib = Un dé de rupture ou de munitions a été lancé
-window-name-dr = Un autre dé a été lancé
-window-name-id = Un objet va être défaussé
-window-name-cp = Une carte est en train d'être jouée
-window-name-fp = Le feu ou l'essence va faire son effet
-window-name-he = La fin du tour des héros
+window-name-zombies-start = Le début du tour des zombies
+window-zombies-start = Le tour des zombies commence : on peut intervenir.
+prompt-zombies-start = Le tour des zombies commence : intervenez-vous ?
+window-name-zombie-moves = Un zombie va bouger, ou tous ont bougé
+window-zombie-moves = Un zombie va bouger, ou tous ont bougé : on peut intervenir.
+prompt-zombie-moves = Un zombie va bouger, ou tous ont bougé : intervenez-vous ?
+window-name-zombie-fights = Au tour des zombies, un combat va commencer, ou tous sont finis
+window-zombie-fights = Un combat des zombies va commencer, ou tous sont finis : on peut intervenir.
+prompt-zombie-fights = Un combat des zombies va commencer, ou tous sont finis : intervenez-vous ?
+window-name-zombies-end = La fin du tour des zombies
+window-zombies-end = Le tour des zombies se termine : on peut intervenir.
+prompt-zombies-end = Le tour des zombies se termine : intervenez-vous ?
+window-name-heroes-start = Le début du tour des héros
+window-heroes-start = Le tour des héros commence : on peut intervenir.
+prompt-heroes-start = Le tour des héros commence : intervenez-vous ?
+window-name-claim-activation = Qui est activé maintenant
+window-claim-activation = Le héros suivant est activé : qui le dit le premier décide.
+prompt-claim-activation = Activez-vous maintenant un de vos héros ?
+window-name-hero-activated = L'activation d'un héros commence
+window-hero-activated = L'activation commence : { $hero }. On peut intervenir.
+prompt-hero-activated = L'activation commence : { $hero }. Intervenez-vous ?
+window-name-movement-rolled = Un héros a fait son jet de mouvement
+window-movement-rolled = { $what } : { $hero } a lancé les dés. On peut intervenir.
+prompt-movement-rolled = { $what } : { $hero } a lancé les dés. Intervenez-vous ?
+window-name-hero-moves = Un héros est en chemin, ou a fini son action de mouvement
+window-hero-moves = { $hero } est en chemin, ou a fini son action de mouvement : on peut intervenir.
+prompt-hero-moves = { $hero } est en chemin, ou a fini son action de mouvement : intervenez-vous ?
+window-name-door = Un héros va passer une porte
+window-door = { $hero } va passer une porte : on peut intervenir.
+prompt-door = { $hero } va passer une porte : intervenez-vous ?
+window-name-between-actions = Entre les étapes de l'activation d'un héros
+window-between-actions = { $hero } est entre deux étapes de son activation : on peut intervenir.
+prompt-between-actions = { $hero } est entre deux étapes de son activation : intervenez-vous ?
+window-name-shot-rolled = Les dés d'une attaque à distance ont été lancés
+window-shot-rolled = { $what } : { $hero } a lancé les dés. On peut intervenir.
+prompt-shot-rolled = { $what } : { $hero } a lancé les dés. Intervenez-vous ?
+window-name-fight-declared = Un combat va commencer
+window-fight-declared = { $hero } va combattre un zombie : on peut intervenir avant les dés.
+prompt-fight-declared = { $hero } va combattre un zombie : intervenez-vous avant les dés ?
+window-name-fight-rolled = Les dés d'un combat ont été lancés
+window-fight-rolled = { $hero } combat un zombie, et les dés ont été lancés : on peut intervenir.
+prompt-fight-rolled = { $hero } combat un zombie, et les dés ont été lancés : intervenez-vous ?
+window-name-fight-won = Un combat est gagné
+window-fight-won = { $hero } a combattu, et l'on sait qui gagne : on peut intervenir.
+prompt-fight-won = { $hero } a combattu, et l'on sait qui gagne : intervenez-vous ?
+window-name-about-to-be-wounded = Un héros va être blessé
+window-about-to-be-wounded = { $hero } va subir une blessure : on peut intervenir.
+prompt-about-to-be-wounded = { $hero } va subir une blessure : intervenez-vous ?
+window-name-wounded = Un héros a été blessé
+window-wounded = { $hero } a subi une blessure : on peut intervenir.
+prompt-wounded = { $hero } a subi une blessure : intervenez-vous ?
+window-name-zombie-killed = Un zombie a été tué
+window-zombie-killed = Une Arme à feu a tué un zombie : on peut intervenir.
+prompt-zombie-killed = Une Arme à feu a tué un zombie : intervenez-vous ?
+window-name-break-rolled = Un dé de rupture ou de munitions a été lancé
+window-break-rolled = { $what } : { $hero } a lancé le dé. On peut intervenir.
+prompt-break-rolled = { $what } : { $hero } a lancé le dé. Intervenez-vous ?
+window-name-die-rolled = Un autre dé a été lancé
+window-die-rolled = { $what } : { $hero } a lancé le dé. On peut intervenir.
+prompt-die-rolled = { $what } : { $hero } a lancé le dé. Intervenez-vous ?
+window-name-item-lost = Un objet va être défaussé
+window-item-lost = { $hero } va perdre { $card } : on peut intervenir.
+prompt-item-lost = { $hero } va perdre { $card } : intervenez-vous ?
+window-name-card-played = Une carte est en train d'être jouée
+window-card-played = { $seat } joue { $card } : on peut intervenir.
+prompt-card-played = { $seat } joue { $card } : intervenez-vous ?
+window-name-heroes-end = La fin du tour des héros
+window-heroes-end = Le tour des héros se termine : on peut intervenir.
+prompt-heroes-end = Le tour des héros se termine : intervenez-vous ?
+
+# Les mêmes moments, dans une phrase : « … peut se jouer … ».
+moment-zombies_start = au début du tour des zombies
+moment-zombie_moves = avant qu'un zombie bouge
+moment-zombie_fights = avant un combat du tour des zombies
+moment-zombies_end = à la fin du tour des zombies
+moment-heroes_start = au début du tour des héros
+moment-hero_activated = quand l'activation d'un héros commence
+moment-movement_rolled = après un jet de mouvement
+moment-hero_moves = pendant l'action de mouvement d'un héros
+moment-between_actions = entre les étapes de l'activation d'un héros
+moment-heroes_end = à la fin du tour des héros
+moment-door = quand un héros va passer une porte
+moment-shot_rolled = après les dés d'une attaque à distance
+moment-fight_declared = avant les dés d'un combat
+moment-fight_rolled = après les dés d'un combat
+moment-fight_won = quand un combat est gagné
+moment-about_to_be_wounded = quand un héros va être blessé
+moment-wounded = quand un zombie a blessé un héros
+moment-zombie_killed = quand une Arme à feu a tué un zombie
+moment-break_rolled = après un test de rupture
+moment-die_rolled = après un jet de son héros
+moment-item_lost = quand un objet va être perdu
+moment-card_played = quand une carte de l'autre camp est jouée
 
 ## Scénarios
 
@@ -767,6 +837,18 @@ setting-zombie_seats-one = Un
     .help = Un joueur a les 14 zombies et une main de quatre cartes.
 setting-zombie_seats-two = Deux
     .help = Brun et vert : 7 zombies et une main de deux cartes chacun.
+setting-sides = Camps
+    .help = Quelles places mènent les zombies. Toutes les autres ont des héros.
+setting-sides-zombies_last = Zombies aux dernières places
+    .help = Les premières places ont des héros, les dernières mènent les zombies.
+setting-sides-zombies_first = Zombies aux premières places
+    .help = Les premières places mènent les zombies, les dernières ont des héros.
+setting-sides-seat_by_seat = Place par place
+    .help = Vous dites pour chaque place dans quel camp elle joue.
+setting-seats = Camp de chaque place
+    .help = Dans quel camp joue chaque place, si c'est dit place par place. Il y a un ou deux joueurs zombies, selon le nombre de joueurs.
+setting-seats-heroes = { role-heroes }
+setting-seats-zombies = { role-zombies }
 setting-set_advanced = Cartes avancées
     .help = 20 cartes de plus dans chaque deck, avec de la dynamite, de l'essence et des nerfs à vif.
 setting-trim_decks = Decks de 60 cartes
@@ -779,25 +861,679 @@ setting-layout-random = Au hasard
     .help = Quatre plateaux sont tirés au sort.
 setting-layout-default = Toujours la même
     .help = L'église et la police au nord-ouest, puis dans le sens horaire l'hôpital, la ferme et le lycée.
-setting-layout-explicit = Plateaux choisis
+setting-layout-chosen = Plateaux choisis
     .help = Vous dites quel plateau est dans quel angle.
+setting-board_nw = Plateau du nord-ouest
+    .help = Quel plateau est dans cet angle du plan.
+setting-board_nw-random = Au hasard
+    .help = Un des plateaux qui restent est tiré au sort.
+setting-board_nw-l1 = { quarter-l1 }
+setting-board_nw-l2 = { quarter-l2 }
+setting-board_nw-l3 = { quarter-l3 }
+setting-board_nw-l4 = { quarter-l4 }
+setting-board_nw-l5 = { quarter-l5 }
+setting-board_nw-l6 = { quarter-l6 }
+setting-board_ne = Plateau du nord-est
+    .help = Quel plateau est dans cet angle du plan.
+setting-board_ne-random = Au hasard
+    .help = Un des plateaux qui restent est tiré au sort.
+setting-board_ne-l1 = { quarter-l1 }
+setting-board_ne-l2 = { quarter-l2 }
+setting-board_ne-l3 = { quarter-l3 }
+setting-board_ne-l4 = { quarter-l4 }
+setting-board_ne-l5 = { quarter-l5 }
+setting-board_ne-l6 = { quarter-l6 }
+setting-board_se = Plateau du sud-est
+    .help = Quel plateau est dans cet angle du plan.
+setting-board_se-random = Au hasard
+    .help = Un des plateaux qui restent est tiré au sort.
+setting-board_se-l1 = { quarter-l1 }
+setting-board_se-l2 = { quarter-l2 }
+setting-board_se-l3 = { quarter-l3 }
+setting-board_se-l4 = { quarter-l4 }
+setting-board_se-l5 = { quarter-l5 }
+setting-board_se-l6 = { quarter-l6 }
+setting-board_sw = Plateau du sud-ouest
+    .help = Quel plateau est dans cet angle du plan.
+setting-board_sw-random = Au hasard
+    .help = Un des plateaux qui restent est tiré au sort.
+setting-board_sw-l1 = { quarter-l1 }
+setting-board_sw-l2 = { quarter-l2 }
+setting-board_sw-l3 = { quarter-l3 }
+setting-board_sw-l4 = { quarter-l4 }
+setting-board_sw-l5 = { quarter-l5 }
+setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mains ouvertes dans un camp
     .help = Les joueurs d'un camp voient les cartes de leurs équipiers.
 
 ## Tours et étapes
 
-phase-set_up = Mise en place
-phase-zombie_turn = Tour des zombies
+turn-set_up = Mise en place
+turn-zombies = Tour des zombies
+turn-heroes = Tour des héros
+turn-over = Fin de la partie
+
+# Avant le premier tour, il n'y a pas encore d'étape.
+phase- = { turn-set_up }
+phase-set_up = { turn-set_up }
 phase-sun = Soleil
 phase-draw = Pioche
 phase-new_zombies = Jet des nouveaux zombies
-phase-zombie_move = Mouvement des zombies
-phase-zombie_fight = Combat des zombies
-phase-place = Nouveaux zombies
+phase-move = Mouvement
+phase-fight = Combat
+phase-place = Arrivée
 phase-fire = Feu
-phase-hero_turn = Tour des héros
-phase-move_action = Action de mouvement
+phase-start = Début du tour
+phase-claim = Prochaine activation
 phase-exchange = Échange
-phase-ranged = Attaque à distance
-phase-hero_fight = Combat
-phase-over = Fin de la partie
+phase-shoot = Attaque à distance
+phase-end = Fin du tour
+phase-over = { turn-over }
+
+## Parties d'une position
+
+zone-fight = Combat
+zone-stack = Cartes en train d'être jouées
+zone-hand = Main
+zone-known = Cartes de la main que tous ont vues
+zone-items = Objets
+zone-on = Cartes sur ce héros
+zone-saved = Habitants sauvés
+zone-used = Utilisés dans ce combat
+zone-turned = Héros zombies
+zone-people = Qui peut encore venir
+zone-kept = Cartes zombie qui restent en jeu
+zone-looked = Cartes regardées
+zone-hero_discard = Défausse des héros
+zone-zombie_discard = Défausse des zombies
+zone-hero_out = Cartes héros hors du jeu
+zone-zombie_out = Cartes zombie hors du jeu
+zone-pits = Fosses aux zombies
+zone-charged = Fosses qui ont sauté
+zone-fires = Feu
+zone-gas = Essence
+zone-dark = { marker-lights_out }
+zone-taken_over = { marker-taken_over }
+zone-destroyed = Bâtiments brûlés
+zone-betsy = { card-old_betsy }
+zone-held = Zombies qui ne peuvent pas bouger
+zone-hero_dice = Dés du héros
+zone-zombie_dice = Dés du zombie
+zone-movement = Dés de mouvement
+zone-tasks = Ce qu'il reste à faire
+zone-wound = Blessure
+
+task-zombies_killed = Zombies tués
+task-pits_destroyed = Fosses qui ont sauté
+task-townsfolk_saved = Habitants sauvés
+task-townsfolk_lost = Habitants perdus
+task-tank_filled = Réservoir plein
+task-keys_aboard = Clés au camion
+task-heroes_aboard = Héros au camion
+task-zombies_in_manor = Zombies dans le Manoir
+
+counter-sun = Soleil
+    .count = Soleil : { $count }
+counter-cards = Cartes en main
+    .count =
+        { $count ->
+            [0] aucune carte
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+counter-wounds = Blessures
+    .count =
+        { $count ->
+            [0] aucune blessure
+            [one] { $count } blessure
+           *[other] { $count } blessures
+        }
+counter-points = Points de blessure
+    .count =
+        { $count ->
+            [one] { $count } point de blessure
+           *[other] { $count } points de blessure
+        }
+counter-pool = Zombies dans la réserve
+    .count =
+        { $count ->
+            [0] réserve vide
+            [one] { $count } zombie dans la réserve
+           *[other] { $count } zombies dans la réserve
+        }
+counter-hero_deck = Deck des héros
+    .count =
+        { $count ->
+            [0] plus de carte héros
+            [one] { $count } carte héros restante
+           *[other] { $count } cartes héros restantes
+        }
+counter-zombie_deck = Deck des zombies
+    .count =
+        { $count ->
+            [0] plus de carte zombie
+            [one] { $count } carte zombie restante
+           *[other] { $count } cartes zombie restantes
+        }
+counter-trimmed = Cartes retirées avant le début
+counter-kills = Zombies tués
+    .count =
+        { $count ->
+            [0] aucun zombie tué
+            [one] { $count } zombie tué
+           *[other] { $count } zombies tués
+        }
+counter-deaths = Héros tués
+    .count =
+        { $count ->
+            [0] aucun héros tué
+            [one] { $count } héros tué
+           *[other] { $count } héros tués
+        }
+counter-deaths_needed = Héros que les zombies doivent tuer
+counter-left = Pas restants
+    .count =
+        { $count ->
+            [0] plus de pas
+           *[other] { $count } pas restants
+        }
+counter-arriving = Zombies à placer
+counter-hero_pool = Dés de combat du héros
+counter-zombie_pool = Dés de combat du zombie
+counter-chance = Chances du héros, en pour cent
+counter-doubles = Chances de gagner avec un double, en pour cent
+
+state-turn = À qui le tour
+state-lead = Meneur des zombies
+state-colour = Couleur
+state-hero = Héros
+state-zombie = Zombie
+state-building = Bâtiment
+state-bound = Doit aller dans ce bâtiment
+state-activated = Déjà activé
+state-idle = Perd ce tour
+state-mover = Zombie qui va bouger
+state-named = Ce qui a été nommé
+state-mode = Comment elle est jouée
+state-cancelled = Neutralisée
+state-ties = Le héros gagne à égalité
+state-deadly = Un zombie battu est tué
+state-leads = Qui gagne avec ces dés
+state-winner = Gagnant
+state-taken = Déjà subie
+
+## Ce qui vaut pour un temps
+
+effect-cornered = { card-cornered }
+    .text = Jusqu'au début du prochain tour des zombies, les zombies lancent 2 dés de combat de plus, et les héros gagnent à égalité.
+effect-distrust = { card-dont_trust }
+    .text = Jusqu'au début du prochain tour des zombies, aucun héros ne peut échanger d'objets.
+effect-rotten = { card-rotten_bodies }
+    .text = Jusqu'au début du prochain tour des zombies, aucun zombie ne peut être tué.
+effect-blocked = { card-blocked_windows }
+    .text = Pendant ce tour, aucun zombie ne passe à travers murs ou portes.
+effect-windows_open = { card-escape_window }
+    .text = Jusqu'à la fin du tour des héros, les héros peuvent passer tout droit à travers les murs, s'ils ne finissent pas ce mouvement dans un bâtiment.
+effect-tank = Réservoir plein
+    .text = Le camion a du carburant. Il lui faut maintenant les Clés.
+
+## Dés hors des combats
+
+roll-movement = Mouvement
+roll-fire = Feu
+    .enough = Une blessure.
+    .short = Aucun mal.
+roll-fire_phase = Le feu s'éteint-il ou se propage-t-il ?
+roll-spread = Direction du feu
+roll-break = Test de rupture
+roll-ammo = Munitions
+roll-shot = Attaque à distance
+    .enough = Touché.
+    .short = Manqué.
+roll-explosion = Explosion
+    .enough = Mort.
+    .short = Aucun mal.
+roll-across_fire = Dynamite à travers le feu
+    .enough = Elle s'allume.
+    .short = Elle ne s'allume pas.
+roll-set_off = Déclencher l'essence
+    .enough = Elle explose.
+    .short = Elle n'explose pas.
+roll-building = Bâtiment au hasard : le plateau
+roll-building_number = Bâtiment au hasard : le bâtiment
+roll-betsy = { card-old_betsy }
+    .enough = Le zombie s'en va.
+    .short = Le zombie reste.
+roll-zombie_hero = Pas du héros zombie
+roll-first_zombies = Premiers zombies
+roll-arrivals = Nouveaux zombies
+roll-shamble = { card-shamble }
+roll-advance = { card-relentless_advance }
+roll-rotten = { card-rotten_bodies }
+roll-overconfidence = { card-overconfidence }
+    .enough = La carte est défaussée.
+    .short = La carte reste.
+roll-triage = { ability-triage }
+    .enough = La Trousse de secours reste.
+    .short = La Trousse de secours est défaussée.
+roll-spirit = { ability-strength_of_spirit }
+    .enough = La carte est neutralisée.
+    .short = La carte a son effet.
+roll-hes_a_zombie = { card-hes_a_zombie }
+    .enough = La carte Habitant est neutralisée.
+    .short = La carte Habitant a son effet.
+
+## Comment une partie se termine
+
+ending-deaths = Trop de héros sont morts
+ending-deck = Le deck des héros est vide
+ending-dawn = Le soleil a quitté la piste
+ending-goal = Les héros ont atteint leur objectif
+ending-doom = La ville est perdue
+reckoning-win = Victoire
+
+## Pourquoi une partie a été gagnée
+
+verdict-deaths = Assez de héros avaient été tués : { $deaths }. Les zombies ont gagné, menés par { $winners }.
+verdict-deck = Le deck des héros était vide avant que les héros aient atteint leur objectif. Les zombies ont gagné, menés par { $winners }.
+verdict-dawn-heroes = Les héros ont tenu jusqu'à l'aube. Victoire : { $winners }.
+verdict-dawn-zombies = Le soleil a quitté la piste avant que les héros aient atteint leur objectif. Les zombies ont gagné, menés par { $winners }.
+verdict-goal-die-zombies-die = Les héros ont tué 15 zombies à temps. Victoire : { $winners }.
+verdict-goal-burn-em-out = Les héros ont fait sauter 3 fosses à temps. Victoire : { $winners }.
+verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Victoire : { $winners }.
+verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
+verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
+verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
+
+## Comment la partie s'est passée
+
+course-on_map = Figurines sur le plan
+course-kills = Adversaires tués
+
+## Ce qui est demandé
+
+prompt-choose-hero = Qui prenez-vous comme héros ?
+prompt-start-space = Où commence { $hero } ?
+prompt-new-hero-space = Où entre en jeu { $hero } ?
+prompt-choose-building = Le dé vous laisse le choix : quel bâtiment ?
+prompt-discard-to-limit = Vous avez trop de cartes (limite : { $limit }) : laquelle défaussez-vous ?
+prompt-discard-one = Défaussez-vous une carte avant de piocher ?
+prompt-order-zombies = Quel zombie bouge maintenant ?
+prompt-move-zombie = Où va ce zombie ?
+prompt-advance = { $card } : quel zombie fait un pas ?
+prompt-place-zombie = Où arrive le prochain zombie ? Encore à placer : { $count }.
+prompt-take-zombie = { $card } : quel zombie retirez-vous du plan ?
+prompt-order-fights = Quel combat vient maintenant ?
+prompt-fire-order = Pour quel feu lance-t-on le prochain dé ?
+prompt-fire-direction = Où le feu se propage-t-il ?
+prompt-fire-remove = Il ne reste plus de marqueur Feu : lequel, parmi ceux en feu, retirez-vous pour le nouveau ?
+prompt-activate = Quel héros activez-vous maintenant ?
+prompt-choose-move-die = Avec quel dé se déplace { $hero } ?
+prompt-move-action = Que fait { $hero } ? Le jet vaut { $left } pas.
+prompt-hero-step = Où continue { $hero } ? Il reste { $left } pas.
+prompt-blitz = { $hero } : combattre aussitôt les zombies qui sont ici ?
+prompt-keep-card = Quelle carte garde { $hero } ?
+prompt-just-what-i-needed = Quelle carte prend { $hero } ?
+prompt-pick-cards = { $card } : quelle carte est mélangée de nouveau au deck ?
+prompt-pick-copies = { $card } : de quelle carte tous les exemplaires sont-ils mélangés au deck ?
+prompt-overflow = { $hero } porte trop de choses : qu'est-ce qui part ?
+prompt-exchange = { $hero } : échangez-vous des objets ?
+prompt-trade-answer = { $hero } donnerait { $given }, et { $other } donnerait { $taken } : acceptez-vous ?
+prompt-ranged-attack = { $hero } : faites-vous une attaque à distance ?
+prompt-fight-next = Contre quel zombie se bat maintenant { $hero } ?
+prompt-choose-victim = { $card } : quel héros subit la blessure ?
+prompt-surprise = Quel héros le zombie surprend-il ?
+prompt-evacuate = Le bâtiment brûle : où va { $hero } ?
+prompt-push-zombie = Où poussez-vous ce zombie ?
+prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
+
+## Ce qui peut être répondu
+
+option-pass = Passer
+option-done = C'est fini
+option-none = Aucune
+option-yes = Oui
+option-no = Non
+option-accept = Accepter
+option-refuse = Refuser
+option-hero = Choisir { $hero }
+option-space = Case { $space }
+option-building = Choisir { $building }
+option-random-building = Un bâtiment au hasard
+option-discard = Défausser { $card }
+option-move = Déplacer le zombie sur { $space }
+option-move-brown = Déplacer le zombie brun sur { $space }
+option-move-green = Déplacer le zombie vert sur { $space }
+option-move-zombie-hero = Déplacer le héros zombie : { $other }
+option-remove = Retirer le zombie sur { $space }
+option-remove-brown = Retirer le zombie brun sur { $space }
+option-remove-green = Retirer le zombie vert sur { $space }
+option-remove-zombie-hero = Retirer le héros zombie : { $other }
+option-to = Aller en { $space }
+option-stay = Rester
+option-fight = { $hero } contre le zombie sur { $space }
+option-fight-brown = { $hero } contre le zombie brun sur { $space }
+option-fight-green = { $hero } contre le zombie vert sur { $space }
+option-fight-zombie-hero = { $hero } contre le héros zombie : { $other }
+option-activate = Activer { $hero }
+option-die = Se déplacer avec le { $die }
+option-step = Faire un pas en { $space }
+option-walk = Marcher jusqu'en { $space }
+option-stop = S'arrêter ici
+option-search = Fouiller
+option-pick-up = Ramasser { $card }
+option-heal = Soigner une blessure : { $hero }
+option-rest = Ne rien faire
+option-keep = Garder { $card }
+option-take-discard = Prendre { $card } dans la défausse
+option-take-deck = Prendre { $card } dans le deck
+option-draw = Piocher une carte
+option-pick = Choisir { $card }
+option-drop = Défausser { $card }
+option-hand = Passer { $card } → { $hero }
+option-give = Donner { $card } → { $hero }
+option-take = Prendre { $card } ← { $hero }
+option-swap = Échanger { $given } contre { $taken } avec { $hero }
+option-fuel = Remplir le réservoir du camion
+option-hold-fire = Pas d'attaque à distance
+option-shoot = { $card } : tirer sur le zombie sur { $space }
+option-shoot-brown = { $card } : tirer sur le zombie brun sur { $space }
+option-shoot-green = { $card } : tirer sur le zombie vert sur { $space }
+option-shoot-zombie-hero = { $card } : tirer sur le héros zombie, { $other }
+option-blast = { $card } : tirer sur tous les zombies sur { $space }
+option-shoot-gas = { $card } : tirer sur l'essence sur { $space }
+option-throw-lit = Lancer { card-dynamite } sur { $space }
+option-throw-onto-fire = Lancer { card-dynamite } dans le feu sur { $space }
+option-throw-across-fire = Lancer { card-dynamite } à travers le feu sur { $space }
+option-light = Allumer un feu sur { $space } avec { $card }
+option-set-off = Déclencher l'essence sur { $space } avec { $card }
+
+option-play = Jouer { $card }
+option-play-hero = Jouer { $card } sur { $other }
+option-play-couple = Jouer { $card } sur { $other } et { $partner }
+option-play-space = Jouer { $card } sur { $space }
+option-play-building = Jouer { $card } : { $building }
+option-play-dice = Jouer { $card } : le héros relance { $dice }
+option-play-move-space = Jouer { $card } sur le zombie sur { $space }
+option-play-move-brown-zombie = Jouer { $card } sur le zombie brun sur { $space }
+option-play-move-green-zombie = Jouer { $card } sur le zombie vert sur { $space }
+option-play-move-zombie-hero = Jouer { $card } sur le héros zombie : { $other }
+option-play-hold-space = Jouer { $card } : le zombie sur { $space } ne bouge pas
+option-play-hold-brown-zombie = Jouer { $card } : le zombie brun sur { $space } ne bouge pas
+option-play-hold-green-zombie = Jouer { $card } : le zombie vert sur { $space } ne bouge pas
+option-play-hold-zombie-hero = Jouer { $card } : { $other }, le héros zombie, ne bouge pas
+option-play-raise-heroes-die = Jouer { $card } : +1 à un dé du héros ({ $die })
+option-play-raise-zombies-die = Jouer { $card } : +1 à un dé du zombie ({ $die })
+option-play-lower-heroes-die = Jouer { $card } : −1 à un dé du héros ({ $die })
+option-play-lower-zombies-die = Jouer { $card } : −1 à un dé du zombie ({ $die })
+option-play-fight = Jouer { $card } : interrompre le combat
+option-play-stop = Jouer { $card } : neutraliser la carte en train d'être jouée
+option-play-try = Jouer { $card } : essayer de neutraliser la carte en train d'être jouée
+option-play-cancel-kept = Jouer { $card } : neutraliser { $kept }
+option-play-cancel-card-hero = Jouer { $card } : neutraliser { $kept } ({ $other })
+option-play-cancel-card-building = Jouer { $card } : neutraliser { $kept } ({ $building })
+option-play-cancel-card-space = Jouer { $card } : neutraliser { $kept } ({ $space })
+option-play-cancel-hero = Jouer { $card } : neutraliser { card-faith } ({ $other })
+option-play-reroll = Jouer { $card } : le zombie relance tous ses dés
+option-play-check = Jouer { $card } : le test de rupture est relancé
+option-play-help-hero = Jouer { $card } : un dé de combat de plus pour { $other }
+option-play-recover = Jouer { $card } : mélanger des cartes défaussées au deck
+option-play-remove-kept = Jouer { $card } : { $kept } sort du jeu
+option-play-put-space = Jouer { $card } : un zombie arrive sur { $space }
+option-play-all = Jouer { $card } : personne n'échange d'objets
+option-play-one-hero = Jouer { $card } sur { $other }
+
+option-use = { $hero } : utiliser { $card }
+option-use-dice = { $hero } : utiliser { $card }, relancer { $dice }
+option-use-hero = { $hero } : utiliser { $card } pour { $other }
+option-use-refuel = { $hero } : défausser { $card } pour garder la Tronçonneuse
+option-use-pour-space = { $hero } : verser { $card } sur { $space }
+option-use-fight = { $hero } : utiliser { $card } pour interrompre le combat
+option-use-douse-space = { $hero } : utiliser { $card } sur le feu sur { $space }
+option-use-push = { $hero } : utiliser { $card } pour repousser les zombies
+option-ability = { $hero } : utiliser { $ability }
+option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
+
+## Ce qui se passe
+
+event-scenario-began = Le scénario de cette nuit : { $scenario }.
+event-boards-laid = Les plateaux de la ville sont en place.
+event-hero-taken = { $seat } reçoit un héros : { $hero }.
+event-hero-placed = { $hero } entre en jeu sur { $space }.
+event-shuffled-back = { $hero } pioche une carte qui ne vaut pas au début, et une autre à sa place. Remise dans le deck : { $card }.
+event-zombie-turn-began = Tour des zombies. Le soleil est à { $sun }.
+event-hero-turn-began = Tour des héros. Le soleil est à { $sun }.
+event-hero-activated = Activation : { $hero }.
+event-turn-lost = { $hero } perd ce tour.
+event-new-zombies-come =
+    { $seat } fait { $total } contre { $count ->
+        [one] { $count } zombie en jeu : d'autres viendront.
+       *[other] { $count } zombies en jeu : d'autres viendront.
+    }
+event-no-new-zombies =
+    { $seat } fait { $total } contre { $count ->
+        [one] { $count } zombie en jeu : aucun autre ne vient.
+       *[other] { $count } zombies en jeu : aucun autre ne vient.
+    }
+event-zombie-came = { $seat } place un zombie sur { $space }.
+event-zombie-moved = { $seat } déplace un zombie de { $space } à { $to }.
+event-zombie-pushed = { $seat } pousse un zombie de { $space } à { $to }.
+event-zombie-removed = Un zombie est retiré de { $space }.
+event-zombie-killed = Le zombie sur { $space } est tué. Tués jusqu'ici : { $count }.
+event-zombie-hero-killed = { $hero }, héros zombie, meurt pour de bon sur { $space }. Tués jusqu'ici : { $count }.
+event-zombie-held = Le zombie sur { $space } reste debout : aucun ne peut être tué maintenant.
+event-zombie-hero-rose = { $hero } se relève sur { $space } : c'est un héros zombie maintenant, mené par { $seat }.
+event-zombie-hero-wounded = { $hero }, héros zombie, subit une blessure. Points de blessure restants : { $left }.
+event-hero-moved = { $hero } va de { $space } à { $to }.
+event-hero-fled = { $hero } fuit de { $space } à { $to }.
+event-door-locked = La porte est verrouillée : { $hero } ne passe pas.
+event-wounded = { $hero } subit une blessure ({ $count } sur { $most }).
+event-wound-prevented = { $hero } évite la blessure.
+event-healed =
+    { $hero } guérit de { $count ->
+        [one] { $count } blessure.
+       *[other] { $count } blessures.
+    }
+event-turns = { $hero } ne subit pas la blessure, mais se transforme.
+event-hero-died = { $hero } meurt sur { $space }. Héros tués : { $count } sur { $most }.
+event-zombie-card-drawn = { $seat } pioche une carte zombie.
+event-zombie-card-drawn-known = { $seat } pioche { $card }.
+event-zombie-deck-shuffled = La défausse des zombies, mélangée, devient le nouveau deck.
+event-event-found = { $hero } pioche un événement.
+event-event-found-known = { $hero } pioche un événement : { $card }.
+event-item-found = { $hero } prend { $card }.
+event-townsfolk-saved = { $hero } trouve quelqu'un de la ville : { $card }.
+event-looked = { $hero } regarde les cartes du dessus du deck des héros.
+event-looked-known = { $hero } regarde les cartes du dessus du deck des héros : { $cards }.
+event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
+event-hero-cards-discarded-by = { $hero } défausse { $cards }.
+event-taken-from-discard = { $hero } prend { $card } dans la défausse.
+event-taken-from-deck = { $hero } prend { $card } dans le deck des héros, qui est mélangé.
+event-shuffled-in = Retour dans le deck, qui est mélangé : { $cards }.
+event-discarded = { $seat } défausse { $card } de sa main.
+event-card-played = { $seat } joue { $card }.
+event-card-played-on = { $seat } joue { $card } sur { $hero }.
+event-card-played-in = { $seat } joue { $card } : { $building }.
+event-card-played-at = { $seat } joue { $card } sur { $space }.
+event-card-played-couple = { $seat } joue { $card } sur { $hero } et { $other }.
+event-card-played-zombie-hero = { $seat } joue { $card } sur le héros zombie : { $hero }.
+event-item-used = { $hero } utilise { $card }.
+event-ability-used = { $hero } utilise une capacité : { $ability }.
+event-card-cancelled = { $seat } neutralise { $card }.
+event-card-removed = Hors du jeu : { $card }.
+event-card-stays = { $card } reste sur { $hero }.
+event-card-ended = { $card } prend fin pour { $hero }.
+event-building-taken-over = Les zombies envahissent un bâtiment : { $building }.
+event-building-dark = Il n'y a plus de lumière dans un bâtiment : { $building }.
+event-building-found = Le bâtiment au hasard : { $building }.
+event-pit-opened = Une fosse aux zombies s'ouvre sur { $space }.
+event-pit-destroyed = La fosse sur { $space } saute. Fosses qui ont sauté : { $count }.
+event-tank-filled = { $hero } remplit le réservoir du camion.
+event-item-spent = { $hero } défausse { $card }.
+event-item-dropped = { $hero } porte trop de choses et défausse { $card }.
+event-item-lost = { $hero } perd { $card }.
+event-item-given = { $hero } donne un objet, { $other } le prend : { $card }.
+event-trade-refused = { $hero } refuse l'échange avec { $other }.
+event-betsy-sent = { $hero } envoie { card-old_betsy } en { $space }.
+event-betsy-gone = { card-old_betsy } se sauve.
+event-rolled-movement = { $hero } fait { $dice } pour le mouvement.
+event-rolled-fire = { $hero } est dans le feu et fait { $dice } (blessure : { $need } ou plus).
+event-rolled-fire-phase = Le dé pour le feu montre { $dice }.
+event-rolled-spread = Le feu se propage : le dé de direction montre { $dice }.
+event-rolled-break = { $card } : { $hero } fait { $dice } (casse avec { $need } ou moins).
+event-rolled-ammo = { $card } : { $hero } fait { $dice } pour les munitions (épuisées avec { $need } ou moins).
+event-rolled-shot = { $card } : { $hero } fait { $dice } (touche avec { $need } ou plus).
+event-rolled-explosion = L'explosion : { $hero } fait { $dice } (mort : { $need } ou plus).
+event-rolled-across-fire = { $hero } lance à travers le feu et fait { $dice } (allumée avec { $need } ou plus).
+event-rolled-set-off = { $card } : { $hero } fait { $dice } (l'essence explose avec { $need } ou plus).
+event-rolled-building = Un bâtiment au hasard : le premier dé montre { $dice }.
+event-rolled-building-number = Un bâtiment au hasard : le second dé montre { $dice }.
+event-rolled-betsy = { $card } : un zombie veut s'en aller et fait { $dice } (il faut { $need } ou plus).
+event-rolled-zombie-hero = Un héros zombie fait { $dice } pour son mouvement : la moitié, arrondie vers le haut, en pas.
+event-rolled-first-zombies = Dés pour les premiers zombies : { $dice }.
+event-rolled-arrivals = Le dé pour les nouveaux zombies montre { $dice }.
+event-rolled-shamble = { $card } : le dé montre { $dice }, c'est le nombre de pas possibles.
+event-rolled-advance = { $card } : le dé montre { $dice }, autant de zombies peuvent faire un pas.
+event-rolled-rotten = { $card } : le dé montre { $dice }, autant de zombies sont retirés.
+event-rolled-overconfidence = { $card } : le dé montre { $dice } (fini avec { $need } ou plus).
+event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need } ou plus).
+event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
+event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
+event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
+event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
+event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
+event-shot-fired = { $hero } tire vers { $space } : { $card }.
+event-dynamite-thrown = { $hero } lance de la dynamite sur { $space }.
+event-dynamite-exploded = La dynamite explose sur { $space }.
+event-gas-poured = { $hero } verse de l'essence sur { $space }.
+event-gas-exploded = L'essence sur { $space } explose.
+event-fire-lit = Un feu prend sur { $space }.
+event-fire-out = Le feu sur { $space } s'éteint.
+event-fire-stays = Le feu sur { $space } ne peut pas se propager là.
+event-building-destroyed = Un bâtiment est détruit par le feu : { $building }.
+event-fight-began = { $hero } combat un zombie sur { $space }.
+event-fight-began-hero = { $hero } combat un héros zombie sur { $space } : { $other }.
+event-fight-rolled = { $hero } fait { $dice } ; le zombie fait { $against }.
+event-hero-dice-added = Le héros lance encore : { $dice }.
+event-zombie-dice-added = Le zombie lance d'autres dés : { $dice }.
+event-hero-dice-rerolled = Le héros relance : { $before } → { $dice }.
+event-zombie-dice-rerolled = Le zombie relance : { $before } → { $dice }.
+event-hero-die-changed = Un dé du héros change : { $before } → { $die }.
+event-zombie-die-changed = Un dé du zombie change : { $before } → { $die }.
+event-die-gained = { $hero } a un dé de combat de plus : { $card }.
+event-cleaved = { $hero } frappe avec le Hachoir : le combat est fini sur-le-champ.
+event-fight-cancelled = { $card } : le combat est interrompu ({ $hero }).
+event-fight-won = { $hero } gagne le combat.
+event-fight-won-doubles = { $hero } gagne le combat avec un double.
+event-fight-lost = { $hero } perd le combat.
+event-ended-deaths = { ending-deaths }. Les zombies gagnent : { $winners } !
+event-ended-deck = { ending-deck }. Les zombies gagnent : { $winners } !
+event-ended-dawn-heroes = { ending-dawn }. Les héros gagnent : { $winners } !
+event-ended-dawn-zombies = { ending-dawn }. Les zombies gagnent : { $winners } !
+event-ended-goal = { ending-goal }. Les héros gagnent : { $winners } !
+event-ended-doom = { ending-doom }. Les zombies gagnent : { $winners } !
+
+## Pourquoi c'est impossible : options du jeu
+
+refusal-bad-split =
+    À { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
+refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
+refusal-needs-advanced = { $scenario } demande les cartes avancées.
+refusal-same-boards = Un plateau ne peut être que dans un seul angle.
+
+## Pourquoi c'est impossible : cartes, objets et capacités
+
+refusal-not-asked-now = Ce n'est pas à vous d'intervenir en ce moment.
+refusal-not-in-hand = Vous n'avez pas cette carte en main : { $card }.
+refusal-not-in-play = { $hero } n'est pas en jeu.
+refusal-not-your-hero = { $hero } n'est pas un de vos héros.
+refusal-not-carried = { $hero } ne porte pas cet objet : { $card }.
+refusal-played-when-drawn = { $card } se joue dès la pioche, pas depuis la main.
+refusal-no-window = Il n'y a pas de moment pour jouer { $card } : l'effet vient de lui-même.
+refusal-not-in-a-fight = { $card } sert à tout moment, mais pas pendant un combat.
+refusal-in-any-window = { $card } doit attendre un moment pour intervenir.
+refusal-only-in-window = Ce n'est pas le moment pour { $card }, mais { $window } c'est possible.
+refusal-one-fight-card = Dans ce combat, les zombies ont déjà joué une carte combat : { $card } doit attendre.
+refusal-no-target = { $card } ne changerait rien maintenant, ou pas comme cela.
+refusal-ability-only-in-window = Ce n'est pas le moment pour { $ability } ({ $hero }), mais { $window } c'est possible.
+refusal-ability-no-target = { $ability } ne changerait rien pour { $hero } maintenant, ou pas comme cela.
+
+## Pourquoi c'est impossible : héros
+
+refusal-held-by-overconfidence = { $hero } reste avec les zombies : { card-overconfidence }.
+refusal-no-steps-left = { $hero } n'a plus de pas.
+refusal-no-way-there = Avec les pas restants, il n'y a pas de chemin sûr jusqu'en { $space }.
+refusal-not-adjacent = { $space } n'est pas adjacente.
+refusal-taken-over = { $space } est dans un bâtiment Envahi : aucun héros ne peut y entrer.
+refusal-wall-between = Il y a un mur sur le chemin vers { $space }.
+refusal-post-between = Aucun héros ne passe en diagonale à côté d'un arbre ou d'un mur d'angle : vers { $space }, il faut un détour.
+refusal-door-diagonally = Les héros passent les portes tout droit, pas en diagonale : jusqu'en { $space }, il faut deux pas.
+refusal-wall-corner = Aucun héros ne passe en diagonale au bout d'un mur : vers { $space }, il faut un détour.
+refusal-has-got-to-get-to = { $hero } ne peut pas fouiller avant un passage dans ce bâtiment : { $building }.
+refusal-not-in-a-building = { $hero } est dehors : les héros fouillent dans les bâtiments.
+refusal-no-searching-here = Personne ne fouille ici : { $building }.
+refusal-building-taken-over = Personne ne fouille dans un bâtiment Envahi : { $building }.
+refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller serait une autre action de mouvement.
+refusal-deck-empty = Le deck des héros est vide.
+refusal-not-a-pick-up-space = Ce n'est pas la case de ramassage du bâtiment : { $building }.
+refusal-not-in-discard = { $card } n'est pas dans la défausse des héros.
+refusal-not-picked-up-here = { $card } ne se ramasse pas ici : { $building }.
+refusal-not-a-ranged-weapon = { $card } n'est pas une arme à distance.
+refusal-no-target-there = Il n'y a là rien sur quoi tirer avec { $card }.
+refusal-out-of-range = C'est trop loin pour { $card } : portée { $range }.
+refusal-out-of-sight = { $hero } n'a pas de ligne de vue jusqu'à cette case.
+
+## Pourquoi c'est impossible : zombies
+
+refusal-no-zombie-there = Il n'y a pas de zombie comme celui-là.
+refusal-not-your-zombie = Ce zombie n'est pas à vous.
+refusal-stays-with-hero = Un zombie sur une case avec un héros y reste.
+refusal-has-moved = Ce zombie a déjà bougé.
+refusal-may-not-move = Ce zombie ne peut pas bouger pendant ce tour.
+refusal-hungry-first = Il y a encore des zombies à côté de héros : ils ont faim et doivent bouger.
+refusal-hungry = Ce zombie a faim : il doit faire le pas vers un héros.
+refusal-must-step = Un zombie choisi pour bouger fait son pas.
+refusal-zombie-not-adjacent = { $space } n'est pas adjacente à ce zombie.
+refusal-windows-blocked = Les fenêtres sont barricadées : pendant ce tour, aucun zombie ne passe par murs ou portes jusqu'en { $space }.
+
+## Ce qui vient d'abord
+
+refusal-decide-window = On peut intervenir maintenant : tout le reste attend que tous aient passé.
+refusal-decide-claim-activation = D'abord, il faut dire qui est activé maintenant.
+refusal-decide-choose-hero = D'abord, choisissez un héros.
+refusal-decide-start-space = D'abord, dites où commence le héros.
+refusal-decide-new-hero-space = D'abord, dites où le nouveau héros entre en jeu.
+refusal-decide-choose-building = D'abord, choisissez un bâtiment.
+refusal-decide-discard-to-limit = D'abord, défaussez jusqu'à votre limite.
+refusal-decide-discard-one = D'abord, dites si vous défaussez une carte.
+refusal-decide-order-zombies = D'abord, déplacez vos zombies, ou dites que c'est fini.
+refusal-decide-move-zombie = D'abord, dites où va le zombie.
+refusal-decide-advance = D'abord, dites quel zombie fait un pas, ou que c'est fini.
+refusal-decide-place-zombie = D'abord, placez le zombie.
+refusal-decide-take-zombie = D'abord, dites quel zombie est retiré.
+refusal-decide-order-fights = D'abord, dites quel combat vient maintenant.
+refusal-decide-fire-order = D'abord, dites pour quel feu on lance le dé.
+refusal-decide-fire-direction = D'abord, dites où le feu se propage.
+refusal-decide-fire-remove = D'abord, dites quel marqueur Feu est retiré.
+refusal-decide-activate = D'abord, dites quel héros est activé.
+refusal-decide-choose-move-die = D'abord, dites avec quel dé le héros se déplace.
+refusal-decide-move-action = D'abord vient l'action de mouvement du héros.
+refusal-decide-hero-step = D'abord, le héros continue ou s'arrête.
+refusal-decide-blitz = D'abord, dites si le héros combat aussitôt.
+refusal-decide-keep-card = D'abord, dites quelle carte est gardée.
+refusal-decide-just-what-i-needed = D'abord, dites quelle carte est prise.
+refusal-decide-pick-cards = D'abord, dites quelles cartes sont mélangées au deck.
+refusal-decide-pick-copies = D'abord, dites de quelle carte les exemplaires sont mélangés au deck.
+refusal-decide-overflow = D'abord, débarrassez-vous de ce qui est de trop.
+refusal-decide-exchange = D'abord, échangez des objets, ou dites que c'est fini.
+refusal-decide-trade-answer = D'abord, dites si vous acceptez l'échange.
+refusal-decide-ranged-attack = D'abord, dites s'il y a une attaque à distance.
+refusal-decide-fight-next = D'abord, dites quel zombie est combattu maintenant.
+refusal-decide-choose-victim = D'abord, dites quel héros subit la blessure.
+refusal-decide-surprise = D'abord, dites quel héros est surpris.
+refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
+refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
+refusal-decide-marker-space = D'abord, dites où est mis le marqueur.

@@ -106,6 +106,9 @@ keyword-holy = Religioso
 keyword-strange = Strano
     .text = Nessuno sa da dove venga questo eroe, e qualcuno non si fida.
 
+# Che cosa si dà o si prende se uno scambio va in un solo senso.
+card- = niente
+
 ## Carte eroe: oggetti
 
 card-signal_flare = Razzo di segnalazione
@@ -696,32 +699,99 @@ marker-townsfolk = In salvo
 
 ## Momenti per intervenire
 
-window-name-zs = L'inizio del turno degli zombi
-window-name-zm = Uno zombi sta per muoversi, o tutti si sono mossi
-window-name-zf = Nel turno degli zombi sta per cominciare un combattimento, o sono finiti tutti
-window-name-ze = La fine del turno degli zombi
-window-name-hs = L'inizio del turno degli eroi
-window-name-ha = Comincia l'attivazione di un eroe
-window-name-hr = Un eroe ha tirato per il movimento
-window-name-hx = Un eroe è per strada, o ha finito l'azione di movimento
-window-name-hd = Un eroe sta per passare una porta
-window-name-hb = Fra i passaggi dell'attivazione di un eroe
-window-name-sd = In una ricerca è stata pescata una carta
-window-name-ra = Sta per cominciare un attacco a distanza
-window-name-rr = Sono stati tirati i dadi di un attacco a distanza
-window-name-fd = Sta per cominciare un combattimento
-window-name-fr = Sono stati tirati i dadi di un combattimento
-window-name-fw = Un combattimento è vinto
-window-name-wh = Un eroe sta per essere ferito
-window-name-wt = Un eroe è stato ferito
-window-name-wz = Uno zombi sta per essere ferito o ucciso
-window-name-kz = Uno zombi è stato ucciso
-window-name-ib = È stato tirato un dado per la rottura o per le munizioni
-window-name-dr = È stato tirato un altro dado
-window-name-id = Un oggetto sta per essere scartato
-window-name-cp = Si sta giocando una carta
-window-name-fp = Il fuoco o il gas sta per fare effetto
-window-name-he = La fine del turno degli eroi
+window-name-zombies-start = L'inizio del turno degli zombi
+window-zombies-start = Comincia il turno degli zombi: si può intervenire.
+prompt-zombies-start = Comincia il turno degli zombi: intervieni?
+window-name-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi
+window-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: si può intervenire.
+prompt-zombie-moves = Uno zombi sta per muoversi, o tutti si sono mossi: intervieni?
+window-name-zombie-fights = Nel turno degli zombi sta per cominciare un combattimento, o sono finiti tutti
+window-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: si può intervenire.
+prompt-zombie-fights = Sta per cominciare un combattimento degli zombi, o sono finiti tutti: intervieni?
+window-name-zombies-end = La fine del turno degli zombi
+window-zombies-end = Finisce il turno degli zombi: si può intervenire.
+prompt-zombies-end = Finisce il turno degli zombi: intervieni?
+window-name-heroes-start = L'inizio del turno degli eroi
+window-heroes-start = Comincia il turno degli eroi: si può intervenire.
+prompt-heroes-start = Comincia il turno degli eroi: intervieni?
+window-name-claim-activation = Chi si attiva adesso
+window-claim-activation = Si attiva il prossimo eroe: decide chi lo dice per primo.
+prompt-claim-activation = Attivi adesso uno dei tuoi eroi?
+window-name-hero-activated = Comincia l'attivazione di un eroe
+window-hero-activated = Comincia l'attivazione: { $hero }. Si può intervenire.
+prompt-hero-activated = Comincia l'attivazione: { $hero }. Intervieni?
+window-name-movement-rolled = Un eroe ha tirato per il movimento
+window-movement-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-movement-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-hero-moves = Un eroe è per strada, o ha finito l'azione di movimento
+window-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: si può intervenire.
+prompt-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: intervieni?
+window-name-door = Un eroe sta per passare una porta
+window-door = { $hero } sta per passare una porta: si può intervenire.
+prompt-door = { $hero } sta per passare una porta: intervieni?
+window-name-between-actions = Fra i passaggi dell'attivazione di un eroe
+window-between-actions = { $hero } è fra due passaggi dell'attivazione: si può intervenire.
+prompt-between-actions = { $hero } è fra due passaggi dell'attivazione: intervieni?
+window-name-shot-rolled = Sono stati tirati i dadi di un attacco a distanza
+window-shot-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-shot-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-fight-declared = Sta per cominciare un combattimento
+window-fight-declared = { $hero } sta per combattere uno zombi: si può intervenire prima dei dadi.
+prompt-fight-declared = { $hero } sta per combattere uno zombi: intervieni prima dei dadi?
+window-name-fight-rolled = Sono stati tirati i dadi di un combattimento
+window-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: si può intervenire.
+prompt-fight-rolled = { $hero } combatte uno zombi, e i dadi sono stati tirati: intervieni?
+window-name-fight-won = Un combattimento è vinto
+window-fight-won = { $hero } ha combattuto, e si sa chi vince: si può intervenire.
+prompt-fight-won = { $hero } ha combattuto, e si sa chi vince: intervieni?
+window-name-about-to-be-wounded = Un eroe sta per essere ferito
+window-about-to-be-wounded = { $hero } sta per subire una ferita: si può intervenire.
+prompt-about-to-be-wounded = { $hero } sta per subire una ferita: intervieni?
+window-name-wounded = Un eroe è stato ferito
+window-wounded = { $hero } ha subito una ferita: si può intervenire.
+prompt-wounded = { $hero } ha subito una ferita: intervieni?
+window-name-zombie-killed = Uno zombi è stato ucciso
+window-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: si può intervenire.
+prompt-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: intervieni?
+window-name-break-rolled = È stato tirato un dado per la rottura o per le munizioni
+window-break-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-break-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-die-rolled = È stato tirato un altro dado
+window-die-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
+prompt-die-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-name-item-lost = Un oggetto sta per essere scartato
+window-item-lost = { $hero } sta per perdere { $card }: si può intervenire.
+prompt-item-lost = { $hero } sta per perdere { $card }: intervieni?
+window-name-card-played = Si sta giocando una carta
+window-card-played = { $seat } gioca { $card }: si può intervenire.
+prompt-card-played = { $seat } gioca { $card }: intervieni?
+window-name-heroes-end = La fine del turno degli eroi
+window-heroes-end = Finisce il turno degli eroi: si può intervenire.
+prompt-heroes-end = Finisce il turno degli eroi: intervieni?
+
+# Gli stessi momenti, in una frase: «… si può giocare …».
+moment-zombies_start = all'inizio del turno degli zombi
+moment-zombie_moves = prima che uno zombi si muova
+moment-zombie_fights = prima di un combattimento nel turno degli zombi
+moment-zombies_end = alla fine del turno degli zombi
+moment-heroes_start = all'inizio del turno degli eroi
+moment-hero_activated = quando comincia l'attivazione di un eroe
+moment-movement_rolled = dopo un tiro di movimento
+moment-hero_moves = durante l'azione di movimento di un eroe
+moment-between_actions = fra i passaggi dell'attivazione di un eroe
+moment-heroes_end = alla fine del turno degli eroi
+moment-door = quando un eroe sta per passare una porta
+moment-shot_rolled = dopo i dadi di un attacco a distanza
+moment-fight_declared = prima dei dadi di un combattimento
+moment-fight_rolled = dopo i dadi di un combattimento
+moment-fight_won = quando un combattimento è vinto
+moment-about_to_be_wounded = quando un eroe sta per essere ferito
+moment-wounded = quando uno zombi ha ferito un eroe
+moment-zombie_killed = quando un'Arma da fuoco ha ucciso uno zombi
+moment-break_rolled = dopo una prova di rottura
+moment-die_rolled = dopo un tiro del suo eroe
+moment-item_lost = quando un oggetto sta per andare perso
+moment-card_played = quando si gioca una carta dell'altra fazione
 
 ## Scenari
 
@@ -767,6 +837,18 @@ setting-zombie_seats-one = Uno
     .help = Un giocatore ha tutti i 14 zombi e una mano di quattro carte.
 setting-zombie_seats-two = Due
     .help = Marrone e verde: 7 zombi e una mano di due carte ciascuno.
+setting-sides = Fazioni
+    .help = Quali posti guidano gli zombi. Tutti gli altri hanno eroi.
+setting-sides-zombies_last = Zombi agli ultimi posti
+    .help = I primi posti hanno eroi, gli ultimi guidano gli zombi.
+setting-sides-zombies_first = Zombi ai primi posti
+    .help = I primi posti guidano gli zombi, gli ultimi hanno eroi.
+setting-sides-seat_by_seat = Posto per posto
+    .help = Dici per ogni posto in quale fazione gioca.
+setting-seats = Fazione di ogni posto
+    .help = In quale fazione gioca ogni posto, se si dice posto per posto. I giocatori zombi sono uno o due, secondo il numero dei giocatori.
+setting-seats-heroes = { role-heroes }
+setting-seats-zombies = { role-zombies }
 setting-set_advanced = Carte avanzate
     .help = 20 carte in più in ogni mazzo, con dinamite, gasolio e nervi a pezzi.
 setting-trim_decks = Mazzi da 60 carte
@@ -779,25 +861,683 @@ setting-layout-random = A caso
     .help = Quattro tabelloni si tirano a sorte.
 setting-layout-default = Sempre la stessa
     .help = La chiesa e la polizia a nord-ovest, poi in senso orario l'ospedale, la fattoria e il liceo.
-setting-layout-explicit = Tabelloni scelti
+setting-layout-chosen = Tabelloni scelti
     .help = Decidi tu quale tabellone sta in quale angolo.
+setting-board_nw = Tabellone a nord-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_nw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_nw-l1 = { quarter-l1 }
+setting-board_nw-l2 = { quarter-l2 }
+setting-board_nw-l3 = { quarter-l3 }
+setting-board_nw-l4 = { quarter-l4 }
+setting-board_nw-l5 = { quarter-l5 }
+setting-board_nw-l6 = { quarter-l6 }
+setting-board_ne = Tabellone a nord-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_ne-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_ne-l1 = { quarter-l1 }
+setting-board_ne-l2 = { quarter-l2 }
+setting-board_ne-l3 = { quarter-l3 }
+setting-board_ne-l4 = { quarter-l4 }
+setting-board_ne-l5 = { quarter-l5 }
+setting-board_ne-l6 = { quarter-l6 }
+setting-board_se = Tabellone a sud-est
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_se-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_se-l1 = { quarter-l1 }
+setting-board_se-l2 = { quarter-l2 }
+setting-board_se-l3 = { quarter-l3 }
+setting-board_se-l4 = { quarter-l4 }
+setting-board_se-l5 = { quarter-l5 }
+setting-board_se-l6 = { quarter-l6 }
+setting-board_sw = Tabellone a sud-ovest
+    .help = Quale tabellone sta in questo angolo della mappa.
+setting-board_sw-random = A caso
+    .help = Uno dei tabelloni rimasti si tira a sorte.
+setting-board_sw-l1 = { quarter-l1 }
+setting-board_sw-l2 = { quarter-l2 }
+setting-board_sw-l3 = { quarter-l3 }
+setting-board_sw-l4 = { quarter-l4 }
+setting-board_sw-l5 = { quarter-l5 }
+setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mani scoperte nella fazione
     .help = I giocatori di una fazione vedono le carte dei compagni.
 
 ## Turni e passaggi
 
-phase-set_up = Preparazione
-phase-zombie_turn = Turno degli zombi
+turn-set_up = Preparazione
+turn-zombies = Turno degli zombi
+turn-heroes = Turno degli eroi
+turn-over = Fine della partita
+
+# Prima del primo turno non c'è ancora nessun passaggio.
+phase- = { turn-set_up }
+phase-set_up = { turn-set_up }
 phase-sun = Sole
 phase-draw = Pesca
 phase-new_zombies = Tiro dei nuovi zombi
-phase-zombie_move = Movimento degli zombi
-phase-zombie_fight = Combattimento degli zombi
-phase-place = Nuovi zombi
+phase-move = Movimento
+phase-fight = Combattimento
+phase-place = Arrivo
 phase-fire = Fuoco
-phase-hero_turn = Turno degli eroi
-phase-move_action = Azione di movimento
+phase-start = Inizio del turno
+phase-claim = Prossima attivazione
 phase-exchange = Scambio
-phase-ranged = Attacco a distanza
-phase-hero_fight = Combattimento
-phase-over = Fine della partita
+phase-shoot = Attacco a distanza
+phase-end = Fine del turno
+phase-over = { turn-over }
+
+## Parti di una posizione
+
+zone-fight = Combattimento
+zone-stack = Carte che si stanno giocando
+zone-hand = Mano
+zone-known = Carte della mano che tutti hanno visto
+zone-items = Oggetti
+zone-on = Carte su questo eroe
+zone-saved = Cittadini in salvo
+zone-used = Usati in questo combattimento
+zone-turned = Eroi zombi
+zone-people = Chi può ancora arrivare
+zone-kept = Carte zombi che restano in gioco
+zone-looked = Carte guardate
+zone-hero_discard = Scarti degli eroi
+zone-zombie_discard = Scarti degli zombi
+zone-hero_out = Carte eroe fuori dal gioco
+zone-zombie_out = Carte zombi fuori dal gioco
+zone-pits = Pozzi delle anime
+zone-charged = Pozzi saltati in aria
+zone-fires = Fuoco
+zone-gas = Gas
+zone-dark = { marker-lights_out }
+zone-taken_over = { marker-taken_over }
+zone-destroyed = Edifici bruciati
+zone-betsy = { card-old_betsy }
+zone-held = Zombi che non possono muoversi
+zone-hero_dice = Dadi dell'eroe
+zone-zombie_dice = Dadi dello zombi
+zone-movement = Dadi di movimento
+zone-tasks = Che cosa resta da fare
+zone-wound = Ferita
+
+task-zombies_killed = Zombi uccisi
+task-pits_destroyed = Pozzi saltati in aria
+task-townsfolk_saved = Cittadini in salvo
+task-townsfolk_lost = Cittadini perduti
+task-tank_filled = Serbatoio pieno
+task-keys_aboard = Chiavi al furgone
+task-heroes_aboard = Eroi al furgone
+task-zombies_in_manor = Zombi nella Manor House
+
+counter-sun = Sole
+    .count = Sole: { $count }
+counter-cards = Carte in mano
+    .count =
+        { $count ->
+            [0] nessuna carta
+            [one] { $count } carta
+           *[other] { $count } carte
+        }
+counter-wounds = Ferite
+    .count =
+        { $count ->
+            [0] nessuna ferita
+            [one] { $count } ferita
+           *[other] { $count } ferite
+        }
+counter-points = Punti ferita
+    .count =
+        { $count ->
+            [one] { $count } punto ferita
+           *[other] { $count } punti ferita
+        }
+counter-pool = Zombi nella riserva
+    .count =
+        { $count ->
+            [0] riserva vuota
+           *[other] { $count } zombi nella riserva
+        }
+counter-hero_deck = Mazzo degli eroi
+    .count =
+        { $count ->
+            [0] mazzo degli eroi vuoto
+            [one] { $count } carta eroe rimasta
+           *[other] { $count } carte eroe rimaste
+        }
+counter-zombie_deck = Mazzo degli zombi
+    .count =
+        { $count ->
+            [0] mazzo degli zombi vuoto
+            [one] { $count } carta zombi rimasta
+           *[other] { $count } carte zombi rimaste
+        }
+counter-trimmed = Carte tolte prima dell'inizio
+counter-kills = Zombi uccisi
+    .count =
+        { $count ->
+            [0] nessuno zombi ucciso
+            [one] { $count } zombi ucciso
+           *[other] { $count } zombi uccisi
+        }
+counter-deaths = Eroi uccisi
+    .count =
+        { $count ->
+            [0] nessun eroe ucciso
+            [one] { $count } eroe ucciso
+           *[other] { $count } eroi uccisi
+        }
+counter-deaths_needed = Eroi che gli zombi devono uccidere
+counter-left = Passi rimasti
+    .count =
+        { $count ->
+            [0] passi finiti
+            [one] { $count } passo rimasto
+           *[other] { $count } passi rimasti
+        }
+counter-arriving = Zombi da piazzare
+counter-hero_pool = Dadi di combattimento dell'eroe
+counter-zombie_pool = Dadi di combattimento dello zombi
+counter-chance = Probabilità per l'eroe, in percentuale
+counter-doubles = Probabilità di vincere con un doppio, in percentuale
+
+state-turn = Di chi è il turno
+state-lead = Capo degli zombi
+state-colour = Colore
+state-hero = Eroe
+state-zombie = Zombi
+state-building = Edificio
+state-bound = Deve andare in questo edificio
+state-activated = Già attivato
+state-idle = Perde questo turno
+state-mover = Zombi che sta per muoversi
+state-named = Che cosa è stato nominato
+state-mode = Come si gioca
+state-cancelled = Neutralizzata
+state-ties = L'eroe vince a parità
+state-deadly = Uno zombi battuto è ucciso
+state-leads = Chi vince con questi dadi
+state-winner = Vincitore
+state-taken = Già subita
+
+## Che cosa vale per un po'
+
+effect-cornered = { card-cornered }
+    .text = Fino all'inizio del prossimo turno degli zombi, gli zombi tirano 2 dadi di combattimento in più e gli eroi vincono a parità.
+effect-distrust = { card-dont_trust }
+    .text = Fino all'inizio del prossimo turno degli zombi nessun eroe può scambiare oggetti.
+effect-rotten = { card-rotten_bodies }
+    .text = Fino all'inizio del prossimo turno degli zombi nessuno zombi può essere ucciso.
+effect-blocked = { card-blocked_windows }
+    .text = In questo turno nessuno zombi passa attraverso muri o porte.
+effect-windows_open = { card-escape_window }
+    .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
+effect-tank = Serbatoio pieno
+    .text = Il furgone ha carburante. Ora servono le Chiavi.
+
+## Dadi fuori dai combattimenti
+
+roll-movement = Movimento
+roll-fire = Fuoco
+    .enough = Una ferita.
+    .short = Nessun danno.
+roll-fire_phase = Il fuoco si spegne o si propaga?
+roll-spread = Direzione del fuoco
+roll-break = Prova di rottura
+roll-ammo = Munizioni
+roll-shot = Attacco a distanza
+    .enough = Colpito.
+    .short = Mancato.
+roll-explosion = Esplosione
+    .enough = Morte.
+    .short = Nessun danno.
+roll-across_fire = Dinamite attraverso il fuoco
+    .enough = Si accende.
+    .short = Non si accende.
+roll-set_off = Innescare il gas
+    .enough = Esplode.
+    .short = Non esplode.
+roll-building = Edificio a caso: il tabellone
+roll-building_number = Edificio a caso: l'edificio
+roll-betsy = { card-old_betsy }
+    .enough = Lo zombi se ne va.
+    .short = Lo zombi resta.
+roll-zombie_hero = Passi dell'eroe zombi
+roll-first_zombies = Primi zombi
+roll-arrivals = Nuovi zombi
+roll-shamble = { card-shamble }
+roll-advance = { card-relentless_advance }
+roll-rotten = { card-rotten_bodies }
+roll-overconfidence = { card-overconfidence }
+    .enough = La carta si scarta.
+    .short = La carta resta.
+roll-triage = { ability-triage }
+    .enough = Il Kit di pronto soccorso resta.
+    .short = Il Kit di pronto soccorso si scarta.
+roll-spirit = { ability-strength_of_spirit }
+    .enough = La carta è neutralizzata.
+    .short = La carta ha effetto.
+roll-hes_a_zombie = { card-hes_a_zombie }
+    .enough = La carta Cittadino è neutralizzata.
+    .short = La carta Cittadino ha effetto.
+
+## Come finisce una partita
+
+ending-deaths = Troppi eroi sono morti
+ending-deck = Il mazzo degli eroi è vuoto
+ending-dawn = Il sole ha esaurito il tracciato
+ending-goal = Gli eroi hanno raggiunto il loro obiettivo
+ending-doom = La città è perduta
+reckoning-win = Vittoria
+
+## Perché una partita è stata vinta
+
+verdict-deaths = Erano stati uccisi abbastanza eroi: { $deaths }. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-deck = Il mazzo degli eroi era vuoto prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-dawn-heroes = Gli eroi hanno resistito fino all'alba. Vittoria: { $winners }.
+verdict-dawn-zombies = Il sole ha esaurito il tracciato prima che gli eroi raggiungessero il loro obiettivo. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria: { $winners }.
+verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
+verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
+verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
+
+## Com'è andata la partita
+
+course-on_map = Figure sulla mappa
+course-kills = Avversari uccisi
+
+## Che cosa viene chiesto
+
+prompt-choose-hero = Chi prendi come eroe?
+prompt-start-space = Dove comincia { $hero }?
+prompt-new-hero-space = Dove entra in gioco { $hero }?
+prompt-choose-building = Il dado lascia scegliere a te: quale edificio?
+prompt-discard-to-limit = Hai troppe carte (limite: { $limit }): quale scarti?
+prompt-discard-one = Scarti una carta prima di pescare?
+prompt-order-zombies = Quale zombi si muove adesso?
+prompt-move-zombie = Dove va questo zombi?
+prompt-advance = { $card }: quale zombi fa un passo?
+prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
+prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
+prompt-order-fights = Quale combattimento viene adesso?
+prompt-fire-order = Per quale fuoco si tira il prossimo dado?
+prompt-fire-direction = Dove si propaga il fuoco?
+prompt-fire-remove = I segnalini Fuoco sono finiti: quale togli, fra quelli in fiamme, per il nuovo?
+prompt-activate = Quale eroe attivi adesso?
+prompt-choose-move-die = Con quale dado si muove { $hero }?
+prompt-move-action =
+    Che cosa fa { $hero }? { $left ->
+        [one] Il tiro vale { $left } passo.
+       *[other] Il tiro vale { $left } passi.
+    }
+prompt-hero-step =
+    Dove prosegue { $hero }? { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restano { $left } passi.
+    }
+prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
+prompt-keep-card = Quale carta tiene { $hero }?
+prompt-just-what-i-needed = Quale carta prende { $hero }?
+prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
+prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
+prompt-overflow = { $hero } porta troppe cose: che cosa va via?
+prompt-exchange = { $hero }: scambi oggetti?
+prompt-trade-answer = { $hero } darebbe { $given }, e { $other } darebbe { $taken }: accetti?
+prompt-ranged-attack = { $hero }: fai un attacco a distanza?
+prompt-fight-next = Quale zombi combatte adesso { $hero }?
+prompt-choose-victim = { $card }: quale eroe subisce la ferita?
+prompt-surprise = Quale eroe sorprende lo zombi?
+prompt-evacuate = L'edificio brucia: dove va { $hero }?
+prompt-push-zombie = Dove spingi questo zombi?
+prompt-marker-space = { $card }: su quale casella metti il segnalino?
+
+## Che cosa si può rispondere
+
+option-pass = Passa
+option-done = Fatto
+option-none = Nessuna
+option-yes = Sì
+option-no = No
+option-accept = Accetta
+option-refuse = Rifiuta
+option-hero = Scegli { $hero }
+option-space = Casella { $space }
+option-building = Scegli { $building }
+option-random-building = Un edificio a caso
+option-discard = Scarta { $card }
+option-move = Muovi lo zombi su { $space }
+option-move-brown = Muovi lo zombi marrone su { $space }
+option-move-green = Muovi lo zombi verde su { $space }
+option-move-zombie-hero = Muovi l'eroe zombi: { $other }
+option-remove = Togli lo zombi su { $space }
+option-remove-brown = Togli lo zombi marrone su { $space }
+option-remove-green = Togli lo zombi verde su { $space }
+option-remove-zombie-hero = Togli l'eroe zombi: { $other }
+option-to = Vai a { $space }
+option-stay = Resta
+option-fight = { $hero } contro lo zombi su { $space }
+option-fight-brown = { $hero } contro lo zombi marrone su { $space }
+option-fight-green = { $hero } contro lo zombi verde su { $space }
+option-fight-zombie-hero = { $hero } contro l'eroe zombi: { $other }
+option-activate = Attiva { $hero }
+option-die = Muoviti con il { $die }
+option-step = Fai un passo verso { $space }
+option-walk = Cammina fino a { $space }
+option-stop = Fermati qui
+option-search = Cerca
+option-pick-up = Raccogli { $card }
+option-heal = Cura una ferita: { $hero }
+option-rest = Non fare niente
+option-keep = Tieni { $card }
+option-take-discard = Prendi { $card } dagli scarti
+option-take-deck = Prendi { $card } dal mazzo
+option-draw = Pesca una carta
+option-pick = Scegli { $card }
+option-drop = Scarta { $card }
+option-hand = Passa { $card } a { $hero }
+option-give = Da' { $card } a { $hero }
+option-take = Prendi { $card } da { $hero }
+option-swap = Scambia { $given } con { $taken } ({ $hero })
+option-fuel = Riempi il serbatoio del furgone
+option-hold-fire = Nessun attacco a distanza
+option-shoot = { $card }: spara allo zombi su { $space }
+option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
+option-shoot-green = { $card }: spara allo zombi verde su { $space }
+option-shoot-zombie-hero = { $card }: spara all'eroe zombi, { $other }
+option-blast = { $card }: spara a tutti gli zombi su { $space }
+option-shoot-gas = { $card }: spara al gas su { $space }
+option-throw-lit = Lancia { card-dynamite } su { $space }
+option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
+option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
+option-light = Appicca un fuoco su { $space } con { $card }
+option-set-off = Innesca il gas su { $space } con { $card }
+
+option-play = Gioca { $card }
+option-play-hero = Gioca { $card } su { $other }
+option-play-couple = Gioca { $card } su { $other } e { $partner }
+option-play-space = Gioca { $card } su { $space }
+option-play-building = Gioca { $card }: { $building }
+option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
+option-play-move-space = Gioca { $card } sullo zombi su { $space }
+option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
+option-play-move-green-zombie = Gioca { $card } sullo zombi verde su { $space }
+option-play-move-zombie-hero = Gioca { $card } sull'eroe zombi: { $other }
+option-play-hold-space = Gioca { $card }: lo zombi su { $space } non si muove
+option-play-hold-brown-zombie = Gioca { $card }: lo zombi marrone su { $space } non si muove
+option-play-hold-green-zombie = Gioca { $card }: lo zombi verde su { $space } non si muove
+option-play-hold-zombie-hero = Gioca { $card }: { $other }, l'eroe zombi, non si muove
+option-play-raise-heroes-die = Gioca { $card }: +1 a un dado dell'eroe ({ $die })
+option-play-raise-zombies-die = Gioca { $card }: +1 a un dado dello zombi ({ $die })
+option-play-lower-heroes-die = Gioca { $card }: −1 a un dado dell'eroe ({ $die })
+option-play-lower-zombies-die = Gioca { $card }: −1 a un dado dello zombi ({ $die })
+option-play-fight = Gioca { $card }: interrompi il combattimento
+option-play-stop = Gioca { $card }: neutralizza la carta che si sta giocando
+option-play-try = Gioca { $card }: prova a neutralizzare la carta che si sta giocando
+option-play-cancel-kept = Gioca { $card }: neutralizza { $kept }
+option-play-cancel-card-hero = Gioca { $card }: neutralizza { $kept } ({ $other })
+option-play-cancel-card-building = Gioca { $card }: neutralizza { $kept } ({ $building })
+option-play-cancel-card-space = Gioca { $card }: neutralizza { $kept } ({ $space })
+option-play-cancel-hero = Gioca { $card }: neutralizza { card-faith } ({ $other })
+option-play-reroll = Gioca { $card }: lo zombi ritira tutti i suoi dadi
+option-play-check = Gioca { $card }: la prova di rottura si ritira
+option-play-help-hero = Gioca { $card }: un dado di combattimento in più per { $other }
+option-play-recover = Gioca { $card }: mescola carte degli scarti nel mazzo
+option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
+option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
+option-play-all = Gioca { $card }: nessuno scambia oggetti
+option-play-one-hero = Gioca { $card } su { $other }
+
+option-use = { $hero }: usa { $card }
+option-use-dice = { $hero }: usa { $card }, ritira { $dice }
+option-use-hero = { $hero }: usa { $card } per { $other }
+option-use-refuel = { $hero }: scarta { $card } per tenere la Motosega
+option-use-pour-space = { $hero }: versa { $card } su { $space }
+option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
+option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
+option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-ability = { $hero }: usa { $ability }
+option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
+
+## Che cosa succede
+
+event-scenario-began = Lo scenario di stanotte: { $scenario }.
+event-boards-laid = I tabelloni della città sono al loro posto.
+event-hero-taken = { $seat } riceve un eroe: { $hero }.
+event-hero-placed = { $hero } entra in gioco su { $space }.
+event-shuffled-back = { $hero } pesca una carta che all'inizio non vale, e al suo posto un'altra. Rimescolata nel mazzo: { $card }.
+event-zombie-turn-began = Turno degli zombi. Il sole è a { $sun }.
+event-hero-turn-began = Turno degli eroi. Il sole è a { $sun }.
+event-hero-activated = Attivazione: { $hero }.
+event-turn-lost = { $hero } perde questo turno.
+event-new-zombies-come = { $seat } tira { $total } contro { $count } zombi in gioco: ne arriveranno di nuovi.
+event-no-new-zombies = { $seat } tira { $total } contro { $count } zombi in gioco: non ne arrivano di nuovi.
+event-zombie-came = { $seat } piazza uno zombi su { $space }.
+event-zombie-moved = { $seat } muove uno zombi da { $space } a { $to }.
+event-zombie-pushed = { $seat } spinge uno zombi da { $space } a { $to }.
+event-zombie-removed = Uno zombi è tolto da { $space }.
+event-zombie-killed = Lo zombi su { $space } è ucciso. Uccisi finora: { $count }.
+event-zombie-hero-killed = { $hero }, eroe zombi, muore per sempre su { $space }. Uccisi finora: { $count }.
+event-zombie-held = Lo zombi su { $space } resta in piedi: ora nessuno può essere ucciso.
+event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi, guidato da { $seat }.
+event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
+event-hero-moved = { $hero } va da { $space } a { $to }.
+event-hero-fled = { $hero } fugge da { $space } a { $to }.
+event-door-locked = La porta è bloccata: { $hero } non passa.
+event-wounded = { $hero } subisce una ferita ({ $count } su { $most }).
+event-wound-prevented = { $hero } evita la ferita.
+event-healed =
+    { $hero } guarisce da { $count ->
+        [one] { $count } ferita.
+       *[other] { $count } ferite.
+    }
+event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
+event-zombie-card-drawn = { $seat } pesca una carta zombi.
+event-zombie-card-drawn-known = { $seat } pesca { $card }.
+event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
+event-event-found = { $hero } pesca un evento.
+event-event-found-known = { $hero } pesca un evento: { $card }.
+event-item-found = { $hero } prende { $card }.
+event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
+event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
+event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
+event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-taken-from-discard = { $hero } prende { $card } dagli scarti.
+event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
+event-shuffled-in = Rimescolate nel mazzo: { $cards }.
+event-discarded = { $seat } scarta { $card } dalla mano.
+event-card-played = { $seat } gioca { $card }.
+event-card-played-on = { $seat } gioca { $card } su { $hero }.
+event-card-played-in = { $seat } gioca { $card }: { $building }.
+event-card-played-at = { $seat } gioca { $card } su { $space }.
+event-card-played-couple = { $seat } gioca { $card } su { $hero } e { $other }.
+event-card-played-zombie-hero = { $seat } gioca { $card } sull'eroe zombi: { $hero }.
+event-item-used = { $hero } usa { $card }.
+event-ability-used = { $hero } usa un'abilità: { $ability }.
+event-card-cancelled = { $seat } neutralizza { $card }.
+event-card-removed = Fuori dal gioco: { $card }.
+event-card-stays = { $card } resta su { $hero }.
+event-card-ended = { $card } finisce per { $hero }.
+event-building-taken-over = Gli zombi invadono un edificio: { $building }.
+event-building-dark = In un edificio si spengono le luci: { $building }.
+event-building-found = L'edificio a caso: { $building }.
+event-pit-opened = Si apre un pozzo delle anime su { $space }.
+event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
+event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-item-spent = { $hero } scarta { $card }.
+event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
+event-item-lost = { $hero } perde { $card }.
+event-item-given = { $hero } dà { $card } a { $other }.
+event-trade-refused = { $hero } rifiuta lo scambio con { $other }.
+event-betsy-sent = { $hero } manda { card-old_betsy } su { $space }.
+event-betsy-gone = { card-old_betsy } scappa via.
+event-rolled-movement = { $hero } tira { $dice } per il movimento.
+event-rolled-fire = { $hero } è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-fire-phase = Il dado per il fuoco mostra { $dice }.
+event-rolled-spread = Il fuoco si propaga: il dado per la direzione mostra { $dice }.
+event-rolled-break = { $card }: { $hero } tira { $dice } (si rompe con { $need } o meno).
+event-rolled-ammo = { $card }: { $hero } tira { $dice } per le munizioni (finite con { $need } o meno).
+event-rolled-shot = { $card }: { $hero } tira { $dice } (colpisce con { $need } o più).
+event-rolled-explosion = L'esplosione: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-across-fire = { $hero } lancia attraverso il fuoco e tira { $dice } (accesa con { $need } o più).
+event-rolled-set-off = { $card }: { $hero } tira { $dice } (il gas esplode con { $need } o più).
+event-rolled-building = Un edificio a caso: il primo dado mostra { $dice }.
+event-rolled-building-number = Un edificio a caso: il secondo dado mostra { $dice }.
+event-rolled-betsy = { $card }: uno zombi vuole andarsene e tira { $dice } (serve { $need } o più).
+event-rolled-zombie-hero = Un eroe zombi tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
+event-rolled-first-zombies = Dadi per i primi zombi: { $dice }.
+event-rolled-arrivals = Il dado per i nuovi zombi mostra { $dice }.
+event-rolled-shamble = { $card }: il dado mostra { $dice }, altrettanti sono i passi possibili.
+event-rolled-advance = { $card }: il dado mostra { $dice }, altrettanti zombi possono fare un passo.
+event-rolled-rotten = { $card }: il dado mostra { $dice }, altrettanti zombi si tolgono.
+event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con { $need } o più).
+event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
+event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
+event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
+event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
+event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
+event-shot-fired = { $hero } spara verso { $space }: { $card }.
+event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
+event-dynamite-exploded = La dinamite esplode su { $space }.
+event-gas-poured = { $hero } versa gas su { $space }.
+event-gas-exploded = Il gas su { $space } esplode.
+event-fire-lit = Scoppia un fuoco su { $space }.
+event-fire-out = Il fuoco su { $space } si spegne.
+event-fire-stays = Il fuoco su { $space } non può propagarsi lì.
+event-building-destroyed = Un edificio è distrutto dal fuoco: { $building }.
+event-fight-began = { $hero } combatte uno zombi su { $space }.
+event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
+event-fight-rolled = { $hero } tira { $dice }; lo zombi tira { $against }.
+event-hero-dice-added = L'eroe tira ancora: { $dice }.
+event-zombie-dice-added = Lo zombi tira altri dadi: { $dice }.
+event-hero-dice-rerolled = L'eroe ritira: { $before } → { $dice }.
+event-zombie-dice-rerolled = Lo zombi ritira: { $before } → { $dice }.
+event-hero-die-changed = Un dado dell'eroe cambia: { $before } → { $die }.
+event-zombie-die-changed = Un dado dello zombi cambia: { $before } → { $die }.
+event-die-gained = { $hero } ha un dado di combattimento in più: { $card }.
+event-cleaved = { $hero } colpisce con la Mannaia: il combattimento finisce all'istante.
+event-fight-cancelled = { $card }: il combattimento si interrompe ({ $hero }).
+event-fight-won = { $hero } vince il combattimento.
+event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
+event-fight-lost = { $hero } perde il combattimento.
+event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
+event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
+event-ended-dawn-heroes = { ending-dawn }. Vincono gli eroi: { $winners }!
+event-ended-dawn-zombies = { ending-dawn }. Vincono gli zombi: { $winners }!
+event-ended-goal = { ending-goal }. Vincono gli eroi: { $winners }!
+event-ended-doom = { ending-doom }. Vincono gli zombi: { $winners }!
+
+## Perché non si può: opzioni del gioco
+
+refusal-bad-split =
+    Con { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    } i giocatori zombi non possono essere tanti: { $zombies }.
+refusal-a-side-for-every-seat =
+    Di' una fazione per ogni posto: { $count ->
+        [one] ce n'è { $count }.
+       *[other] ce ne sono { $count }.
+    }
+refusal-needs-advanced = { $scenario } richiede le carte avanzate.
+refusal-same-boards = Un tabellone può stare in un solo angolo.
+
+## Perché non si può: carte, oggetti e abilità
+
+refusal-not-asked-now = In questo momento non tocca a te intervenire.
+refusal-not-in-hand = Non hai { $card } in mano.
+refusal-not-in-play = { $hero } non è in gioco.
+refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
+refusal-not-carried = { $hero } non porta { $card }.
+refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
+refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
+refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
+refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
+refusal-one-fight-card = In questo combattimento gli zombi hanno già giocato una carta combattimento: { $card } deve aspettare.
+refusal-no-target = { $card } ora non cambierebbe nulla, o non così.
+refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }), ma { $window } si può.
+refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
+
+## Perché non si può: eroi
+
+refusal-held-by-overconfidence = { $hero } resta con gli zombi: { card-overconfidence }.
+refusal-no-steps-left = { $hero } non ha più passi.
+refusal-no-way-there = Con i passi rimasti non c'è una strada sicura fino a { $space }.
+refusal-not-adjacent = { $space } non è adiacente.
+refusal-taken-over = { $space } è in un edificio Invaso: nessun eroe può entrarci.
+refusal-wall-between = C'è un muro sulla strada per { $space }.
+refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
+refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
+refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un muro: per { $space } si fa il giro.
+refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
+refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
+refusal-no-searching-here = Qui nessuno cerca: { $building }.
+refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
+refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
+refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
+refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
+refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
+refusal-not-a-ranged-weapon = { $card } non è un'arma a distanza.
+refusal-no-target-there = Lì non c'è niente a cui sparare con { $card }.
+refusal-out-of-range = È troppo lontano per { $card }: gittata { $range }.
+refusal-out-of-sight = { $hero } non ha una linea di vista fino a quella casella.
+
+## Perché non si può: zombi
+
+refusal-no-zombie-there = Non c'è uno zombi così.
+refusal-not-your-zombie = Questo zombi non è tuo.
+refusal-stays-with-hero = Uno zombi su una casella con un eroe non la lascia.
+refusal-has-moved = Questo zombi si è già mosso.
+refusal-may-not-move = Questo zombi in questo turno non può muoversi.
+refusal-hungry-first = Ci sono ancora zombi accanto a eroi: hanno fame e devono muoversi.
+refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
+refusal-must-step = Uno zombi scelto per muoversi fa il suo passo.
+refusal-zombie-not-adjacent = { $space } non è adiacente a questo zombi.
+refusal-windows-blocked = Le finestre sono sbarrate: in questo turno nessuno zombi passa per muri o porte fino a { $space }.
+
+## Che cosa viene prima
+
+refusal-decide-window = Ora si può intervenire: tutto il resto aspetta finché tutti hanno passato.
+refusal-decide-claim-activation = Prima si decide chi si attiva adesso.
+refusal-decide-choose-hero = Prima scegli un eroe.
+refusal-decide-start-space = Prima di' dove comincia l'eroe.
+refusal-decide-new-hero-space = Prima di' dove entra in gioco il nuovo eroe.
+refusal-decide-choose-building = Prima scegli un edificio.
+refusal-decide-discard-to-limit = Prima scarta fino al tuo limite.
+refusal-decide-discard-one = Prima di' se scarti una carta.
+refusal-decide-order-zombies = Prima muovi i tuoi zombi, o di' che hai finito.
+refusal-decide-move-zombie = Prima di' dove va lo zombi.
+refusal-decide-advance = Prima di' quale zombi fa un passo, o che hai finito.
+refusal-decide-place-zombie = Prima piazza lo zombi.
+refusal-decide-take-zombie = Prima di' quale zombi si toglie.
+refusal-decide-order-fights = Prima di' quale combattimento viene adesso.
+refusal-decide-fire-order = Prima di' per quale fuoco si tira.
+refusal-decide-fire-direction = Prima di' dove si propaga il fuoco.
+refusal-decide-fire-remove = Prima di' quale segnalino Fuoco si toglie.
+refusal-decide-activate = Prima di' quale eroe si attiva.
+refusal-decide-choose-move-die = Prima di' con quale dado si muove l'eroe.
+refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
+refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
+refusal-decide-blitz = Prima di' se l'eroe combatte subito.
+refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
+refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
+refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
+refusal-decide-overflow = Prima togli ciò che è di troppo.
+refusal-decide-exchange = Prima scambia oggetti, o di' che hai finito.
+refusal-decide-trade-answer = Prima di' se accetti lo scambio.
+refusal-decide-ranged-attack = Prima di' se c'è un attacco a distanza.
+refusal-decide-fight-next = Prima di' quale zombi si combatte adesso.
+refusal-decide-choose-victim = Prima di' quale eroe subisce la ferita.
+refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
+refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
+refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
+refusal-decide-marker-space = Prima di' dove si mette il segnalino.

@@ -1,0 +1,158 @@
+/** The cards of both decks: a band in the colour of what they are, a name, a picture, and a text. */
+
+import { cardFaces, WhenLine } from "../../board/cardFaces";
+import { LargeCard } from "../../board/LargeCard";
+import { Outline } from "../../parts/Icon";
+import { wordsOf, type Subject } from "../../rules/subject";
+import { find, nameOf, say } from "../../words/language";
+import { infoOf, sheetOf, sorted } from "./catalogue";
+import { MARKERS, type MarkerKind } from "./drawings/markers";
+import { deadPicture, Marker } from "./Figures";
+import outlines from "./icons.json?icons";
+import { pictures } from "./pictures/pictures";
+import { medallionOf, Portrait } from "./Portrait";
+import type { CardInfo, HeroInfo } from "./types";
+import "../town/cards.css";
+import "./cards.css";
+
+export type Frame = "weapon" | "item" | "event" | "townsfolk" | "heroic" | "zombie" | "fight" | "remains";
+
+/** What a card looks like by what is printed on it. */
+export function frameOf({ deck, kind, keywords, fight, remains }: CardInfo): Frame {
+  if (deck === "zombie") return fight ? "fight" : remains ? "remains" : "zombie";
+  if (keywords.includes("townsfolk")) return "townsfolk";
+  if (keywords.includes("heroic")) return "heroic";
+  if (kind === "event") return "event";
+  return isWeapon(keywords) ? "weapon" : "item";
+}
+
+const isWeapon = (keywords: readonly string[]) =>
+  keywords.includes("hand_weapon") || keywords.includes("ranged_weapon");
+
+/** The sign of a card, by its name among the outlines. */
+export function signOf(info: CardInfo): string {
+  const frame = frameOf(info);
+  if (frame !== "weapon") return frame;
+  return info.keywords.includes("ranged_weapon") ? "ranged_weapon" : "hand_weapon";
+}
+
+function frameOfCard(card: string): Frame {
+  const info = infoOf(card);
+  return info ? frameOf(info) : "event";
+}
+
+function signOfCard(card: string): string {
+  const info = infoOf(card);
+  return info ? signOf(info) : "event";
+}
+
+/** From so many letters on a text is set small. */
+const LONG = 120;
+const LONG_TITLE = 18;
+
+/** A card, a sheet, a piece or a token as one looks at it closely. */
+export function Large({ subject }: { subject: Subject }) {
+  const { name, kind, text = "" } = wordsOf(subject);
+  const { family, name: slug } = subject;
+  const card = family === "card" ? slug : null;
+  const sheet = family === "hero" ? sheetOf(slug) : undefined;
+  const flavour = find(`${family}-${slug}.flavour`);
+  const sign = card === null ? family : signOfCard(card);
+  return (
+    <LargeCard
+      frame={`ln-of-${card === null ? (sheet ? "townsfolk" : "item") : frameOfCard(card)}`}
+      title={
+        <>
+          <span>{name}</span> {card && <Range card={card} />}
+        </>
+      }
+      longTitle={name.length > LONG_TITLE}
+      art={<Looks subject={subject} />}
+      kind={
+        <>
+          {outlines[sign] && <Sign name={sign} />} {kind}
+        </>
+      }
+      text={
+        <>
+          {sheet && <Abilities sheet={sheet} />}
+          <span>{text}</span>
+          {flavour && <em>{flavour}</em>}
+        </>
+      }
+      when={card && <WhenLine card={card} />}
+      size={sheet || text.length > LONG ? "long" : undefined}
+    />
+  );
+}
+
+/** What is printed on a sheet: how many wounds kill, and what this hero can do. */
+function Abilities({ sheet }: { sheet: HeroInfo }) {
+  return (
+    <>
+      <span class="ln-hearts" aria-hidden="true">
+        {Array.from({ length: sheet.wounds }, (_, place) => (
+          <i key={place} />
+        ))}
+      </span>
+      {sheet.abilities.map((ability) => (
+        <span key={ability} class="ln-ability">
+          <b>{nameOf("ability", ability)}</b> {find(`ability-${ability}.text`)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const isMarker = (name: string): name is MarkerKind => name in MARKERS;
+
+/** How a subject looks: pieces and tokens as on the map, heroes by their portraits, all else by its picture. */
+function Looks({ subject: { family, name } }: { subject: Subject }) {
+  if (family === "hero") return <Portrait hero={name} class="ln-large-portrait" />;
+  if (family === "token" && isMarker(name)) return <Marker kind={name} class="ln-large-piece" />;
+  if (family === "piece") return <img class="ln-large-piece" src={pieceOf(name)} alt="" draggable={false} />;
+  return <Painted card={name} />;
+}
+
+function pieceOf(piece: string): string {
+  if (piece === "hero") return medallionOf("jenny");
+  return piece === "zombie_hero" ? medallionOf("jenny", true) : deadPicture("green", 0);
+}
+
+/** What is seen of a card that may not be known, by its deck. */
+export function DeckBack({ deck }: { deck: CardInfo["deck"] }) {
+  return (
+    <span class={`ln-back ln-${deck}-back`} aria-hidden="true">
+      <Outline path={outlines[`${deck}_back`] ?? ""} />
+    </span>
+  );
+}
+
+export const Back = () => <DeckBack deck="hero" />;
+
+/** How far a ranged weapon reaches. */
+export function Range({ card }: { card: string }) {
+  const shot = infoOf(card)?.shot;
+  return shot ? (
+    <span class="ln-range">
+      <Sign name="range" />
+      {shot.range}
+    </span>
+  ) : null;
+}
+
+const { Art: Painted, ...faces } = cardFaces({
+  outlines,
+  pictures,
+  frame: (card) => `ln-of-${frameOfCard(card)}`,
+  sign: signOfCard,
+  tile: "city-tile",
+  Marks: Range,
+  longText: 100,
+  Back,
+  sorted,
+  stackWords: ({ card, count }) => say("list-counted", { name: nameOf("card", card), count }),
+});
+
+export const Art = Painted;
+export const { Sign, Chip, Tile, Face, CardList } = faces;

@@ -1,0 +1,169 @@
+"""No card and no ability is forgotten: each can be used in the windows that the tables name, and in no others."""
+
+import pytest
+
+from deadtown.games.last_night.cards import FIRE, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.shooting import attacks
+from deadtown.games.last_night.windows import (
+    ANY,
+    CARD_USES,
+    CP,
+    DR,
+    FD,
+    FR,
+    FW,
+    HA,
+    HD,
+    HR,
+    HS,
+    HX,
+    IB,
+    ID,
+    IMMEDIATE,
+    KZ,
+    OPEN_USES,
+    RR,
+    WH,
+    WINDOWS,
+    WT,
+    ZE,
+    ZM,
+    ZS,
+)
+from tests.clauses import clause
+from tests.games.last_night.table import GAME, hero, table
+
+EVENTS = {
+    "recovery": {*ANY},
+    "get_back_you_devils": {FW},
+    "faith": {*ANY, FD, FR},
+    "at_last": {HS},
+    "just_a_scratch": {WH},
+    "mr_hyde": {FD, FR},
+    "doc_brody": {*ANY},
+    "farmer_sty": {ZM, FR},
+    "principal_gomez": {CP, *ANY, FR},
+    "deputy_taylor": {FD, FR, *ANY},
+    "jeb": {CP, *ANY, FR},
+    "heroic_resolve": {*ANY, FD},
+    "heros_rage": {*ANY, FD},
+    "blocked_windows": {ZS, ZM},
+    "escape_window": {HS, HA, HX, CP},
+}
+ITEMS = {
+    "baseball_bat": {FR},
+    "pitchfork": {FR},
+    "fire_axe": {CP},
+    "chainsaw": {FD, FR},
+    "welding_torch": {FR},
+    "crowbar": {FR},
+    "ammo": {ID},
+    "torch": {FR},
+    "keys": {*ANY},
+    "first_aid_kit": {*ANY},
+    "gasoline": {HX, ID},
+    "old_betsy": {*ANY},
+    "fire_extinguisher": {FD, FR, *ANY},
+}
+ABILITIES = {"lucky": {HR, IB, DR, RR, FR}, "handy": {IB}, "strength_of_spirit": {CP}}
+WITHOUT_WINDOWS = {"signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"}
+"""Items for step C, and one that acts by itself."""
+ZOMBIE_PLAYS = {
+    "shamble": {ZM},
+    "uuurrrggh": {FR},
+    "undead_hate": {FR},
+    "resilient": {KZ},
+    "lights_out": {ZS},
+    "loss_of_faith": {CP, *ANY, IB},
+    "relentless_advance": {ZS},
+    "too_many": {ZE},
+    "trip": {HR},
+    "cornered": {ZS},
+    "braaains": {FR},
+    "cant_be_happening": {ZS},
+    "feel_strange": {WT},
+    "got_to_get_to": {ZS},
+    "locked_door": {HD},
+    "haunted": {ZS},
+    "last_night": {HS},
+    "bickering": {HS},
+    "dont_trust": {ZS},
+    "self_sacrifice": {FD},
+    "hes_a_zombie": {CP, ZS},
+    "overconfidence": {ZS},
+    "leave_it": {*ANY},
+    "teen_angst": {ZS},
+}
+AT_ONCE = {
+    *("theyve_taken", "oh_the_horror", "surprise_attack", "new_spawning_pit", "town_overrun", "heavy_rain"),
+    *("living_nightmare", "never_ends", "rotten_bodies"),
+}
+
+
+def windows_of(thing: str) -> set[str]:
+    return {window for table_ in (CARD_USES, OPEN_USES) for window in WINDOWS if thing in table_[window]}
+
+
+@pytest.mark.parametrize("thing", [*EVENTS, *ITEMS, *ABILITIES, *ZOMBIE_PLAYS])
+@clause("LN-8.9", "LN-8.12", "LN-8.15")
+def test_a_card_is_used_in_the_windows_of_its_row_and_in_no_others(thing: str) -> None:
+    assert windows_of(thing) == {**EVENTS, **ITEMS, **ABILITIES, **ZOMBIE_PLAYS}[thing]
+
+
+def test_every_card_of_the_hero_deck_has_its_use() -> None:
+    events = {card for card, row in HERO_CARDS.items() if row.kind == "event"}
+    assert events == {*EVENTS, "just_what_i_needed"}
+    assert {card for card, row in HERO_CARDS.items() if row.kind == "item"} == {*ITEMS, *WITHOUT_WINDOWS}
+    assert {card for card, row in HERO_CARDS.items() if row.immediate} == {"just_what_i_needed"}
+
+
+def test_every_card_of_the_zombie_deck_has_its_use() -> None:
+    assert {*ZOMBIE_CARDS} == {*ZOMBIE_PLAYS, *AT_ONCE}
+    assert {card for card, row in ZOMBIE_CARDS.items() if row.immediate} == AT_ONCE
+    assert {*IMMEDIATE} == {*AT_ONCE, "just_what_i_needed"}
+
+
+def test_fight_cards_and_cards_that_remain_are_those_of_the_table() -> None:
+    assert {card for card, row in ZOMBIE_CARDS.items() if row.fight} == {"uuurrrggh", "undead_hate", "braaains"}
+    assert {card for card, row in ZOMBIE_CARDS.items() if row.remains} == {
+        *("theyve_taken", "lights_out", "new_spawning_pit", "heavy_rain", "cant_be_happening", "feel_strange"),
+        *("got_to_get_to", "haunted", "living_nightmare", "dont_trust", "overconfidence", "teen_angst"),
+    }
+
+
+@pytest.mark.parametrize("item", sorted(WITHOUT_WINDOWS - {"meat_cleaver", "dynamite"}))
+def test_items_without_a_window_are_used_in_place_of_a_ranged_attack(item: str) -> None:
+    match = table("ranged_attack", hero(items=item), active="becky", zombies="f6")
+    used = {option[1] for option in attacks(match._play, match.hero())}  # type: ignore[arg-type]
+    assert used == {item}
+    assert HERO_CARDS[item].shot is not None or FIRE in HERO_CARDS[item].keywords
+
+
+@clause("LN-8.15")
+def test_there_are_no_windows_but_those_of_the_table() -> None:
+    """Four of them are for cards of other sets only: SD, RA, WZ and FP."""
+    assert len(WINDOWS) == 26 - 4
+    assert {*WINDOWS} == {*GAME.rules.windows} - {"claim_activation"}
+
+
+@clause("LN-8.12")
+def test_any_time_is_the_windows_that_are_marked_so() -> None:
+    assert {*ANY} == {
+        *("zombies_start", "zombie_moves", "zombie_fights", "zombies_end", "heroes_start", "hero_activated"),
+        *("movement_rolled", "hero_moves", "between_actions", "heroes_end"),
+    }
+
+
+def test_every_ability_of_the_sheets_is_one_of_the_table() -> None:
+    abilities = {person: {*sheet.abilities} for person, sheet in PEOPLE.items()}
+    assert abilities == {
+        "sheriff_anderson": {"man_of_action"},
+        "billy": {"track_star", "youth"},
+        "johnny": {"blitz", "tough", "youth"},
+        "sally": {"lucky", "youth"},
+        "jenny": {"handy", "sure_footed"},
+        "becky": {"medical_training", "triage"},
+        "father_joseph": {"strength_of_spirit"},
+        "jake": {"keen_eye", "lone_wolf"},
+    }
