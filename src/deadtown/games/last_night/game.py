@@ -4,6 +4,7 @@ from pathlib import Path
 
 from deadtown.games.last_night import effects, figures, refusals
 from deadtown.games.last_night.arriving import FullPlay
+from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.setting_up import opening
@@ -57,6 +58,7 @@ LAST_NIGHT: Game[State] = Game(
             "window": "moment",
         },
         own_wording=wording,
+        catalogue=lambda: CATALOGUE,
     ),
     players=Players(),
     sides=Sides(

@@ -906,6 +906,99 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Open hands within a side
     .help = Players of one side see each other's cards.
 
+## The board: board-…
+
+board-town = The town
+board-whole = Show the whole town
+board-offers = What you may choose
+board-on-space = On { $space }
+board-uses = { $hero }: { $thing }
+board-sun = Sun { $sun }
+board-hero = { $hero }, { $count ->
+        [one] { $count } wound left
+       *[other] { $count } wounds left
+    }
+board-zombie-hero = zombie hero { $hero }, { $count ->
+        [one] { $count } wound left
+       *[other] { $count } wounds left
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } brown zombie
+       *[other] { $count } brown zombies
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } green zombie
+       *[other] { $count } green zombies
+    }
+board-part-zombie = Zombie
+board-part-brown = Brown zombie
+board-part-green = Green zombie
+board-part-red = Red zombie
+board-part-gas = The gas
+board-part-fire = Light a fire
+board-part-zombie-hero = { $hero }, zombie hero
+board-next-die = Choose a die.
+board-next-hero = Choose a hero.
+board-next-way = Choose what it shall do.
+board-roll = Roll
+board-step-sun = Sun
+board-step-draw = Draw
+board-step-new_zombies = Roll
+board-step-move = Move
+board-step-fight = Fight
+board-step-place = Place
+board-step-fire = Fire
+board-step-exchange = Exchange
+board-step-shoot = Ranged
+board-roll-movement = Movement
+board-roll-shamble = Steps
+board-roll-advance = Zombies that step
+board-roll-hes_a_zombie = Is he one of them?
+board-roll-arrivals = New zombies
+board-roll-rotten = Zombies that fall apart
+board-roll-triage = Triage
+board-roll-spirit = Strength of Spirit
+board-roll-explosion = Explosion
+board-roll-zombie_hero = Steps of a zombie hero
+board-roll-betsy = Away from Old Betsy
+board-roll-first_zombies = First zombies
+board-roll-fire = Fire
+board-roll-fire_phase = The fires
+board-roll-spread = Where it spreads
+board-roll-building = Which board
+board-roll-building_number = Which building
+board-roll-shot = Shot
+board-roll-ammo = Ammunition
+board-roll-across_fire = Through the fire
+board-roll-set_off = Set it off
+board-roll-new_zombies = Do new zombies come?
+board-roll-break = Does it break?
+board-way-fight = In the fight
+board-way-raise = +1 to a die
+board-way-lower = −1 to a die
+board-way-cancel = Cancel
+board-way-hold = Hold a zombie
+board-way-stop = Cancel the card that is being played
+board-way-reroll = Roll again
+board-way-help = One more fight die
+board-way-recover = Shuffle cards into the deck
+board-way-refuel = Instead of the Chainsaw
+board-way-pour = Pour it out
+board-way-douse = Put out a fire
+board-way-push = Push zombies
+board-way-put = Put a zombie on the map
+board-way-all = All heroes
+board-way-one = One hero
+board-way-heroes = A die of the hero
+board-way-zombies = A die of the zombie
+
 ## Turns and steps
 
 turn-set_up = Set-up

@@ -906,6 +906,99 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mains ouvertes dans un camp
     .help = Les joueurs d'un camp voient les cartes de leurs équipiers.
 
+## Le plateau : board-…
+
+board-town = La ville
+board-whole = Montrer toute la ville
+board-offers = Ce que vous pouvez choisir
+board-on-space = En { $space }
+board-uses = { $hero } : { $thing }
+board-sun = Soleil { $sun }
+board-hero = { $hero }, { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+board-zombie-hero = héros zombie { $hero }, { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } zombie brun
+       *[other] { $count } zombies bruns
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } zombie vert
+       *[other] { $count } zombies verts
+    }
+board-part-zombie = Zombie
+board-part-brown = Zombie brun
+board-part-green = Zombie vert
+board-part-red = Zombie rouge
+board-part-gas = Le gaz
+board-part-fire = Allumer un feu
+board-part-zombie-hero = { $hero }, héros zombie
+board-next-die = Choisissez un dé.
+board-next-hero = Choisissez un héros.
+board-next-way = Choisissez ce qu’elle doit faire.
+board-roll = Lancer
+board-step-sun = Soleil
+board-step-draw = Pioche
+board-step-new_zombies = Jet
+board-step-move = Déplacement
+board-step-fight = Combat
+board-step-place = Arrivées
+board-step-fire = Feu
+board-step-exchange = Échange
+board-step-shoot = Tir
+board-roll-movement = Déplacement
+board-roll-shamble = Pas
+board-roll-advance = Zombies qui avancent
+board-roll-hes_a_zombie = Est-il l’un d’eux ?
+board-roll-arrivals = Nouveaux zombies
+board-roll-rotten = Zombies qui tombent en morceaux
+board-roll-triage = Triage
+board-roll-spirit = Force d’âme
+board-roll-explosion = Explosion
+board-roll-zombie_hero = Pas d’un héros zombie
+board-roll-betsy = Loin de la vieille Betsy
+board-roll-first_zombies = Les premiers zombies
+board-roll-fire = Feu
+board-roll-fire_phase = Les feux
+board-roll-spread = Où il se propage
+board-roll-building = Quel plateau
+board-roll-building_number = Quel bâtiment
+board-roll-shot = Tir
+board-roll-ammo = Munitions
+board-roll-across_fire = À travers le feu
+board-roll-set_off = Le faire exploser
+board-roll-new_zombies = De nouveaux zombies viennent-ils ?
+board-roll-break = Se casse-t-elle ?
+board-way-fight = Dans le combat
+board-way-raise = +1 à un dé
+board-way-lower = −1 à un dé
+board-way-cancel = Annuler
+board-way-hold = Retenir un zombie
+board-way-stop = Annuler la carte qui est jouée
+board-way-reroll = Relancer
+board-way-help = Un dé de combat de plus
+board-way-recover = Remélanger des cartes à la pioche
+board-way-refuel = À la place de la tronçonneuse
+board-way-pour = La verser
+board-way-douse = Éteindre un feu
+board-way-push = Repousser les zombies
+board-way-put = Mettre un zombie sur la carte
+board-way-all = Tous les héros
+board-way-one = Un héros
+board-way-heroes = Un dé du héros
+board-way-zombies = Un dé du zombie
+
 ## Tours et étapes
 
 turn-set_up = Mise en place

@@ -906,6 +906,99 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mani scoperte nella fazione
     .help = I giocatori di una fazione vedono le carte dei compagni.
 
+## La plancia: board-…
+
+board-town = La città
+board-whole = Mostra tutta la città
+board-offers = Che cosa puoi scegliere
+board-on-space = In { $space }
+board-uses = { $hero }: { $thing }
+board-sun = Sole { $sun }
+board-hero = { $hero }, { $count ->
+        [one] resta { $count } ferita
+       *[other] restano { $count } ferite
+    }
+board-zombie-hero = eroe zombi { $hero }, { $count ->
+        [one] resta { $count } ferita
+       *[other] restano { $count } ferite
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombi
+       *[other] { $count } zombi
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } zombi marrone
+       *[other] { $count } zombi marroni
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } zombi verde
+       *[other] { $count } zombi verdi
+    }
+board-part-zombie = Zombi
+board-part-brown = Zombi marrone
+board-part-green = Zombi verde
+board-part-red = Zombi rosso
+board-part-gas = Il gas
+board-part-fire = Accendere un fuoco
+board-part-zombie-hero = { $hero }, eroe zombi
+board-next-die = Scegli un dado.
+board-next-hero = Scegli un eroe.
+board-next-way = Scegli che cosa deve fare.
+board-roll = Tiro
+board-step-sun = Sole
+board-step-draw = Pesca
+board-step-new_zombies = Tiro
+board-step-move = Movimento
+board-step-fight = Lotta
+board-step-place = Arrivi
+board-step-fire = Fuoco
+board-step-exchange = Scambio
+board-step-shoot = Tiro a distanza
+board-roll-movement = Movimento
+board-roll-shamble = Passi
+board-roll-advance = Zombi che avanzano
+board-roll-hes_a_zombie = È uno di loro?
+board-roll-arrivals = Nuovi zombi
+board-roll-rotten = Zombi che cadono a pezzi
+board-roll-triage = Triage
+board-roll-spirit = Forza dello spirito
+board-roll-explosion = Esplosione
+board-roll-zombie_hero = Passi di un eroe zombi
+board-roll-betsy = Via dalla Vecchia Betsy
+board-roll-first_zombies = I primi zombi
+board-roll-fire = Fuoco
+board-roll-fire_phase = I fuochi
+board-roll-spread = Dove si propaga
+board-roll-building = Quale plancia
+board-roll-building_number = Quale edificio
+board-roll-shot = Sparo
+board-roll-ammo = Munizioni
+board-roll-across_fire = Attraverso il fuoco
+board-roll-set_off = Farlo esplodere
+board-roll-new_zombies = Arrivano nuovi zombi?
+board-roll-break = Si rompe?
+board-way-fight = Nel combattimento
+board-way-raise = +1 a un dado
+board-way-lower = −1 a un dado
+board-way-cancel = Annullare
+board-way-hold = Fermare uno zombi
+board-way-stop = Annullare la carta che viene giocata
+board-way-reroll = Ritirare
+board-way-help = Un dado di combattimento in più
+board-way-recover = Rimescolare carte nel mazzo
+board-way-refuel = Al posto della motosega
+board-way-pour = Versarla
+board-way-douse = Spegnere un fuoco
+board-way-push = Spingere gli zombi
+board-way-put = Mettere uno zombi sulla mappa
+board-way-all = Tutti gli eroi
+board-way-one = Un eroe
+board-way-heroes = Un dado dell’eroe
+board-way-zombies = Un dado dello zombi
+
 ## Turni e passaggi
 
 turn-set_up = Preparazione
