@@ -22,7 +22,7 @@ export function Dice({ shown: { view, event } }: { shown: Shown }) {
   const roll = now ?? (last.current?.turn === turn ? last.current.roll : null);
   if (!roll || view.fight) return null;
   const words = [
-    find(`board-roll-${roll.what}`) ?? say("board-roll"),
+    find(`roll-${roll.what}`) ?? say(`board-roll-${roll.what}`),
     roll.hero && nameOf("hero", roll.hero),
     roll.need > 0 && say("board-need", { count: roll.need }),
   ].filter(Boolean);

@@ -14,10 +14,10 @@ const STEPS: Readonly<Record<Side, readonly string[]>> = {
 export function Phases({ shown: { view } }: { shown: Shown }) {
   const { turn, phase, sun, active, outcome } = view;
   const round = sun > 0 ? say("board-sun", { sun }) : "";
-  if (outcome || turn === "over") return <Status class="ln-status" round={round} phase={say("phase-over")} />;
-  if (turn === "set_up") return <Status class="ln-status" round={round} phase={say("phase-set_up")} />;
+  if (outcome || turn === "over") return <Status class="ln-status" round={round} phase={say("turn-over")} />;
+  if (turn === "set_up") return <Status class="ln-status" round={round} phase={say("turn-set_up")} />;
   const own = ownSide(view) === turn;
-  const name = say(turn === "heroes" ? "phase-hero_turn" : "phase-zombie_turn");
+  const name = say(`turn-${turn}`);
   return (
     <Status
       class={`ln-status ${turn}`}

@@ -4,10 +4,10 @@ import type { Manner } from "../../board/choice";
 import { sharedStart } from "../../board/choosing";
 import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
-import { nameOf, say } from "../../words/language";
+import { find, nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
-import { meaning, placeIn, risenIn, userIn } from "./parts";
+import { diceIn, meaning, placeIn, risenIn, userIn } from "./parts";
 import { Medallion } from "./Portrait";
 import { thingName } from "./words";
 
@@ -50,15 +50,9 @@ function begunWords([, what = ""]: Option): string {
 
 /** What is chosen next. */
 export function kindOf(part: Part): string {
-  if (typeof part === "number") return "die";
+  if (diceIn(part).length) return "die";
   if (placeIn(part) || risenIn(part)) return "space";
-  if (infoOf(part)) return "card";
-  if (sheetOf(part)) return "hero";
-  return MODES.has(part) ? "way" : "building";
+  if (infoOf(String(part))) return "card";
+  if (sheetOf(String(part))) return "hero";
+  return find(`building-${part}`) === undefined ? "way" : "building";
 }
-
-/** Ways to use what has several. */
-export const MODES = new Set<Part>([
-  ...["fight", "raise", "lower", "cancel", "hold", "stop", "reroll", "help", "recover"],
-  ...["refuel", "pour", "douse", "push", "put", "all", "one", "heroes", "zombies"],
-]);

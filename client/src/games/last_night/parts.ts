@@ -44,6 +44,19 @@ export function userIn(part: Part): { hero: string; thing: string } | null {
   return hero && thing ? { hero, thing } : null;
 }
 
+/** Dice that are named together are one part of an answer. */
+function withDice(parts: Option): Option {
+  const first = parts.findIndex((part) => typeof part === "number");
+  return first < 0 ? parts : [...parts.slice(0, first), parts.slice(first).join("+")];
+}
+
+const DICE = /^[1-6](\+[1-6])*$/;
+
+/** The dice that a part names. */
+export function diceIn(part: Part): number[] {
+  return DICE.test(String(part)) ? String(part).split("+").map(Number) : [];
+}
+
 const SHOTS = new Set<Part>(["shoot", "blast"]);
 
 /**
@@ -53,7 +66,8 @@ const SHOTS = new Set<Part>(["shoot", "blast"]);
 export function meaning(option: Option): Option {
   const [verb = "", first = "", second = "", ...rest] = option;
   if (verb === "walk") return ["step", first];
-  if (verb === "use") return ["use", useOf(first, second), ...rest];
+  if (verb === "use") return ["use", useOf(first, second), ...withDice(rest)];
+  if (verb === "play") return ["play", ...withDice(option.slice(1))];
   if (SHOTS.has(verb)) return ["attack", first, second];
   if (verb === "throw") return ["attack", "dynamite", first];
   if (verb === "shoot_gas" || verb === "set_off") return ["attack", first, `gas_${second}`];

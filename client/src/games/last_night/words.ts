@@ -3,7 +3,7 @@
 import { find, nameOf, say } from "../../words/language";
 import type { Subject } from "../../rules/subject";
 import type { Part } from "../../board/options";
-import { placeIn, risenIn, userIn } from "./parts";
+import { diceIn, placeIn, risenIn, userIn } from "./parts";
 import { heroesOn, markersOn, turnedOn, zombiesOn, type Zombie } from "./position";
 import { buildingAt, spaceNamed, type Town } from "./town";
 import type { HeroView, View } from "./types";
@@ -59,7 +59,8 @@ export function subjectsOn(view: View, town: Town, space: string): Subject[] {
 
 /** What a part of an answer is called by itself. */
 export function partWords(part: Part): string {
-  if (typeof part === "number") return String(part);
+  const dice = diceIn(part);
+  if (dice.length || typeof part === "number") return dice.join(", ");
   const risen = risenIn(part);
   if (risen) return say("board-part-zombie-hero", { hero: nameOf("hero", risen) });
   const place = placeIn(part);
