@@ -1607,3 +1607,104 @@ refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+
+## Panels of the page
+
+panel-abilities = Capacités
+panel-usable = Jouable maintenant
+panel-bound = doit aller à : { $building }
+panel-state-dead = sans vie
+panel-state-turned = parmi les morts à présent
+panel-state-fights = en combat
+panel-state-active = activation en cours
+panel-state-idle = perd ce tour
+panel-state-done = activation terminée
+panel-state-ready = pas encore d'activation
+panel-state-waits = en vie
+panel-left =
+    { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+panel-sex-f = Femme
+panel-sex-m = Homme
+panel-dice-now =
+    { $count ->
+        [one] { $count } dé dans un combat en ce moment
+       *[other] { $count } dés dans un combat en ce moment
+    }
+panel-items = { $count } objets sur { $most }
+panel-weapons = { $count } armes sur { $most }
+panel-room =
+    { $count ->
+        [one] De la place pour un autre objet
+       *[other] De la place pour { $count } autres objets
+    }
+panel-known = Vues de tous :
+panel-hand =
+    { $count ->
+        [0] Votre main : aucune carte
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+panel-playable =
+    { $count ->
+        [one] { $count } jouable maintenant
+       *[other] { $count } jouables maintenant
+    }
+panel-task = { $task } : { $done } sur { $of }
+panel-done = fait
+panel-to-do = reste à faire
+panel-scenario = Scénario
+panel-story = Histoire et buts
+panel-turns =
+    { $count ->
+        [0] Le soleil se lève
+        [one] { $count } tour avant l'aube
+       *[other] { $count } tours avant l'aube
+    }
+panel-dawn = Aube
+panel-dusk = La nuit tombe
+panel-beside = À côté de la carte
+panel-lasting = Ce qui dure
+panel-discard = défaussées
+panel-out = hors du jeu
+panel-stage = Ce qui se décide
+panel-fight-declared = Déclaré
+panel-fight-rolled = Lancé
+panel-fight-result = Issue
+panel-fight-card = Une carte de combat a été jouée
+panel-dice =
+    { $count ->
+        [one] { $count } dé de combat
+       *[other] { $count } dés de combat
+    }
+panel-ties = gagne les égalités
+panel-odds = { $hero } gagne à { $share } %
+panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-against = { $own } contre { $other }
+panel-hero-wins = { $hero } gagne
+panel-zombie-wins = le zombie gagne
+panel-killed = Le zombie est tué.
+panel-beaten = Pas de double : le zombie est repoussé, et rien d'autre n'arrive.
+panel-risen-wounded =
+    { $count ->
+        [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
+       *[other] Double : le héros zombie est blessé, il lui reste { $count } blessures.
+    }
+panel-wounded =
+    { $count ->
+        [one] { $hero } subit une blessure ; il en reste { $count }.
+       *[other] { $hero } subit une blessure ; il en reste { $count }.
+    }
+panel-would-die = { $hero } subit la dernière blessure et meurt.
+panel-needs = Il faut { $need } ou plus.
+panel-roll-need = Il faut { $need } ou plus.
+panel-wound-coming = { $hero } va subir une blessure.
+panel-wound-taken = { $hero } a subi une blessure.
+panel-wound-last = Ce serait la dernière.
+panel-plays = { $name } joue
+panel-may-play = Ce que vous pouvez jouer
+panel-from-hand = De votre main
+panel-chance = gagne à { $share } %
