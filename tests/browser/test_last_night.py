@@ -52,7 +52,7 @@ def test_the_way_is_shown_before_it_is_walked(known: People) -> None:
     walk = next(option for option in wire.options if option.startswith("walk"))
     space = page.locator(f'.ln-square[data-part="{walk.split()[1]}"]')
     space.hover()
-    expect(page.locator("polyline.ln-way").first).to_be_attached()
+    expect(page.locator("polyline.ln-route").first).to_be_attached()
     before = number(page)
     space.click()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))

@@ -9,6 +9,7 @@ import type { Subject } from "../../rules/subject";
 import { find, say } from "../../words/language";
 import { Art, Sign, Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
+import { isStaged } from "./FightScene";
 import { aimed } from "./Omens";
 import { meaning, spaceOf, userIn } from "./parts";
 import { Medallion, Portrait } from "./Portrait";
@@ -20,6 +21,9 @@ import "./offers.css";
 
 /** Verbs whose card lies in one's own hand: it is chosen there. */
 const FROM_HAND = new Set<Part>(["play", "discard"]);
+
+/** Verbs of what is offered on the stage while something is there. */
+const PLAYED = new Set<Part>(["play", "use"]);
 
 /** More than these take several rows. */
 const FEW = 4;
@@ -43,12 +47,14 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   );
 }
 
-/** All that can be taken now, but spaces, and cards that one holds. */
+/** All that can be taken now, but spaces, cards that one holds, and what is offered on the stage. */
 export function offered(view: View, choice: Choice): Part[] {
   const hand = view.seats.find(({ seat }) => seat === view.seat)?.hand ?? [];
   const held = (part: Part) =>
     !choice.begun.value && hand.includes(String(part)) && FROM_HAND.has(verbOf(choice, part) ?? "");
-  return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part));
+  const staged = (part: Part) =>
+    isStaged(view) && PLAYED.has((choice.begun.value ? choice.chosen.value[0] : verbOf(choice, part)) ?? "");
+  return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part) && !staged(part));
 }
 
 /** With which verb a part begins an answer. */
