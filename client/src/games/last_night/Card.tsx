@@ -109,7 +109,8 @@ const isMarker = (name: string): name is MarkerKind => name in MARKERS;
 /** How a subject looks: pieces and tokens as on the map, heroes by their portraits, all else by its picture. */
 function Looks({ subject: { family, name } }: { subject: Subject }) {
   if (family === "hero") return <Portrait hero={name} class="ln-large-portrait" />;
-  if (family === "token" && isMarker(name)) return <Marker kind={name} class="ln-large-piece" />;
+  if ((family === "token" || family === "marker") && isMarker(name))
+    return <Marker kind={name} class="ln-large-piece" />;
   if (family === "piece") return <img class="ln-large-piece" src={pieceOf(name)} alt="" draggable={false} />;
   return <Painted card={name} />;
 }

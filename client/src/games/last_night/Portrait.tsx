@@ -43,3 +43,8 @@ interface PortraitProps {
 export function Portrait({ hero, dead = false, class: look = "ln-portrait" }: PortraitProps) {
   return <img class={look} src={portraitOf(hero, dead)} {...PORTRAIT} alt="" draggable={false} decoding="async" />;
 }
+
+/** A hero in a disc, to look at only. */
+export function Medallion({ hero, dead = false, class: look = "ln-medallion" }: PortraitProps) {
+  return <img class={look} src={medallionOf(hero, dead)} width={DISC} height={DISC} alt="" draggable={false} />;
+}

@@ -1,5 +1,210 @@
 // Written by tools/types from the server's types: change those, not this.
 
+import type { Outcome } from "../../protocol/types";
+
+export type Side = "heroes" | "zombies";
+
+export type Turn = "set_up" | "zombies" | "heroes" | "over";
+
+export type Scenarios =
+  "random" | "die_zombies_die" | "burn_em_out" | "save_the_townsfolk" | "escape_in_the_truck" | "defend_the_manor";
+
+export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6";
+
+/** A player. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  side: Side;
+  /** Of a zombie seat: brown, green, or empty where it has both. */
+  colour: string;
+  /** How many are in hand. */
+  cards: number;
+  /** Which they are, for whoever may know. */
+  hand: string[] | null;
+  /** Cards of it that all have seen. */
+  known: string[];
+  /** How many zombies are left to come. */
+  pool: number;
+}
+
+/** Somebody alive, or dead. */
+export interface HeroView {
+  hero: string;
+  seat: number;
+  /** Empty for the dead. */
+  space: string;
+  wounds: number;
+  points: number;
+  items: string[];
+  on: string[];
+  /** The building that it has got to get to. */
+  bound: string;
+  saved: string[];
+  /** How many fight dice it would roll. */
+  dice: number;
+  activated: boolean;
+  /** Whether it loses this turn. */
+  idle: boolean;
+}
+
+/** A zombie hero. */
+export interface TurnedView {
+  zombie: number;
+  hero: string;
+  seat: number;
+  space: string;
+  /** The wound points that are left. */
+  wounds: number;
+}
+
+/** A zombie card that remains in play beside the map. */
+export interface KeptView {
+  card: string;
+  building: string;
+  space: string;
+}
+
+/** The fight that is going on. */
+export interface FightView {
+  hero: string;
+  zombie: number;
+  space: string;
+  hero_pool: number;
+  /** How many dice each rolls. */
+  zombie_pool: number;
+  hero_dice: number[];
+  zombie_dice: number[];
+  /** Whether the hero wins ties. */
+  ties: boolean;
+  /** Whether a beaten zombie is killed. */
+  deadly: boolean;
+  /** Who wins as the dice lie; empty before they do. */
+  leads: string;
+  chance: number;
+  /** How likely the hero was to win, and with doubles, before the roll: in percent. */
+  doubles: number;
+  /** Whether a fight card has been played. */
+  card: boolean;
+  used: string[];
+  winner: string;
+}
+
+/** A card that is being played. */
+export interface PlayedView {
+  seat: number;
+  card: string;
+  mode: string;
+  named: (string | number)[];
+  cancelled: boolean;
+}
+
+/** Dice that lie on the table. */
+export interface RollView {
+  what: string;
+  dice: number[];
+  hero: string;
+  need: number;
+  card: string;
+}
+
+/** A wound that somebody is about to take, or has taken. */
+export interface WoundView {
+  hero: string;
+  taken: boolean;
+}
+
+/** What the players agree on before the game. */
+export interface Options {
+  /** What the game is about (LN-S14). */
+  scenario: Scenarios;
+  /** How many seats play the zombies; by the number of players unless it is agreed on (LN-3.1). */
+  zombie_seats: "auto" | "one" | "two";
+  /** Which seats those are. */
+  sides: "seat_by_seat" | "zombies_first" | "zombies_last";
+  /** The side of every seat, if that is agreed on seat by seat. */
+  seats: Side[];
+  /** Whether the advanced cards are played with. */
+  set_advanced: boolean;
+  /** Whether decks of more than sixty cards lose some (LN-3.7). */
+  trim_decks: boolean;
+  /** Whether heroes are chosen, not dealt (LN-3.8). */
+  choose_heroes: boolean;
+  /** How the boards are found (LN-3.6). */
+  layout: "chosen" | "default" | "random";
+  board_nw: Board;
+  board_ne: Board;
+  board_se: Board;
+  /** The board of each slot, if it is agreed on. */
+  board_sw: Board;
+  /** Whether seats of one side see each other's cards. */
+  open_team_hands: boolean;
+}
+
+/** The table as somebody sees it. */
+export interface View {
+  seat: number | null;
+  scenario: string;
+  layout: string;
+  turn: Turn;
+  phase: string;
+  sun: number;
+  /** The zombie seat that chooses for its side (LN-1.12). */
+  lead: number;
+  seats: SeatView[];
+  heroes: HeroView[];
+  /** The number of each zombie on the map, and where it is; zombie heroes too. */
+  zombies: Record<string, string>;
+  turned: TurnedView[];
+  /** The spaces with fire, and whether it burns or is new. */
+  fires: Record<string, boolean>;
+  gas: string[];
+  /** The buildings without light. */
+  dark: string[];
+  taken_over: string[];
+  destroyed: string[];
+  /** The pits that can be used, printed ones and others. */
+  pits: string[];
+  /** The pits that were destroyed. */
+  charged: string[];
+  betsy: string;
+  kept: KeptView[];
+  /** What holds for a while. */
+  effects: string[];
+  hero_deck: number;
+  zombie_deck: number;
+  trimmed: number;
+  hero_discard: string[];
+  zombie_discard: string[];
+  hero_out: string[];
+  zombie_out: string[];
+  /** Who has not been in this game yet. */
+  people: string[];
+  /** The cards among which who searches chooses: for those who may see them. */
+  looked: string[];
+  /** The hero that is activated. */
+  active: string;
+  movement: number[];
+  left: number;
+  /** The zombie that is about to move, or -1. */
+  mover: number;
+  moved: number[];
+  held: number[];
+  /** How many zombies are still to be placed. */
+  arriving: number;
+  fight: FightView | null;
+  stack: PlayedView[];
+  roll: RollView | null;
+  wound: WoundView | null;
+  deaths: number;
+  deaths_needed: number;
+  kills: number;
+  /** How far both sides have come with what the scenario is about. */
+  tasks: Record<string, [number, number]>;
+  options: Options;
+  outcome: Outcome | null;
+}
+
 /** A door: a cell of the building, and the face of it as a letter of n, e, s, w. */
 export interface DoorInfo {
   cell: [number, number];
@@ -111,3 +316,611 @@ export interface Catalogue {
   pieces: PieceInfo[];
   tokens: TokenInfo[];
 }
+
+export interface ScenarioBegan {
+  type: "ScenarioBegan";
+  scenario: string;
+  drawn: boolean;
+}
+
+export interface BoardsLaid {
+  type: "BoardsLaid";
+  layout: string;
+}
+
+export interface HeroTaken {
+  type: "HeroTaken";
+  seat: number;
+  hero: string;
+}
+
+export interface HeroPlaced {
+  type: "HeroPlaced";
+  seat: number;
+  hero: string;
+  space: string;
+  because_of: string;
+}
+
+export interface ShuffledBack {
+  type: "ShuffledBack";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+export interface ZombieTurnBegan {
+  type: "ZombieTurnBegan";
+  seat: number;
+  sun: number;
+}
+
+export interface HeroTurnBegan {
+  type: "HeroTurnBegan";
+  seat: number;
+  sun: number;
+}
+
+export interface HeroActivated {
+  type: "HeroActivated";
+  seat: number;
+  hero: string;
+}
+
+export interface TurnLost {
+  type: "TurnLost";
+  seat: number;
+  hero: string;
+}
+
+export interface NewZombies {
+  type: "NewZombies";
+  seat: number;
+  dice: number[];
+  in_play: number;
+  come: boolean;
+}
+
+export interface ZombieCame {
+  type: "ZombieCame";
+  seat: number;
+  zombie: number;
+  space: string;
+  because_of: string;
+}
+
+export interface ZombieMoved {
+  type: "ZombieMoved";
+  seat: number;
+  zombie: number;
+  start: string;
+  to: string;
+}
+
+export interface ZombiePushed {
+  type: "ZombiePushed";
+  seat: number;
+  zombie: number;
+  start: string;
+  to: string;
+}
+
+export interface ZombieRemoved {
+  type: "ZombieRemoved";
+  zombie: number;
+  space: string;
+}
+
+export interface ZombieKilled {
+  type: "ZombieKilled";
+  zombie: number;
+  space: string;
+  /** Who it was, if a zombie hero. */
+  hero: string;
+  count: number;
+  because_of: string;
+}
+
+/** A zombie that no wound can kill now. */
+export interface ZombieHeld {
+  type: "ZombieHeld";
+  zombie: number;
+  space: string;
+}
+
+export interface ZombieHeroRose {
+  type: "ZombieHeroRose";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface ZombieHeroWounded {
+  type: "ZombieHeroWounded";
+  seat: number;
+  hero: string;
+  left: number;
+}
+
+export interface HeroMoved {
+  type: "HeroMoved";
+  seat: number;
+  hero: string;
+  start: string;
+  to: string;
+  left: number;
+}
+
+export interface HeroFled {
+  type: "HeroFled";
+  seat: number;
+  hero: string;
+  start: string;
+  to: string;
+  because_of: string;
+}
+
+export interface DoorLocked {
+  type: "DoorLocked";
+  hero: string;
+}
+
+export interface Wounded {
+  type: "Wounded";
+  seat: number;
+  hero: string;
+  wounds: number;
+  points: number;
+  because_of: string;
+}
+
+export interface WoundPrevented {
+  type: "WoundPrevented";
+  hero: string;
+}
+
+export interface Healed {
+  type: "Healed";
+  seat: number;
+  hero: string;
+  count: number;
+  because_of: string;
+}
+
+export interface Turns {
+  type: "Turns";
+  seat: number;
+  hero: string;
+}
+
+export interface HeroDied {
+  type: "HeroDied";
+  seat: number;
+  hero: string;
+  space: string;
+  count: number;
+  goal: number;
+  explosive: boolean;
+}
+
+/** Only the own side may see which card it is. */
+export interface ZombieCardDrawn {
+  type: "ZombieCardDrawn";
+  seat: number;
+  card: string;
+  knowing: number[];
+}
+
+export interface ZombieDeckShuffled {
+  type: "ZombieDeckShuffled";
+}
+
+/** An event card goes into a hand, unseen by the zombies. */
+export interface EventFound {
+  type: "EventFound";
+  seat: number;
+  hero: string;
+  card: string;
+  knowing: number[];
+  because_of: string;
+}
+
+export interface ItemFound {
+  type: "ItemFound";
+  seat: number;
+  hero: string;
+  card: string;
+  because_of: string;
+}
+
+export interface TownsfolkSaved {
+  type: "TownsfolkSaved";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** Cards that only who searches may look at. */
+export interface Looked {
+  type: "Looked";
+  seat: number;
+  hero: string;
+  cards: string[];
+  knowing: number[];
+}
+
+/** Cards from the hero deck, face up. */
+export interface HeroCardsDiscarded {
+  type: "HeroCardsDiscarded";
+  cards: string[];
+  /** The card or the hero that does it. */
+  by: string;
+}
+
+export interface TakenFromDiscard {
+  type: "TakenFromDiscard";
+  seat: number;
+  hero: string;
+  card: string;
+  because_of: string;
+}
+
+export interface TakenFromDeck {
+  type: "TakenFromDeck";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** Cards go back into their deck. */
+export interface ShuffledIn {
+  type: "ShuffledIn";
+  cards: string[];
+}
+
+export interface Discarded {
+  type: "Discarded";
+  seat: number;
+  card: string;
+}
+
+export interface CardPlayed {
+  type: "CardPlayed";
+  seat: number;
+  card: string;
+  mode: string;
+  named: (string | number)[];
+}
+
+/** An item or an ability is used. */
+export interface Used {
+  type: "Used";
+  seat: number;
+  card: string;
+  hero: string;
+}
+
+export interface CardCancelled {
+  type: "CardCancelled";
+  seat: number;
+  card: string;
+}
+
+export interface CardRemoved {
+  type: "CardRemoved";
+  card: string;
+}
+
+export interface CardStays {
+  type: "CardStays";
+  card: string;
+  hero: string;
+}
+
+export interface CardEnded {
+  type: "CardEnded";
+  card: string;
+  hero: string;
+}
+
+export interface BuildingMarked {
+  type: "BuildingMarked";
+  card: string;
+  building: string;
+}
+
+export interface BuildingFound {
+  type: "BuildingFound";
+  building: string;
+}
+
+export interface PitOpened {
+  type: "PitOpened";
+  space: string;
+}
+
+export interface PitDestroyed {
+  type: "PitDestroyed";
+  space: string;
+  count: number;
+}
+
+export interface TankFilled {
+  type: "TankFilled";
+  seat: number;
+  hero: string;
+}
+
+export interface ItemSpent {
+  type: "ItemSpent";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+export interface ItemDropped {
+  type: "ItemDropped";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+export interface ItemLost {
+  type: "ItemLost";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+export interface ItemGiven {
+  type: "ItemGiven";
+  seat: number;
+  hero: string;
+  other: string;
+  card: string;
+  because_of: string;
+}
+
+export interface TradeRefused {
+  type: "TradeRefused";
+  seat: number;
+  hero: string;
+  other: string;
+}
+
+export interface BetsySent {
+  type: "BetsySent";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface BetsyGone {
+  type: "BetsyGone";
+}
+
+/** Dice outside fights, for all to see. */
+export interface Rolled {
+  type: "Rolled";
+  what: string;
+  dice: number[];
+  need: number;
+  /** The card or the ability for which they are rolled, if there is one. */
+  card: string;
+  hero: string;
+}
+
+export interface Rerolled {
+  type: "Rerolled";
+  what: string;
+  before: number[];
+  dice: number[];
+  hero: string;
+}
+
+export interface ShotFired {
+  type: "ShotFired";
+  seat: number;
+  hero: string;
+  card: string;
+  space: string;
+}
+
+export interface DynamiteThrown {
+  type: "DynamiteThrown";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface DynamiteExploded {
+  type: "DynamiteExploded";
+  space: string;
+}
+
+export interface GasPoured {
+  type: "GasPoured";
+  hero: string;
+  space: string;
+}
+
+export interface GasExploded {
+  type: "GasExploded";
+  space: string;
+}
+
+export interface FireLit {
+  type: "FireLit";
+  space: string;
+}
+
+export interface FireOut {
+  type: "FireOut";
+  space: string;
+  because_of: string;
+}
+
+export interface FireStays {
+  type: "FireStays";
+  space: string;
+}
+
+export interface BuildingDestroyed {
+  type: "BuildingDestroyed";
+  building: string;
+}
+
+export interface FightBegan {
+  type: "FightBegan";
+  seat: number;
+  hero: string;
+  zombie: string;
+  space: string;
+}
+
+export interface FightRolled {
+  type: "FightRolled";
+  seat: number;
+  hero: string;
+  dice: number[];
+  against: number[];
+}
+
+export interface DiceAdded {
+  type: "DiceAdded";
+  side: string;
+  card: string;
+  dice: number[];
+}
+
+export interface DiceRerolled {
+  type: "DiceRerolled";
+  side: string;
+  card: string;
+  before: number[];
+  dice: number[];
+}
+
+export interface DieChanged {
+  type: "DieChanged";
+  side: string;
+  card: string;
+  before: number;
+  die: number;
+}
+
+export interface DieGained {
+  type: "DieGained";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+export interface Cleaved {
+  type: "Cleaved";
+  seat: number;
+  hero: string;
+}
+
+export interface FightCancelled {
+  type: "FightCancelled";
+  hero: string;
+  card: string;
+}
+
+export interface FightWon {
+  type: "FightWon";
+  seat: number;
+  hero: string;
+  zombie: string;
+  winner: string;
+  doubles: boolean;
+}
+
+export interface Ended {
+  type: "Ended";
+  winners: number[];
+  side: string;
+  ending: string;
+  scenario: string;
+  because_of: string;
+}
+
+/** Whatever may happen in this game. */
+export type AnyEvent =
+  | ScenarioBegan
+  | BoardsLaid
+  | HeroTaken
+  | HeroPlaced
+  | ShuffledBack
+  | ZombieTurnBegan
+  | HeroTurnBegan
+  | HeroActivated
+  | TurnLost
+  | NewZombies
+  | ZombieCame
+  | ZombieMoved
+  | ZombiePushed
+  | ZombieRemoved
+  | ZombieKilled
+  | ZombieHeld
+  | ZombieHeroRose
+  | ZombieHeroWounded
+  | HeroMoved
+  | HeroFled
+  | DoorLocked
+  | Wounded
+  | WoundPrevented
+  | Healed
+  | Turns
+  | HeroDied
+  | ZombieCardDrawn
+  | ZombieDeckShuffled
+  | EventFound
+  | ItemFound
+  | TownsfolkSaved
+  | Looked
+  | HeroCardsDiscarded
+  | TakenFromDiscard
+  | TakenFromDeck
+  | ShuffledIn
+  | Discarded
+  | CardPlayed
+  | Used
+  | CardCancelled
+  | CardRemoved
+  | CardStays
+  | CardEnded
+  | BuildingMarked
+  | BuildingFound
+  | PitOpened
+  | PitDestroyed
+  | TankFilled
+  | ItemSpent
+  | ItemDropped
+  | ItemLost
+  | ItemGiven
+  | TradeRefused
+  | BetsySent
+  | BetsyGone
+  | Rolled
+  | Rerolled
+  | ShotFired
+  | DynamiteThrown
+  | DynamiteExploded
+  | GasPoured
+  | GasExploded
+  | FireLit
+  | FireOut
+  | FireStays
+  | BuildingDestroyed
+  | FightBegan
+  | FightRolled
+  | DiceAdded
+  | DiceRerolled
+  | DieChanged
+  | DieGained
+  | Cleaved
+  | FightCancelled
+  | FightWon
+  | Ended;

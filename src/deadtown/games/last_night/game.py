@@ -6,6 +6,7 @@ from deadtown.games.last_night import effects, figures, refusals
 from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.asking import matters
 from deadtown.games.last_night.bots import BOTS, LEVELS
+from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.guide import LastNightGuide
@@ -60,6 +61,7 @@ LAST_NIGHT: Game[State] = Game(
             "window": "moment",
         },
         own_wording=wording,
+        catalogue=lambda: CATALOGUE,
     ),
     players=Players(bots=BOTS, levels=LEVELS, guide=LastNightGuide(), horizon=1, matters=matters),
     sides=Sides(

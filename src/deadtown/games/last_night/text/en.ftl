@@ -906,6 +906,76 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Open hands within a side
     .help = Players of one side see each other's cards.
 
+## The board: board-…
+
+board-town = The town
+board-whole = Show the whole town
+board-offers = What you may choose
+board-on-space = On { $space }
+board-uses = { $hero }: { $thing }
+board-sun = Sun { $sun }
+board-hero = { $hero }, { $count ->
+        [one] { $count } wound left
+       *[other] { $count } wounds left
+    }
+board-zombie-hero = zombie hero { $hero }, { $count ->
+        [one] { $count } wound left
+       *[other] { $count } wounds left
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } brown zombie
+       *[other] { $count } brown zombies
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } green zombie
+       *[other] { $count } green zombies
+    }
+board-part-zombie = Zombie
+board-part-brown = Brown zombie
+board-part-green = Green zombie
+board-part-red = Red zombie
+board-part-gas = The gas
+board-part-fire = Light a fire
+board-part-zombie-hero = { $hero }, zombie hero
+board-next-die = Choose a die.
+board-next-hero = Choose a hero.
+board-next-way = Choose what it shall do.
+board-step-sun = Sun
+board-step-draw = Draw
+board-step-new_zombies = Roll
+board-step-move = Move
+board-step-fight = Fight
+board-step-place = Place
+board-step-fire = Fire
+board-step-exchange = Exchange
+board-step-shoot = Ranged
+board-roll-new_zombies = Do new zombies come?
+board-way-fight = In the fight
+board-way-raise = +1 to a die
+board-way-lower = −1 to a die
+board-way-cancel = Cancel
+board-way-hold = Hold a zombie
+board-way-stop = Cancel the card that is being played
+board-way-reroll = Roll again
+board-way-help = One more fight die
+board-way-recover = Shuffle cards into the deck
+board-way-refuel = Instead of the Chainsaw
+board-way-pour = Pour it out
+board-way-douse = Put out a fire
+board-way-push = Push zombies
+board-way-put = Put a zombie on the map
+board-way-all = All heroes
+board-way-one = One hero
+board-way-heroes = A die of the hero
+board-way-zombies = A die of the zombie
+
 ## Turns and steps
 
 turn-set_up = Set-up
@@ -1549,6 +1619,107 @@ refusal-decide-surprise = First say which hero is surprised.
 refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
+
+## Panels of the page
+
+panel-abilities = Abilities
+panel-usable = Playable now
+panel-bound = has got to get to: { $building }
+panel-state-dead = dead
+panel-state-turned = one of the dead now
+panel-state-fights = in a fight
+panel-state-active = activated now
+panel-state-idle = loses this turn
+panel-state-done = has been activated
+panel-state-ready = not activated yet
+panel-state-waits = alive
+panel-left =
+    { $count ->
+        [one] { $count } wound left
+       *[other] { $count } wounds left
+    }
+panel-sex-f = Female
+panel-sex-m = Male
+panel-dice-now =
+    { $count ->
+        [one] { $count } fight die in a fight now
+       *[other] { $count } fight dice in a fight now
+    }
+panel-items = { $count } of { $most } items
+panel-weapons = { $count } of { $most } weapons
+panel-room =
+    { $count ->
+        [one] Room for { $count } more item
+       *[other] Room for { $count } more items
+    }
+panel-known = Seen by all:
+panel-hand =
+    { $count ->
+        [0] Your hand: no cards
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+panel-playable =
+    { $count ->
+        [one] { $count } can be played now
+       *[other] { $count } can be played now
+    }
+panel-task = { $task }: { $done } of { $of }
+panel-done = done
+panel-to-do = still to be done
+panel-scenario = Scenario
+panel-story = Story and goals
+panel-turns =
+    { $count ->
+        [0] The sun rises
+        [one] { $count } turn to dawn
+       *[other] { $count } turns to dawn
+    }
+panel-dawn = Dawn
+panel-dusk = Night falls
+panel-beside = Beside the map
+panel-lasting = What lasts
+panel-discard = discarded
+panel-out = out of the game
+panel-stage = What is being decided
+panel-fight-declared = Declared
+panel-fight-rolled = Rolled
+panel-fight-result = Result
+panel-fight-card = A fight card has been played
+panel-dice =
+    { $count ->
+        [one] { $count } fight die
+       *[other] { $count } fight dice
+    }
+panel-ties = wins ties
+panel-odds = { $hero } wins with { $share } %
+panel-odds-deadly = A beaten zombie is killed. Cards still to be played are not counted.
+panel-odds-doubles = With doubles, and so a kill: { $share } %. Cards still to be played are not counted.
+panel-against = { $own } against { $other }
+panel-hero-wins = { $hero } wins
+panel-zombie-wins = The zombie wins
+panel-killed = The zombie is killed.
+panel-beaten = No doubles: the zombie is driven back and nothing else happens.
+panel-risen-wounded =
+    { $count ->
+        [one] Doubles: the zombie hero is wounded and has { $count } wound left.
+       *[other] Doubles: the zombie hero is wounded and has { $count } wounds left.
+    }
+panel-wounded =
+    { $count ->
+        [one] { $hero } takes a wound and has { $count } left.
+       *[other] { $hero } takes a wound and has { $count } left.
+    }
+panel-would-die = { $hero } takes the last wound and dies.
+panel-needs = { $need } or more is needed.
+panel-roll-need = Needed: { $need } or more.
+panel-wound-coming = { $hero } is about to take a wound.
+panel-wound-taken = { $hero } has taken a wound.
+panel-wound-last = It would be the last one.
+panel-plays = { $name } plays
+panel-may-play = What you may play
+panel-from-hand = From your hand
+panel-chance = wins with { $share } %
 
 ## The table in the terminal
 

@@ -906,6 +906,76 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mains ouvertes dans un camp
     .help = Les joueurs d'un camp voient les cartes de leurs équipiers.
 
+## Le plateau : board-…
+
+board-town = La ville
+board-whole = Montrer toute la ville
+board-offers = Ce que vous pouvez choisir
+board-on-space = En { $space }
+board-uses = { $hero } : { $thing }
+board-sun = Soleil { $sun }
+board-hero = { $hero }, { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+board-zombie-hero = héros zombie { $hero }, { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } zombie brun
+       *[other] { $count } zombies bruns
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } zombie vert
+       *[other] { $count } zombies verts
+    }
+board-part-zombie = Zombie
+board-part-brown = Zombie brun
+board-part-green = Zombie vert
+board-part-red = Zombie rouge
+board-part-gas = Le gaz
+board-part-fire = Allumer un feu
+board-part-zombie-hero = { $hero }, héros zombie
+board-next-die = Choisissez un dé.
+board-next-hero = Choisissez un héros.
+board-next-way = Choisissez ce qu’elle doit faire.
+board-step-sun = Soleil
+board-step-draw = Pioche
+board-step-new_zombies = Jet
+board-step-move = Déplacement
+board-step-fight = Combat
+board-step-place = Arrivées
+board-step-fire = Feu
+board-step-exchange = Échange
+board-step-shoot = Tir
+board-roll-new_zombies = De nouveaux zombies viennent-ils ?
+board-way-fight = Dans le combat
+board-way-raise = +1 à un dé
+board-way-lower = −1 à un dé
+board-way-cancel = Annuler
+board-way-hold = Retenir un zombie
+board-way-stop = Annuler la carte qui est jouée
+board-way-reroll = Relancer
+board-way-help = Un dé de combat de plus
+board-way-recover = Remélanger des cartes à la pioche
+board-way-refuel = À la place de la tronçonneuse
+board-way-pour = La verser
+board-way-douse = Éteindre un feu
+board-way-push = Repousser les zombies
+board-way-put = Mettre un zombie sur la carte
+board-way-all = Tous les héros
+board-way-one = Un héros
+board-way-heroes = Un dé du héros
+board-way-zombies = Un dé du zombie
+
 ## Tours et étapes
 
 turn-set_up = Mise en place
@@ -1536,6 +1606,107 @@ refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+
+## Panels of the page
+
+panel-abilities = Capacités
+panel-usable = Jouable maintenant
+panel-bound = doit aller à : { $building }
+panel-state-dead = sans vie
+panel-state-turned = parmi les morts à présent
+panel-state-fights = en combat
+panel-state-active = activation en cours
+panel-state-idle = perd ce tour
+panel-state-done = activation terminée
+panel-state-ready = pas encore d'activation
+panel-state-waits = en vie
+panel-left =
+    { $count ->
+        [one] il reste { $count } blessure
+       *[other] il reste { $count } blessures
+    }
+panel-sex-f = Femme
+panel-sex-m = Homme
+panel-dice-now =
+    { $count ->
+        [one] { $count } dé dans un combat en ce moment
+       *[other] { $count } dés dans un combat en ce moment
+    }
+panel-items = { $count } objets sur { $most }
+panel-weapons = { $count } armes sur { $most }
+panel-room =
+    { $count ->
+        [one] De la place pour un autre objet
+       *[other] De la place pour { $count } autres objets
+    }
+panel-known = Vues de tous :
+panel-hand =
+    { $count ->
+        [0] Votre main : aucune carte
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+panel-playable =
+    { $count ->
+        [one] { $count } jouable maintenant
+       *[other] { $count } jouables maintenant
+    }
+panel-task = { $task } : { $done } sur { $of }
+panel-done = fait
+panel-to-do = reste à faire
+panel-scenario = Scénario
+panel-story = Histoire et buts
+panel-turns =
+    { $count ->
+        [0] Le soleil se lève
+        [one] { $count } tour avant l'aube
+       *[other] { $count } tours avant l'aube
+    }
+panel-dawn = Aube
+panel-dusk = La nuit tombe
+panel-beside = À côté de la carte
+panel-lasting = Ce qui dure
+panel-discard = défaussées
+panel-out = hors du jeu
+panel-stage = Ce qui se décide
+panel-fight-declared = Déclaré
+panel-fight-rolled = Lancé
+panel-fight-result = Issue
+panel-fight-card = Une carte de combat a été jouée
+panel-dice =
+    { $count ->
+        [one] { $count } dé de combat
+       *[other] { $count } dés de combat
+    }
+panel-ties = gagne les égalités
+panel-odds = { $hero } gagne à { $share } %
+panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-against = { $own } contre { $other }
+panel-hero-wins = { $hero } gagne
+panel-zombie-wins = le zombie gagne
+panel-killed = Le zombie est tué.
+panel-beaten = Pas de double : le zombie est repoussé, et rien d'autre n'arrive.
+panel-risen-wounded =
+    { $count ->
+        [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
+       *[other] Double : le héros zombie est blessé, il lui reste { $count } blessures.
+    }
+panel-wounded =
+    { $count ->
+        [one] { $hero } subit une blessure ; il en reste { $count }.
+       *[other] { $hero } subit une blessure ; il en reste { $count }.
+    }
+panel-would-die = { $hero } subit la dernière blessure et meurt.
+panel-needs = Il faut { $need } ou plus.
+panel-roll-need = Il faut { $need } ou plus.
+panel-wound-coming = { $hero } va subir une blessure.
+panel-wound-taken = { $hero } a subi une blessure.
+panel-wound-last = Ce serait la dernière.
+panel-plays = { $name } joue
+panel-may-play = Ce que vous pouvez jouer
+panel-from-hand = De votre main
+panel-chance = gagne à { $share } %
 
 ## La table dans le terminal
 

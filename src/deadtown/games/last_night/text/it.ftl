@@ -906,6 +906,76 @@ setting-board_sw-l6 = { quarter-l6 }
 setting-open_team_hands = Mani scoperte nella fazione
     .help = I giocatori di una fazione vedono le carte dei compagni.
 
+## La plancia: board-…
+
+board-town = La città
+board-whole = Mostra tutta la città
+board-offers = Che cosa puoi scegliere
+board-on-space = In { $space }
+board-uses = { $hero }: { $thing }
+board-sun = Sole { $sun }
+board-hero = { $hero }, { $count ->
+        [one] resta { $count } ferita
+       *[other] restano { $count } ferite
+    }
+board-zombie-hero = eroe zombi { $hero }, { $count ->
+        [one] resta { $count } ferita
+       *[other] restano { $count } ferite
+    }
+board-zombies =
+    { $count ->
+        [one] { $count } zombi
+       *[other] { $count } zombi
+    }
+board-zombies-brown =
+    { $count ->
+        [one] { $count } zombi marrone
+       *[other] { $count } zombi marroni
+    }
+board-zombies-green =
+    { $count ->
+        [one] { $count } zombi verde
+       *[other] { $count } zombi verdi
+    }
+board-part-zombie = Zombi
+board-part-brown = Zombi marrone
+board-part-green = Zombi verde
+board-part-red = Zombi rosso
+board-part-gas = Il gas
+board-part-fire = Accendere un fuoco
+board-part-zombie-hero = { $hero }, eroe zombi
+board-next-die = Scegli un dado.
+board-next-hero = Scegli un eroe.
+board-next-way = Scegli che cosa deve fare.
+board-step-sun = Sole
+board-step-draw = Pesca
+board-step-new_zombies = Tiro
+board-step-move = Movimento
+board-step-fight = Lotta
+board-step-place = Arrivi
+board-step-fire = Fuoco
+board-step-exchange = Scambio
+board-step-shoot = Tiro a distanza
+board-roll-new_zombies = Arrivano nuovi zombi?
+board-way-fight = Nel combattimento
+board-way-raise = +1 a un dado
+board-way-lower = −1 a un dado
+board-way-cancel = Annullare
+board-way-hold = Fermare uno zombi
+board-way-stop = Annullare la carta che viene giocata
+board-way-reroll = Ritirare
+board-way-help = Un dado di combattimento in più
+board-way-recover = Rimescolare carte nel mazzo
+board-way-refuel = Al posto della motosega
+board-way-pour = Versarla
+board-way-douse = Spegnere un fuoco
+board-way-push = Spingere gli zombi
+board-way-put = Mettere uno zombi sulla mappa
+board-way-all = Tutti gli eroi
+board-way-one = Un eroe
+board-way-heroes = Un dado dell’eroe
+board-way-zombies = Un dado dello zombi
+
 ## Turni e passaggi
 
 turn-set_up = Preparazione
@@ -1540,6 +1610,107 @@ refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
 refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
+
+## Panels of the page
+
+panel-abilities = Abilità
+panel-usable = Giocabile ora
+panel-bound = deve arrivare a: { $building }
+panel-state-dead = senza vita
+panel-state-turned = ora è dei morti
+panel-state-fights = in combattimento
+panel-state-active = attivazione in corso
+panel-state-idle = perde questo turno
+panel-state-done = attivazione conclusa
+panel-state-ready = ancora da attivare
+panel-state-waits = in vita
+panel-left =
+    { $count ->
+        [one] resta { $count } ferita
+       *[other] restano { $count } ferite
+    }
+panel-sex-f = Donna
+panel-sex-m = Uomo
+panel-dice-now =
+    { $count ->
+        [one] { $count } dado in un combattimento ora
+       *[other] { $count } dadi in un combattimento ora
+    }
+panel-items = { $count } oggetti su { $most }
+panel-weapons = { $count } armi su { $most }
+panel-room =
+    { $count ->
+        [one] Posto per un altro oggetto
+       *[other] Posto per altri { $count } oggetti
+    }
+panel-known = Viste da tutti:
+panel-hand =
+    { $count ->
+        [0] La tua mano: nessuna carta
+        [one] La tua mano: { $count } carta
+       *[other] La tua mano: { $count } carte
+    }
+panel-playable =
+    { $count ->
+        [one] { $count } giocabile ora
+       *[other] { $count } giocabili ora
+    }
+panel-task = { $task }: { $done } su { $of }
+panel-done = fatto
+panel-to-do = ancora da fare
+panel-scenario = Scenario
+panel-story = Storia e obiettivi
+panel-turns =
+    { $count ->
+        [0] Sorge il sole
+        [one] { $count } turno all'alba
+       *[other] { $count } turni all'alba
+    }
+panel-dawn = Alba
+panel-dusk = Cala la notte
+panel-beside = Accanto alla mappa
+panel-lasting = Ciò che dura
+panel-discard = scartate
+panel-out = fuori dal gioco
+panel-stage = Ciò che si decide
+panel-fight-declared = Dichiarato
+panel-fight-rolled = Tirato
+panel-fight-result = Esito
+panel-fight-card = È stata giocata una carta combattimento
+panel-dice =
+    { $count ->
+        [one] { $count } dado combattimento
+       *[other] { $count } dadi combattimento
+    }
+panel-ties = vince i pareggi
+panel-odds = { $hero } vince al { $share } %
+panel-odds-deadly = Uno zombi battuto viene ucciso. Le carte ancora da giocare non sono contate.
+panel-odds-doubles = Con un doppio, cioè uccidendo: { $share } %. Le carte ancora da giocare non sono contate.
+panel-against = { $own } contro { $other }
+panel-hero-wins = vince { $hero }
+panel-zombie-wins = vince lo zombi
+panel-killed = Lo zombi viene ucciso.
+panel-beaten = Nessun doppio: lo zombi viene respinto e non succede altro.
+panel-risen-wounded =
+    { $count ->
+        [one] Doppio: l'eroe zombi viene ferito e gli resta { $count } ferita.
+       *[other] Doppio: l'eroe zombi viene ferito e gli restano { $count } ferite.
+    }
+panel-wounded =
+    { $count ->
+        [one] { $hero } subisce una ferita: ne resta { $count }.
+       *[other] { $hero } subisce una ferita: ne restano { $count }.
+    }
+panel-would-die = { $hero } subisce l'ultima ferita e muore.
+panel-needs = Serve { $need } o più.
+panel-roll-need = Serve { $need } o più.
+panel-wound-coming = { $hero } sta per subire una ferita.
+panel-wound-taken = { $hero } ha subito una ferita.
+panel-wound-last = Sarebbe l'ultima.
+panel-plays = { $name } gioca
+panel-may-play = Che cosa puoi giocare
+panel-from-hand = Dalla tua mano
+panel-chance = vince al { $share } %
 
 ## Il tavolo nel terminale
 

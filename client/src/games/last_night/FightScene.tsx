@@ -1,0 +1,183 @@
+/** What is being decided, as a stage: a fight with the dice of both sides, other rolls, wounds, cards as they are played. */
+
+import { useChoice } from "../../board/choice";
+import { Icon } from "../../parts/Icon";
+import { find, nameOf, say } from "../../words/language";
+import { CardList } from "./Card";
+import { catalogue } from "./catalogue";
+import { FightDice } from "./FightDice";
+import { deadPicture } from "./Figures";
+import { Hearts } from "./Hearts";
+import { PlaysNow } from "./PlaysNow";
+import { Portrait } from "./Portrait";
+import { colourOf, FIRST_TURNED, heroNamed, type Shown } from "./position";
+import { buildingAt, spaceNamed, townOf } from "./town";
+import type { FightView, PlayedView, RollView, View, WoundView } from "./types";
+import { stageOf, verdictOf, type Stage } from "./verdict";
+import { partWords } from "./words";
+import "./fight.css";
+
+/** Whether something is on the stage: it then offers what may be played. */
+export const isStaged = ({ fight, stack, roll, wound }: View) => !!(fight || stack.length || roll || wound);
+
+export function FightScene({ shown: { view } }: { shown: Shown }) {
+  useChoice();
+  if (!isStaged(view)) return null;
+  const { fight, roll, wound, stack } = view;
+  return (
+    <section class="ln-stage" aria-label={fight ? nameOf("zone", "fight") : say("panel-stage")}>
+      {fight && <Duel view={view} fight={fight} />}
+      {roll && <Roll roll={roll} />}
+      {wound && <Wound view={view} wound={wound} />}
+      {stack.length > 0 && <Stack view={view} stack={stack} />}
+      <PlaysNow view={view} />
+    </section>
+  );
+}
+
+const STAGES: readonly Stage[] = ["declared", "rolled", "result"];
+
+function Duel({ view, fight }: { view: View; fight: FightView }) {
+  const stage = stageOf(fight);
+  const verdict = verdictOf(view, fight);
+  return (
+    <>
+      <div class="ln-stage-head">
+        <h2>
+          {nameOf("zone", "fight")} · {placeWords(view, fight.space)}
+        </h2>
+        <ol>
+          {STAGES.map((one) => (
+            <li key={one} aria-current={one === stage ? "step" : undefined}>
+              {say(`panel-fight-${one}`)}
+            </li>
+          ))}
+        </ol>
+        {fight.card && <span class="ln-stage-note">{say("panel-fight-card")}</span>}
+      </div>
+      <div class="ln-duel">
+        <Living view={view} fight={fight} />
+        <Dead view={view} fight={fight} />
+      </div>
+      <p class={`ln-verdict ${verdict.side}`} aria-live="polite">
+        <b>{verdict.title}</b> <span>{verdict.text}</span>
+      </p>
+      {fight.used.length > 0 && (
+        <div class="ln-used">
+          <span>{nameOf("zone", "used")}</span> <CardList cards={fight.used} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Living({ view, fight }: { view: View; fight: FightView }) {
+  const hero = heroNamed(view, fight.hero);
+  return (
+    <div class="ln-fighter living">
+      <Portrait hero={fight.hero} class="ln-fighter-face" />
+      <div class="ln-fighter-words">
+        <b>{nameOf("hero", fight.hero)}</b>
+        <span>
+          {say("panel-dice", { count: fight.hero_pool })}
+          {fight.ties && ` · ${say("panel-ties")}`}
+        </span>
+        {hero && (
+          <span>
+            <Hearts wounds={hero.wounds} points={hero.points} />{" "}
+            {say("panel-left", { count: hero.points - hero.wounds })}
+          </span>
+        )}
+        <FightDice dice={fight.hero_dice} count={fight.hero_pool} label={nameOf("zone", "hero_dice")} />
+      </div>
+    </div>
+  );
+}
+
+function Dead({ view, fight }: { view: View; fight: FightView }) {
+  const risen = fight.zombie >= FIRST_TURNED ? view.turned.find((one) => one.zombie === fight.zombie) : undefined;
+  return (
+    <div class="ln-fighter dead">
+      {risen ? (
+        <Portrait hero={risen.hero} dead class="ln-fighter-face" />
+      ) : (
+        <img class="ln-fighter-body" src={deadPicture(colourOf(fight.zombie), fight.zombie)} alt="" draggable={false} />
+      )}
+      <div class="ln-fighter-words">
+        <b>{risen ? nameOf("hero", risen.hero) : nameOf("piece", "zombie")}</b>
+        <span>
+          {risen && `${nameOf("piece", "zombie_hero")} · `}
+          {say("panel-dice", { count: fight.zombie_pool })}
+          {!fight.ties && ` · ${say("panel-ties")}`}
+        </span>
+        {risen && <span>{say("panel-left", { count: risen.wounds })}</span>}
+        <FightDice dice={fight.zombie_dice} count={fight.zombie_pool} label={nameOf("zone", "zombie_dice")} dead />
+      </div>
+    </div>
+  );
+}
+
+/** The building and the space. */
+function placeWords({ layout }: View, space: string): string {
+  const boards = catalogue.value?.boards;
+  const building = boards && layout ? buildingAt(townOf(layout, boards), spaceNamed(space)) : undefined;
+  return [building && nameOf("building", building.name), space.toUpperCase()].filter(Boolean).join(", ");
+}
+
+function Roll({ roll: { what, dice, hero, need, card } }: { roll: RollView }) {
+  const done = need > 0 && Math.max(...dice) >= need;
+  return (
+    <div class="ln-stage-roll">
+      <FightDice dice={dice} count={dice.length} label={nameOf("roll", what)} />
+      <p>
+        <b>{nameOf("roll", what)}</b>{" "}
+        {[hero && nameOf("hero", hero), card && partWords(card)].filter(Boolean).join(" · ")}
+        {need > 0 && (
+          <span>
+            {say("panel-roll-need", { need })} {find(`roll-${what}.${done ? "enough" : "short"}`)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Wound({ view, wound: { hero, taken } }: { view: View; wound: WoundView }) {
+  const who = heroNamed(view, hero);
+  const last = who !== undefined && !taken && who.points - who.wounds <= 1;
+  return (
+    <p class="ln-stage-wound">
+      <Portrait hero={hero} class="ln-small-face" />
+      {who && <Hearts wounds={who.wounds} points={who.points} />}
+      <b>{say(taken ? "panel-wound-taken" : "panel-wound-coming", { hero: nameOf("hero", hero) })}</b>
+      {last && <span>{say("panel-wound-last")}</span>}
+    </p>
+  );
+}
+
+/** Cards that are being played, each in answer to the one before it. */
+function Stack({ view, stack }: { view: View; stack: readonly PlayedView[] }) {
+  return (
+    <ol class="ln-stack" aria-label={nameOf("zone", "stack")}>
+      {stack.map(({ seat, card, named, cancelled }, place) => (
+        <li key={place} class={cancelled ? "cancelled" : ""} style={{ "--depth": place }}>
+          <span>
+            {say("panel-plays", { name: view.seats[seat]?.name ?? "" })} <CardList cards={[card]} />
+            {named.length > 0 && <span class="ln-named">{named.map(partName).join(", ")}</span>}
+          </span>
+          {cancelled && (
+            <b>
+              <Icon name="cancel" /> {nameOf("state", "cancelled")}
+            </b>
+          )}
+          {find(`card-${card}.text`) && <small>{find(`card-${card}.text`)}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a card was played on; a space by its letters. */
+function partName(part: string | number): string {
+  return /^[a-l]\d+$/.test(String(part)) ? String(part).toUpperCase() : partWords(part);
+}

@@ -1,0 +1,85 @@
+/** An item or an ability of a hero: what it does, and whether it can be used now. */
+
+import { useChoice } from "../../board/choice";
+import { usePlay } from "../../board/play";
+import { Thing } from "../../board/Thing";
+import { Icon } from "../../parts/Icon";
+import type { Option } from "../../protocol/types";
+import { find, nameOf, say } from "../../words/language";
+import { Art, Chip, Range, signOf, Sign } from "./Card";
+import { infoOf } from "./catalogue";
+import { partFor } from "./plays";
+import type { HeroView, View } from "./types";
+
+interface HeroThingProps {
+  view: View;
+  hero: HeroView;
+  thing: string;
+  /** `chip`: its name; `line`: what it does beside it; `card`: as a card that lies. */
+  as: "chip" | "line" | "card";
+  family: "card" | "ability";
+  /** Called when it was chosen. */
+  done?: () => void;
+}
+
+export function HeroThing({ view, hero, thing, as, family, done }: HeroThingProps) {
+  const choice = useChoice();
+  const part = partFor(choice, view, usePlay().decision.value, hero.hero, thing);
+  const taken = part !== undefined && choice.has(part);
+  const take = () => {
+    choice.take(part!);
+    done?.();
+  };
+  return (
+    <Thing
+      wishes={part === undefined ? wishesOf(family, thing, hero) : []}
+      label={labelOf(family, thing, part !== undefined)}
+      class={`ln-thing ${as} ${family} ${taken ? "taken" : ""}`}
+      {...(family === "card" && { spot: `item:${hero.hero}:${thing}` })}
+      about={[{ family, name: thing }]}
+      act={part === undefined ? undefined : take}
+      part={part}
+      taken={part === undefined ? undefined : taken}
+      point={part === undefined ? undefined : (there) => choice.point(part, there)}
+    >
+      {as === "chip" && family === "card" ? <Chip card={thing} /> : <Words thing={thing} family={family} as={as} />}
+      {part !== undefined && as !== "chip" && (
+        <span class="ln-usable">
+          <Icon name="agree" /> {say("panel-usable")}
+        </span>
+      )}
+    </Thing>
+  );
+}
+
+/** An ability that always holds is not asked for. */
+function wishesOf(family: string, thing: string, { hero }: HeroView): Option[] {
+  return family === "card" ? [["use", thing, hero]] : [];
+}
+
+function labelOf(family: string, thing: string, usable: boolean): string {
+  const told = [nameOf(family, thing), find(`${family}-${thing}.text`), usable && say("panel-usable")];
+  return told.filter(Boolean).join(". ");
+}
+
+function Words({ thing, family, as }: Pick<HeroThingProps, "thing" | "family" | "as">) {
+  const info = infoOf(thing);
+  const when = find(`${family}-${thing}.when`);
+  return (
+    <>
+      {as === "card" && <span class="ln-thing-art">{info ? <Art card={thing} /> : <Sign name="ability" />}</span>}
+      {as === "line" && info && <Sign name={signOf(info)} />}
+      <span class="ln-thing-words">
+        <b>
+          {nameOf(family, thing)} {info && <Range card={thing} />}
+        </b>
+        <span>{find(`${family}-${thing}.text`)}</span>
+        {as === "card" && when && (
+          <small>
+            <Icon name="when" /> {when}
+          </small>
+        )}
+      </span>
+    </>
+  );
+}

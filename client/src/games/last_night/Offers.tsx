@@ -1,0 +1,134 @@
+/** What can be chosen and is neither on the map nor in hand: weapons, abilities, people, cards, and ways to use them. */
+
+import { useChoice, type Choice } from "../../board/choice";
+import { sameOption, textOf, type Part } from "../../board/options";
+import { usePlay } from "../../board/play";
+import { Thing } from "../../board/Thing";
+import type { DecisionInfo, Option } from "../../protocol/types";
+import type { Subject } from "../../rules/subject";
+import { find, say } from "../../words/language";
+import { Art, Sign, Tile } from "./Card";
+import { infoOf, sheetOf } from "./catalogue";
+import { isStaged } from "./FightScene";
+import { aimed } from "./Omens";
+import { meaning, spaceOf, userIn } from "./parts";
+import { Medallion, Portrait } from "./Portrait";
+import type { Shown } from "./position";
+import { offeredParts } from "./reach";
+import type { View } from "./types";
+import { partWords } from "./words";
+import "./offers.css";
+
+/** Verbs whose card lies in one's own hand: it is chosen there. */
+const FROM_HAND = new Set<Part>(["play", "discard"]);
+
+/** Verbs of what is offered on the stage while something is there. */
+const PLAYED = new Set<Part>(["play", "use"]);
+
+/** More than these take several rows. */
+const FEW = 4;
+
+export function Offers({ shown: { view } }: { shown: Shown }) {
+  const choice = useChoice();
+  const decision = usePlay().decision.value;
+  const parts = decision ? offered(view, choice) : [];
+  if (!decision || !parts.length) return null;
+  const cards = parts.every((part) => infoOf(String(part)) && !choice.begun.value && !isWeapon(choice, part));
+  return (
+    <section class={`ln-offers ${cards ? "cards" : parts.length > FEW ? "many" : ""}`} aria-label={say("board-offers")}>
+      <ul data-roving="">
+        {parts.map((part) => (
+          <li key={part}>
+            <Offer part={part} decision={decision} choice={choice} card={cards} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All that can be taken now, but spaces, cards that one holds, and what is offered on the stage. */
+export function offered(view: View, choice: Choice): Part[] {
+  const hand = view.seats.find(({ seat }) => seat === view.seat)?.hand ?? [];
+  const held = (part: Part) =>
+    !choice.begun.value && hand.includes(String(part)) && FROM_HAND.has(verbOf(choice, part) ?? "");
+  const staged = (part: Part) =>
+    isStaged(view) && PLAYED.has((choice.begun.value ? choice.chosen.value[0] : verbOf(choice, part)) ?? "");
+  return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part) && !staged(part));
+}
+
+/** With which verb a part begins an answer. */
+function verbOf(choice: Choice, part: Part): Part | undefined {
+  return choice.options.value.find((option) => option[1] === part)?.[0];
+}
+
+const isWeapon = (choice: Choice, part: Part) => verbOf(choice, part) === "attack";
+
+interface OfferProps {
+  part: Part;
+  decision: DecisionInfo;
+  choice: Choice;
+  /** Whether it is shown as a card that can be read. */
+  card: boolean;
+}
+
+function Offer({ part, decision, choice, card }: OfferProps) {
+  const words = wordsFor(decision, choice, part);
+  const weapon = isWeapon(choice, part);
+  const taken = choice.has(part);
+  return (
+    <Thing
+      wishes={[]}
+      label={words}
+      class={`ln-offer ${taken ? "taken" : ""} ${card ? "card" : ""}`}
+      about={subjectsOf(part)}
+      discreet={choice.begun.value}
+      act={() => choice.take(part)}
+      part={part}
+      taken={taken}
+      point={(there) => {
+        if (weapon) aimed.value = there ? String(part) : null;
+        choice.point(part, there);
+      }}
+    >
+      {card ? (
+        <Tile card={String(part)} />
+      ) : (
+        <>
+          <Picture part={part} decision={decision} />
+          <span>{words}</span>
+        </>
+      )}
+    </Thing>
+  );
+}
+
+/** The whole answer in words, if the part makes it one; else what the part is called. */
+function wordsFor(decision: DecisionInfo, choice: Choice, part: Part): string {
+  const chosen: Option = choice.begun.value || choice.next.value.has(part) ? choice.chosen.value : [];
+  const start = chosen.length ? chosen : [verbOf(choice, part) ?? ""];
+  const goal = [...start, part];
+  const told = decision.options.find((option) => sameOption(meaning(option), goal));
+  return told ? textOf(decision, told) : partWords(part);
+}
+
+function Picture({ part, decision }: { part: Part; decision: DecisionInfo }) {
+  const use = userIn(part);
+  if (use)
+    return (
+      <>
+        <Medallion hero={use.hero} />
+        {infoOf(use.thing) && <Art card={use.thing} />}
+      </>
+    );
+  const name = String(part);
+  if (sheetOf(name)) return decision.kind === "choose_hero" ? <Portrait hero={name} /> : <Medallion hero={name} />;
+  if (infoOf(name)) return <Art card={name} />;
+  return find(`building-${name}`) ? <Sign name={name} /> : null;
+}
+
+function subjectsOf(part: Part): Subject[] {
+  const name = userIn(part)?.thing ?? String(part);
+  const family = ["card", "ability", "hero", "building"].find((one) => find(`${one}-${name}`) !== undefined);
+  return family ? [{ family, name }] : [];
+}

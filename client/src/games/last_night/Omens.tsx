@@ -1,0 +1,107 @@
+/** Drawn over the town: the way to where somebody points, how far a weapon reaches, and lines of fire. */
+
+import { signal } from "@preact/signals";
+import { useChoice, type Choice } from "../../board/choice";
+import type { Option } from "../../protocol/types";
+import { infoOf } from "./catalogue";
+import { meaning, spaceOf } from "./parts";
+import { heroNamed, type Shown } from "./position";
+import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
+import type { AnyEvent, View } from "./types";
+
+/** The weapon at which somebody points. */
+export const aimed = signal<string | null>(null);
+
+const THROWN = 2;
+
+export function Omens({ shown: { view, event } }: { shown: Shown }) {
+  const choice = useChoice();
+  const way = wayOf(choice);
+  const aim = aimOf(view, choice);
+  const shot = event && shotOf(view, event);
+  return (
+    <svg class="ln-layer ln-omens" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      {way.length > 1 && (
+        <>
+          <polyline class="ln-route under" points={way.map(middle).join(" ")} />
+          <polyline class="ln-route" points={way.map(middle).join(" ")} />
+        </>
+      )}
+      {aim && <Aim {...aim} />}
+      {shot && <Fire from={shot.from} to={shot.to} />}
+    </svg>
+  );
+}
+
+function middle(space: string): string {
+  const number = spaceNamed(space);
+  return `${columnOf(number) + 0.5},${rowOf(number) + 0.5}`;
+}
+
+/** The way of who would walk, as it is foretold. */
+function wayOf(choice: Choice): string[] {
+  const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
+  const steps = events.filter((event) => event.type === "HeroMoved" || event.type === "ZombieMoved");
+  const [first] = steps;
+  return first ? [first.start, ...steps.map(({ to }) => to)] : [];
+}
+
+interface Aimed {
+  from: string;
+  reach: number;
+  /** Whom it could hit, and whom it shall. */
+  targets: readonly string[];
+  target: string | null;
+}
+
+/** What a weapon could hit: of the one at which somebody points, or that has been taken up. */
+export function aimOf(view: View, choice: Choice): Aimed | null {
+  const from = heroNamed(view, view.active)?.space;
+  const told = choice.considered.value;
+  const considered = told ? meaning(told) : [];
+  const weapon = aimed.value ?? attackIn(considered) ?? attackIn(choice.chosen.value);
+  if (!from || !weapon) return null;
+  const options = choice.options.value.filter(([verb, card]) => verb === "attack" && card === weapon);
+  if (!options.length) return null;
+  const spaces = options.flatMap(([, , target]) => spaceOf(view, target ?? "") ?? []);
+  const target = attackIn(considered) === weapon ? spaceOf(view, considered[2] ?? "") : null;
+  return { from, reach: infoOf(weapon)?.shot?.range ?? THROWN, targets: [...new Set(spaces)], target };
+}
+
+const attackIn = ([verb, card]: Option): string | null => (verb === "attack" && card ? String(card) : null);
+
+function Aim({ from, reach, targets, target }: Aimed) {
+  const number = spaceNamed(from);
+  const [left, top] = [Math.max(0, columnOf(number) - reach), Math.max(0, rowOf(number) - reach)];
+  const right = Math.min(SIDE, columnOf(number) + reach + 1);
+  const bottom = Math.min(SIDE, rowOf(number) + reach + 1);
+  const lines = target === null ? targets : [target];
+  return (
+    <>
+      <rect class="ln-reach" x={left} y={top} width={right - left} height={bottom - top} rx="0.12" />
+      {lines.map((to) => (
+        <Fire key={to} from={from} to={to} look={target === null ? "possible" : ""} />
+      ))}
+    </>
+  );
+}
+
+function Fire({ from, to, look = "" }: { from: string; to: string; look?: string }) {
+  if (from === to) return null;
+  const points = `${middle(from)} ${middle(to)}`;
+  const [x = 0, y = 0] = middle(to).split(",").map(Number);
+  return (
+    <>
+      <polyline class={`ln-fire under ${look}`} points={points} />
+      <polyline class={`ln-fire ${look}`} points={points} />
+      <circle class={`ln-fire-end ${look}`} cx={x} cy={y} r="0.3" />
+    </>
+  );
+}
+
+/** A shot that is being fired. */
+function shotOf(view: View, event: AnyEvent): { from: string; to: string } | null {
+  if (event.type !== "ShotFired" && event.type !== "DynamiteThrown") return null;
+  const from = heroNamed(view, event.hero)?.space;
+  return from ? { from, to: event.space } : null;
+}

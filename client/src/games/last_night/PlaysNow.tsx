@@ -1,0 +1,105 @@
+/** What one may play or use on the stage now, and once something is begun, the ways to go on with it. */
+
+import { dieFace } from "../../art/town/dice";
+import { useChoice } from "../../board/choice";
+import type { Part } from "../../board/options";
+import { usePlay } from "../../board/play";
+import { Thing } from "../../board/Thing";
+import { Icon } from "../../parts/Icon";
+import { find, nameOf, say } from "../../words/language";
+import { Art, Sign } from "./Card";
+import { infoOf } from "./catalogue";
+import { diceIn } from "./parts";
+import { chanceOf, playsIn, waysOn, type Play } from "./plays";
+import type { View } from "./types";
+import { partWords, thingName } from "./words";
+
+export function PlaysNow({ view }: { view: View }) {
+  const choice = useChoice();
+  const decision = usePlay().decision.value;
+  const plays = decision ? playsIn(choice.options.value) : [];
+  const ways = decision ? waysOn(choice) : [];
+  if (!plays.length) return null;
+  return (
+    <div class="ln-plays">
+      <h3>{say("panel-may-play")}</h3>
+      <ul data-roving="">
+        {plays.map((play) => (
+          <li key={play.part}>
+            <PlayCard play={play} />
+          </li>
+        ))}
+      </ul>
+      {ways.length > 0 && (
+        <ul class="ln-ways" data-roving="" aria-label={say("board-next-way")}>
+          {ways.map((part) => (
+            <li key={part}>
+              <Way view={view} part={part} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
+  const choice = useChoice();
+  const taken = choice.has(part);
+  const family = infoOf(thing) ? "card" : "ability";
+  const from = hero ? nameOf("hero", hero) : say("panel-from-hand");
+  const text = find(`${family}-${thing}.text`) ?? "";
+  return (
+    <Thing
+      wishes={[]}
+      label={`${thingName(thing)}, ${from}. ${text}`}
+      class={`ln-thing card ln-play ${taken ? "taken" : ""}`}
+      about={[{ family, name: thing }]}
+      act={() => choice.take(part)}
+      part={part}
+      taken={taken}
+      point={(there) => choice.point(part, there)}
+    >
+      <span class="ln-thing-art">{family === "card" ? <Art card={thing} /> : <Sign name="ability" />}</span>
+      <span class="ln-thing-words">
+        <b>{thingName(thing)}</b>
+        <span>{text}</span>
+        <small>
+          <Icon name="when" /> {from} · {say("panel-usable")}
+        </small>
+      </span>
+    </Thing>
+  );
+}
+
+/** A way to go on: dice as dice, with how likely the hero then wins; all else in words. */
+function Way({ view, part }: { view: View; part: Part }) {
+  const choice = useChoice();
+  const dice = diceIn(part);
+  const chance = view.fight && chanceOf(view.fight, choice.chosen.value, part);
+  const told = chance === null ? "" : say("panel-chance", { share: chance });
+  const words = [partWords(part), told].filter(Boolean).join(", ");
+  const taken = choice.has(part);
+  return (
+    <Thing
+      wishes={[]}
+      label={words}
+      class={`ln-way ${taken ? "taken" : ""}`}
+      act={() => choice.take(part)}
+      part={part}
+      taken={taken}
+      point={(there) => choice.point(part, there)}
+    >
+      {dice.length ? (
+        <span class="ln-way-dice">
+          {dice.map((die, place) => (
+            <img key={place} src={dieFace(die)} width="64" height="64" alt="" draggable={false} />
+          ))}
+          {told}
+        </span>
+      ) : (
+        words
+      )}
+    </Thing>
+  );
+}

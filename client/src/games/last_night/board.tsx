@@ -1,0 +1,64 @@
+/** The board of Last Night on Earth: the town at night, who wants to live to the left, what it is about to the right. */
+
+import type { Board } from "../../board/board";
+import { ChoiceBox } from "../../board/ChoiceBox";
+import { SideHere } from "../../board/side";
+import { Face, Large } from "./Card";
+import { openCatalogue } from "./catalogue";
+import { choreography, pace } from "./choreography";
+import { Dice } from "./Dice";
+import { FightScene } from "./FightScene";
+import { Hands } from "./Hands";
+import { Heroes } from "./Heroes";
+import { Kept } from "./Kept";
+import { manner } from "./manner";
+import { Offers } from "./Offers";
+import { Phases } from "./Phases";
+import { useShown } from "./position";
+import { ScenarioPanel } from "./ScenarioPanel";
+import { SunTrack } from "./SunTrack";
+import { TownBoard } from "./TownBoard";
+import "./board.css";
+
+function Table() {
+  const shown = useShown();
+  if (!shown) return null;
+  return (
+    <div class="ln">
+      <div class="ln-board">
+        <SunTrack shown={shown} />
+        <div class="ln-left">
+          <Heroes shown={shown} />
+          <Kept shown={shown} />
+          <ChoiceBox />
+        </div>
+        <div class="ln-middle">
+          <Phases shown={shown} />
+          <TownBoard shown={shown} />
+          <div class="ln-below">
+            <Dice shown={shown} />
+            <Offers shown={shown} />
+          </div>
+        </div>
+        <div class="ln-right">
+          <FightScene shown={shown} />
+          <ScenarioPanel shown={shown} />
+          <Hands shown={shown} />
+          <SideHere class="ln-log" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const board: Board = {
+  Table,
+  Face,
+  Large,
+  choreography,
+  pace,
+  prepare: openCatalogue,
+  manner,
+  keepsSide: true,
+  onBoard: manner.pointed,
+};

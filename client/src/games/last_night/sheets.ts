@@ -1,0 +1,46 @@
+/** What a hero's sheet says of now: who is alive, whose turn it is, how much more can be carried. */
+
+import { infoOf } from "./catalogue";
+import { ownSide } from "./position";
+import type { HeroView, TurnedView, View } from "./types";
+
+export const MOST_ITEMS = 4;
+export const MOST_WEAPONS = 2;
+
+const WEAPONS = ["hand_weapon", "ranged_weapon"];
+
+export const isDead = ({ space }: HeroView, { turn }: View) => space === "" && turn !== "set_up";
+
+/** The zombie that somebody has become. */
+export function turnedFrom(view: View, { hero }: HeroView): TurnedView | undefined {
+  return view.turned.find((one) => one.hero === hero);
+}
+
+export type HeroState = "dead" | "turned" | "fights" | "active" | "idle" | "done" | "ready" | "waits";
+
+/** What is to be said of a hero in a word or two. */
+export function stateOf(view: View, hero: HeroView): HeroState {
+  if (isDead(hero, view)) return turnedFrom(view, hero) ? "turned" : "dead";
+  if (view.fight?.hero === hero.hero) return "fights";
+  if (view.active === hero.hero) return "active";
+  if (hero.idle) return "idle";
+  if (view.turn !== "heroes") return "waits";
+  return hero.activated ? "done" : "ready";
+}
+
+/** Whose sheet is open: who fights or acts, else one's own first hero who lives, else anybody's. */
+export function openHero(view: View): string {
+  const living = view.heroes.filter((hero) => !isDead(hero, view));
+  const busy = living.find(({ hero }) => hero === (view.fight?.hero ?? view.active));
+  const own = living.find(({ seat }) => seat === view.seat);
+  const any = ownSide(view) === "zombies" ? undefined : living[0];
+  return (busy ?? own ?? any)?.hero ?? "";
+}
+
+export const isWeapon = (card: string) =>
+  !!infoOf(card)?.keywords.some((keyword) => WEAPONS.includes(keyword)) && !infoOf(card)?.keywords.includes("flare");
+
+/** How many items and weapons a hero carries. */
+export function carried(items: readonly string[]): { items: number; weapons: number } {
+  return { items: items.length, weapons: items.filter(isWeapon).length };
+}
