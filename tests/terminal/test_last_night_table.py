@@ -266,8 +266,8 @@ def test_the_leader_of_two_zombie_players_changes_with_the_sun() -> None:
 
 
 def test_the_heading_tells_turn_step_and_hero() -> None:
-    assert whole(crowded()).startswith("Hero turn · Becky ")
-    assert whole(in_a_fight()).startswith("Zombie turn · Zombies fight ")
+    assert whole(crowded(phase="move")).startswith("Hero turn · Movement · Becky ")
+    assert whole(in_a_fight()).startswith("Zombie turn · Fight ")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ SAMPLES: dict[str, Any] = {
     "ability": "lucky",
     "building": "barn",
     "scenario": "burn_em_out",
-    "what": "movement",
+    "rolled": "movement",
     "space": "E4",
     "to": "E5",
     **dict.fromkeys(("dice", "before", "against"), "3, 5"),

@@ -57,7 +57,7 @@ LAST_NIGHT: Game[State] = Game(
             "given": "card",
             "taken": "card",
             "kept": "card",
-            "what": "roll",
+            "rolled": "roll",
             "window": "moment",
         },
         own_wording=wording,

@@ -42,7 +42,7 @@ class LastNightPicture(CardsPicture):
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
-        *("draw", "fuel", "random", "random_building"),
+        *("draw", "fuel", "random_building"),
     )
     told_by_scores = (Ended,)
 
