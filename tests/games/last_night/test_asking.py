@@ -52,6 +52,15 @@ def test_a_hand_weapon_matters_where_it_can_turn_a_fight() -> None:
     assert asked(fight(2, 4, 4), "fight_rolled", swing), "a tie would be won"
 
 
+@clause("LN-12.1")
+def test_whoever_carries_gasoline_is_asked_where_a_move_pauses_but_not_in_the_middle_of_a_walk() -> None:
+    pour: Option = ("use", "gasoline", "becky", "pour", "f5")
+    becky = hero("becky", "f5", "gasoline")
+    assert asked(table("move_pause", becky, active="becky", moving=True, left=2), "hero_moves", pour)
+    walking = table("move_pause", becky, active="becky", moving=True, left=2, route=(66, 67), halts=True)
+    assert not asked(walking, "hero_moves", pour)
+
+
 def test_who_can_cancel_is_asked_about_cards_that_hurt() -> None:
     match = table("draw_card", hero(), hand="principal_gomez", zombie_deck="living_nightmare", drawing=(1,), to_draw=1)
     assert match.kind == "card_played"
