@@ -30,7 +30,7 @@ SQUAD = {"variant": "intervention_squad"}
 MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
 OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
 ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
-NIGHT = ("random",) * len(PEOPLE)
+NIGHT = ("veteran", "novice", "survivor", "survivor", "novice", "random")
 BASE_SET = {"set_advanced": "false", "layout": "default"}
 CLOSED_HANDS = {"open_team_hands": "false", "trim_decks": "false"}
 TWO_ZOMBIE_SEATS = {"zombie_seats": "two", "choose_heroes": "true", "sides": "zombies_first"}
@@ -70,21 +70,21 @@ GAMES_PLAYED = {
         Head("last_night", PEOPLE[:2], {"scenario": "die_zombies_die", **BASE_SET}, "golden 1"),
         NIGHT,
     ),
-    "last_night-burn_em_out": (Head("last_night", PEOPLE[:3], {"scenario": "burn_em_out"}, "golden 2"), NIGHT),
+    "last_night-burn_em_out": (Head("last_night", PEOPLE[:3], {"scenario": "burn_em_out"}, "golden 4"), NIGHT),
     "last_night-save_the_townsfolk": (
-        Head("last_night", PEOPLE[:4], {"scenario": "save_the_townsfolk"}, "golden 3"),
+        Head("last_night", PEOPLE[:4], {"scenario": "save_the_townsfolk"}, "golden 2"),
         NIGHT,
     ),
     "last_night-escape_in_the_truck": (
-        Head("last_night", PEOPLE[:5], {"scenario": "escape_in_the_truck", **CLOSED_HANDS}, "golden 4"),
+        Head("last_night", PEOPLE[:5], {"scenario": "escape_in_the_truck", **CLOSED_HANDS}, "golden 8"),
         NIGHT,
     ),
     "last_night-defend_the_manor": (
-        Head("last_night", PEOPLE[:2], {"scenario": "defend_the_manor"}, "golden 5"),
+        Head("last_night", PEOPLE[:2], {"scenario": "defend_the_manor"}, "golden 6"),
         NIGHT,
     ),
     "last_night-3-two_zombie_seats": (Head("last_night", PEOPLE[:3], TWO_ZOMBIE_SEATS, "golden 6"), NIGHT),
-    "last_night-6": (Head("last_night", PEOPLE, {}, "golden 7"), NIGHT),
+    "last_night-6": (Head("last_night", PEOPLE, {}, "golden 8"), NIGHT),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

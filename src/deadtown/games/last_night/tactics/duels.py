@@ -214,9 +214,12 @@ def won(scene: Scene, options: list[Option]) -> list[float]:
 
 
 def next_fight(scene: Scene, options: list[Option]) -> list[float]:
-    """Who fights first, and whom: those who can bear it, against common zombies."""
+    """Who fights first, where and whom: those who can bear it, against common zombies."""
     found = []
     for option in options:
+        if option[0] == "space":  # All spaces have their turn.
+            found.append(0.0)
+            continue
         hero = scene.find(str(option[1]))
         worth = 0.0 if hero is None else -wound_cost(scene, hero) * (1 - chances(hero.dice, 1, hero.wins_ties)[0])
         found.append(worth - 0.2 * str(option[2]).startswith("zombie_"))
