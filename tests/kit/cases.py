@@ -20,6 +20,8 @@ class Case:
     game: Game[Any]
     players: int
     options: dict[str, Any] = field(hash=False)
+    long: int = 1
+    """So many times fewer of these games are played, since they are long and no option shortens them."""
 
     def __str__(self) -> str:
         told = "-".join(f"{name}={value}" for name, value in self.options.items() if name != "turn_cap")
@@ -106,6 +108,9 @@ SEAT_BY_SEAT = ["zombie_player", "zombie_player", "shotgun_guy", "shotgun_guy", 
 AGREED = {"character_choice": "choose", "trapped_at_once": True, "five_six_rules": "on", "zb_kill_goal": 4}
 """What else may be agreed on in the combined game."""
 
+LONG = 4
+"""How much longer a night lasts than games of other kinds are let go on."""
+
 CASES = (
     Case(ZOMBINION, 2, {"combat_set": "first_game"}),
     Case(ZOMBINION, 3, {"combat_set": "shoot_em_up"}),
@@ -154,11 +159,11 @@ CASES = (
     Case(COMBINED, 5, {"max_rounds": 1, "hx_sides": "one_zombie_player", "hx_trapped_guy": "infected"}),
     Case(COMBINED, 6, {"max_rounds": 1, "hx_sides": "seat_by_seat", "hx_seats": SEAT_BY_SEAT}),
     Case(COMBINED, 2, {"max_rounds": 4, "hx_sides": "alternate_zombies", **AGREED}),
-    Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die"}),
-    Case(LAST_NIGHT, 3, {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False}),
-    Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}),
-    Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first"}),
-    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}),
+    Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die"}, LONG),
+    Case(LAST_NIGHT, 3, {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False}, LONG),
+    Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}, LONG),
+    Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first"}, LONG),
+    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}, LONG),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),
