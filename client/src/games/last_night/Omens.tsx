@@ -5,7 +5,7 @@ import { useChoice, type Choice } from "../../board/choice";
 import type { Option } from "../../protocol/types";
 import { infoOf } from "./catalogue";
 import { meaning, spaceOf } from "./parts";
-import { heroNamed, type Shown } from "./position";
+import { heroNamed, spaceOfAction, type Shown } from "./position";
 import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
 import type { AnyEvent, View } from "./types";
 
@@ -16,7 +16,8 @@ const THROWN = 2;
 
 export function Omens({ shown: { view, event } }: { shown: Shown }) {
   const choice = useChoice();
-  const way = wayOf(choice);
+  const way = wayOf(view, choice);
+  const goal = way.at(-1);
   const aim = aimOf(view, choice);
   const shot = event && shotOf(view, event);
   return (
@@ -27,6 +28,7 @@ export function Omens({ shown: { view, event } }: { shown: Shown }) {
           <polyline class="ln-route" points={way.map(middle).join(" ")} />
         </>
       )}
+      {goal && <rect class="ln-goal" {...cornerOf(goal)} width="0.92" height="0.92" rx="0.14" />}
       {aim && <Aim {...aim} />}
       {shot && <Fire from={shot.from} to={shot.to} />}
     </svg>
@@ -38,12 +40,21 @@ function middle(space: string): string {
   return `${columnOf(number) + 0.5},${rowOf(number) + 0.5}`;
 }
 
-/** The way of who would walk, as it is foretold. */
-function wayOf(choice: Choice): string[] {
+const cornerOf = (space: string) => ({
+  x: columnOf(spaceNamed(space)) + 0.04,
+  y: rowOf(spaceNamed(space)) + 0.04,
+});
+
+/** The way of who would go: as it is foretold, else a single step; of a longer one at least where it ends. */
+function wayOf(view: View, choice: Choice): string[] {
   const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
   const steps = events.filter((event) => event.type === "HeroMoved" || event.type === "ZombieMoved");
   const [first] = steps;
-  return first ? [first.start, ...steps.map(({ to }) => to)] : [];
+  if (first) return [first.start, ...steps.map(({ to }) => to)];
+  const [verb, goal] = choice.considered.value ?? [];
+  if (verb === "walk") return [String(goal)];
+  const start = spaceOfAction(view);
+  return start && (verb === "step" || verb === "to") ? [start, String(goal)] : [];
 }
 
 interface Aimed {

@@ -913,7 +913,6 @@ board-whole = Show the whole town
 board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sun { $sun }
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left

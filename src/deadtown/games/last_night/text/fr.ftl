@@ -913,7 +913,6 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
-board-sun = Soleil { $sun }
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures

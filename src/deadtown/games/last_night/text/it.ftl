@@ -913,7 +913,6 @@ board-whole = Mostra tutta la città
 board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sole { $sun }
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
