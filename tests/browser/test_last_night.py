@@ -10,7 +10,6 @@ from tests.browser.person import Person
 from tests.browser.playing import number, open_table, over, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
-from tests.browser.test_zombies import go_to
 from tests.browser.towns import PLAYERS
 from tests.browser.wire import Wire
 
@@ -66,7 +65,7 @@ def test_a_weapon_is_aimed_before_it_is_fired(known: People) -> None:
     page, wire = begin(known, "shot")
     shot = next(option for option in wire.options if option.split()[0] in ATTACKS)
     expect(page.locator(".ln-reach")).to_have_count(0)
-    page.locator(".ln [data-part]:not(.ln-square)").first.hover()
+    page.locator(".ln-offers [data-part]").first.hover()
     expect(page.locator(".ln-reach")).to_have_count(1)
     give(page, shot)
     assert wire.chosen == [shot]
@@ -82,25 +81,11 @@ def test_zombies_are_led_by_taps(known: People) -> None:
         wait_until_asked(page)
 
 
-def test_a_fight_is_decided_by_keys(known: People) -> None:
-    """Every space says who is there, and what may be used is found by Tab and arrows."""
+def test_a_fight_is_decided_on_its_stage(known: People) -> None:
+    """The dice of both sides lie there, and what may be used; every space says who is there."""
     page, wire = begin(known, "fight")
-    expect(page.locator(".ln-square").first).to_have_accessible_name(re.compile("A1, "))
+    expect(page.locator(".ln-stage .ln-fight-dice")).to_have_count(2)
+    expect(page.locator(".ln-square").first).to_have_accessible_name(re.compile("A1"))
     use = next(option for option in wire.options if option.startswith("use"))
-    before = number(page)
-    name, person, *_ = use.split()[1:]
-    go_to(page, page.locator(f'.ln [data-part="{person}:{name}"]').first)
-    page.keyboard.press("Enter")
-    while number(page) == before:
-        confirm = page.locator("[data-confirm]")
-        following = page.locator(".ln .thing.legal[data-part]:not([aria-pressed=true])")
-        expect(
-            confirm.or_(following).or_(page.locator(f'main.table:not([data-number="{before}"])')).first
-        ).to_be_visible()
-        if confirm.count():
-            confirm.press("Enter")
-            break
-        go_to(page, following.first)
-        page.keyboard.press("Enter")
-    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
-    assert wire.chosen[0].startswith(f"use {name} {person}")
+    give(page, use)
+    assert wire.chosen == [use]

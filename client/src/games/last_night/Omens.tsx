@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useChoice, type Choice } from "../../board/choice";
+import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
 import { infoOf } from "./catalogue";
 import { meaning, spaceOf } from "./parts";
@@ -9,8 +10,14 @@ import { heroNamed, spaceOfAction, type Shown } from "./position";
 import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
 import type { AnyEvent, View } from "./types";
 
-/** The weapon at which somebody points. */
-export const aimed = signal<string | null>(null);
+/** The weapon, if it is one, at which somebody points. */
+const aimed = signal<string | null>(null);
+
+/** Somebody points at what can be used, or no more: of a weapon it is shown whom it could hit. */
+export function aimAt(choice: Choice, part: Part, there: boolean): void {
+  aimed.value = there ? String(part) : null;
+  choice.point(part, there);
+}
 
 const THROWN = 2;
 
@@ -70,14 +77,17 @@ export function aimOf(view: View, choice: Choice): Aimed | null {
   const from = heroNamed(view, view.active)?.space;
   const told = choice.considered.value;
   const considered = told ? meaning(told) : [];
-  const weapon = aimed.value ?? attackIn(considered) ?? attackIn(choice.chosen.value);
+  const weapon =
+    (isWeapon(choice, aimed.value) ? aimed.value : null) ?? attackIn(considered) ?? attackIn(choice.chosen.value);
   if (!from || !weapon) return null;
   const options = choice.options.value.filter(([verb, card]) => verb === "attack" && card === weapon);
-  if (!options.length) return null;
   const spaces = options.flatMap(([, , target]) => spaceOf(view, target ?? "") ?? []);
   const target = attackIn(considered) === weapon ? spaceOf(view, considered[2] ?? "") : null;
   return { from, reach: infoOf(weapon)?.shot?.range ?? THROWN, targets: [...new Set(spaces)], target };
 }
+
+const isWeapon = (choice: Choice, part: string | null) =>
+  choice.options.value.some(([verb, card]) => verb === "attack" && card === part);
 
 const attackIn = ([verb, card]: Option): string | null => (verb === "attack" && card ? String(card) : null);
 
