@@ -75,6 +75,14 @@ function Backs({ seat: { cards, side } }: { seat: SeatView }) {
   );
 }
 
+/** So many letters of a text stand in a line of a card that lies. */
+const LETTERS = 28;
+
+/** How many lines a card's text takes where it lies: it is as high as they need. */
+function linesOf(card: string): number {
+  return Math.ceil((find(`card-${card}.text`) ?? "").length / LETTERS);
+}
+
 function OwnHand({ own }: { own: SeatView }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
@@ -93,7 +101,7 @@ function OwnHand({ own }: { own: SeatView }) {
             const taken = before === 0 && choice.has(card);
             const open = choice.open(card) || taken;
             return (
-              <li key={`${card} ${before}`}>
+              <li key={`${card} ${before}`} style={{ "--lines": linesOf(card) }}>
                 <Thing
                   wishes={open ? [] : wishesForCard(decision, card)}
                   label={[nameOf("card", card), find(`card-${card}.kind`), open && say("panel-usable")]

@@ -79,7 +79,9 @@ function Decks({ view }: { view: View }) {
           <li key={deck} class="ln-deck" data-spot={`deck:${deck}`}>
             <DeckBack deck={deck} />
             <span class="unseen">{say(`counter-${deck}_deck.count`, { count: view[`${deck}_deck`] })}</span>
-            <b aria-hidden="true">{view[`${deck}_deck`]}</b>
+            <span class="ln-pile-words" aria-hidden="true">
+              <b>{view[`${deck}_deck`]}</b> {say("panel-deck")}
+            </span>
           </li>
         ))}
         {(["hero_discard", "zombie_discard", ...out] as const).map((pile) => (

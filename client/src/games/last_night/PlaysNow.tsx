@@ -6,9 +6,10 @@ import type { Part } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
-import { find, nameOf, say } from "../../words/language";
+import { nameOf, say } from "../../words/language";
 import { Art, Sign } from "./Card";
 import { infoOf } from "./catalogue";
+import { deedOf } from "./HeroThing";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
 import type { View } from "./types";
@@ -48,12 +49,12 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
   const taken = choice.has(part);
   const family = infoOf(thing) ? "card" : "ability";
   const from = hero ? nameOf("hero", hero) : say("panel-from-hand");
-  const text = find(`${family}-${thing}.text`) ?? "";
+  const text = deedOf(family, thing);
   return (
     <Thing
       wishes={[]}
       label={`${thingName(thing)}, ${from}. ${text}`}
-      class={`ln-thing card ln-play ${taken ? "taken" : ""}`}
+      class={`ln-thing as-card ln-play ${taken ? "taken" : ""}`}
       about={[{ family, name: thing }]}
       act={() => choice.take(part)}
       part={part}

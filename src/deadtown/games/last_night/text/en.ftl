@@ -1680,6 +1680,7 @@ panel-dawn = Dawn
 panel-dusk = Night falls
 panel-beside = Beside the map
 panel-lasting = What lasts
+panel-deck = to draw
 panel-discard = discarded
 panel-out = out of the game
 panel-stage = What is being decided
@@ -1700,7 +1701,7 @@ panel-against = { $own } against { $other }
 panel-hero-wins = { $hero } wins
 panel-zombie-wins = The zombie wins
 panel-killed = The zombie is killed.
-panel-beaten = No doubles: the zombie is driven back and nothing else happens.
+panel-beaten = No doubles: the zombie is held off, and nothing else happens.
 panel-risen-wounded =
     { $count ->
         [one] Doubles: the zombie hero is wounded and has { $count } wound left.

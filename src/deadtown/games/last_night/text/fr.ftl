@@ -1667,6 +1667,7 @@ panel-dawn = Aube
 panel-dusk = La nuit tombe
 panel-beside = À côté de la carte
 panel-lasting = Ce qui dure
+panel-deck = à piocher
 panel-discard = défaussées
 panel-out = hors du jeu
 panel-stage = Ce qui se décide
@@ -1687,7 +1688,7 @@ panel-against = { $own } contre { $other }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
-panel-beaten = Pas de double : le zombie est repoussé, et rien d'autre n'arrive.
+panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
 panel-risen-wounded =
     { $count ->
         [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.

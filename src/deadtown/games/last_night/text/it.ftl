@@ -1671,6 +1671,7 @@ panel-dawn = Alba
 panel-dusk = Cala la notte
 panel-beside = Accanto alla mappa
 panel-lasting = Ciò che dura
+panel-deck = da pescare
 panel-discard = scartate
 panel-out = fuori dal gioco
 panel-stage = Ciò che si decide
@@ -1691,7 +1692,7 @@ panel-against = { $own } contro { $other }
 panel-hero-wins = vince { $hero }
 panel-zombie-wins = vince lo zombi
 panel-killed = Lo zombi viene ucciso.
-panel-beaten = Nessun doppio: lo zombi viene respinto e non succede altro.
+panel-beaten = Nessun doppio: lo zombi è tenuto a bada, e non succede altro.
 panel-risen-wounded =
     { $count ->
         [one] Doppio: l'eroe zombi viene ferito e gli resta { $count } ferita.
