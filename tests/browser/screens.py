@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.hordes import horde
+from tests.browser.last_nights import last_night
 from tests.browser.meetings import meeting
 from tests.browser.nights import nights, put_together
 from tests.browser.person import Person
@@ -414,6 +415,38 @@ def ending(person: Person) -> None:
     page = open_table(person, table)
     expect(page.locator(".ending")).to_be_visible()
     expect(page.locator(".ending svg").first).to_be_visible()
+
+
+def stay_up(person: Person, name: str) -> None:
+    """In a night of Last Night on Earth, in the place of who is asked there."""
+    saved = last_night(name)
+    open_table(person, go_on(sign_in(person, PLAYERS[saved.asked.seat]), saved.record, saved.asked.seat))
+    expect(person.page.locator(".ln-board")).to_be_visible()
+    wait_until_asked(person.page)
+
+
+@screen
+def night_walk(person: Person) -> None:
+    """A hero is about to move: how far it gets."""
+    stay_up(person, "walk")
+
+
+@screen
+def night_shot(person: Person) -> None:
+    """Something to fire, and whom to fire at."""
+    stay_up(person, "shot")
+
+
+@screen
+def night_fight(person: Person) -> None:
+    """The dice of a fight lie, and something can be done about them."""
+    stay_up(person, "fight")
+
+
+@screen
+def night_dead(person: Person) -> None:
+    """The dead of two players, one of which is about to be led."""
+    stay_up(person, "dead")
 
 
 @screen

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.last_nights import last_night
 from tests.browser.nights import make_night
 from tests.browser.person import Person
 from tests.browser.playing import MOST, board, make_table, number, open_table, over, play_unseen, wait_until_asked
@@ -116,10 +117,17 @@ def zombies(anna: Person) -> str:
     return go_on(anna, saved.record, saved.asked.seat)
 
 
+def last_night_on_earth(anna: Person) -> str:
+    """A hero in the middle of the town."""
+    saved = last_night("walk")
+    return go_on(anna, saved.record, saved.asked.seat)
+
+
 BOARDS: dict[str, Callable[[Person], str]] = {
     "zombinion": zombinion,
     "zombiaki": make_night,
     "zombies": zombies,
+    "last_night": last_night_on_earth,
     "plain": make_night,
 }
 

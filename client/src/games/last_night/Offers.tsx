@@ -9,6 +9,7 @@ import type { Subject } from "../../rules/subject";
 import { find, say } from "../../words/language";
 import { Art, Sign, Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
+import { isStaged } from "./FightScene";
 import { aimed } from "./Omens";
 import { meaning, spaceOf, userIn } from "./parts";
 import { Medallion, Portrait } from "./Portrait";
@@ -21,6 +22,12 @@ import "./offers.css";
 /** Verbs whose card lies in one's own hand: it is chosen there. */
 const FROM_HAND = new Set<Part>(["play", "discard"]);
 
+/** Verbs of what is offered on the stage while something is there. */
+const PLAYED = new Set<Part>(["play", "use"]);
+
+/** More than these take several rows. */
+const FEW = 4;
+
 export function Offers({ shown: { view } }: { shown: Shown }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
@@ -28,7 +35,7 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   if (!decision || !parts.length) return null;
   const cards = parts.every((part) => infoOf(String(part)) && !choice.begun.value && !isWeapon(choice, part));
   return (
-    <section class={`ln-offers ${cards ? "cards" : ""}`} aria-label={say("board-offers")}>
+    <section class={`ln-offers ${cards ? "cards" : parts.length > FEW ? "many" : ""}`} aria-label={say("board-offers")}>
       <ul data-roving="">
         {parts.map((part) => (
           <li key={part}>
@@ -40,12 +47,14 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   );
 }
 
-/** All that can be taken now, but spaces, and cards that one holds. */
+/** All that can be taken now, but spaces, cards that one holds, and what is offered on the stage. */
 export function offered(view: View, choice: Choice): Part[] {
   const hand = view.seats.find(({ seat }) => seat === view.seat)?.hand ?? [];
   const held = (part: Part) =>
     !choice.begun.value && hand.includes(String(part)) && FROM_HAND.has(verbOf(choice, part) ?? "");
-  return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part));
+  const staged = (part: Part) =>
+    isStaged(view) && PLAYED.has((choice.begun.value ? choice.chosen.value[0] : verbOf(choice, part)) ?? "");
+  return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part) && !staged(part));
 }
 
 /** With which verb a part begins an answer. */

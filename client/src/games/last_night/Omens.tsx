@@ -23,8 +23,8 @@ export function Omens({ shown: { view, event } }: { shown: Shown }) {
     <svg class="ln-layer ln-omens" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
       {way.length > 1 && (
         <>
-          <polyline class="ln-way under" points={way.map(middle).join(" ")} />
-          <polyline class="ln-way" points={way.map(middle).join(" ")} />
+          <polyline class="ln-route under" points={way.map(middle).join(" ")} />
+          <polyline class="ln-route" points={way.map(middle).join(" ")} />
         </>
       )}
       {aim && <Aim {...aim} />}

@@ -80,7 +80,7 @@ export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { nam
       {town.buildings.map((building) => {
         const { name, sign } = building;
         const fate = taken.includes(name) ? "taken_over" : dark.includes(name) ? "lights_out" : null;
-        const rim = sign.y === 0 || sign.y === SIDE;
+        const rim = sign.y === 0 || sign.y === SIDE || meets(building, town.buildings);
         return (
           <span
             key={name}
@@ -97,6 +97,13 @@ export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { nam
         );
       })}
     </div>
+  );
+}
+
+/** Whether the sign of a building hangs where another one does, on the other side of the wall: then both hang inside. */
+function meets({ name, sign: { x, y, room } }: TownBuilding, buildings: readonly TownBuilding[]): boolean {
+  return buildings.some(
+    ({ name: other, sign }) => other !== name && sign.y === y && Math.abs(sign.x - x) < (sign.room + room) / 2,
   );
 }
 

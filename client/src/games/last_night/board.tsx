@@ -1,4 +1,4 @@
-/** The board of Last Night on Earth: the town at night, with those who want to live to the left and the story to the right. */
+/** The board of Last Night on Earth: the town at night, who wants to live to the left, what it is about to the right. */
 
 import type { Board } from "../../board/board";
 import { ChoiceBox } from "../../board/ChoiceBox";
@@ -7,12 +7,17 @@ import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { Dice } from "./Dice";
+import { FightScene } from "./FightScene";
+import { Hands } from "./Hands";
+import { Heroes } from "./Heroes";
+import { Kept } from "./Kept";
 import { manner } from "./manner";
 import { Offers } from "./Offers";
 import { Phases } from "./Phases";
 import { useShown } from "./position";
+import { ScenarioPanel } from "./ScenarioPanel";
+import { SunTrack } from "./SunTrack";
 import { TownBoard } from "./TownBoard";
-import { PlainHand, PlainHeroes, PlainScenario } from "./Plain";
 import "./board.css";
 
 function Table() {
@@ -21,8 +26,11 @@ function Table() {
   return (
     <div class="ln">
       <div class="ln-board">
+        <SunTrack shown={shown} />
         <div class="ln-left">
-          <PlainHeroes shown={shown} />
+          <Heroes shown={shown} />
+          <Kept shown={shown} />
+          <ChoiceBox />
         </div>
         <div class="ln-middle">
           <Phases shown={shown} />
@@ -30,12 +38,12 @@ function Table() {
           <div class="ln-below">
             <Dice shown={shown} />
             <Offers shown={shown} />
-            <ChoiceBox />
           </div>
         </div>
         <div class="ln-right">
-          <PlainScenario shown={shown} />
-          <PlainHand shown={shown} />
+          <FightScene shown={shown} />
+          <ScenarioPanel shown={shown} />
+          <Hands shown={shown} />
           <SideHere class="ln-log" />
         </div>
       </div>

@@ -1,0 +1,105 @@
+"""Games of Last Night on Earth that bots have played to something worth looking at, and how answers are given there."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from deadtown.games import GAMES
+from deadtown.games.last_night.state import Options, State
+from deadtown.kernel import Decision
+from deadtown.kernel.match import Match
+from deadtown.kernel.record import Recording, SeatNote
+from tests.browser.playing import number
+from tests.browser.towns import PLAYERS, Saved, Sight
+
+LAST_NIGHT = GAMES["last_night"]
+TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default")
+ATTACKS = frozenset({"shoot", "blast", "throw"})
+
+
+def _shoots(state: State, asked: Decision) -> bool:
+    """Whether somebody can attack from afar, and with more than one thing."""
+    weapons = {option[1] for option in asked.options if option[0] in ATTACKS}
+    return asked.kind == "ranged_attack" and len(weapons) > 1
+
+
+def _fights(state: State, asked: Decision) -> bool:
+    """Whether a hero can do something about the dice of a fight."""
+    able = {option[0] for option in asked.options}
+    return asked.kind == "fight_rolled" and "use" in able and state.sides[asked.seat] == "heroes"
+
+
+SIGHTS = {
+    "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
+    "shot": Sight(2, _shoots, TOGETHER),
+    "fight": Sight(2, _fights, TOGETHER),
+    "dead": Sight(
+        4, lambda state, asked: asked.kind == "order_zombies" and len(asked.options) > 3 and state.sun < 13, TOGETHER
+    ),
+    "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
+}
+"""What is looked for, by name."""
+
+
+@cache
+def last_night(name: str) -> Saved:
+    """The first game of people who know nothing in which something is met, saved there."""
+    sight = SIGHTS[name]
+    names = PLAYERS[: sight.players]
+    for game in count():
+        seed = f"{name} {game}"
+        match = Match.start(LAST_NIGHT, names, sight.options, seed=seed, halts=True)
+        recording = Recording(match, [SeatNote(one) for one in names], sight.options, seed)
+        luck = Random(seed)
+        while asked := match.decision:
+            choice = luck.choice(asked.options)
+            if sight.is_met(match.state, asked):
+                return Saved(recording.pause(), asked, choice)
+            recording.choose(choice, asked.seat)
+    raise AssertionError("games never end")
+
+
+def meant(option: str) -> list[str]:
+    """What is pressed for an answer, one after the other: who uses something is one with it, and so are dice."""
+    verb, *parts = option.split()
+    if verb == "throw":
+        return ["dynamite", parts[0]]
+    if verb in ("shoot_gas", "set_off"):
+        return [parts[0], f"gas_{parts[1]}"]
+    if verb == "light":
+        return [parts[0], f"fire_{parts[1]}"]
+    if verb == "use":
+        parts = [f"{parts[1]}:{parts[0]}", *parts[2:]]
+    dice = [part for part in parts if part.isdecimal()]
+    return [part for part in parts if not part.isdecimal()] + (["+".join(dice)] if dice else [])
+
+
+def give(page: Page, option: str, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Give an answer by pressing what it names; what is weighty is confirmed."""
+    before = number(page)
+    button = page.locator(f'.answers [data-option="{option}"]')
+    if button.count():
+        press(button)
+    else:
+        for part in meant(option):
+            _press(page, part, press)
+        confirm = page.locator("[data-confirm]")
+        expect(confirm.or_(page.locator(f'main.table:not([data-number="{before}"])')).first).to_be_visible()
+        if confirm.count():
+            press(confirm)
+    expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+
+
+def _press(page: Page, part: str, press: Callable[[Locator], None]) -> None:
+    """A part of an answer, unless it has been taken from the start; of several on a space one is named after a press."""
+    things = page.locator(f'.ln [data-part="{part}"]')
+    if page.locator(".ln-square.foe.legal").count() and not things.count():
+        return
+    if things.first.get_attribute("aria-pressed") != "true":
+        press(things.first)
+    named = page.locator(f'.ln-fan [data-part="{part}"]')
+    if named.count():
+        press(named)
