@@ -58,13 +58,18 @@ function wishesOf(family: string, thing: string, { hero }: HeroView): Option[] {
 
 function labelOf(family: string, thing: string, usable: boolean): string {
   const told = [nameOf(family, thing), deedOf(family, thing), usable && say("panel-usable")];
-  return told.filter(Boolean).join(". ");
+  return sentences(told);
+}
+
+/** Several things that are told, as sentences one after another. */
+export function sentences(told: readonly (string | false | undefined)[]): string {
+  return told.flatMap((one) => (one ? [one.replace(/\.$/, "")] : [])).join(". ");
 }
 
 /** What it does; an ability also says when, since its text goes on from there. */
 export function deedOf(family: string, thing: string): string {
   const told = family === "ability" ? [find(`ability-${thing}.when`)] : [];
-  return [...told, find(`${family}-${thing}.text`)].filter(Boolean).join(": ");
+  return [...told, find(`${family}-${thing}.text`)].filter(Boolean).join(". ");
 }
 
 interface WordsProps extends Pick<HeroThingProps, "thing" | "family" | "as"> {

@@ -9,7 +9,7 @@ import { Icon } from "../../parts/Icon";
 import { nameOf, say } from "../../words/language";
 import { Art, Sign } from "./Card";
 import { infoOf } from "./catalogue";
-import { deedOf } from "./HeroThing";
+import { deedOf, sentences } from "./HeroThing";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
 import type { View } from "./types";
@@ -19,7 +19,7 @@ export function PlaysNow({ view }: { view: View }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
   const plays = decision ? playsIn(choice.options.value) : [];
-  const ways = decision ? waysOn(choice) : [];
+  const ways = decision ? waysOn(view, choice) : [];
   if (!plays.length) return null;
   return (
     <div class="ln-plays">
@@ -53,7 +53,7 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
   return (
     <Thing
       wishes={[]}
-      label={`${thingName(thing)}, ${from}. ${text}`}
+      label={sentences([`${thingName(thing)}, ${from}`, text])}
       class={`ln-thing as-card ln-play ${taken ? "taken" : ""}`}
       about={[{ family, name: thing }]}
       act={() => choice.take(part)}
@@ -78,7 +78,8 @@ function Way({ view, part }: { view: View; part: Part }) {
   const choice = useChoice();
   const dice = diceIn(part);
   const chance = view.fight && chanceOf(view.fight, choice.chosen.value, part);
-  const told = chance === null ? "" : say("panel-chance", { share: chance });
+  const told =
+    view.fight && chance !== null ? say("panel-odds", { hero: nameOf("hero", view.fight.hero), share: chance }) : "";
   const words = [partWords(part), told].filter(Boolean).join(", ");
   const taken = choice.has(part);
   return (
