@@ -1,6 +1,6 @@
 /** What is being decided, as a stage: a fight with the dice of both sides, other rolls, wounds, cards as they are played. */
 
-import { useChoice } from "../../board/choice";
+import { useMemo } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
@@ -21,7 +21,6 @@ import "./fight.css";
 export const isStaged = ({ fight, stack, roll, wound }: View) => !!(fight || stack.length || roll || wound);
 
 export function FightScene({ shown: { view } }: { shown: Shown }) {
-  useChoice();
   if (!isStaged(view)) return null;
   const { fight, roll, wound, stack } = view;
   return (
@@ -40,11 +39,12 @@ const STAGES: readonly Stage[] = ["declared", "rolled", "result"];
 function Duel({ view, fight }: { view: View; fight: FightView }) {
   const stage = stageOf(fight);
   const verdict = verdictOf(view, fight);
+  const place = usePlaceWords(view.layout, fight.space);
   return (
     <>
       <div class="ln-stage-head">
         <h2>
-          {nameOf("zone", "fight")} · {placeWords(view, fight.space)}
+          {nameOf("zone", "fight")} · {place}
         </h2>
         <ol>
           {STAGES.map((one) => (
@@ -118,9 +118,10 @@ function Dead({ view, fight }: { view: View; fight: FightView }) {
 }
 
 /** The building and the space. */
-function placeWords({ layout }: View, space: string): string {
+function usePlaceWords(layout: string, space: string): string {
   const boards = catalogue.value?.boards;
-  const building = boards && layout ? buildingAt(townOf(layout, boards), spaceNamed(space)) : undefined;
+  const town = useMemo(() => (boards && layout ? townOf(layout, boards) : null), [boards, layout]);
+  const building = town && buildingAt(town, spaceNamed(space));
   return [building && nameOf("building", building.name), space.toUpperCase()].filter(Boolean).join(", ");
 }
 

@@ -4,6 +4,7 @@ import { useChoice } from "../../board/choice";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
+import { useMedia } from "../../parts/media";
 import { cardNamed } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { CardList, DeckBack, Tile } from "./Card";
@@ -75,9 +76,21 @@ function Backs({ seat: { cards, side } }: { seat: SeatView }) {
   );
 }
 
+/** On a phone and in a column cards lie; between them they stand. */
+const LYING = "(max-width: 37.49rem), (min-width: 68.75rem) and (min-height: 30.01rem)";
+
+/** So many letters of a text stand in a line of a card that lies. */
+const LETTERS = 28;
+
+/** How many lines a card's text takes where it lies: it is as high as they need. */
+function linesOf(card: string): number {
+  return Math.ceil((find(`card-${card}.text`) ?? "").length / LETTERS);
+}
+
 function OwnHand({ own }: { own: SeatView }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
+  const lying = useMedia(LYING);
   const cards = own.hand ?? [];
   const playable = cards.filter((card) => choice.open(card) || choice.has(card)).length;
   return (
@@ -87,13 +100,13 @@ function OwnHand({ own }: { own: SeatView }) {
         {playable > 0 && <span class="ln-lit">{say("panel-playable", { count: playable })}</span>}
       </p>
       {cards.length > 0 && (
-        <ul class="ln-hand" data-roving="">
+        <ul class={`ln-hand ${lying ? "lying" : "upright"}`} data-roving="">
           {cards.map((card, place) => {
             const before = cards.slice(0, place).filter((other) => other === card).length;
             const taken = before === 0 && choice.has(card);
             const open = choice.open(card) || taken;
             return (
-              <li key={`${card} ${before}`}>
+              <li key={`${card} ${before}`} style={{ "--lines": linesOf(card) }}>
                 <Thing
                   wishes={open ? [] : wishesForCard(decision, card)}
                   label={[nameOf("card", card), find(`card-${card}.kind`), open && say("panel-usable")]

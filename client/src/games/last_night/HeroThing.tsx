@@ -8,6 +8,7 @@ import type { Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
 import { Art, Chip, Range, signOf, Sign } from "./Card";
 import { infoOf } from "./catalogue";
+import { aimAt } from "./Omens";
 import { partFor } from "./plays";
 import type { HeroView, View } from "./types";
 
@@ -34,19 +35,18 @@ export function HeroThing({ view, hero, thing, as, family, done }: HeroThingProp
     <Thing
       wishes={part === undefined ? wishesOf(family, thing, hero) : []}
       label={labelOf(family, thing, part !== undefined)}
-      class={`ln-thing ${as} ${family} ${taken ? "taken" : ""}`}
+      class={`ln-thing as-${as} ${taken ? "taken" : ""}`}
       {...(family === "card" && { spot: `item:${hero.hero}:${thing}` })}
       about={[{ family, name: thing }]}
       act={part === undefined ? undefined : take}
       part={part}
       taken={part === undefined ? undefined : taken}
-      point={part === undefined ? undefined : (there) => choice.point(part, there)}
+      point={part === undefined ? undefined : (there) => aimAt(choice, part, there)}
     >
-      {as === "chip" && family === "card" ? <Chip card={thing} /> : <Words thing={thing} family={family} as={as} />}
-      {part !== undefined && as !== "chip" && (
-        <span class="ln-usable">
-          <Icon name="agree" /> {say("panel-usable")}
-        </span>
+      {as === "chip" ? (
+        <Chip card={thing} />
+      ) : (
+        <Words thing={thing} family={family} as={as} usable={part !== undefined} />
       )}
     </Thing>
   );
@@ -58,11 +58,26 @@ function wishesOf(family: string, thing: string, { hero }: HeroView): Option[] {
 }
 
 function labelOf(family: string, thing: string, usable: boolean): string {
-  const told = [nameOf(family, thing), find(`${family}-${thing}.text`), usable && say("panel-usable")];
-  return told.filter(Boolean).join(". ");
+  const told = [nameOf(family, thing), deedOf(family, thing), usable && say("panel-usable")];
+  return sentences(told);
 }
 
-function Words({ thing, family, as }: Pick<HeroThingProps, "thing" | "family" | "as">) {
+/** Several things that are told, as sentences one after another. */
+export function sentences(told: readonly (string | false | undefined)[]): string {
+  return told.flatMap((one) => (one ? [one.replace(/\.$/, "")] : [])).join(". ");
+}
+
+/** What it does; an ability also says when, since its text goes on from there. */
+export function deedOf(family: string, thing: string): string {
+  const told = family === "ability" ? [find(`ability-${thing}.when`)] : [];
+  return [...told, find(`${family}-${thing}.text`)].filter(Boolean).join(". ");
+}
+
+interface WordsProps extends Pick<HeroThingProps, "thing" | "family" | "as"> {
+  usable: boolean;
+}
+
+function Words({ thing, family, as, usable }: WordsProps) {
   const info = infoOf(thing);
   const when = find(`${family}-${thing}.when`);
   return (
@@ -73,11 +88,18 @@ function Words({ thing, family, as }: Pick<HeroThingProps, "thing" | "family" | 
         <b>
           {nameOf(family, thing)} {info && <Range card={thing} />}
         </b>
-        <span>{find(`${family}-${thing}.text`)}</span>
-        {as === "card" && when && (
-          <small>
-            <Icon name="when" /> {when}
-          </small>
+        <span>{deedOf(family, thing)}</span>
+        {usable ? (
+          <span class="ln-usable">
+            <Icon name="agree" /> {say("panel-usable")}
+          </span>
+        ) : (
+          as === "card" &&
+          when && (
+            <small>
+              <Icon name="when" /> {when}
+            </small>
+          )
         )}
       </span>
     </>

@@ -6,6 +6,7 @@ import { Dialog } from "../../parts/Dialog";
 import { cardNamed } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { Art, CardList, DeckBack, Sign } from "./Card";
+import { sentences } from "./HeroThing";
 import type { Shown } from "./position";
 import type { KeptView, View } from "./types";
 import "./kept.css";
@@ -64,7 +65,7 @@ function placeWords({ building, space }: KeptView): string {
 }
 
 function keptWords(kept: KeptView): string {
-  return [nameOf("card", kept.card), placeWords(kept), find(`card-${kept.card}.text`)].filter(Boolean).join(". ");
+  return sentences([nameOf("card", kept.card), placeWords(kept), find(`card-${kept.card}.text`)]);
 }
 
 type Pile = "hero_discard" | "zombie_discard" | "hero_out" | "zombie_out";
@@ -79,7 +80,9 @@ function Decks({ view }: { view: View }) {
           <li key={deck} class="ln-deck" data-spot={`deck:${deck}`}>
             <DeckBack deck={deck} />
             <span class="unseen">{say(`counter-${deck}_deck.count`, { count: view[`${deck}_deck`] })}</span>
-            <b aria-hidden="true">{view[`${deck}_deck`]}</b>
+            <span class="ln-pile-words" aria-hidden="true">
+              <b>{view[`${deck}_deck`]}</b> {say("panel-deck")}
+            </span>
           </li>
         ))}
         {(["hero_discard", "zombie_discard", ...out] as const).map((pile) => (

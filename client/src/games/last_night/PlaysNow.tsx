@@ -6,9 +6,10 @@ import type { Part } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
-import { find, nameOf, say } from "../../words/language";
+import { nameOf, say } from "../../words/language";
 import { Art, Sign } from "./Card";
 import { infoOf } from "./catalogue";
+import { deedOf, sentences } from "./HeroThing";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
 import type { View } from "./types";
@@ -18,7 +19,7 @@ export function PlaysNow({ view }: { view: View }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
   const plays = decision ? playsIn(choice.options.value) : [];
-  const ways = decision ? waysOn(choice) : [];
+  const ways = decision ? waysOn(view, choice) : [];
   if (!plays.length) return null;
   return (
     <div class="ln-plays">
@@ -48,12 +49,12 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
   const taken = choice.has(part);
   const family = infoOf(thing) ? "card" : "ability";
   const from = hero ? nameOf("hero", hero) : say("panel-from-hand");
-  const text = find(`${family}-${thing}.text`) ?? "";
+  const text = deedOf(family, thing);
   return (
     <Thing
       wishes={[]}
-      label={`${thingName(thing)}, ${from}. ${text}`}
-      class={`ln-thing card ln-play ${taken ? "taken" : ""}`}
+      label={sentences([`${thingName(thing)}, ${from}`, text])}
+      class={`ln-thing as-card ln-play ${taken ? "taken" : ""}`}
       about={[{ family, name: thing }]}
       act={() => choice.take(part)}
       part={part}
@@ -77,7 +78,8 @@ function Way({ view, part }: { view: View; part: Part }) {
   const choice = useChoice();
   const dice = diceIn(part);
   const chance = view.fight && chanceOf(view.fight, choice.chosen.value, part);
-  const told = chance === null ? "" : say("panel-chance", { share: chance });
+  const told =
+    view.fight && chance !== null ? say("panel-odds", { hero: nameOf("hero", view.fight.hero), share: chance }) : "";
   const words = [partWords(part), told].filter(Boolean).join(", ");
   const taken = choice.has(part);
   return (

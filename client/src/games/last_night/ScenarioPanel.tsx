@@ -1,41 +1,78 @@
 /** What this night is about, on paper: what is still to be done, and how the dead win. */
 
 import { Icon } from "../../parts/Icon";
+import { useMedia } from "../../parts/media";
 import { nameOf, say } from "../../words/language";
-import { dawnWords, tasksOf, taskWords, type Task } from "./goals";
+import { briefWords, dawnWords, tasksOf, taskWords, type Task } from "./goals";
 import type { Shown } from "./position";
+import type { View } from "./types";
 import "./scenario.css";
 
+/** On a phone it is a line that unfolds. */
+const NARROW = "(max-width: 37.49rem)";
+
 export function ScenarioPanel({ shown: { view } }: { shown: Shown }) {
+  const narrow = useMedia(NARROW);
   const { scenario } = view;
   if (!scenario) return null;
-  const tasks = tasksOf(view);
-  const own = tasks.filter(({ side }) => side === "heroes");
-  const others = tasks.filter(({ side }) => side === "zombies");
+  const title = (
+    <h2 id="ln-scenario">
+      <span class="unseen">{say("panel-scenario")}: </span>
+      {nameOf("scenario", scenario)}
+    </h2>
+  );
   return (
-    <section class="ln-scenario" aria-labelledby="ln-scenario">
-      <p class="ln-scenario-kind">{say("panel-scenario")}</p>
-      <h2 id="ln-scenario">{nameOf("scenario", scenario)}</h2>
-      <Tasks tasks={own} label={nameOf("role", "heroes")} />
-      <div class="ln-scenario-dead">
-        <Tasks tasks={others} label={nameOf("role", "zombies")} />
-        <p>
-          {[
-            dawnWords(view),
-            say("counter-hero_deck.count", { count: view.hero_deck }),
-            // Where the kills are what it is about, they stand above.
-            "zombies_killed" in view.tasks ? "" : say("counter-kills.count", { count: view.kills }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      </div>
-      <details>
-        <summary>{say("panel-story")}</summary>
-        <p class="ln-scenario-story">{say(`scenario-${scenario}-story`)}</p>
-        <p>{say(`scenario-${scenario}-goal`)}</p>
-      </details>
+    <section class={`ln-scenario ${narrow ? "narrow" : ""}`} aria-labelledby="ln-scenario">
+      {narrow ? (
+        <details>
+          <summary>
+            {title} <span class="ln-scenario-brief">{briefWords(tasksOf(view))}</span>
+          </summary>
+          <Goals view={view} />
+          <Story scenario={scenario} />
+        </details>
+      ) : (
+        <>
+          <p class="ln-scenario-kind" aria-hidden="true">
+            {say("panel-scenario")}
+          </p>
+          {title}
+          <Goals view={view} />
+          <details>
+            <summary>{say("panel-story")}</summary>
+            <Story scenario={scenario} />
+          </details>
+        </>
+      )}
     </section>
+  );
+}
+
+function Goals({ view }: { view: View }) {
+  const tasks = tasksOf(view);
+  const counted = [
+    dawnWords(view),
+    say("counter-hero_deck.count", { count: view.hero_deck }),
+    // Where the kills are what it is about, they stand above.
+    "zombies_killed" in view.tasks ? "" : say("counter-kills.count", { count: view.kills }),
+  ];
+  return (
+    <div class="ln-goals">
+      <Tasks tasks={tasks.filter(({ side }) => side === "heroes")} label={nameOf("role", "heroes")} />
+      <div class="ln-scenario-dead">
+        <Tasks tasks={tasks.filter(({ side }) => side === "zombies")} label={nameOf("role", "zombies")} />
+        <p>{counted.filter(Boolean).join(" · ")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Story({ scenario }: { scenario: string }) {
+  return (
+    <>
+      <p class="ln-scenario-story">{say(`scenario-${scenario}-story`)}</p>
+      <p>{say(`scenario-${scenario}-goal`)}</p>
+    </>
   );
 }
 

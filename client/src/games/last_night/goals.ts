@@ -25,10 +25,21 @@ function taskOf(name: string, done: number, of: number, side?: Task["side"]): Ta
   return { name, side: side ?? (OF_THE_DEAD.has(name) ? "zombies" : "heroes"), done, of, met: done >= of };
 }
 
-/** A task in words: “Pits blown up: 1 of 3”; where there is one thing to do, it is done or not. */
-export function taskWords({ name, done, of }: Task): string {
-  const task = name === "deaths" ? nameOf("counter", "deaths") : nameOf("task", name);
-  return of === 1 && name !== "deaths" ? task : say("panel-task", { task, done, of });
+/** A task in words; where there is one thing to do, a tick says whether it is done. */
+export function taskWords(task: Task): string {
+  return task.of === 1 && task.name !== "deaths" ? nameOf("task", task.name) : countedWords(task);
+}
+
+/** “Pits blown up: 1 of 3”, also where there is only one thing to do. */
+function countedWords({ name, done, of }: Task): string {
+  return say("panel-task", { task: name === "deaths" ? nameOf("counter", name) : nameOf("task", name), done, of });
+}
+
+/** The first thing that the heroes have still to do; where they have none, what the zombies have. */
+export function briefWords(tasks: readonly Task[]): string {
+  const open = tasks.filter(({ met }) => !met);
+  const first = open.find(({ side }) => side === "heroes") ?? open[0];
+  return first ? countedWords(first) : "";
 }
 
 /** The longest night of all scenarios. */

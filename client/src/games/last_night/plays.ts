@@ -3,7 +3,7 @@
 import type { Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { diceIn, useOf, userIn } from "./parts";
+import { diceIn, spaceOf, useOf, userIn } from "./parts";
 import { offeredParts } from "./reach";
 import type { FightView, View } from "./types";
 
@@ -54,9 +54,10 @@ export function playsIn(options: readonly Option[]): Play[] {
   return [...parts].map((part) => ({ part, ...(userIn(part) ?? { thing: String(part), hero: "" }) }));
 }
 
-/** What comes next in what was begun in a scene: dice, ways to use it, people. */
-export function waysOn(choice: Choice): Part[] {
-  return choice.begun.value && SCENE.has(choice.chosen.value[0]!) ? offeredParts(choice) : [];
+/** What comes next in what was begun in a scene: dice, ways to use it, people; spaces are chosen on the map. */
+export function waysOn(view: View, choice: Choice): Part[] {
+  if (!choice.begun.value || !SCENE.has(choice.chosen.value[0]!)) return [];
+  return offeredParts(choice).filter((part) => spaceOf(view, part) === null);
 }
 
 /** What one would ask about a card in hand that can't be chosen. */

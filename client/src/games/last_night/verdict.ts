@@ -32,7 +32,7 @@ export function verdictOf(view: View, fight: FightView): Verdict {
   const title = say(side === "heroes" ? "panel-hero-wins" : "panel-zombie-wins", { hero });
   return {
     side,
-    title: dice ? `${say("panel-against", { own, other })}: ${title}` : title,
+    title: dice ? say("panel-against", { own, other, winner: title }) : title,
     text: side === "heroes" ? wonWords(view, fight) : lostWords(view, fight),
   };
 }

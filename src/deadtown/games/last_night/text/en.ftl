@@ -913,7 +913,6 @@ board-whole = Show the whole town
 board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sun { $sun }
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left
@@ -1679,6 +1678,7 @@ panel-dawn = Dawn
 panel-dusk = Night falls
 panel-beside = Beside the map
 panel-lasting = What lasts
+panel-deck = to draw
 panel-discard = discarded
 panel-out = out of the game
 panel-stage = What is being decided
@@ -1695,11 +1695,11 @@ panel-ties = wins ties
 panel-odds = { $hero } wins with { $share } %
 panel-odds-deadly = A beaten zombie is killed. Cards still to be played are not counted.
 panel-odds-doubles = With doubles, and so a kill: { $share } %. Cards still to be played are not counted.
-panel-against = { $own } against { $other }
+panel-against = { $own } against { $other }: { $winner }
 panel-hero-wins = { $hero } wins
-panel-zombie-wins = The zombie wins
+panel-zombie-wins = the zombie wins
 panel-killed = The zombie is killed.
-panel-beaten = No doubles: the zombie is driven back and nothing else happens.
+panel-beaten = No doubles: the zombie is held off, and nothing else happens.
 panel-risen-wounded =
     { $count ->
         [one] Doubles: the zombie hero is wounded and has { $count } wound left.
@@ -1719,7 +1719,6 @@ panel-wound-last = It would be the last one.
 panel-plays = { $name } plays
 panel-may-play = What you may play
 panel-from-hand = From your hand
-panel-chance = wins with { $share } %
 
 ## The table in the terminal
 

@@ -913,7 +913,6 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
-board-sun = Soleil { $sun }
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -1666,6 +1665,7 @@ panel-dawn = Aube
 panel-dusk = La nuit tombe
 panel-beside = À côté de la carte
 panel-lasting = Ce qui dure
+panel-deck = à piocher
 panel-discard = défaussées
 panel-out = hors du jeu
 panel-stage = Ce qui se décide
@@ -1682,11 +1682,11 @@ panel-ties = gagne les égalités
 panel-odds = { $hero } gagne à { $share } %
 panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
 panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
-panel-against = { $own } contre { $other }
+panel-against = { $own } contre { $other } : { $winner }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
-panel-beaten = Pas de double : le zombie est repoussé, et rien d'autre n'arrive.
+panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
 panel-risen-wounded =
     { $count ->
         [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
@@ -1706,7 +1706,6 @@ panel-wound-last = Ce serait la dernière.
 panel-plays = { $name } joue
 panel-may-play = Ce que vous pouvez jouer
 panel-from-hand = De votre main
-panel-chance = gagne à { $share } %
 
 ## La table dans le terminal
 

@@ -913,7 +913,6 @@ board-whole = Mostra tutta la città
 board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sole { $sun }
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
@@ -1670,6 +1669,7 @@ panel-dawn = Alba
 panel-dusk = Cala la notte
 panel-beside = Accanto alla mappa
 panel-lasting = Ciò che dura
+panel-deck = da pescare
 panel-discard = scartate
 panel-out = fuori dal gioco
 panel-stage = Ciò che si decide
@@ -1686,11 +1686,11 @@ panel-ties = vince i pareggi
 panel-odds = { $hero } vince al { $share } %
 panel-odds-deadly = Uno zombi battuto viene ucciso. Le carte ancora da giocare non sono contate.
 panel-odds-doubles = Con un doppio, cioè uccidendo: { $share } %. Le carte ancora da giocare non sono contate.
-panel-against = { $own } contro { $other }
+panel-against = { $own } contro { $other }: { $winner }
 panel-hero-wins = vince { $hero }
 panel-zombie-wins = vince lo zombi
 panel-killed = Lo zombi viene ucciso.
-panel-beaten = Nessun doppio: lo zombi viene respinto e non succede altro.
+panel-beaten = Nessun doppio: lo zombi è tenuto a bada, e non succede altro.
 panel-risen-wounded =
     { $count ->
         [one] Doppio: l'eroe zombi viene ferito e gli resta { $count } ferita.
@@ -1710,7 +1710,6 @@ panel-wound-last = Sarebbe l'ultima.
 panel-plays = { $name } gioca
 panel-may-play = Che cosa puoi giocare
 panel-from-hand = Dalla tua mano
-panel-chance = vince al { $share } %
 
 ## Il tavolo nel terminale
 

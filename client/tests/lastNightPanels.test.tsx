@@ -1,0 +1,407 @@
+import { signal } from "@preact/signals";
+import { render, type ComponentChildren } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { careful, Choice, ChoiceProvider } from "../src/board/choice";
+import { PlayProvider } from "../src/board/play";
+import { catalogue } from "../src/games/last_night/catalogue";
+import { FightScene } from "../src/games/last_night/FightScene";
+import { briefWords, dawnWords, hours, LONGEST, tasksOf, taskWords } from "../src/games/last_night/goals";
+import { Hands } from "../src/games/last_night/Hands";
+import { Heroes } from "../src/games/last_night/Heroes";
+import { Kept } from "../src/games/last_night/Kept";
+import { manner } from "../src/games/last_night/manner";
+import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
+import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
+import { carried, openHero, stateOf } from "../src/games/last_night/sheets";
+import { SunTrack } from "../src/games/last_night/SunTrack";
+import { traysOf } from "../src/games/last_night/trays";
+import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
+import { stageOf, verdictOf } from "../src/games/last_night/verdict";
+import type { DecisionInfo, Option } from "../src/protocol/types";
+import { find, language, learn, speak, type Language } from "../src/words/language";
+import { BOARDS } from "./last_night/boards";
+import { hero, position, seat } from "./last_night/positions";
+import { playOf } from "./playing";
+import { packaged } from "./setup";
+
+const card = (name: string, ...keywords: string[]): CardInfo => ({
+  card: name,
+  deck: "hero",
+  kind: "item",
+  copies: {},
+  keywords,
+  shot: null,
+  breaks: 0,
+  immediate: false,
+  fight: false,
+  remains: false,
+  rulings: [],
+});
+
+const sheet = (name: string, ...abilities: string[]): HeroInfo => ({
+  hero: name,
+  set: "base",
+  wounds: 3,
+  sex: "f",
+  starts: [],
+  keywords: [],
+  abilities,
+  items: [],
+  persona: "",
+  rulings: [],
+});
+
+beforeAll(async () => {
+  await learn("last_night");
+  catalogue.value = {
+    boards: BOARDS,
+    heroes: [sheet("becky", "medical_training", "triage"), sheet("sally", "lucky")],
+    cards: [
+      card("pitchfork", "hand_weapon"),
+      card("revolver", "ranged_weapon", "gun"),
+      card("signal_flare", "ranged_weapon", "flare"),
+      card("keys"),
+      card("jeb", "townsfolk"),
+      card("just_a_scratch"),
+      card("trip"),
+      { ...card("heavy_rain"), deck: "zombie", kind: "zombie" },
+    ],
+    pieces: [],
+    tokens: [],
+  };
+});
+
+const fight = (more: Partial<FightView> = {}): FightView => ({
+  hero: "becky",
+  zombie: 3,
+  space: "k6",
+  hero_pool: 2,
+  zombie_pool: 1,
+  hero_dice: [2, 4],
+  zombie_dice: [5],
+  ties: false,
+  deadly: false,
+  leads: "zombies",
+  chance: 58,
+  doubles: 7,
+  card: false,
+  used: [],
+  winner: "",
+  ...more,
+});
+
+const FIGHTING: Option[] = [
+  ["play", "jeb", "help", "becky"],
+  ["play", "jeb", "help", "sally"],
+  ["use", "pitchfork", "becky", 2],
+  ["use", "pitchfork", "becky", 4],
+  ["use", "pitchfork", "becky", 2, 4],
+  ["pass"],
+];
+
+const asked = (options: Option[], kind = "fight_rolled", about: DecisionInfo["about"] = {}): DecisionInfo => ({
+  seat: 0,
+  kind,
+  options,
+  about,
+  texts: options.map((option) => option.join(" ")),
+});
+
+function choiceOf(decision: DecisionInfo | null, choose = vi.fn(() => Promise.resolve())) {
+  const play = playOf({ decision: signal(decision), choose });
+  return { play, choose, choice: new Choice(play, manner) };
+}
+
+describe("a fight", () => {
+  it("is declared, rolled, and over", () => {
+    expect(stageOf(fight({ hero_dice: [], zombie_dice: [], leads: "" }))).toBe("declared");
+    expect(stageOf(fight())).toBe("rolled");
+    expect(stageOf(fight({ winner: "zombies" }))).toBe("result");
+  });
+
+  it("tells the odds before the dice lie", () => {
+    const told = verdictOf(position(), fight({ hero_dice: [], zombie_dice: [], leads: "" }));
+    expect(told.side).toBe("");
+    expect(told.title).toBe("Becky wins with 58 %");
+    expect(told.text).toContain("7 %");
+    expect(verdictOf(position(), fight({ hero_dice: [], leads: "", deadly: true })).text).toContain("is killed");
+  });
+
+  it("says what losing costs, and what would have to be rolled", () => {
+    const view = position({ heroes: [hero("becky", "k6", { wounds: 1 })] });
+    expect(verdictOf(view, fight())).toEqual({
+      side: "zombies",
+      title: "4 against 5: the zombie wins",
+      text: "Becky takes a wound and has 1 left. 6 or more is needed.",
+    });
+    const last = position({ heroes: [hero("becky", "k6", { wounds: 2 })] });
+    expect(verdictOf(last, fight({ zombie_dice: [6] })).text).toBe("Becky takes the last wound and dies.");
+    expect(verdictOf(last, fight({ zombie_dice: [6], ties: true })).text).toContain("6 or more");
+  });
+
+  it("says what winning does: doubles kill, and a zombie hero loses a wound", () => {
+    const won = fight({ hero_dice: [6, 4], leads: "heroes" });
+    const double = { ...won, hero_dice: [6, 6] };
+    expect(verdictOf(position(), won).text).toContain("No doubles");
+    expect(verdictOf(position(), { ...won, deadly: true }).text).toBe("The zombie is killed.");
+    expect(verdictOf(position(), double).text).toBe("The zombie is killed.");
+    const risen = (wounds: number) =>
+      position({ turned: [{ zombie: 21, hero: "sally", seat: 1, space: "k6", wounds }] });
+    expect(verdictOf(risen(2), { ...double, zombie: 21 }).text).toContain("has 1 wound left");
+    expect(verdictOf(risen(1), { ...double, zombie: 21 }).text).toBe("The zombie is killed.");
+  });
+
+  it("knows how likely dice that are rolled again win", () => {
+    expect(needed(fight())).toBe(6);
+    expect(needed(fight({ ties: true }))).toBe(5);
+    expect(chanceAgain(fight(), [2])).toBe(17);
+    expect(chanceAgain(fight(), [2, 4])).toBe(31);
+    expect(chanceAgain(fight({ ties: true }), [2])).toBe(33);
+    expect(chanceAgain(fight({ zombie_dice: [6] }), [2, 4])).toBe(0);
+    expect(chanceAgain(fight({ hero_dice: [2, 6] }), [2])).toBe(100);
+    expect(chanceAgain(fight(), [3])).toBeNull();
+    expect(chanceOf(fight(), ["use", "becky:pitchfork"], "2+4")).toBe(31);
+    expect(chanceOf(fight(), ["play", "mr_hyde", "raise", "heroes"], "4")).toBeNull();
+    expect(chanceOf(fight(), ["play", "jeb"], "help")).toBeNull();
+  });
+});
+
+describe("what may be played", () => {
+  const view = position({ heroes: [hero("becky", "k6"), hero("sally", "k6")], active: "becky" });
+
+  it("is each card and each item once, with whose it is", () => {
+    const { choice } = choiceOf(asked(FIGHTING));
+    expect(playsIn(choice.options.value)).toEqual([
+      { part: "jeb", thing: "jeb", hero: "" },
+      { part: "becky:pitchfork", thing: "pitchfork", hero: "becky" },
+    ]);
+  });
+
+  it("goes on with dice or people, but not with spaces", () => {
+    const { choice } = choiceOf(asked([...FIGHTING, ["play", "trip", "e4"]]));
+    expect(waysOn(view, choice)).toEqual([]);
+    choice.take("becky:pitchfork");
+    expect(waysOn(view, choice)).toEqual(["2", "4", "2+4"]);
+    choice.back();
+    choice.take("trip");
+    expect(waysOn(view, choice)).toEqual([]);
+  });
+
+  it("lights an item of who has it, and weapons of who acts", () => {
+    const using = choiceOf(asked(FIGHTING));
+    expect(partFor(using.choice, view, null, "becky", "pitchfork")).toBe("becky:pitchfork");
+    expect(partFor(using.choice, view, null, "sally", "pitchfork")).toBeUndefined();
+    expect(isUsable(using.choice, view, null, "becky")).toBe(true);
+    expect(isUsable(using.choice, view, null, "sally")).toBe(false);
+    const shots: Option[] = [["shoot", "revolver", "e4"], ["shoot", "revolver", "e5"], ["pass"]];
+    const shooting = choiceOf(asked(shots, "ranged_attack"));
+    expect(partFor(shooting.choice, view, null, "becky", "revolver")).toBe("revolver");
+    expect(partFor(shooting.choice, view, null, "sally", "revolver")).toBeUndefined();
+    const full = asked([["drop", "keys"]], "overflow", { hero: "sally" });
+    expect(partFor(choiceOf(full).choice, view, full, "sally", "keys")).toBe("keys");
+    expect(partFor(choiceOf(full).choice, view, full, "becky", "keys")).toBeUndefined();
+    const taking = asked([["pick_up", "keys"]], "move_action");
+    expect(partFor(choiceOf(taking).choice, view, taking, "becky", "keys")).toBeUndefined();
+  });
+});
+
+describe("a hero", () => {
+  it("is in one state", () => {
+    const one = hero("becky", "k6");
+    const of = (more: Partial<View>, who = one) => stateOf(position({ heroes: [who], ...more }), who);
+    expect(of({})).toBe("ready");
+    expect(of({ active: "becky" })).toBe("active");
+    expect(of({ active: "becky", fight: fight() })).toBe("fights");
+    expect(of({ turn: "zombies" })).toBe("waits");
+    expect(of({}, hero("becky", "k6", { activated: true }))).toBe("done");
+    expect(of({}, hero("becky", "k6", { idle: true }))).toBe("idle");
+    expect(of({}, hero("becky", ""))).toBe("dead");
+    expect(of({ turn: "set_up" }, hero("becky", ""))).toBe("waits");
+    expect(of({ turned: [{ zombie: 21, hero: "becky", seat: 1, space: "a1", wounds: 2 }] }, hero("becky", ""))).toBe(
+      "turned",
+    );
+  });
+
+  it("lies open when it acts or fights, else one's own first who lives", () => {
+    const heroes = [hero("becky", "", { seat: 0 }), hero("sally", "e4", { seat: 1 }), hero("jake", "e5", { seat: 0 })];
+    expect(openHero(position({ heroes }))).toBe("jake");
+    expect(openHero(position({ heroes, active: "sally" }))).toBe("sally");
+    expect(openHero(position({ heroes, seat: null }))).toBe("sally");
+    expect(openHero(position({ heroes, seat: 1, seats: [seat(0, "heroes"), seat(1, "zombies")] }))).toBe("sally");
+    expect(openHero(position({ heroes: [hero("sally", "e4")], seat: 1 }))).toBe("");
+  });
+
+  it("carries items and weapons; a flare is none", () => {
+    expect(carried(["pitchfork", "revolver", "keys", "signal_flare"])).toEqual({ items: 4, weapons: 2 });
+  });
+});
+
+describe("the scenario", () => {
+  it("has tasks of both sides, with how far they are", () => {
+    const tasks = tasksOf({ tasks: { townsfolk_saved: [1, 4], townsfolk_lost: [3, 3] }, deaths: 1, deaths_needed: 2 });
+    expect(tasks.map(({ name, side, met }) => [name, side, met])).toEqual([
+      ["townsfolk_saved", "heroes", false],
+      ["townsfolk_lost", "zombies", true],
+      ["deaths", "zombies", false],
+    ]);
+    expect(tasks.map(taskWords)).toEqual([
+      "Townsfolk saved: 1 of 4",
+      "Townsfolk lost: 3 of 3",
+      "Heroes killed: 1 of 2",
+    ]);
+  });
+
+  it("has a tick for what is done once, and says in a line what comes first", () => {
+    const tasks = tasksOf({ tasks: { tank_filled: [1, 1], keys_aboard: [0, 1] }, deaths: 0, deaths_needed: 4 });
+    expect(tasks.map(taskWords).slice(0, 2)).toEqual(["Tank full", "Keys at the truck"]);
+    expect(briefWords(tasks)).toBe("Keys at the truck: 0 of 1");
+    expect(briefWords(tasksOf({ tasks: { zombies_in_manor: [2, 9] }, deaths: 0, deaths_needed: 4 }))).toBe(
+      "Zombies in the Manor House: 2 of 9",
+    );
+  });
+
+  it("counts the hours to dawn", () => {
+    const track = hours(7);
+    expect(track.map(({ number }) => number)).toEqual(Array.from({ length: LONGEST }, (_, at) => LONGEST - at));
+    expect(track.filter(({ when }) => when === "now").map(({ number }) => number)).toEqual([7]);
+    expect(track.filter(({ when }) => when === "to come")).toHaveLength(6);
+    expect(track.filter(({ soon }) => soon).map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(dawnWords(position({ sun: 7 }))).toBe("7 turns to dawn");
+    expect(dawnWords(position({ sun: 1 }))).toBe("1 turn to dawn");
+    expect(dawnWords(position({ sun: 0, turn: "set_up" }))).toBe("Night falls");
+  });
+
+  it("has a night that is as long as the longest of the rules", () => {
+    const suns = [
+      "burn_em_out",
+      "defend_the_manor",
+      "die_zombies_die",
+      "escape_in_the_truck",
+      "save_the_townsfolk",
+    ].map((scenario) => Number(/\bsun=(\d+)/.exec(packaged(`games/last_night/scenarios/${scenario}.py`))?.[1]));
+    expect(Math.max(...suns)).toBe(LONGEST);
+  });
+});
+
+it("shows one's own hand, those that one may know, and backs", () => {
+  const seats = [
+    seat(0, "heroes", { hand: ["jeb"], cards: 1 }),
+    seat(1, "heroes", { hand: ["trip"], cards: 1 }),
+    seat(2, "zombies", { cards: 2 }),
+  ];
+  const trays = traysOf(position({ seats }));
+  expect([trays.own?.seat, trays.open.map((one) => one.seat), trays.closed.map((one) => one.seat)]).toEqual([
+    0,
+    [1],
+    [2],
+  ]);
+  expect(traysOf({ ...position({ seats: [seat(0, "heroes"), seat(1, "zombies")] }), seat: null }).own).toBeUndefined();
+});
+
+describe("panels", () => {
+  const place = document.createElement("div");
+  beforeEach(() => {
+    careful.value = false;
+  });
+  afterEach(async () => {
+    render(null, place);
+    await speak("en");
+  });
+
+  const full = position({
+    scenario: "save_the_townsfolk",
+    tasks: { townsfolk_saved: [1, 4], townsfolk_lost: [0, 3] },
+    seats: [
+      seat(0, "heroes", { hand: ["jeb", "just_a_scratch"], cards: 2 }),
+      seat(1, "zombies", { cards: 3, known: ["trip"] }),
+    ],
+    heroes: [
+      hero("becky", "k6", { items: ["pitchfork", "keys"], on: ["heavy_rain"], wounds: 1 }),
+      hero("sally", "", { wounds: 3, saved: ["jeb"] }),
+    ],
+    fight: fight({ card: true, used: ["pitchfork"] }),
+    wound: { hero: "becky", taken: false },
+    roll: { what: "triage", dice: [4], hero: "becky", need: 4, card: "" },
+    stack: [
+      { seat: 1, card: "heavy_rain", mode: "", named: [], cancelled: true },
+      { seat: 0, card: "jeb", mode: "stop", named: ["e4"], cancelled: false },
+    ],
+    kept: [{ card: "heavy_rain", building: "barn", space: "" }],
+    effects: ["cornered"],
+    hero_discard: ["keys"],
+    hero_out: ["jeb"],
+  });
+
+  function show(children: ComponentChildren, decision: DecisionInfo | null = asked(FIGHTING)) {
+    const { play, choose, choice } = choiceOf(decision);
+    void act(() =>
+      render(
+        <PlayProvider value={play}>
+          <ChoiceProvider value={choice}>{children}</ChoiceProvider>
+        </PlayProvider>,
+        place,
+      ),
+    );
+    return { choose, choice };
+  }
+
+  const all = (view: View) => (
+    <>
+      <SunTrack shown={{ view, event: null }} />
+      <Heroes shown={{ view, event: null }} />
+      <FightScene shown={{ view, event: null }} />
+      <ScenarioPanel shown={{ view, event: null }} />
+      <Kept shown={{ view, event: null }} />
+      <Hands shown={{ view, event: null }} />
+    </>
+  );
+
+  it("have words in every language", async () => {
+    for (const spoken of ["it", "fr", "en"] satisfies Language[]) {
+      await speak(spoken);
+      expect(language.value).toBe(spoken);
+      show(all(full));
+      expect(place.textContent).toContain(find("panel-may-play"));
+      expect(place.textContent).toContain(find("counter-pool.count", { count: 14 }));
+    }
+  });
+
+  it("show nothing on the stage on which nothing happens", () => {
+    show(<FightScene shown={{ view: position(), event: null }} />, null);
+    expect(place.innerHTML).toBe("");
+  });
+
+  it("let dice be rolled again by two presses", () => {
+    const { choose } = show(<FightScene shown={{ view: full, event: null }} />);
+    const press = (part: string) => void act(() => place.querySelector<HTMLElement>(`[data-part="${part}"]`)!.click());
+    press("becky:pitchfork");
+    expect(place.querySelector('[data-part="2+4"]')?.textContent).toContain("31 %");
+    press("2+4");
+    expect(choose).toHaveBeenCalledWith(["use", "pitchfork", "becky", 2, 4]);
+  });
+
+  it("light cards in hand and items that can be played, and no others", () => {
+    show(all(full));
+    const lit = (selector: string) => place.querySelector(selector)!.classList.contains("legal");
+    expect(lit('[data-spot="hand:0:jeb"]')).toBe(true);
+    expect(lit('[data-spot="hand:0:just_a_scratch"]')).toBe(false);
+    expect(lit('[data-spot="item:becky:pitchfork"]')).toBe(true);
+    expect(lit('[data-spot="item:becky:keys"]')).toBe(false);
+  });
+
+  it("open a sheet with all that is on it", () => {
+    show(<Heroes shown={{ view: full, event: null }} />);
+    void act(() => place.querySelector<HTMLElement>('[data-hero="becky"] .ln-hero-head')!.click());
+    const told = place.querySelector("dialog")!.textContent;
+    for (const words of ["Triage", "2 wounds left", "2 of 4 items", "1 of 2 weapons", "Room for 2 more items"])
+      expect(told).toContain(words);
+  });
+
+  it("never show what others hold", () => {
+    show(<Hands shown={{ view: full, event: null }} />);
+    const tray = place.querySelector('[data-spot="hand:1"]')!;
+    expect(tray.querySelectorAll(".ln-zombie-back")).toHaveLength(3);
+    expect(tray.querySelectorAll(".card-list li")).toHaveLength(1);
+  });
+});
