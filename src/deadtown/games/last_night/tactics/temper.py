@@ -11,8 +11,7 @@ class Temper(msgspec.Struct, frozen=True):
     purpose: float = 1.0
     """How much heroes care for what the scenario is about, beside what is near."""
     cards: bool = True
-    """Whether it thinks of cards, items and abilities in windows, but to heal and to win a fight that is about to be
-    lost."""
+    """Whether it thinks of cards, items and abilities in windows; else only where they seem to be very good."""
     hunger: float = 1.0
     """How surely zombies go where it is best for them."""
     blur: float = 0.01
