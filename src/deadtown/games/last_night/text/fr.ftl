@@ -912,7 +912,7 @@ board-town = La ville
 board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
-board-uses = { $hero } : { $thing }
+board-uses = { $hero } : { $thing }
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -945,7 +945,7 @@ board-part-fire = Allumer un feu
 board-part-zombie-hero = { $hero }, héros zombie
 board-next-die = Choisissez un dé.
 board-next-hero = Choisissez un héros.
-board-next-way = Choisissez ce qu’elle doit faire.
+board-next-way = Choisissez ce qu'elle doit faire.
 board-step-sun = Soleil
 board-step-draw = Pioche
 board-step-new_zombies = Jet
@@ -955,7 +955,7 @@ board-step-place = Arrivées
 board-step-fire = Feu
 board-step-exchange = Échange
 board-step-shoot = Tir
-board-roll-new_zombies = De nouveaux zombies viennent-ils ?
+board-roll-new_zombies = De nouveaux zombies viennent-ils ?
 board-way-fight = Dans le combat
 board-way-raise = +1 à un dé
 board-way-lower = −1 à un dé
@@ -1610,7 +1610,7 @@ refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
 
 panel-abilities = Capacités
 panel-usable = Jouable maintenant
-panel-bound = doit aller à : { $building }
+panel-bound = doit aller à : { $building }
 panel-state-dead = sans vie
 panel-state-turned = parmi les morts à présent
 panel-state-fights = en combat
@@ -1638,19 +1638,19 @@ panel-room =
         [one] De la place pour un autre objet
        *[other] De la place pour { $count } autres objets
     }
-panel-known = Vues de tous :
+panel-known = Vues de tous :
 panel-hand =
     { $count ->
-        [0] Votre main : aucune carte
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [0] Votre main : aucune carte
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 panel-playable =
     { $count ->
         [one] { $count } jouable maintenant
        *[other] { $count } jouables maintenant
     }
-panel-task = { $task } : { $done } sur { $of }
+panel-task = { $task } : { $done } sur { $of }
 panel-done = fait
 panel-to-do = reste à faire
 panel-scenario = Scénario
@@ -1679,23 +1679,23 @@ panel-dice =
        *[other] { $count } dés de combat
     }
 panel-ties = gagne les égalités
-panel-odds = { $hero } gagne à { $share } %
+panel-odds = { $hero } gagne à { $share } %
 panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
-panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
-panel-against = { $own } contre { $other } : { $winner }
+panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-against = { $own } contre { $other } : { $winner }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
-panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
 panel-risen-wounded =
     { $count ->
-        [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
-       *[other] Double : le héros zombie est blessé, il lui reste { $count } blessures.
+        [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
+       *[other] Double : le héros zombie est blessé, il lui reste { $count } blessures.
     }
 panel-wounded =
     { $count ->
-        [one] { $hero } subit une blessure ; il en reste { $count }.
-       *[other] { $hero } subit une blessure ; il en reste { $count }.
+        [one] { $hero } subit une blessure ; il en reste { $count }.
+       *[other] { $hero } subit une blessure ; il en reste { $count }.
     }
 panel-would-die = { $hero } subit la dernière blessure et meurt.
 panel-needs = Il faut { $need } ou plus.
