@@ -25,7 +25,7 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, search or jobs"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, last_night, search or jobs"
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, the server killed KILLS=$(KILLS) times"

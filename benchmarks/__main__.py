@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asked, big_money, city, engine, jobs, page, search, server, told, wording
+from benchmarks import asked, big_money, city, engine, jobs, last_night, page, search, server, told, wording
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +39,7 @@ def measure_engine() -> dict[str, list[Figure]]:
 TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "engine": measure_engine,
     "city": lambda: {"city": city.measure(), "asked": asked.measure()},
+    "last_night": lambda: {"last_night": last_night.measure()},
     "jobs": lambda: {"jobs": jobs.measure()},
     "page": lambda: {"page": page.measure(), "told": told.measure()},
     "search": lambda: {"search": search.measure()},

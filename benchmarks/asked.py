@@ -1,17 +1,27 @@
-"""How often a person in a game on a map is asked in windows, with the standing answers that hold at first."""
+"""How often a person in a game on a map is asked in windows, with the standing answers that hold at first.
+
+In Last Night on Earth it is a hero player who is looked at, in the turns of the zombies: every question counts there,
+windows or not, but those in fights of the own heroes and about their order.
+"""
 
 from collections import Counter
 from random import Random
 from typing import NamedTuple
 
 from benchmarks.figures import Figure, alone
-from benchmarks.towns import TOWNS, Town
-from deadtown.kernel import PASS, Answer, Standing
+from benchmarks.towns import NAMES, TOWNS, Town
+from deadtown.games.last_night.game import LAST_NIGHT
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import State
+from deadtown.kernel import PASS, Answer, Bot, Match, Standing
 
 ASKED = tuple(town for town in TOWNS if town.has_windows)
 GAMES = 200
 ROUNDS = 300
 PLAYERS = 6
+NIGHTS = 100
+AT_NIGHT = (2, 3, 6)
+"""How many play Last Night on Earth: a hero player has four heroes then, two, or one."""
 
 
 class Questions(NamedTuple):
@@ -46,20 +56,81 @@ def sit_through(town: Town, seed: int) -> Questions:
         could += not own and window.offer(person) is not None
         wanted = person in window.seats and standing.wants_to_be_asked(match, window, person)
         asked[own] += wanted
-        answer = None
-        for seat in window.seats:
-            if window.offer(seat) is None or (seat == person and not wanted):
-                continue
-            option = bots[seat].choose(match.sight(seat))
-            if option != PASS:
-                answer = Answer(seat, option)
-                break
-        match.close(answer)
+        match.close(first_play(match, bots, None if wanted else person))
     return Questions(asked[False], asked[True], could, match.state.round)
 
 
-def measure(games: int = GAMES) -> list[Figure]:
-    return [figure for town in ASKED for figure in measure_town(town, games)]
+class NightQuestions(NamedTuple):
+    """What a hero player has been asked in the zombie turns of a game."""
+
+    elsewhere: int
+    """Outside fights of the own heroes."""
+    in_fights: int
+    could: int
+    """In how many windows outside these fights the person could have done something."""
+    turns: int
+
+
+def sit_through_a_night(players: int, seed: int) -> NightQuestions:
+    """One game of Last Night on Earth, the scenarios in turn."""
+    options = LAST_NIGHT.rules.read_options({"scenario": [*SCENARIOS][seed % len(SCENARIOS)]})
+    match = Match.start(LAST_NIGHT, NAMES[:players], options, seed=f"asked {seed}", halts=True)
+    normal = LAST_NIGHT.players.bots[LAST_NIGHT.players.levels["normal"][0]]
+    bots = [normal(Random(f"asked {seed} {seat}")) for seat in range(players)]
+    hero_seats = match.state.hero_seats
+    person, standing = hero_seats[seed % len(hero_seats)], Standing()
+    asked: Counter[bool] = Counter()
+    could, turns = 0, set()
+    while not match.over:
+        state, window = match.state, match.window
+        counts = state.turn == "zombies"
+        if counts:
+            turns.add(state.turns)
+        own = is_own_fight(state, person)
+        if window is None:
+            decision = match.decision
+            assert decision is not None
+            asked[own or decision.kind == "order_fights"] += counts and decision.seat == person
+            match.answer(bots[decision.seat].choose(match.sight()))
+            continue
+        could += counts and not own and window.offer(person) is not None
+        wanted = person in window.seats and standing.wants_to_be_asked(match, window, person)
+        asked[own] += counts and wanted
+        match.close(first_play(match, bots, None if wanted else person))
+    return NightQuestions(asked[False], asked[True], could, len(turns))
+
+
+def is_own_fight(state: State, seat: int) -> bool:
+    return state.fight is not None and state.heroes[state.fight.hero].seat == seat
+
+
+def first_play(match: Match, bots: list[Bot], silent: int | None) -> Answer | None:
+    """What the first does in a window who does anything; one seat may pass without being asked."""
+    window = match.window
+    assert window is not None
+    for seat in window.seats:
+        if window.offer(seat) is not None and seat != silent:
+            option = bots[seat].choose(match.sight(seat))
+            if option != PASS:
+                return Answer(seat, option)
+    return None
+
+
+def measure(games: int = GAMES, nights: int = NIGHTS) -> list[Figure]:
+    towns = [figure for town in ASKED for figure in measure_town(town, games)]
+    return towns + [figure for players in AT_NIGHT for figure in measure_nights(players, nights)]
+
+
+def measure_nights(players: int, games: int) -> list[Figure]:
+    found = [sit_through_a_night(players, seed) for seed in range(games)]
+    turns = sum(one.turns for one in found)
+    elsewhere, in_fights, could = (sum(one[place] for one in found) / turns for place in range(3))
+    where = f"Last Night on Earth, {players} players, {games} games"
+    return [
+        alone(f"A hero player asked outside own fights in {where}", elsewhere, "a zombie turn", "below 4"),
+        alone(f"A hero player asked in own fights in {where}", in_fights, "a zombie turn"),
+        alone(f"Windows outside own fights in {where}, in which one could act", could, "a zombie turn"),
+    ]
 
 
 def measure_town(town: Town, games: int) -> list[Figure]:

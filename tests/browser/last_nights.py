@@ -94,8 +94,8 @@ def give(page: Page, option: str, press: Callable[[Locator], None] = Locator.cli
 
 
 def _press(page: Page, part: str, press: Callable[[Locator], None]) -> None:
-    """A part of an answer, unless it has been taken from the start; of several on a space one is named after a press."""
-    things = page.locator(f'.ln [data-part="{part}"]')
+    """A part of an answer, unless it was taken from the start; of several on a space one is named after a press."""
+    things = page.locator(f'.ln [data-part="{part}"]').filter(visible=True)
     if page.locator(".ln-square.foe.legal").count() and not things.count():
         return
     if things.first.get_attribute("aria-pressed") != "true":

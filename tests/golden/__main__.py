@@ -1,5 +1,9 @@
-"""Writes the golden games anew: those that exist from their own choices, missing ones with bots."""
+"""Writes the golden games anew: those that exist from their own choices, missing ones with bots.
 
+Words that are given are beginnings of names: ``python -m tests.golden last_night`` writes those of one game alone.
+"""
+
+import sys
 from collections.abc import Sequence
 from functools import partial
 from random import Random
@@ -26,6 +30,10 @@ SQUAD = {"variant": "intervention_squad"}
 MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "is_road_zombies": "true"}
 OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
 ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
+NIGHT = ("random",) * len(PEOPLE)
+BASE_SET = {"set_advanced": "false", "layout": "default"}
+CLOSED_HANDS = {"open_team_hands": "false", "trim_decks": "false"}
+TWO_ZOMBIE_SEATS = {"zombie_seats": "two", "choose_heroes": "true", "sides": "zombies_first"}
 TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "zb_kill_goal": "8"}
 
 GAMES_PLAYED = {
@@ -58,12 +66,33 @@ GAMES_PLAYED = {
     "combined-4": (Head("combined", PEOPLE[:4], {"hx_sides": "one_guy", **ANY_DIE}, "golden 4"), BOTH),
     "combined-5": (Head("combined", PEOPLE[:5], {"hx_sides": "one_zombie_player", **TRAPPED}, "golden 5"), BOTH),
     "combined-6": (Head("combined", PEOPLE, {"character_choice": "choose", "max_rounds": "3"}, "golden 6"), BOTH),
+    "last_night-die_zombies_die": (
+        Head("last_night", PEOPLE[:2], {"scenario": "die_zombies_die", **BASE_SET}, "golden 1"),
+        NIGHT,
+    ),
+    "last_night-burn_em_out": (Head("last_night", PEOPLE[:3], {"scenario": "burn_em_out"}, "golden 2"), NIGHT),
+    "last_night-save_the_townsfolk": (
+        Head("last_night", PEOPLE[:4], {"scenario": "save_the_townsfolk"}, "golden 3"),
+        NIGHT,
+    ),
+    "last_night-escape_in_the_truck": (
+        Head("last_night", PEOPLE[:5], {"scenario": "escape_in_the_truck", **CLOSED_HANDS}, "golden 4"),
+        NIGHT,
+    ),
+    "last_night-defend_the_manor": (
+        Head("last_night", PEOPLE[:2], {"scenario": "defend_the_manor"}, "golden 5"),
+        NIGHT,
+    ),
+    "last_night-3-two_zombie_seats": (Head("last_night", PEOPLE[:3], TWO_ZOMBIE_SEATS, "golden 6"), NIGHT),
+    "last_night-6": (Head("last_night", PEOPLE, {}, "golden 7"), NIGHT),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 
 
-def main() -> None:
+def main(wanted: Sequence[str]) -> None:
     for name, (head, bots) in GAMES_PLAYED.items():
+        if wanted and not name.startswith(tuple(wanted)):
+            continue
         path = FOLDER / f"{name}.txt"
         if path.exists():
             path.write_text(again(path.read_text()))
@@ -81,4 +110,4 @@ def choose(bots: list[Bot], match: Match) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -31,7 +31,7 @@ SAMPLES: dict[str, Any] = {
     "ability": "lucky",
     "building": "barn",
     "scenario": "burn_em_out",
-    "what": "movement",
+    "rolled": "movement",
     "space": "E4",
     "to": "E5",
     **dict.fromkeys(("dice", "before", "against"), "3, 5"),
@@ -119,7 +119,7 @@ def test_every_window_has_a_name_and_words(speaker: Speaker, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", WINDOWS)
 def test_a_card_says_when_its_moment_is(speaker: Speaker, kind: str) -> None:
-    about = {"card": "keys", "window": kind}
+    about: dict[str, str | int] = {"card": "keys", "window": kind}
     words = speaker.refusal(Refusal("LN-8.15", "only-in-window", about))
     check(words)
     assert speaker.name("moment", kind) in words

@@ -44,6 +44,7 @@ THINGS = frozenset(
         "taken",
         "title",
         "top",
+        "rolled",
         "what",
         "wish",
         "words",

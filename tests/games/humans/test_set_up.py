@@ -9,7 +9,8 @@ from deadtown.games.humans.tiles import BOX
 from deadtown.kernel import BadSeats
 from deadtown.kernel.chance import Result
 from tests.clauses import clause
-from tests.games.humans.table import GAME, NAMES, Dice, TableMatch, leader, start, table
+from tests.games.humans.table import GAME, NAMES, TableMatch, leader, start, table
+from tests.games.matches import Dice
 
 
 def chance(

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.windows import CP, HA, HB, HE, HR, HS, HX, ZE, ZF, ZM, ZS
 from tests.games.last_night.table import NightMatch, hero, table
@@ -39,3 +41,14 @@ def let_be(match: NightMatch) -> NightMatch:
     while not match.over and match.kind == CP:
         match.close()
     return match
+
+
+cancelled_and_not = pytest.mark.parametrize("cancelled", [False, True], ids=["let be", "cancelled"])
+
+
+def answer(match: NightMatch, cancelled: bool) -> NightMatch:
+    """A zombie card has been played: Principal Gomez cancels it, or nobody does."""
+    assert match.kind == CP
+    if cancelled:
+        match.choose("play principal_gomez stop")
+    return let_be(match)

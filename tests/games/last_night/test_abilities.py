@@ -307,6 +307,20 @@ def test_jenny_rolls_each_break_check_again_once() -> None:
     assert match.hero("jenny").items == ("baseball_bat",)
 
 
+@clause("LN-6.16", "LN-8.10")
+def test_what_the_zombies_force_her_to_roll_again_is_still_the_same_check() -> None:
+    match = fight(hero("jenny", items="crowbar"), dice=[4, 2, 4, 1, 6, 2], zombie_hand="loss_of_faith, trip")
+    match.wait_for(FR)
+    match.choose("use crowbar jenny", "pass", "use handy jenny")
+    assert match.asked == (1, IB)
+    match.choose("play loss_of_faith reroll")
+    let_be(match)
+    assert match.state.roll.dice == (2,)
+    assert match.playable(0) == set()
+    finish(match)
+    assert match.hero("jenny").items == ()
+
+
 def test_her_ammo_dice_are_no_break_checks() -> None:
     match = table(
         *("ranged_attack", hero("jenny", items="pump_shotgun")), active="jenny", zombies="f6", dice=[1, 1], hand="jeb"

@@ -142,6 +142,17 @@ def test_at_last_takes_the_marker_away_and_leaves_the_zombies() -> None:
     assert "step b5" in match.texts
 
 
+@clause("LN-1.10", "LN-13.5")
+def test_there_are_nine_taken_over_markers() -> None:
+    """On this map there are ten buildings."""
+    layout = "c1 l1 l4 l2 l3"
+    assert len(ground(layout).buildings) == 10
+    match = drawing("theyve_taken", 6, destroyed=tuple(range(9)), layout=layout)
+    assert found(match) == []
+    match = drawing("theyve_taken", 6, destroyed=tuple(range(8)), layout=layout)
+    assert match.asked == (1, "choose_building")
+
+
 # Lights Out
 
 

@@ -7,6 +7,7 @@ from deadtown.games.last_night.state import Turned
 from deadtown.games.last_night.windows import HB, HE, HS, WT, ZE
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought
+from tests.games.last_night.moments import let_be
 from tests.games.last_night.table import NightMatch, hero, kept, table
 
 NEW_HERO = 1
@@ -58,6 +59,16 @@ def test_items_and_cards_on_the_dead_are_discarded_and_hands_stay() -> None:
     assert sorted(match.state.zombie_discard) == ["got_to_get_to", "overconfidence"]
     assert match.state.hands[0] == ["at_last", "recovery"]
     assert match.hero("father_joseph").bound == -1
+
+
+@clause("LN-7.15", "LN-S3")
+@pytest.mark.parametrize("lost", [1, 2])
+def test_townsfolk_that_the_dead_had_saved_are_out_of_the_game(lost: int) -> None:
+    """With three of them the zombies have won."""
+    out = ("doc_brody", "mr_hyde")[:lost]
+    match = dies(hero(wounds=2, saved="jeb"), hero("jenny"), scenario="save_the_townsfolk", hero_out=out)
+    assert match.state.hero_out == (*out, "jeb")
+    assert match.over == (lost == 2)
 
 
 @clause("LN-7.16")
@@ -317,7 +328,8 @@ def test_a_card_is_not_put_on_whoever_has_died_to_cancel_it() -> None:
     match = fight(me, dice=[1, 1, 6, 2], zombie_hand="feel_strange x2")
     match.wait_for(WT)
     match.choose("play feel_strange", "use strength_of_spirit father_joseph")
-    match.wait_for("new_hero_space")
+    let_be(match)
+    assert match.kind == "new_hero_space"
     assert match.hero("father_joseph").on == ()
     assert match.state.zombie_discard == ["feel_strange"]
     assert match.state.hands[1] == ["feel_strange"]

@@ -181,6 +181,14 @@ def test_it_sets_off_gas_in_its_space_or_beside_it(gas: str, goes_off: bool) -> 
     assert bool(match.told.of(GasExploded)) == goes_off
 
 
+@clause("LN-1.7", "LN-9.14")
+def test_while_no_zombie_can_be_killed_it_kills_none() -> None:
+    match = bearing("dynamite, lighter", hero("billy", "a1"), zombies="f4", dice=[6], rotten=True)
+    match.choose("throw f4 lit")
+    assert match.zombies == ["f4"]
+    assert match.state.zombie_deaths == 0
+
+
 @clause("LN-9.14")
 def test_it_lights_no_fire() -> None:
     match = bearing("dynamite, lighter", zombies="f4", dice=[2])

@@ -95,6 +95,19 @@ def test_a_fire_that_comes_during_the_move_is_rolled_for_at_its_end() -> None:
     assert match.hero().wounds == 1
 
 
+@clause("LN-11.3")
+def test_a_roll_for_the_fire_in_which_one_began_is_none_for_another() -> None:
+    match = table(
+        *("roll_movement", hero(at="f7", items="gasoline"), hero("billy", "a1")),
+        active="becky",
+        fires="f7 f4",
+        dice=[1, 3, 2, 4, 3, 4],
+    )
+    match.choose("step f6", "use gasoline becky pour f5")
+    assert "f6" in match.fires
+    assert fire_rolls(match) == [3, 4]
+
+
 @clause("LN-11.2")
 def test_each_fire_on_the_way_is_rolled_for() -> None:
     match = table("move_action", hero(), active="becky", left=3, fires="f4 f3", dice=[1, 6])
@@ -321,9 +334,10 @@ def test_the_one_that_spreads_goes_if_no_other_burns() -> None:
 def test_with_eight_new_markers_no_other_is_placed() -> None:
     match = table("ranged_attack", hero(at="h5", items="lighter"), active="becky", new_fires=EIGHT)
     match.choose("light lighter h4")
+    assert match.kind != "fire_remove"
     assert "h4" not in match.fires
     assert len(match.fires) == 8
-    assert match.hero().items == ()
+    assert match.state.hero_discard == ["lighter"]
 
 
 @clause("LN-11.11")

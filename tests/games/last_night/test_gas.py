@@ -197,6 +197,7 @@ def test_fire_that_is_there_already_spreads_instead() -> None:
 def test_without_a_marker_to_place_nothing_spreads() -> None:
     match = setting_off(hero("billy", "a1"), gas="f5", new_fires="a1 a2 a3 a4 a7 a8 a9 c1", dice=[3, 2, 3])
     match.choose("set_off lighter f5")
+    assert match.kind != "fire_remove"
     assert len(match.fires) == 8
     assert "f5" not in match.fires
     assert not [event for event in match.told.of(Rolled) if event.what == "spread"]
@@ -234,6 +235,13 @@ def test_gas_beside_exploding_gas_explodes_by_its_fire() -> None:
     match = setting_off(hero("billy", "a1"), gas="f5 f4", dice=[3, 3, 3, 3, 3])
     match.choose("set_off lighter f5")
     assert exploded(match) == ["f5", "f4"]
+
+
+@clause("LN-12.6")
+def test_gas_that_dynamite_sets_off_sets_off_more() -> None:
+    match = setting_off(hero("billy", "a1"), items="dynamite, lighter", at="f5", gas="f7 f9", dice=[4, 3, 4, 3])
+    match.choose("throw f7 lit")
+    assert exploded(match) == ["f7", "f9"]
 
 
 @clause("LN-12.2")

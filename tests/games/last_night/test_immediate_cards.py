@@ -15,13 +15,13 @@ from deadtown.games.last_night.events import (
     ZombieRemoved,
 )
 from deadtown.games.last_night.fights import zombie_dice
+from deadtown.games.last_night.ground import ground
+from deadtown.games.last_night.state import Remaining
 from deadtown.games.last_night.windows import CP, HE, HS, ZM, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed
-from tests.games.last_night.moments import let_be
+from tests.games.last_night.moments import cancelled_and_not, let_be
 from tests.games.last_night.table import NightMatch, hero, kept, table
-
-cancelled_and_not = pytest.mark.parametrize("cancelled", [False, True], ids=["let be", "cancelled"])
 
 
 def drawn(card: str, *heroes: Any, cancelled: bool = False, then: str = "shamble x9", **more: Any) -> NightMatch:
@@ -113,6 +113,18 @@ def test_when_it_is_cancelled_later_heroes_may_enter_and_zombies_stay() -> None:
     match.choose("play at_last theyve_taken church")
     assert match.view(0).taken_over == []
     assert len(match.zombies) >= 4
+
+
+@clause("LN-1.10")
+def test_when_all_markers_lie_nothing_more_is_taken() -> None:
+    """A building that was taken and has burnt down has one of the nine."""
+    layout = "c1 l1 l4 l2 l3"
+    town = [building.number for building in ground(layout).buildings]
+    taken = [Remaining("theyve_taken", number) for number in town[:9]]
+    match = drawn("theyve_taken", hero(at="f5"), remaining=taken, layout=layout, dice=[5, 4])
+    assert len(match.state.remaining) == 9
+    match = drawn("theyve_taken", hero(at="f5"), remaining=taken[:8], destroyed=(town[0],), layout=layout, dice=[5, 4])
+    assert len(match.state.remaining) == 9
 
 
 # Oh the Horror!

@@ -2,8 +2,9 @@
 
 import pytest
 
-from deadtown.games.last_night.events import CardCancelled, DiceAdded, Rerolled, Rolled
+from deadtown.games.last_night.events import CardCancelled, DiceAdded, Healed, Rerolled, Rolled
 from deadtown.games.last_night.windows import CP, FR, HS, HX, IB, WT, ZM, ZS
+from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
 from tests.games.last_night.moments import at_window, let_be
@@ -91,14 +92,27 @@ def test_a_position_in_the_depth_is_copied_and_taken_back() -> None:
 
 
 @clause("LN-8.14")
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_nobody_learns_there_what_others_hold(seat: int | None) -> None:
+@pytest.mark.parametrize("held", ["shamble, trip", "hes_a_zombie, trip", "loss_of_faith, shamble"])
+def test_nobody_learns_there_what_others_hold(held: str) -> None:
     """Who is asked in the depth follows from how many cards are held."""
-    other = "shamble, trip" if seat == 0 else "hes_a_zombie, trip"
-    match = at_window(ZS, zombie_hand=f"lights_out, {other}", hand="principal_gomez, jeb")
+    match = at_window(ZS, zombie_hand=f"lights_out, {held}", hand="principal_gomez, jeb")
     match.choose(LIGHTS_OUT, GOMEZ)
     assert match.kind == CP
     assert match.asked_seats == (1,)
+
+
+@clause("LN-8.14")
+def test_a_seat_imagines_what_others_hold_in_the_depth_and_plays_on() -> None:
+    match = at_window(ZS, zombie_hand="lights_out, hes_a_zombie, trip", hand="principal_gomez, jeb")
+    match.choose(LIGHTS_OUT, GOMEZ, ZOMBIE)
+    for luck in range(5):
+        world = match.imagine(0, Seeded(str(luck)))
+        assert world.state.hands[0] == match.state.hands[0]
+        assert len(world.state.hands[1]) == 1
+        assert [card.card for card in world.state.stack] == stacked(match)
+        assert world.asked_seats == match.asked_seats
+        world.choose(JEB)
+        assert world.state.remaining == ()
 
 
 # Father Joseph
@@ -128,6 +142,23 @@ def test_if_that_is_the_last_death_the_game_ends_in_the_depth() -> None:
     match.choose(LIGHTS_OUT, SPIRIT)
     assert match.over
     assert match.state.outcome.winners == [1]
+
+
+@clause("LN-8.14", "LN-1.8")
+@pytest.mark.parametrize(
+    "play", ["doc_brody father_joseph", "jeb help father_joseph", "jeb cancel overconfidence father_joseph"]
+)
+def test_what_was_played_on_somebody_who_has_died_meanwhile_has_no_effect(play: str) -> None:
+    """He has cancelled what would have cancelled it, with his last wound."""
+    card = play.split()[0]
+    me = hero("father_joseph", wounds=2, on="overconfidence")
+    match = at_window(HS, me, hand=card, zombie_hand="hes_a_zombie", dice=[3])
+    match.choose(f"play {play}", ZOMBIE, SPIRIT)
+    assert match.kind == "new_hero_space"
+    assert match.told.of(Healed) == []
+    assert match.hero("father_joseph").extra == 0
+    assert match.state.hero_discard == [card]
+    assert sorted(match.state.zombie_discard) == ["hes_a_zombie", "overconfidence"]
 
 
 # Fights

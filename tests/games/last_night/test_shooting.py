@@ -75,6 +75,14 @@ def test_heroes_are_no_targets_and_are_not_hurt() -> None:
     assert (match.zombies, match.hero("billy").wounds) == ([], 0)
 
 
+@clause("LN-10.2", "LN-3.3")
+def test_zombies_of_two_seats_are_told_apart() -> None:
+    match = armed("revolver", players=4, zombies="f4", green="f4", dice=[4])
+    assert shots(match) == {"shoot revolver brown_f4", "shoot revolver green_f4"}
+    match.choose("shoot revolver green_f4")
+    assert [event.zombie for event in match.told.of(ZombieKilled)] == [7]
+
+
 @clause("LN-10.6")
 def test_zombies_in_the_own_space_may_be_shot() -> None:
     match = armed("revolver", zombies="f5", dice=[4])

@@ -5,21 +5,11 @@ import pytest
 from deadtown.games.last_night.events import CardEnded, CardStays, HeroMoved, Rolled, Turns
 from deadtown.games.last_night.fights import hero_dice
 from deadtown.games.last_night.ground import DEFAULT, ground
-from deadtown.games.last_night.windows import CP, DR, FR, HA, HS, WT, ZS
+from deadtown.games.last_night.windows import DR, FR, HA, HS, WT, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought
-from tests.games.last_night.moments import at_window, let_be
-from tests.games.last_night.table import NightMatch, hero, kept, table
-
-cancelled_and_not = pytest.mark.parametrize("cancelled", [False, True], ids=["let be", "cancelled"])
-
-
-def answer(match: NightMatch, cancelled: bool) -> NightMatch:
-    """A card has been played: Principal Gomez cancels it, or nobody does."""
-    assert match.kind == CP
-    if cancelled:
-        match.choose("play principal_gomez stop")
-    return let_be(match)
+from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be
+from tests.games.last_night.table import hero, kept, table
 
 
 def number(building: str) -> int:

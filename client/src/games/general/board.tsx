@@ -169,6 +169,10 @@ const FAMILIES = [
   "character",
   "wound",
   "capture",
+  "hero",
+  "building",
+  "scenario",
+  "ability",
 ];
 
 /** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
@@ -178,7 +182,7 @@ function wordOf(text: string, name: string): string {
 }
 
 /** Families of texts in which a part of a position may have a name; where none has, the page must. */
-const LABELS = ["zone", "counter", "state", "role", "card", "setting"];
+const LABELS = ["zone", "counter", "state", "role", "card", "setting", "task"];
 
 function labelOf(name: string): string {
   return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? say(`page-field-${name}`);

@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { dieFace } from "../../art/town/dice";
 import { find, nameOf, say } from "../../words/language";
+import { isStaged } from "./FightScene";
 import type { Shown } from "./position";
 import type { AnyEvent, View } from "./types";
 
@@ -20,7 +21,7 @@ export function Dice({ shown: { view, event } }: { shown: Shown }) {
   if (now) last.current = { turn, roll: now };
   // What was rolled in another turn is of no use any more.
   const roll = now ?? (last.current?.turn === turn ? last.current.roll : null);
-  if (!roll || view.fight) return null;
+  if (!roll || isStaged(view)) return null;
   const words = [
     find(`roll-${roll.what}`) ?? say(`board-roll-${roll.what}`),
     roll.hero && nameOf("hero", roll.hero),

@@ -8,6 +8,7 @@ import type { Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
 import { Art, Chip, Range, signOf, Sign } from "./Card";
 import { infoOf } from "./catalogue";
+import { aimAt } from "./Omens";
 import { partFor } from "./plays";
 import type { HeroView, View } from "./types";
 
@@ -40,7 +41,7 @@ export function HeroThing({ view, hero, thing, as, family, done }: HeroThingProp
       act={part === undefined ? undefined : take}
       part={part}
       taken={part === undefined ? undefined : taken}
-      point={part === undefined ? undefined : (there) => choice.point(part, there)}
+      point={part === undefined ? undefined : (there) => aimAt(choice, part, there)}
     >
       {as === "chip" ? (
         <Chip card={thing} />

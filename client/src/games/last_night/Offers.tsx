@@ -10,7 +10,7 @@ import { find, say } from "../../words/language";
 import { Art, Sign, Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
 import { isStaged } from "./FightScene";
-import { aimed } from "./Omens";
+import { aimAt } from "./Omens";
 import { meaning, spaceOf, userIn } from "./parts";
 import { Medallion, Portrait } from "./Portrait";
 import type { Shown } from "./position";
@@ -74,7 +74,6 @@ interface OfferProps {
 
 function Offer({ part, decision, choice, card }: OfferProps) {
   const words = wordsFor(decision, choice, part);
-  const weapon = isWeapon(choice, part);
   const taken = choice.has(part);
   return (
     <Thing
@@ -86,10 +85,7 @@ function Offer({ part, decision, choice, card }: OfferProps) {
       act={() => choice.take(part)}
       part={part}
       taken={taken}
-      point={(there) => {
-        if (weapon) aimed.value = there ? String(part) : null;
-        choice.point(part, there);
-      }}
+      point={(there) => aimAt(choice, part, there)}
     >
       {card ? (
         <Tile card={String(part)} />

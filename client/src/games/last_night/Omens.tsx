@@ -2,21 +2,29 @@
 
 import { signal } from "@preact/signals";
 import { useChoice, type Choice } from "../../board/choice";
+import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
 import { infoOf } from "./catalogue";
 import { meaning, spaceOf } from "./parts";
-import { heroNamed, type Shown } from "./position";
+import { heroNamed, spaceOfAction, type Shown } from "./position";
 import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
 import type { AnyEvent, View } from "./types";
 
-/** The weapon at which somebody points. */
-export const aimed = signal<string | null>(null);
+/** The weapon, if it is one, at which somebody points. */
+const aimed = signal<string | null>(null);
+
+/** Somebody points at what can be used, or no more: of a weapon it is shown whom it could hit. */
+export function aimAt(choice: Choice, part: Part, there: boolean): void {
+  aimed.value = there ? String(part) : null;
+  choice.point(part, there);
+}
 
 const THROWN = 2;
 
 export function Omens({ shown: { view, event } }: { shown: Shown }) {
   const choice = useChoice();
-  const way = wayOf(choice);
+  const way = wayOf(view, choice);
+  const goal = way.at(-1);
   const aim = aimOf(view, choice);
   const shot = event && shotOf(view, event);
   return (
@@ -27,6 +35,7 @@ export function Omens({ shown: { view, event } }: { shown: Shown }) {
           <polyline class="ln-route" points={way.map(middle).join(" ")} />
         </>
       )}
+      {goal && <rect class="ln-goal" {...cornerOf(goal)} width="0.92" height="0.92" rx="0.14" />}
       {aim && <Aim {...aim} />}
       {shot && <Fire from={shot.from} to={shot.to} />}
     </svg>
@@ -38,12 +47,21 @@ function middle(space: string): string {
   return `${columnOf(number) + 0.5},${rowOf(number) + 0.5}`;
 }
 
-/** The way of who would walk, as it is foretold. */
-function wayOf(choice: Choice): string[] {
+const cornerOf = (space: string) => ({
+  x: columnOf(spaceNamed(space)) + 0.04,
+  y: rowOf(spaceNamed(space)) + 0.04,
+});
+
+/** The way of who would go: as it is foretold, else a single step; of a longer one at least where it ends. */
+function wayOf(view: View, choice: Choice): string[] {
   const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
   const steps = events.filter((event) => event.type === "HeroMoved" || event.type === "ZombieMoved");
   const [first] = steps;
-  return first ? [first.start, ...steps.map(({ to }) => to)] : [];
+  if (first) return [first.start, ...steps.map(({ to }) => to)];
+  const [verb, goal] = choice.considered.value ?? [];
+  if (verb === "walk") return [String(goal)];
+  const start = spaceOfAction(view);
+  return start && (verb === "step" || verb === "to") ? [start, String(goal)] : [];
 }
 
 interface Aimed {
@@ -59,14 +77,17 @@ export function aimOf(view: View, choice: Choice): Aimed | null {
   const from = heroNamed(view, view.active)?.space;
   const told = choice.considered.value;
   const considered = told ? meaning(told) : [];
-  const weapon = aimed.value ?? attackIn(considered) ?? attackIn(choice.chosen.value);
+  const weapon =
+    (isWeapon(choice, aimed.value) ? aimed.value : null) ?? attackIn(considered) ?? attackIn(choice.chosen.value);
   if (!from || !weapon) return null;
   const options = choice.options.value.filter(([verb, card]) => verb === "attack" && card === weapon);
-  if (!options.length) return null;
   const spaces = options.flatMap(([, , target]) => spaceOf(view, target ?? "") ?? []);
   const target = attackIn(considered) === weapon ? spaceOf(view, considered[2] ?? "") : null;
   return { from, reach: infoOf(weapon)?.shot?.range ?? THROWN, targets: [...new Set(spaces)], target };
 }
+
+const isWeapon = (choice: Choice, part: string | null) =>
+  choice.options.value.some(([verb, card]) => verb === "attack" && card === part);
 
 const attackIn = ([verb, card]: Option): string | null => (verb === "attack" && card ? String(card) : null);
 

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<Side, readonly string[]>> = {
 
 export function Phases({ shown: { view } }: { shown: Shown }) {
   const { turn, phase, sun, active, outcome } = view;
-  const round = sun > 0 ? say("board-sun", { sun }) : "";
+  const round = sun > 0 ? say("counter-sun.count", { count: sun }) : "";
   if (outcome || turn === "over") return <Status class="ln-status" round={round} phase={say("turn-over")} />;
   if (turn === "set_up") return <Status class="ln-status" round={round} phase={say("turn-set_up")} />;
   const own = ownSide(view) === turn;

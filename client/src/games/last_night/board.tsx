@@ -30,7 +30,6 @@ function Table() {
         <div class="ln-left">
           <Heroes shown={shown} />
           <Kept shown={shown} />
-          <ChoiceBox />
         </div>
         <div class="ln-middle">
           <Phases shown={shown} />
@@ -39,9 +38,10 @@ function Table() {
             <Dice shown={shown} />
             <Offers shown={shown} />
           </div>
+          <ChoiceBox />
         </div>
+        <FightScene shown={shown} />
         <div class="ln-right">
-          <FightScene shown={shown} />
           <ScenarioPanel shown={shown} />
           <Hands shown={shown} />
           <SideHere class="ln-log" />

@@ -4,9 +4,12 @@ from pathlib import Path
 
 from deadtown.games.last_night import effects, figures, refusals
 from deadtown.games.last_night.arriving import FullPlay
+from deadtown.games.last_night.asking import matters
+from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
+from deadtown.games.last_night.guide import LastNightGuide
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
@@ -54,13 +57,13 @@ LAST_NIGHT: Game[State] = Game(
             "given": "card",
             "taken": "card",
             "kept": "card",
-            "what": "roll",
+            "rolled": "roll",
             "window": "moment",
         },
         own_wording=wording,
         catalogue=lambda: CATALOGUE,
     ),
-    players=Players(),
+    players=Players(bots=BOTS, levels=LEVELS, guide=LastNightGuide(), horizon=1, matters=matters),
     sides=Sides(
         roles=(HEROES, ZOMBIES),
         role=role,

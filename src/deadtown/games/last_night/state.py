@@ -208,7 +208,7 @@ class State(GameState):
     scenario: str = ""
     layout: str = ""
     turn: Turn = "set_up"
-    phase: str = ""
+    phase: str = "set_up"
     """How far the turn is."""
     turns: int = 0
     """How many turns of either side have begun."""

@@ -214,7 +214,7 @@ def about_window(play: Play, kind: str) -> dict[str, str | int]:
         about["card"] = state.discarding.item
     elif kind in (IB, DR, RR, HR) and state.roll is not None:
         about["hero"] = play.person(state.roll.hero)
-        about["what"] = state.roll.what
+        about["rolled"] = state.roll.what
     elif kind in (HA, HX, HD, HB):
         about["hero"] = play.person(state.active)
     return about

@@ -3,6 +3,7 @@
 from deadtown.terminal.picture import Picture
 from deadtown.terminal.tables.combined import CombinedPicture
 from deadtown.terminal.tables.humans import HumansPicture
+from deadtown.terminal.tables.last_night import LastNightPicture
 from deadtown.terminal.tables.zombiaki import ZombiakiPicture
 from deadtown.terminal.tables.zombies import ZombiesPicture
 from deadtown.terminal.tables.zombinion import ZombinionPicture
@@ -14,6 +15,7 @@ PICTURES: dict[str, type[Picture]] = {
     "zombies": ZombiesPicture,
     "humans": HumansPicture,
     "combined": CombinedPicture,
+    "last_night": LastNightPicture,
 }
 
 

@@ -22,8 +22,7 @@ from deadtown.games.zombies.state import Pawn
 from deadtown.kernel import Chance, Seeded
 from deadtown.kernel.chance import Result
 from tests.games import matches
-from tests.games.humans.table import Dice
-from tests.games.matches import Told, ToldMatch
+from tests.games.matches import Dice, Told, ToldMatch
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 CROSS = cross(("gas_station", "toy_store"), ("hu_concert_hall", "hu_beauty_shop"))

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, HEROIC, Card
+from deadtown.games.last_night.effects.staying import remains_on
 from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
     dice_to_change,
     fighter,
+    has_word,
     hero_named,
     once,
     remaining,
@@ -41,11 +43,6 @@ from deadtown.kernel import Decision, Option, Steps
 
 RECOVERED = 3
 """How many cards Deputy Taylor brings back."""
-
-
-def has_word(hero: Hero, keyword: str) -> bool:
-    """Whether a hero has a keyword; the past makes strange whom it haunts."""
-    return keyword in hero.sheet.keywords or (keyword == STRANGE and "haunted" in hero.on)
 
 
 # Healing
@@ -127,17 +124,10 @@ def faith(play: Play, seat: int, person: str) -> Steps[None]:
     """A fight die more until the end of the turn; on a holy hero it remains."""
     hero = hero_named(play, person)
     if HOLY in hero.sheet.keywords:
-        stays_on(play, hero)
+        remains_on(play, hero)
     else:
         hero.extra += 1
     yield from gains_die(play, hero, "faith")
-
-
-def stays_on(play: Play, hero: Hero) -> None:
-    """The card that is being played remains on a hero."""
-    played = play.state.stack[-1]
-    played.kept = True
-    hero.on += (played.card,)
 
 
 def surrounded(play: Play, seat: int) -> Iterator[Named]:
@@ -155,14 +145,14 @@ def is_heroic(card: Card) -> bool:
 @plays("heroic_resolve", *ANY, FD, ways=surrounded)
 def heroic_resolve(play: Play, seat: int, person: str) -> Steps[None]:
     """Remains: a fight die more, and ties are won."""
-    stays_on(play, hero_named(play, person))
+    remains_on(play, hero_named(play, person))
     yield from ()
 
 
 @plays("heros_rage", *ANY, FD, ways=surrounded)
 def heros_rage(play: Play, seat: int, person: str) -> Steps[None]:
     """Until the start of the next hero turn: a fight die more, and beaten zombies are killed."""
-    stays_on(play, hero_named(play, person))
+    remains_on(play, hero_named(play, person))
     yield from ()
 
 

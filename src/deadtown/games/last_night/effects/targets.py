@@ -5,6 +5,7 @@ from itertools import combinations
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.heroes import STRANGE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Fight, Hero, Remaining
 from deadtown.games.last_night.windows import Named
@@ -39,6 +40,11 @@ def living(play: Play, seat: int) -> Iterator[Named]:
 
 def hero_named(play: Play, person: str) -> Hero:
     return play.state.heroes[play.state.number_of(person)]
+
+
+def has_word(hero: Hero, keyword: str) -> bool:
+    """Whether a hero has a keyword; the past makes strange whom it haunts."""
+    return keyword in hero.sheet.keywords or (keyword == STRANGE and "haunted" in hero.on)
 
 
 def takes_townsfolk(hero: Hero) -> bool:

@@ -721,8 +721,8 @@ window-name-hero-activated = A hero's activation begins
 window-hero-activated = The activation begins: { $hero }. Players may step in.
 prompt-hero-activated = The activation begins: { $hero }. Do you step in?
 window-name-movement-rolled = A hero has rolled for movement
-window-movement-rolled = { $what }: { $hero } has rolled. Players may step in.
-prompt-movement-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-movement-rolled = { $rolled }: { $hero } has rolled. Players may step in.
+prompt-movement-rolled = { $rolled }: { $hero } has rolled. Do you step in?
 window-name-hero-moves = A hero is on the way, or has ended the move action
 window-hero-moves = { $hero } is on the way, or has ended the move action: players may step in.
 prompt-hero-moves = { $hero } is on the way, or has ended the move action: do you step in?
@@ -733,8 +733,8 @@ window-name-between-actions = Between the steps of a hero's activation
 window-between-actions = { $hero } is between two steps of the activation: players may step in.
 prompt-between-actions = { $hero } is between two steps of the activation: do you step in?
 window-name-shot-rolled = The dice of a ranged attack have been rolled
-window-shot-rolled = { $what }: { $hero } has rolled. Players may step in.
-prompt-shot-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-shot-rolled = { $rolled }: { $hero } has rolled. Players may step in.
+prompt-shot-rolled = { $rolled }: { $hero } has rolled. Do you step in?
 window-name-fight-declared = A fight is about to begin
 window-fight-declared = { $hero } is about to fight a zombie: players may step in before the dice.
 prompt-fight-declared = { $hero } is about to fight a zombie: do you step in before the dice?
@@ -754,11 +754,11 @@ window-name-zombie-killed = A zombie has been killed
 window-zombie-killed = A Gun has killed a zombie: players may step in.
 prompt-zombie-killed = A Gun has killed a zombie: do you step in?
 window-name-break-rolled = A break or ammo die has been rolled
-window-break-rolled = { $what }: { $hero } has rolled. Players may step in.
-prompt-break-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-break-rolled = { $rolled }: { $hero } has rolled. Players may step in.
+prompt-break-rolled = { $rolled }: { $hero } has rolled. Do you step in?
 window-name-die-rolled = Another die has been rolled
-window-die-rolled = { $what }: { $hero } has rolled. Players may step in.
-prompt-die-rolled = { $what }: { $hero } has rolled. Do you step in?
+window-die-rolled = { $rolled }: { $hero } has rolled. Players may step in.
+prompt-die-rolled = { $rolled }: { $hero } has rolled. Do you step in?
 window-name-item-lost = An item is about to be discarded
 window-item-lost = { $hero } is about to lose { $card }: players may step in.
 prompt-item-lost = { $hero } is about to lose { $card }: do you step in?
@@ -913,7 +913,6 @@ board-whole = Show the whole town
 board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sun { $sun }
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left
@@ -984,7 +983,6 @@ turn-heroes = Hero turn
 turn-over = End of the game
 
 # Before the first turn there is no step yet.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Sun
 phase-draw = Draw
@@ -1721,3 +1719,132 @@ panel-wound-last = It would be the last one.
 panel-plays = { $name } plays
 panel-may-play = What you may play
 panel-from-hand = From your hand
+
+## The table in the terminal
+
+# Signs on the map, one character each: a zombie, and with two zombie players a brown one and a green one.
+terminal-night-zombie = z
+terminal-night-zombie-brown = b
+terminal-night-zombie-green = g
+terminal-night-letters = Capitals are heroes
+terminal-night-several = several, told below the map
+terminal-night-new-fire = New fire
+terminal-night-destroyed = burnt down
+terminal-night-indoors = Indoors
+
+# The night, the heroes, the players
+terminal-night-sun = Sun { $count }
+terminal-night-task-zombies-killed = Zombies killed: { $count } of { $most }
+terminal-night-task-pits-destroyed = Pits destroyed: { $count } of { $most }
+terminal-night-task-townsfolk-saved = Townsfolk saved: { $count } of { $most }
+terminal-night-task-townsfolk-lost = Townsfolk lost: { $count } of { $most }
+terminal-night-task-tank-filled =
+    { $count ->
+        [1] The tank is full
+       *[other] The tank is empty
+    }
+terminal-night-task-keys-aboard =
+    { $count ->
+        [1] Keys at the truck
+       *[other] No Keys at the truck
+    }
+terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
+terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-deaths = Heroes killed: { $count } of { $most }
+terminal-night-remaining = Remaining in play
+terminal-night-effects = For a while
+terminal-night-dead = Dead
+terminal-night-wounds = Wounds: { $count } of { $most }
+terminal-night-wound-points =
+    { $count ->
+        [one] { $count } wound point left
+       *[other] { $count } wound points left
+    }
+terminal-night-fight-dice =
+    { $count ->
+        [one] { $count } fight die
+       *[other] { $count } fight dice
+    }
+terminal-night-idle = loses its turn
+terminal-night-activated = activation over
+terminal-night-bound = has got to get to: { $what }
+terminal-night-abilities = Abilities
+terminal-night-items = Items
+terminal-night-on = Cards on it
+terminal-night-saved = Saved
+terminal-night-you = { $seat } (you)
+terminal-night-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-night-pool =
+    { $count ->
+        [one] { $count } zombie in the pool
+       *[other] { $count } zombies in the pool
+    }
+terminal-night-leads = zombie leader
+terminal-night-hand = Hand
+terminal-night-known = Known to be in hand
+terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
+terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
+terminal-night-trimmed =
+    { $count ->
+        [one] { $count } card taken out unseen
+       *[other] { $count } cards taken out unseen
+    }
+terminal-night-hero-discard = Hero discard pile
+terminal-night-zombie-discard = Zombie discard pile
+terminal-night-out = Out of the game
+terminal-night-won =
+    { $side ->
+        [heroes] The heroes win: { $winners }.
+       *[zombies] The zombies win: { $winners }.
+    }
+
+# What is going on
+terminal-night-movement = Movement roll: { $dice }, steps left: { $count }
+terminal-night-mover = About to move: { $what }, { $space }
+terminal-night-arriving =
+    { $count ->
+        [one] { $count } zombie is still to be placed
+       *[other] { $count } zombies are still to be placed
+    }
+terminal-night-looked = To choose from
+terminal-night-playing = Being played
+terminal-night-cancelled = cancelled
+terminal-night-zombie-hero = Zombie { $name }
+terminal-night-roll = Dice:
+terminal-night-needs = needed: { $count } or more
+terminal-night-spent =
+    { $count ->
+        [1] lost with a 1
+       *[other] lost with { $count } or less
+    }
+terminal-night-wound-coming = About to be wounded: { $name }
+terminal-night-wound-taken = Just wounded: { $name }
+terminal-night-fight = Fight on { $space }: { $name } against { $what }
+terminal-night-some-zombie = a zombie
+terminal-night-dice = { $what }:
+terminal-night-dice-to-roll =
+    { $count ->
+        [one] { $what }: { $count } die to roll
+       *[other] { $what }: { $count } dice to roll
+    }
+terminal-night-ties = the hero wins ties
+terminal-night-deadly = a beaten zombie is killed
+terminal-night-fight-card = a Fight card has been played
+terminal-night-fight-leads =
+    { $side ->
+        [heroes] As the dice lie, { $name } wins.
+       *[zombies] As the dice lie, the zombie wins.
+    }
+terminal-night-fight-won =
+    { $side ->
+        [heroes] { $name } has won the fight.
+       *[zombies] The zombie has won the fight.
+    }
+terminal-night-chance = Chances of { $name } to win: { $share }%
+terminal-night-doubles = with doubles: { $share }%
+terminal-night-used = Items used
+terminal-night-double = doubles

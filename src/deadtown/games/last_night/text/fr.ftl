@@ -721,8 +721,8 @@ window-name-hero-activated = L'activation d'un héros commence
 window-hero-activated = L'activation commence : { $hero }. On peut intervenir.
 prompt-hero-activated = L'activation commence : { $hero }. Intervenez-vous ?
 window-name-movement-rolled = Un héros a fait son jet de mouvement
-window-movement-rolled = { $what } : { $hero } a lancé les dés. On peut intervenir.
-prompt-movement-rolled = { $what } : { $hero } a lancé les dés. Intervenez-vous ?
+window-movement-rolled = { $rolled } : { $hero } a lancé les dés. On peut intervenir.
+prompt-movement-rolled = { $rolled } : { $hero } a lancé les dés. Intervenez-vous ?
 window-name-hero-moves = Un héros est en chemin, ou a fini son action de mouvement
 window-hero-moves = { $hero } est en chemin, ou a fini son action de mouvement : on peut intervenir.
 prompt-hero-moves = { $hero } est en chemin, ou a fini son action de mouvement : intervenez-vous ?
@@ -733,8 +733,8 @@ window-name-between-actions = Entre les étapes de l'activation d'un héros
 window-between-actions = { $hero } est entre deux étapes de son activation : on peut intervenir.
 prompt-between-actions = { $hero } est entre deux étapes de son activation : intervenez-vous ?
 window-name-shot-rolled = Les dés d'une attaque à distance ont été lancés
-window-shot-rolled = { $what } : { $hero } a lancé les dés. On peut intervenir.
-prompt-shot-rolled = { $what } : { $hero } a lancé les dés. Intervenez-vous ?
+window-shot-rolled = { $rolled } : { $hero } a lancé les dés. On peut intervenir.
+prompt-shot-rolled = { $rolled } : { $hero } a lancé les dés. Intervenez-vous ?
 window-name-fight-declared = Un combat va commencer
 window-fight-declared = { $hero } va combattre un zombie : on peut intervenir avant les dés.
 prompt-fight-declared = { $hero } va combattre un zombie : intervenez-vous avant les dés ?
@@ -754,11 +754,11 @@ window-name-zombie-killed = Un zombie a été tué
 window-zombie-killed = Une Arme à feu a tué un zombie : on peut intervenir.
 prompt-zombie-killed = Une Arme à feu a tué un zombie : intervenez-vous ?
 window-name-break-rolled = Un dé de rupture ou de munitions a été lancé
-window-break-rolled = { $what } : { $hero } a lancé le dé. On peut intervenir.
-prompt-break-rolled = { $what } : { $hero } a lancé le dé. Intervenez-vous ?
+window-break-rolled = { $rolled } : { $hero } a lancé le dé. On peut intervenir.
+prompt-break-rolled = { $rolled } : { $hero } a lancé le dé. Intervenez-vous ?
 window-name-die-rolled = Un autre dé a été lancé
-window-die-rolled = { $what } : { $hero } a lancé le dé. On peut intervenir.
-prompt-die-rolled = { $what } : { $hero } a lancé le dé. Intervenez-vous ?
+window-die-rolled = { $rolled } : { $hero } a lancé le dé. On peut intervenir.
+prompt-die-rolled = { $rolled } : { $hero } a lancé le dé. Intervenez-vous ?
 window-name-item-lost = Un objet va être défaussé
 window-item-lost = { $hero } va perdre { $card } : on peut intervenir.
 prompt-item-lost = { $hero } va perdre { $card } : intervenez-vous ?
@@ -913,7 +913,6 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
-board-sun = Soleil { $sun }
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -984,7 +983,6 @@ turn-heroes = Tour des héros
 turn-over = Fin de la partie
 
 # Avant le premier tour, il n'y a pas encore d'étape.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Soleil
 phase-draw = Pioche
@@ -1708,3 +1706,132 @@ panel-wound-last = Ce serait la dernière.
 panel-plays = { $name } joue
 panel-may-play = Ce que vous pouvez jouer
 panel-from-hand = De votre main
+
+## La table dans le terminal
+
+# Les signes sur le plan, d'un seul caractère : un zombie, et avec deux joueurs zombies un brun et un vert.
+terminal-night-zombie = z
+terminal-night-zombie-brown = b
+terminal-night-zombie-green = v
+terminal-night-letters = Les majuscules sont des héros
+terminal-night-several = plusieurs, détaillés sous le plan
+terminal-night-new-fire = Feu neuf
+terminal-night-destroyed = brûlé
+terminal-night-indoors = À l'intérieur
+
+# La nuit, les héros, les joueurs
+terminal-night-sun = Soleil { $count }
+terminal-night-task-zombies-killed = Zombies tués : { $count } sur { $most }
+terminal-night-task-pits-destroyed = Fosses détruites : { $count } sur { $most }
+terminal-night-task-townsfolk-saved = Habitants sauvés : { $count } sur { $most }
+terminal-night-task-townsfolk-lost = Habitants perdus : { $count } sur { $most }
+terminal-night-task-tank-filled =
+    { $count ->
+        [1] Le réservoir est plein
+       *[other] Le réservoir est vide
+    }
+terminal-night-task-keys-aboard =
+    { $count ->
+        [1] Clés au camion
+       *[other] Pas de Clés au camion
+    }
+terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
+terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
+terminal-night-deaths = Héros tués : { $count } sur { $most }
+terminal-night-remaining = Restent en jeu
+terminal-night-effects = Pour un temps
+terminal-night-dead = Morts
+terminal-night-wounds = Blessures : { $count } sur { $most }
+terminal-night-wound-points =
+    { $count ->
+        [one] encore { $count } point de blessure
+       *[other] encore { $count } points de blessure
+    }
+terminal-night-fight-dice =
+    { $count ->
+        [one] { $count } dé de combat
+       *[other] { $count } dés de combat
+    }
+terminal-night-idle = perd son tour
+terminal-night-activated = activation finie
+terminal-night-bound = doit y arriver : { $what }
+terminal-night-abilities = Capacités
+terminal-night-items = Objets
+terminal-night-on = Cartes sur ce héros
+terminal-night-saved = Sauvés
+terminal-night-you = { $seat } (vous)
+terminal-night-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-night-pool =
+    { $count ->
+        [one] { $count } zombie en réserve
+       *[other] { $count } zombies en réserve
+    }
+terminal-night-leads = meneur des zombies
+terminal-night-hand = Main
+terminal-night-known = En main, c'est certain
+terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
+terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
+terminal-night-trimmed =
+    { $count ->
+        [one] { $count } carte retirée sans être vue
+       *[other] { $count } cartes retirées sans être vues
+    }
+terminal-night-hero-discard = Défausse des héros
+terminal-night-zombie-discard = Défausse des zombies
+terminal-night-out = Hors du jeu
+terminal-night-won =
+    { $side ->
+        [heroes] Les héros gagnent : { $winners }.
+       *[zombies] Les zombies gagnent : { $winners }.
+    }
+
+# Ce qui se passe
+terminal-night-movement = Jet de mouvement : { $dice }, pas restants : { $count }
+terminal-night-mover = Sur le point de bouger : { $what }, { $space }
+terminal-night-arriving =
+    { $count ->
+        [one] { $count } zombie encore à placer
+       *[other] { $count } zombies encore à placer
+    }
+terminal-night-looked = Au choix
+terminal-night-playing = En train d'être jouée
+terminal-night-cancelled = neutralisée
+terminal-night-zombie-hero = { $name } zombie
+terminal-night-roll = Dés :
+terminal-night-needs = il faut { $count } ou plus
+terminal-night-spent =
+    { $count ->
+        [1] perdu avec un 1
+       *[other] perdu jusqu'à { $count }
+    }
+terminal-night-wound-coming = Blessure imminente : { $name }
+terminal-night-wound-taken = Blessure subie : { $name }
+terminal-night-fight = Combat en { $space } : { $name } contre { $what }
+terminal-night-some-zombie = un zombie
+terminal-night-dice = { $what } :
+terminal-night-dice-to-roll =
+    { $count ->
+        [one] { $what } : { $count } dé à lancer
+       *[other] { $what } : { $count } dés à lancer
+    }
+terminal-night-ties = à égalité, le héros gagne
+terminal-night-deadly = un zombie battu est tué
+terminal-night-fight-card = une carte combat a été jouée
+terminal-night-fight-leads =
+    { $side ->
+        [heroes] Avec ces dés, { $name } gagne.
+       *[zombies] Avec ces dés, le zombie gagne.
+    }
+terminal-night-fight-won =
+    { $side ->
+        [heroes] { $name } a gagné le combat.
+       *[zombies] Le zombie a gagné le combat.
+    }
+terminal-night-chance = Chances de victoire, { $name } : { $share } %
+terminal-night-doubles = avec un double : { $share } %
+terminal-night-used = Objets utilisés
+terminal-night-double = double

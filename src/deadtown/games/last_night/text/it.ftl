@@ -721,8 +721,8 @@ window-name-hero-activated = Comincia l'attivazione di un eroe
 window-hero-activated = Comincia l'attivazione: { $hero }. Si può intervenire.
 prompt-hero-activated = Comincia l'attivazione: { $hero }. Intervieni?
 window-name-movement-rolled = Un eroe ha tirato per il movimento
-window-movement-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
-prompt-movement-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-movement-rolled = { $rolled }: { $hero } ha tirato. Si può intervenire.
+prompt-movement-rolled = { $rolled }: { $hero } ha tirato. Intervieni?
 window-name-hero-moves = Un eroe è per strada, o ha finito l'azione di movimento
 window-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: si può intervenire.
 prompt-hero-moves = { $hero } è per strada, o ha finito l'azione di movimento: intervieni?
@@ -733,8 +733,8 @@ window-name-between-actions = Fra i passaggi dell'attivazione di un eroe
 window-between-actions = { $hero } è fra due passaggi dell'attivazione: si può intervenire.
 prompt-between-actions = { $hero } è fra due passaggi dell'attivazione: intervieni?
 window-name-shot-rolled = Sono stati tirati i dadi di un attacco a distanza
-window-shot-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
-prompt-shot-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-shot-rolled = { $rolled }: { $hero } ha tirato. Si può intervenire.
+prompt-shot-rolled = { $rolled }: { $hero } ha tirato. Intervieni?
 window-name-fight-declared = Sta per cominciare un combattimento
 window-fight-declared = { $hero } sta per combattere uno zombi: si può intervenire prima dei dadi.
 prompt-fight-declared = { $hero } sta per combattere uno zombi: intervieni prima dei dadi?
@@ -754,11 +754,11 @@ window-name-zombie-killed = Uno zombi è stato ucciso
 window-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: si può intervenire.
 prompt-zombie-killed = Un'Arma da fuoco ha ucciso uno zombi: intervieni?
 window-name-break-rolled = È stato tirato un dado per la rottura o per le munizioni
-window-break-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
-prompt-break-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-break-rolled = { $rolled }: { $hero } ha tirato. Si può intervenire.
+prompt-break-rolled = { $rolled }: { $hero } ha tirato. Intervieni?
 window-name-die-rolled = È stato tirato un altro dado
-window-die-rolled = { $what }: { $hero } ha tirato. Si può intervenire.
-prompt-die-rolled = { $what }: { $hero } ha tirato. Intervieni?
+window-die-rolled = { $rolled }: { $hero } ha tirato. Si può intervenire.
+prompt-die-rolled = { $rolled }: { $hero } ha tirato. Intervieni?
 window-name-item-lost = Un oggetto sta per essere scartato
 window-item-lost = { $hero } sta per perdere { $card }: si può intervenire.
 prompt-item-lost = { $hero } sta per perdere { $card }: intervieni?
@@ -913,7 +913,6 @@ board-whole = Mostra tutta la città
 board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
-board-sun = Sole { $sun }
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
@@ -984,7 +983,6 @@ turn-heroes = Turno degli eroi
 turn-over = Fine della partita
 
 # Prima del primo turno non c'è ancora nessun passaggio.
-phase- = { turn-set_up }
 phase-set_up = { turn-set_up }
 phase-sun = Sole
 phase-draw = Pesca
@@ -1712,3 +1710,132 @@ panel-wound-last = Sarebbe l'ultima.
 panel-plays = { $name } gioca
 panel-may-play = Che cosa puoi giocare
 panel-from-hand = Dalla tua mano
+
+## Il tavolo nel terminale
+
+# I segni sulla mappa, di un solo carattere: uno zombi, e con due giocatori zombi uno marrone e uno verde.
+terminal-night-zombie = z
+terminal-night-zombie-brown = m
+terminal-night-zombie-green = v
+terminal-night-letters = Le maiuscole sono eroi
+terminal-night-several = parecchi, elencati sotto la mappa
+terminal-night-new-fire = Fuoco nuovo
+terminal-night-destroyed = bruciato
+terminal-night-indoors = Al chiuso
+
+# La notte, gli eroi, i giocatori
+terminal-night-sun = Sole { $count }
+terminal-night-task-zombies-killed = Zombi uccisi: { $count } di { $most }
+terminal-night-task-pits-destroyed = Pozzi distrutti: { $count } di { $most }
+terminal-night-task-townsfolk-saved = Cittadini in salvo: { $count } di { $most }
+terminal-night-task-townsfolk-lost = Cittadini persi: { $count } di { $most }
+terminal-night-task-tank-filled =
+    { $count ->
+        [1] Il serbatoio è pieno
+       *[other] Il serbatoio è vuoto
+    }
+terminal-night-task-keys-aboard =
+    { $count ->
+        [1] Chiavi al furgone
+       *[other] Niente Chiavi al furgone
+    }
+terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
+terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-deaths = Eroi uccisi: { $count } di { $most }
+terminal-night-remaining = Restano in gioco
+terminal-night-effects = Per un po'
+terminal-night-dead = Morti
+terminal-night-wounds = Ferite: { $count } di { $most }
+terminal-night-wound-points =
+    { $count ->
+        [one] { $count } punto ferita rimasto
+       *[other] { $count } punti ferita rimasti
+    }
+terminal-night-fight-dice =
+    { $count ->
+        [one] { $count } dado di combattimento
+       *[other] { $count } dadi di combattimento
+    }
+terminal-night-idle = perde il turno
+terminal-night-activated = attivazione finita
+terminal-night-bound = deve arrivare qui: { $what }
+terminal-night-abilities = Abilità
+terminal-night-items = Oggetti
+terminal-night-on = Carte addosso
+terminal-night-saved = In salvo
+terminal-night-you = { $seat } (tu)
+terminal-night-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+terminal-night-pool =
+    { $count ->
+        [one] { $count } zombi nella riserva
+       *[other] { $count } zombi nella riserva
+    }
+terminal-night-leads = capo degli zombi
+terminal-night-hand = Mano
+terminal-night-known = Di certo in mano
+terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
+terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
+terminal-night-trimmed =
+    { $count ->
+        [one] { $count } carta tolta senza guardarla
+       *[other] { $count } carte tolte senza guardarle
+    }
+terminal-night-hero-discard = Scarti degli eroi
+terminal-night-zombie-discard = Scarti degli zombi
+terminal-night-out = Fuori dal gioco
+terminal-night-won =
+    { $side ->
+        [heroes] Vincono gli eroi: { $winners }.
+       *[zombies] Vincono gli zombi: { $winners }.
+    }
+
+# Quello che succede
+terminal-night-movement = Tiro di movimento: { $dice }, passi rimasti: { $count }
+terminal-night-mover = Sta per muoversi: { $what }, { $space }
+terminal-night-arriving =
+    { $count ->
+        [one] { $count } zombi ancora da piazzare
+       *[other] { $count } zombi ancora da piazzare
+    }
+terminal-night-looked = Da scegliere fra
+terminal-night-playing = Si gioca
+terminal-night-cancelled = neutralizzata
+terminal-night-zombie-hero = { $name } zombi
+terminal-night-roll = Dadi:
+terminal-night-needs = serve almeno { $count }
+terminal-night-spent =
+    { $count ->
+        [1] perso con 1
+       *[other] perso fino a { $count }
+    }
+terminal-night-wound-coming = Ferita in arrivo: { $name }
+terminal-night-wound-taken = Ferita appena subita: { $name }
+terminal-night-fight = Combattimento in { $space }: { $name } contro { $what }
+terminal-night-some-zombie = uno zombi
+terminal-night-dice = { $what }:
+terminal-night-dice-to-roll =
+    { $count ->
+        [one] { $what }: { $count } dado da tirare
+       *[other] { $what }: { $count } dadi da tirare
+    }
+terminal-night-ties = a parità vince l'eroe
+terminal-night-deadly = uno zombi battuto è ucciso
+terminal-night-fight-card = è stata giocata una carta combattimento
+terminal-night-fight-leads =
+    { $side ->
+        [heroes] Con i dadi come sono vince { $name }.
+       *[zombies] Con i dadi come sono vince lo zombi.
+    }
+terminal-night-fight-won =
+    { $side ->
+        [heroes] Combattimento vinto: { $name }.
+       *[zombies] Combattimento vinto dallo zombi.
+    }
+terminal-night-chance = Probabilità di vittoria, { $name }: { $share }%
+terminal-night-doubles = con un doppio: { $share }%
+terminal-night-used = Oggetti usati
+terminal-night-double = doppio

@@ -1,0 +1,233 @@
+"""Cards that are drawn, played, cancelled and put away; some go into a hand unseen."""
+
+from typing import Any
+
+import msgspec
+
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.events.night import BUILDINGS, NightEvent, shown
+from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.kernel import Event
+
+
+class ZombieCardDrawn(NightEvent, frozen=True):
+    """Only the own side may see which card it is."""
+
+    because = "LN-4.6"
+    wordings = ("zombie-card-drawn", "zombie-card-drawn-known")
+    shows = True
+    minor = True
+
+    seat: int
+    card: Card
+    knowing: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowing else msgspec.structs.replace(self, card="")
+
+    @property
+    def words(self) -> str:
+        return "zombie-card-drawn-known" if self.card else "zombie-card-drawn"
+
+
+class ZombieDeckShuffled(NightEvent, frozen=True):
+    because = "LN-4.8"
+    shows = True
+
+
+class EventFound(NightEvent, frozen=True):
+    """An event card goes into a hand, unseen by the zombies."""
+
+    wordings = ("event-found", "event-found-known")
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+    knowing: tuple[int, ...]
+    because_of: str
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowing else msgspec.structs.replace(self, card="")
+
+    @property
+    def words(self) -> str:
+        return "event-found-known" if self.card else "event-found"
+
+
+class ItemFound(NightEvent, frozen=True):
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+    because_of: str
+
+
+class TownsfolkSaved(NightEvent, frozen=True):
+    because = "LN-S3"
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+
+
+class Looked(NightEvent, frozen=True):
+    """Cards that only who searches may look at."""
+
+    because = "LN-5.9"
+    wordings = ("looked", "looked-known")
+    shows = True
+
+    seat: int
+    hero: str
+    cards: tuple[Card, ...]
+    knowing: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in self.knowing else msgspec.structs.replace(self, cards=())
+
+    @property
+    def words(self) -> str:
+        return "looked-known" if self.cards else "looked"
+
+
+class HeroCardsDiscarded(NightEvent, frozen=True):
+    """Cards from the hero deck, face up."""
+
+    because = "LN-8.3"
+    wordings = ("hero-cards-discarded", "hero-cards-discarded-by")
+    shows = True
+
+    cards: tuple[Card, ...]
+    by: str
+    """The card or the hero that does it."""
+
+    @property
+    def words(self) -> str:
+        return "hero-cards-discarded-by" if self.by in PEOPLE else "hero-cards-discarded"
+
+    def arguments(self) -> dict[str, Any]:
+        words: dict[str, Any] = {"cards": self.cards, "count": len(self.cards)}
+        return {**words, "hero" if self.by in PEOPLE else "card": self.by}
+
+
+class TakenFromDiscard(NightEvent, frozen=True):
+    seat: int
+    hero: str
+    card: Card
+    because_of: str
+
+
+class TakenFromDeck(NightEvent, frozen=True):
+    because = "LN-5.10"
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+
+
+class ShuffledIn(NightEvent, frozen=True):
+    """Cards go back into their deck."""
+
+    because = "LN-8.3"
+    shows = True
+
+    cards: tuple[Card, ...]
+
+    def arguments(self) -> dict[str, Any]:
+        return {"cards": self.cards, "count": len(self.cards)}
+
+
+class Discarded(NightEvent, frozen=True):
+    because = "LN-4.6"
+
+    seat: int
+    card: Card
+
+
+class CardPlayed(NightEvent, frozen=True):
+    because = "LN-8.7"
+    wordings = (
+        *("card-played", "card-played-on", "card-played-in", "card-played-at"),
+        *("card-played-couple", "card-played-zombie-hero"),
+    )
+
+    seat: int
+    card: Card
+    mode: str = ""
+    named: tuple[str | int, ...] = ()
+
+    @property
+    def words(self) -> str:
+        kind, _ = self._target()
+        return f"card-played-{kind}" if kind else "card-played"
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "card": self.card, **self._target()[1]}
+
+    def _target(self) -> tuple[str, dict[str, str]]:
+        """What it is played on, if that has a name."""
+        words = [str(part) for part in self.named]
+        people = [word for word in words if word in PEOPLE]
+        if len(people) > 1:
+            return "couple", {"hero": people[0], "other": people[1]}
+        if people:
+            return "on", {"hero": people[0]}
+        last = words[-1] if words else ""
+        space = last.rpartition("_")[2]
+        if space in NUMBERS:
+            return "at", {"space": shown(space)}
+        if last in BUILDINGS:
+            return "in", {"building": last}
+        turned = last.removeprefix("zombie_")
+        return ("zombie-hero", {"hero": turned}) if turned in PEOPLE else ("", {})
+
+
+class Used(NightEvent, frozen=True):
+    """An item or an ability is used."""
+
+    because = "LN-8.7"
+    wordings = ("item-used", "ability-used")
+
+    seat: int
+    card: str
+    hero: str
+
+    @property
+    def words(self) -> str:
+        return "ability-used" if self.card in PEOPLE[self.hero].abilities else "item-used"
+
+    def arguments(self) -> dict[str, Any]:
+        name = "ability" if self.card in PEOPLE[self.hero].abilities else "card"
+        return {"seat": self.seat, name: self.card, "hero": self.hero}
+
+
+class CardCancelled(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    seat: int
+    card: Card
+
+
+class CardRemoved(NightEvent, frozen=True):
+    because = "LN-8.3"
+
+    card: Card
+
+
+class CardStays(NightEvent, frozen=True):
+    because = "LN-8.2"
+
+    card: Card
+    hero: str
+
+
+class CardEnded(NightEvent, frozen=True):
+    because = "LN-8.2"
+
+    card: Card
+    hero: str

@@ -1,0 +1,83 @@
+"""Dice outside fights, and those who roll them again."""
+
+from typing import Any
+
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.events.night import NightEvent, dice_text
+
+
+class Rolled(NightEvent, frozen=True):
+    """Dice outside fights, for all to see."""
+
+    shows = True
+    clauses = {
+        "movement": "LN-5.4",
+        "fire": "LN-11.2",
+        "fire_phase": "LN-11.6",
+        "spread": "LN-11.7",
+        "break": "LN-6.16",
+        "ammo": "LN-10.5",
+        "shot": "LN-10.3",
+        "explosion": "LN-12.4",
+        "across_fire": "LN-9.17",
+        "set_off": "LN-12.3",
+        "building": "LN-13.1",
+        "building_number": "LN-13.3",
+        "betsy": "LN-9.21",
+        "zombie_hero": "LN-7.18",
+        "first_zombies": "LN-3.14",
+        "arrivals": "LN-4.18",
+        "shamble": "LN-4.15",
+        "advance": "LN-4.15",
+        "rotten": "LN-7.7",
+        "overconfidence": "LN-8.2",
+        "triage": "LN-7.6",
+        "spirit": "LN-8.7",
+        "hes_a_zombie": "LN-8.7",
+    }
+    of_zombies = ("fire", "explosion")
+    """What zombies may roll for as well as heroes."""
+    wordings = (
+        *(f"rolled-{what.replace('_', '-')}" for what in clauses),
+        *(f"rolled-{what}-zombie" for what in of_zombies),
+    )
+
+    what: str
+    dice: tuple[int, ...]
+    need: int
+    card: str
+    """The card or the ability for which they are rolled, if there is one."""
+    hero: str
+
+    @property
+    def words(self) -> str:
+        if self.what in self.of_zombies and not self.hero:
+            return f"rolled-{self.what}-zombie"
+        return f"rolled-{self.what.replace('_', '-')}"
+
+    @property
+    def clause(self) -> str:
+        return self.clauses[self.what]
+
+    def arguments(self) -> dict[str, Any]:
+        words: dict[str, Any] = {"dice": dice_text(self.dice), "count": len(self.dice)}
+        if self.need:
+            words["need"] = self.need
+        if self.card in HERO_CARDS or self.card in ZOMBIE_CARDS:
+            words["card"] = self.card
+        if self.hero:
+            words["hero"] = self.hero
+        return words
+
+
+class Rerolled(NightEvent, frozen=True):
+    because = "LN-8.10"
+    shows = True
+
+    what: str
+    before: tuple[int, ...]
+    dice: tuple[int, ...]
+    hero: str
+
+    def arguments(self) -> dict[str, Any]:
+        return {"before": dice_text(self.before), "dice": dice_text(self.dice), "hero": self.hero}

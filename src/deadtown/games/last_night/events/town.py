@@ -1,0 +1,102 @@
+"""What happens to the town: markers, shots, fire and explosions."""
+
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.events.night import NightEvent
+
+
+class BuildingMarked(NightEvent, frozen=True):
+    because = "LN-8.2"
+    wordings = ("building-taken-over", "building-dark")
+
+    card: Card
+    building: str
+
+    @property
+    def words(self) -> str:
+        return "building-dark" if self.card == "lights_out" else "building-taken-over"
+
+
+class BuildingFound(NightEvent, frozen=True):
+    because = "LN-13.1"
+    shows = True
+
+    building: str
+
+
+class PitOpened(NightEvent, frozen=True):
+    because = "LN-13.8"
+
+    space: str
+
+
+class PitDestroyed(NightEvent, frozen=True):
+    because = "LN-S2"
+
+    space: str
+    count: int
+
+
+class TankFilled(NightEvent, frozen=True):
+    because = "LN-S4"
+
+    seat: int
+    hero: str
+
+
+class ShotFired(NightEvent, frozen=True):
+    because = "LN-10.1"
+
+    seat: int
+    hero: str
+    card: Card
+    space: str
+
+
+class DynamiteThrown(NightEvent, frozen=True):
+    because = "LN-9.15"
+
+    seat: int
+    hero: str
+    space: str
+
+
+class DynamiteExploded(NightEvent, frozen=True):
+    because = "LN-9.14"
+
+    space: str
+
+
+class GasPoured(NightEvent, frozen=True):
+    because = "LN-12.1"
+
+    hero: str
+    space: str
+
+
+class GasExploded(NightEvent, frozen=True):
+    because = "LN-12.4"
+
+    space: str
+
+
+class FireLit(NightEvent, frozen=True):
+    because = "LN-11.10"
+
+    space: str
+
+
+class FireOut(NightEvent, frozen=True):
+    space: str
+    because_of: str
+
+
+class FireStays(NightEvent, frozen=True):
+    because = "LN-11.8"
+
+    space: str
+
+
+class BuildingDestroyed(NightEvent, frozen=True):
+    because = "LN-11.15"
+
+    building: str

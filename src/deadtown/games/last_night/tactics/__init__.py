@@ -1,0 +1,159 @@
+"""A player's judgement: what each option seems to be worth, at a look, without playing it out.
+
+Worth is counted in *wounds*: what it costs the heroes when one of them who is unhurt is wounded. A temper says what
+somebody sees of it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from deadtown.games.last_night.play import DONE
+from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, things, walking
+from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
+from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
+from deadtown.games.last_night.view import View
+from deadtown.games.last_night.windows import ANY, FD, FR, FW, WINDOWS
+from deadtown.kernel import PASS, Option
+
+__all__ = [
+    "NOVICE",
+    "SURVIVOR",
+    "VETERAN",
+    "Question",
+    "Scene",
+    "Temper",
+    "judged_in",
+    "judged_of",
+    "seen_in",
+    "seen_of",
+    "worth",
+]
+
+RANKED = ("becky", "sheriff_anderson", "johnny", "jenny", "father_joseph", "jake", "sally", "billy")
+"""Who is chosen first where heroes are chosen."""
+AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0}
+"""What needs no thought: which of the options is taken. Nobody claims who can leave it to the order of seats."""
+
+
+class Question(Protocol):
+    """A decision, or what a bot sees of it."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def options(self) -> list[Option]: ...
+    @property
+    def about(self) -> Mapping[str, str | int]: ...
+
+
+def judged_in(view: View, seat: int, question: Question, temper: Temper) -> list[float]:
+    """What each option seems to be worth, by what a seat sees."""
+    known = at_once(question)
+    if known is not None:
+        return [float(option == known) for option in question.options]
+    return worth(seen_in(view, seat), question, temper, view.seats[seat].side == HEROES)
+
+
+def judged_of(state: State, seat: int, question: Question, temper: Temper) -> list[float]:
+    """The same in an imagined state."""
+    known = at_once(question)
+    if known is not None:
+        return [float(option == known) for option in question.options]
+    return worth(seen_of(state, seat), question, temper, state.sides[seat] == HEROES)
+
+
+def at_once(question: Question) -> Option | None:
+    """What is answered without a look at the table; nothing where that must be thought about."""
+    kind, options = question.kind, question.options
+    place = AT_ONCE.get(kind)
+    if place is not None:
+        return options[place]
+    if kind == "order_zombies" and options[-1] != DONE:
+        return options[0]
+    if kind in ANY and not any(is_thought_of(option, kind) for option in options[:-1]):
+        return PASS
+    return None
+
+
+def is_thought_of(option: Option, kind: str) -> bool:
+    """Whether a player would think of using something at that moment."""
+    return hero_cards.is_thought_of(option, kind) and horde_cards.is_thought_of(option, kind)
+
+
+def worth(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> list[float]:
+    """What each option seems to be worth to the seat that is asked, where there is something to think about."""
+    if question.kind in WINDOWS:
+        return windows(scene, question, temper, is_hero)
+    return (HERO_JUDGES if is_hero else ZOMBIE_JUDGES)[question.kind](scene, question, temper)
+
+
+def windows(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> list[float]:
+    """What may be played in a window."""
+    kind, options = question.kind, question.options
+    if kind == FR:
+        values = (duels.hero_rolled if is_hero else duels.zombie_rolled)(scene, options)
+    elif kind == FD:
+        values = duels.declared(scene, options, is_hero)
+    elif kind == FW:
+        values = duels.won(scene, options)
+    else:
+        values = (hero_cards if is_hero else horde_cards).playing(scene, options, kind)
+    if not temper.cards:
+        # Who does not think of cards passes, unless something seems to be very good.
+        values = [value if option == PASS else value - 0.8 for value, option in zip(values, options, strict=True)]
+    return values
+
+
+def _choosing_heroes(options: list[Option]) -> list[float]:
+    return [-float(RANKED.index(str(option[1]))) if option[1] in RANKED else -9.0 for option in options]
+
+
+def _hero_of(question: Question) -> str:
+    return str(question.about.get("hero", ""))
+
+
+Judge = Callable[[Scene, Question, Temper], list[float]]
+HERO_JUDGES: dict[str, Judge] = {
+    "move_action": lambda scene, asked, temper: walking.moving(scene, asked.options, temper),
+    "hero_step": lambda scene, asked, temper: walking.moving(scene, asked.options, temper),
+    "activate": lambda scene, asked, temper: walking.activating(scene, asked.options),
+    "start_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
+    "new_hero_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
+    "choose_move_die": lambda scene, asked, temper: walking.movement_die(asked.options),
+    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options),
+    "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
+    "fight_next": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
+    "exchange": lambda scene, asked, temper: things.exchanging(scene, asked.options),
+    "trade_answer": lambda scene, asked, temper: things.answering(scene, asked.options, asked.about),
+    "overflow": lambda scene, asked, temper: things.overflowing(scene, asked.options, _hero_of(asked)),
+    "keep_card": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "just_what_i_needed": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "pick_cards": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
+    "choose_hero": lambda scene, asked, temper: _choosing_heroes(asked.options),
+    "choose_building": lambda scene, asked, temper: hero_cards.choosing_buildings(scene, asked.options),
+    "choose_victim": lambda scene, asked, temper: hero_cards.choosing_victims(scene, asked.options),
+    "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
+    "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
+    "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
+}
+"""What heroes decide outside windows."""
+ZOMBIE_JUDGES: dict[str, Judge] = {
+    "order_zombies": lambda scene, asked, temper: horde.ordering(scene, asked.options, temper),
+    "advance": lambda scene, asked, temper: horde.ordering(scene, asked.options, temper),
+    "move_zombie": lambda scene, asked, temper: horde.stepping(
+        scene, asked.options, temper, str(asked.about.get("zombie", ""))
+    ),
+    "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
+    "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
+    "discard_to_limit": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
+    "fire_direction": lambda scene, asked, temper: horde.burning(scene, asked.options),
+    "fire_remove": lambda scene, asked, temper: [-value for value in horde.burning(scene, asked.options)],
+    "surprise": lambda scene, asked, temper: horde_cards.surprising(scene, asked.options),
+    "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
+    "choose_building": lambda scene, asked, temper: horde_cards.choosing_buildings(scene, asked.options),
+}
+"""What zombies decide outside windows."""

@@ -1,0 +1,201 @@
+"""Where heroes have got to go, scenario by scenario (Table S), and how much it is worth to get there."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.ground import SPACES
+from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
+from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
+from deadtown.games.last_night.sight import seen_within
+from deadtown.games.last_night.state import NO_BUILDING
+from deadtown.games.last_night.tactics.needs import is_fire, is_gun, search_worth
+from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
+
+THROW: Final = 2
+"""How far dynamite and fire items are thrown (LN-9.14, LN-12.3)."""
+FADES: Final = tuple(0.87**steps for steps in range(100))
+"""What is left of the worth of an errand that is so many steps away."""
+WON: Final = 60.0
+
+
+class Errand(NamedTuple):
+    """Spaces to get to, and what it is worth to be there."""
+
+    worth: float
+    goals: tuple[int, ...]
+
+
+@lru_cache(maxsize=2048)
+def throwing_spots(layout: str, target: int, nearest: int = 0) -> tuple[int, ...]:
+    """Where a space can be thrown at from, not nearer than told."""
+    return tuple(
+        space
+        for space in range(len(FAR))
+        if nearest <= FAR[target][space] <= THROW and target in seen_within(layout, space, THROW)
+    )
+
+
+def errands(scene: Scene, hero: Figure) -> list[Errand]:
+    """What a hero has to do somewhere."""
+    find = {
+        "burn_em_out": _to_the_pits,
+        "escape_in_the_truck": _to_the_truck,
+        "defend_the_manor": _to_the_manor,
+    }.get(scene.scenario)
+    found = find(scene, hero) if find is not None else []
+    if hero.bound != NO_BUILDING:
+        found.append(Errand(search_worth(scene, hero), scene.ground.buildings[hero.bound].spaces))
+    return found
+
+
+def open_pits(scene: Scene) -> list[int]:
+    """The printed pits that are still to be destroyed (LN-S2)."""
+    return [pit for pit in scene.ground.pits if pit not in scene.charged]
+
+
+def _to_the_pits(scene: Scene, hero: Figure) -> list[Errand]:
+    layout, pits = scene.ground.layout, open_pits(scene)
+    fire = any(is_fire(item) for item in hero.items)
+    found: list[Errand] = []
+    poured = [pit for pit in pits if pit in scene.gas]
+    if poured and (fire or any(is_gun(item) for item in hero.items)):
+        found += [Errand(3.0, throwing_spots(layout, pit, 2)) for pit in poured]
+    if fire and "dynamite" in hero.items:
+        return found + [Errand(3.0, throwing_spots(layout, pit)) for pit in pits]
+    if "gasoline" in hero.items and not poured:
+        lit = fire or any(is_gun(item) for item in hero.items)
+        found += [Errand(2.2 if lit else 0.6, (pit, *scene.ground.beside[pit])) for pit in pits]
+    wanted = "dynamite" if fire else "fire" if "dynamite" in hero.items else ""
+    for other in scene.heroes:
+        if other is hero or not wanted:
+            continue
+        if wanted in other.items or (wanted == "fire" and any(is_fire(item) for item in other.items)):
+            found.append(Errand(1.6, (other.space,)))
+    return found
+
+
+def _to_the_truck(scene: Scene, hero: Figure) -> list[Errand]:
+    crowd = scene.crowd(TRUCK)
+    # Zombies leave the truck for who stands beside it (LN-4.14).
+    goals = scene.ground.beside[TRUCK] if crowd and hero.space != TRUCK else (TRUCK,)
+    fuel = scene.tank or bool(scene.holders("gasoline"))
+    keys = scene.holders("keys")
+    if not scene.tank and "gasoline" in hero.items:
+        return [Errand(2.5 if keys else 1.2, goals)]
+    if not fuel or not keys:
+        return [Errand(0.3, goals)] if "keys" in hero.items else []
+    if "keys" in hero.items:
+        return [Errand(2.5 if scene.tank else 1.5, goals)]
+    away = steps_to(scene.ground.layout, (TRUCK,))
+    nearer = sum(away[other.space] < away[hero.space] for other in scene.heroes if other not in keys)
+    return [Errand((2.2 if scene.tank else 1.0) * (1.0 if nearer < ABOARD else 0.5), goals)]
+
+
+def drives_off(scene: Scene, hero: Figure) -> float:
+    """What it is worth to be at the truck when it can be driven away at the end of this turn (LN-S4)."""
+    if scene.scenario != "escape_in_the_truck" or TRUCK in scene.zombies.values():
+        return 0.0
+    aboard = [other for other in scene.heroes if other.space == TRUCK and other is not hero]
+    aboard.append(hero)
+    if not any("keys" in other.items for other in aboard):
+        return 0.0
+    if not scene.tank and not any("gasoline" in other.items for other in aboard):
+        return 0.0
+    waiting = sum(not other.activated and not other.idle and other.space != TRUCK for other in scene.heroes)
+    if len(aboard) >= min(ABOARD, len(scene.heroes)):
+        return WON
+    return 3.0 if waiting else 0.0
+
+
+def zombies_inside(scene: Scene) -> int:
+    house = manor(scene.ground)
+    return sum(space in house for space in scene.zombies.values())
+
+
+def _to_the_manor(scene: Scene, hero: Figure) -> list[Errand]:
+    """Whoever can shoot keeps the zombies in the Manor House in sight."""
+    inside = zombies_inside(scene)
+    if inside < OVERRUN // 3 or not any(is_gun(item) for item in hero.items):
+        return []
+    return [Errand(0.15 * inside, tuple({to for space in manor(scene.ground) for to in scene.ground.beside[space]}))]
+
+
+def house_drawn(scene: Scene) -> list[int]:
+    """Where zombies are in the Manor House, when there are nearly too many of them (LN-S5)."""
+    if scene.scenario != "defend_the_manor":
+        return []
+    house = manor(scene.ground)
+    found = [space for space in scene.zombies.values() if space in house]
+    return found if len(found) >= OVERRUN - 3 else []
+
+
+def lures(scene: Scene, space: int, inside: list[int]) -> float:
+    """What it is worth to draw zombies out of the Manor House by standing outside of it (LN-4.14)."""
+    if space in manor(scene.ground):
+        return 0.0
+    near = FAR[space]
+    return 0.4 * sum(near[where] == 1 for where in inside) * (len(inside) - OVERRUN + 4)
+
+
+def errand_worth(scene: Scene, found: list[Errand], space: int) -> float:
+    """What errands make of a space: the nearer it is to where they lead, the better."""
+    layout, best = scene.ground.layout, 0.0
+    for worth, goals in found:
+        best = max(best, worth * FADES[steps_to(layout, goals)[space]])
+    return best
+
+
+@lru_cache(maxsize=1024)
+def quiet_rooms(layout: str, crowds: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
+    """How good each space is for who wants to search: how near buildings are, each with how many zombies are in it."""
+    rooms = [(steps_to_building(layout, number), 1 / (1 + 0.4 * crowd)) for number, crowd in crowds]
+    return tuple(max((FADES[steps[space]] * quiet for steps, quiet in rooms), default=0.0) for space in range(SPACES))
+
+
+def rooms(scene: Scene, hero: Figure) -> tuple[float, tuple[float, ...]]:
+    """What it is worth to a hero to be where it can search, and how near each space is to that."""
+    inside = Counter([scene.ground.area[space] for space in scene.zombies.values()])
+    crowds = tuple(
+        (building.number, inside[building.number])
+        for building in scene.ground.buildings
+        if building.numbers and building.number not in scene.taken_over
+    )
+    worth = max(search_worth(scene, hero), 0.0) * (hero.bound == NO_BUILDING)
+    return worth, quiet_rooms(scene.ground.layout, crowds)
+
+
+@lru_cache(maxsize=8192)
+def in_range(layout: str, space: int, reach: int) -> frozenset[int]:
+    return frozenset(seen_within(layout, space, reach))
+
+
+def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
+    """What a hero could shoot at most, wherever it stands."""
+    best = 0.0
+    for item in hero.items:
+        shot = HERO_CARDS[item].shot
+        if shot is not None:
+            spaces = [*scene.zombies.values()]
+            most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
+            best = max(best, kill * most * (7 - shot.needs) / 6)
+    return best
+
+
+def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
+    """What could be shot from a space, by the best gun."""
+    best, near = 0.0, FAR[space]
+    for item in hero.items:
+        shot = HERO_CARDS[item].shot
+        if shot is None:
+            continue
+        there = [where for where in scene.zombies.values() if near[where] <= shot.range]
+        if there:
+            seen = in_range(scene.ground.layout, space, shot.range)
+            hits = [where for where in there if where in seen]
+            if hits:
+                most = max(map(hits.count, hits)) if shot.aim == "space" else 1
+                best = max(best, kill * most * (7 - shot.needs) / 6)
+    return best

@@ -1,0 +1,318 @@
+"""What heroes do in windows outside the dice of fights: heal, cancel, prevent, hold back (section 8)."""
+
+from typing import Final
+
+from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
+from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.state import NOWHERE
+from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
+from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
+from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.shooting import pouring
+from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
+from deadtown.kernel import Option
+
+HARM: Final[dict[Card, float]] = {
+    "feel_strange": 1.4,
+    "town_overrun": 0.8,
+    "living_nightmare": 1.0,
+    "theyve_taken": 0.6,
+    "new_spawning_pit": 0.5,
+    "too_many": 0.6,
+    "oh_the_horror": 0.5,
+    "surprise_attack": 0.5,
+    "cornered": 0.6,
+    "bickering": 0.6,
+    "last_night": 0.5,
+    "heavy_rain": 0.35,
+    "overconfidence": 0.5,
+    "cant_be_happening": 0.5,
+    "got_to_get_to": 0.5,
+    "relentless_advance": 0.5,
+    "hes_a_zombie": 0.6,
+    "self_sacrifice": 0.6,
+    "shamble": 0.3,
+    "lights_out": 0.2,
+    "teen_angst": 0.25,
+    "locked_door": 0.3,
+}
+"""What a zombie card does to the heroes, on the whole."""
+LASTING: Final[dict[Card, float]] = {
+    "feel_strange": 1.3,
+    "living_nightmare": 1.0,
+    "theyve_taken": 0.35,
+    "new_spawning_pit": 0.5,
+    "heavy_rain": 0.35,
+    "overconfidence": 0.5,
+    "cant_be_happening": 0.45,
+    "got_to_get_to": 0.6,
+    "lights_out": 0.2,
+    "teen_angst": 0.25,
+    "haunted": 0.1,
+    "dont_trust": 0.1,
+}
+"""What it is worth to be rid of one that remains in play."""
+FIGHTING: Final = frozenset({HS, ZS, ZF, HB})
+"""When wounds are looked after: before each fight, and between turns."""
+MOMENTS: Final[dict[Card, frozenset[str]]] = {
+    "recovery": FIGHTING,
+    "doc_brody": FIGHTING,
+    "first_aid_kit": FIGHTING,
+    "keys": frozenset({HB, HE}),
+    "principal_gomez": frozenset({HS, CP}),
+    "jeb": frozenset({HS, ZF, HB, CP}),
+    "faith": frozenset({ZF, HB}),
+    "heroic_resolve": frozenset({ZF, HB}),
+    "heros_rage": frozenset({ZF, HB}),
+    "old_betsy": frozenset({ZS}),
+    "blocked_windows": frozenset({ZS}),
+    "fire_extinguisher": frozenset({ZS, HA}),
+    "deputy_taylor": frozenset({HS}),
+    "escape_window": frozenset({HA, CP}),
+}
+"""When things are thought of that could be used at any time."""
+HURTS: Final = frozenset({"fire", "explosion"})
+"""Rolls in which high numbers are bad."""
+
+
+def playing(scene: Scene, options: list[Option], kind: str) -> list[float]:
+    """What each thing is worth in a window; passing is worth 0."""
+    return [0.0 if option[0] == "pass" else _worth(scene, option, kind) for option in options]
+
+
+def is_thought_of(option: Option, kind: str) -> bool:
+    """Whether a thing is thought of at a moment; townsfolk whom somebody has saved stay saved."""
+    moments = MOMENTS.get(str(option[1]))
+    return moments is None or kind in moments
+
+
+def _worth(scene: Scene, option: Option, kind: str) -> float:
+    thing = str(option[1])
+    if not is_thought_of(option, kind):
+        return -1.0
+    if kind == CP:
+        return _cancelling(scene, thing)
+    if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
+        return _rolling_again(scene, option, kind)
+    if kind == WH:
+        victim = scene.find(scene.wounded)
+        return -1.0 if victim is None else wound_cost(scene, victim) - 0.85
+    if kind == ID:
+        if thing == "ammo":
+            return 0.5
+        return -1.0 if scene.scenario in ("burn_em_out", "escape_in_the_truck") else 0.5
+    judge = JUDGES.get(thing)
+    if judge is None:
+        return -1.0
+    if is_townsfolk(thing) and scene.scenario == "save_the_townsfolk":
+        return judge(scene, option, kind) - 3.0
+    return judge(scene, option, kind)
+
+
+def _cancelling(scene: Scene, thing: Card) -> float:
+    """Whether the card that is being played is worth stopping."""
+    card = scene.stack[-1]
+    if card not in ZOMBIE_CARDS:
+        return -1.0
+    harm = HARM.get(card, 0.1)
+    clash = scene.clash
+    if clash is not None and ZOMBIE_CARDS[card].fight:
+        hero = scene.find(clash.hero)
+        harm = 0.6 * wound_cost(scene, hero) if hero is not None else 0.0
+    elif card == "feel_strange":
+        victim = scene.find(scene.wounded)
+        harm = 1.6 if victim is not None and victim.left > 1 else 0.4
+    if thing == "fire_axe":
+        return harm - 0.5 * ITEM[thing]
+    if thing == "strength_of_spirit":
+        priest = next((hero for hero in scene.heroes if "strength_of_spirit" in hero.sheet.abilities), None)
+        return -1.0 if priest is None else 0.65 * harm - wound_cost(scene, priest)
+    if thing == "escape_window":
+        return 0.2
+    cost = 3.0 if scene.scenario == "save_the_townsfolk" else EVENT.get(thing, 0.5)
+    return harm - cost - 0.1
+
+
+def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
+    assert scene.roll is not None
+    what, dice, need, _ = scene.roll
+    die = int(option[3]) if len(option) > 3 else dice[0]
+    if kind == HR:
+        return 0.2 if die == 1 else -1.0
+    if kind == IB:
+        return 0.5 if die <= need else -1.0
+    if what in HURTS:
+        return 0.8 if die >= need else -1.0
+    return 0.5 if die < need else -1.0
+
+
+def _healing(scene: Scene, option: Option, kind: str) -> float:
+    patient = scene.hero(str(option[-1]))
+    thing = str(option[1])
+    whole = thing != "recovery"
+    gain = wound_cost(scene, patient)
+    if whole and patient.wounds > 1:
+        gain += 0.9
+    cost = ITEM[thing] if thing in ITEM else EVENT[thing]
+    return gain - cost - (0.3 if patient.left > 1 else 0.0)
+
+
+def _keys(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.find(str(option[2]))
+    if hero is None or scene.scenario == "escape_in_the_truck" or scene.hero_deck < 8:
+        return -1.0
+    return search_worth(scene, hero) - 0.2
+
+
+def _remaining(scene: Scene, card: Card) -> float:
+    if card in ("theyve_taken", "lights_out") and scene.scenario == "defend_the_manor":
+        return 0.1
+    return LASTING.get(card, 0.1)
+
+
+def _at_last(scene: Scene, option: Option, kind: str) -> float:
+    return _remaining(scene, str(option[2])) - EVENT["at_last"]
+
+
+def _gomez(scene: Scene, option: Option, kind: str) -> float:
+    if option[2] == "cancel":
+        return _remaining(scene, str(option[3])) - EVENT[str(option[1])] - 0.2
+    return -1.0
+
+
+def _faith(scene: Scene, option: Option, kind: str) -> float:
+    """Before a fight only where it remains, or where there are many fights to come."""
+    hero = scene.hero(str(option[-1]))
+    fights = scene.crowd(hero.space)
+    if hero.sheet.keywords & {"holy"} and option[1] == "faith":
+        return 0.4
+    return 0.2 * (fights - 1) * wound_cost(scene, hero) - 0.5
+
+
+def _jeb(scene: Scene, option: Option, kind: str) -> float:
+    return _gomez(scene, option, kind) if option[2] == "cancel" else _faith(scene, option, kind)
+
+
+def _heroic(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.hero(str(option[-1]))
+    return 0.25 * scene.crowd(hero.space) * wound_cost(scene, hero) - 0.5
+
+
+def coming(scene: Scene, hero: Figure, past_walls: bool = False) -> float:
+    """How many zombies are about to step onto a hero; those alone that come through walls, if told."""
+    town = scene.ground
+    held = town.unwalled[hero.space] if past_walls else ()
+    return sum(
+        1.0
+        for zombie, space in scene.zombies.items()
+        if FAR[hero.space][space] == 1 and space not in held and zombie not in scene.moved
+    )
+
+
+def _blocked(scene: Scene, option: Option, kind: str) -> float:
+    saved = sum(coming(scene, hero, True) * loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes)
+    return 0.8 * saved - EVENT["blocked_windows"]
+
+
+def _farmer(scene: Scene, option: Option, kind: str) -> float:
+    """Whoever is about to step onto a hero is held."""
+    space = scene.zombies.get(scene.mover, NOWHERE)
+    if option[2] != "hold" or space == NOWHERE or space != scene.space_of(str(option[3])):
+        return -1.0
+    harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
+    return max(harm, default=0.0) - 1.0
+
+
+def _betsy(scene: Scene, option: Option, kind: str) -> float:
+    return max((betsy_worth(scene, space) for space in {*scene.zombies.values()}), default=0.0) - 0.7
+
+
+def betsy_worth(scene: Scene, space: int) -> float:
+    """How much harm zombies on a space could do that Old Betsy keeps there (LN-9.21)."""
+    near = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
+    held = sum(where == space and zombie not in scene.moved for zombie, where in scene.zombies.items())
+    return held * (0.1 + max(near, default=0.0))
+
+
+def marking(scene: Scene, options: list[Option]) -> list[float]:
+    """Where Old Betsy goes."""
+    return [betsy_worth(scene, NUMBERS[str(option[1])]) for option in options]
+
+
+def _extinguisher(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.hero(str(option[2]))
+    if option[3] == "douse":
+        return 0.2 if scene.active == hero.person and NUMBERS[str(option[4])] == hero.space else -1.0
+    if option[3] != "push" or kind != ZS:
+        return -1.0
+    harm = 0.0
+    for other in scene.heroes:
+        if FAR[hero.space][other.space] <= 1:
+            harm += exposure(scene)[other.person] * loses(scene, other) * wound_cost(scene, other)
+    return 0.8 * harm - 0.9
+
+
+def _gasoline(scene: Scene, option: Option, kind: str) -> float:
+    return pouring(scene, NUMBERS[str(option[4])]) if option[3] == "pour" else -1.0
+
+
+def _deputy(scene: Scene, option: Option, kind: str) -> float:
+    """Cards go back into a deck that is nearly empty."""
+    if option[2] != "recover":
+        return -1.0
+    return 0.5 if scene.hero_deck < 8 else -1.0
+
+
+def _window(scene: Scene, option: Option, kind: str) -> float:
+    """Out of a house in which zombies are about to gather."""
+    hero = scene.find(scene.active)
+    if hero is None or scene.ground.area[hero.space] < 0:
+        return -1.0
+    return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
+
+
+JUDGES: Final = {
+    "recovery": _healing,
+    "doc_brody": _healing,
+    "first_aid_kit": _healing,
+    "keys": _keys,
+    "at_last": _at_last,
+    "principal_gomez": _gomez,
+    "jeb": _jeb,
+    "faith": _faith,
+    "heroic_resolve": _heroic,
+    "heros_rage": _heroic,
+    "blocked_windows": _blocked,
+    "farmer_sty": _farmer,
+    "old_betsy": _betsy,
+    "fire_extinguisher": _extinguisher,
+    "gasoline": _gasoline,
+    "deputy_taylor": _deputy,
+    "escape_window": _window,
+}
+"""When each thing is worth using, fights and answers to other cards apart."""
+
+
+def choosing_victims(scene: Scene, options: list[Option]) -> list[float]:
+    """Who takes a wound: who can bear it."""
+    return [-wound_cost(scene, scene.hero(str(option[1]))) for option in options]
+
+
+def choosing_buildings(scene: Scene, options: list[Option]) -> list[float]:
+    """Which building heroes choose: a near one to go or come to, a far one for what the zombies bring."""
+    bad = bool(scene.stack) and scene.stack[-1] in ("theyve_taken", "new_spawning_pit")
+    found = []
+    for option in options:
+        building = scene.ground.named(str(option[1]))
+        assert building is not None
+        zombies = sum(space in building.spaces for space in scene.zombies.values())
+        far = min((min(FAR[hero.space][space] for space in building.spaces) for hero in scene.heroes), default=0)
+        found.append(float(far) if bad else -float(far) - zombies)
+    return found
+
+
+def fleeing(scene: Scene, options: list[Option], person: str) -> list[float]:
+    """Where to out of a building that burns down."""
+    hero = scene.hero(person)
+    around = threats(scene, hero)
+    return [-fights_at(NUMBERS[str(option[1])], around) for option in options]

@@ -1,0 +1,162 @@
+"""What heroes need in each scenario: what cards are worth to them, and which errands they have (Table S)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from deadtown.games.last_night.cards import FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.tactics.scene import Figure, Scene
+
+ITEM: Final[dict[Card, float]] = {
+    "signal_flare": 0.5,
+    "revolver": 0.9,
+    "pump_shotgun": 1.0,
+    "baseball_bat": 0.7,
+    "meat_cleaver": 0.8,
+    "pitchfork": 0.55,
+    "fire_axe": 0.4,
+    "chainsaw": 1.1,
+    "welding_torch": 0.6,
+    "crowbar": 0.5,
+    "ammo": 0.15,
+    "torch": 0.4,
+    "keys": 0.45,
+    "first_aid_kit": 1.1,
+    "lighter": 0.15,
+    "dynamite": 0.25,
+    "gasoline": 0.15,
+    "old_betsy": 0.4,
+    "fire_extinguisher": 0.6,
+}
+"""What an item is worth to who has nothing else, if the scenario is not about it."""
+EVENT: Final[dict[Card, float]] = {
+    "recovery": 0.9,
+    "get_back_you_devils": 0.5,
+    "faith": 0.5,
+    "at_last": 0.25,
+    "just_a_scratch": 1.2,
+    "mr_hyde": 0.5,
+    "doc_brody": 1.1,
+    "farmer_sty": 0.5,
+    "principal_gomez": 0.7,
+    "deputy_taylor": 0.3,
+    "jeb": 0.6,
+    "just_what_i_needed": 0.7,
+    "heroic_resolve": 0.5,
+    "heros_rage": 0.6,
+    "blocked_windows": 0.4,
+    "escape_window": 0.15,
+}
+"""What an event is worth."""
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
+A_KILL: Final = 0.2
+"""What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
+
+
+def kill_worth(scene: Scene) -> float:
+    return KILL.get(scene.scenario, A_KILL)
+
+
+@cache
+def is_fire(item: Card) -> bool:
+    return FIRE in HERO_CARDS[item].keywords
+
+
+@cache
+def is_gun(item: Card) -> bool:
+    return GUN in HERO_CARDS[item].keywords
+
+
+@cache
+def is_hand_weapon(item: Card) -> bool:
+    return HAND_WEAPON in HERO_CARDS[item].keywords
+
+
+def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
+    """What it is worth that a hero has some items: a second weapon adds little, and some need each other."""
+    found = 0.0
+    guns = sorted((ITEM[item] for item in items if is_gun(item)), reverse=True)
+    blades = sorted((ITEM[item] for item in items if is_hand_weapon(item)), reverse=True)
+    for weapons in (guns, blades):
+        found += sum(worth * (1.0 if place == 0 else 0.3) for place, worth in enumerate(weapons))
+    fire = any(is_fire(item) for item in items)
+    for item in items:
+        if not is_gun(item) and not is_hand_weapon(item):
+            found += ITEM[item]
+    if guns and "ammo" in items:
+        found += 0.35
+    if "chainsaw" in items and "gasoline" in items:
+        found += 0.1
+    if fire and "dynamite" in items:
+        found += (1.5 if scene.scenario == "burn_em_out" else 0.5) * items.count("dynamite")
+    if "first_aid_kit" in items and "triage" in hero.sheet.abilities:
+        found += 0.3
+    if scene.scenario == "burn_em_out":
+        found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
+        found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+    elif scene.scenario == "escape_in_the_truck":
+        found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
+    return found
+
+
+def card_worth(scene: Scene, hero: Figure | None, card: Card) -> float:
+    """What it is worth to get a card."""
+    wanted = SCENARIOS[scene.scenario].search_items
+    if card in wanted and (still := still_needed(scene, card)):
+        return 2.0 + still
+    if card in EVENT:
+        return EVENT[card]
+    if hero is None:
+        return ITEM[card]
+    return load_worth(scene, hero, (*hero.items, card)) - load_worth(scene, hero, hero.items)
+
+
+def still_needed(scene: Scene, card: Card) -> float:
+    """How much what the scenario is about is missing, from 0 to 1."""
+    name = scene.scenario
+    if name == "save_the_townsfolk":
+        return 1.0
+    if name == "escape_in_the_truck":
+        if card == "gasoline":
+            return 0.0 if scene.tank or scene.holders("gasoline") else 1.0
+        return 0.0 if scene.holders("keys") else 1.0
+    if name == "burn_em_out":
+        return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    return 0.0
+
+
+def explosives(scene: Scene) -> int:
+    """How many charges the heroes carry."""
+    return sum(hero.items.count("dynamite") + hero.items.count("gasoline") for hero in scene.heroes)
+
+
+def search_worth(scene: Scene, hero: Figure) -> float:
+    """What a card from the deck is worth to a hero, as long as there are enough of them (LN-17.4)."""
+    name = scene.scenario
+    if scene.hero_deck <= 1:
+        return -20.0
+    if name == "save_the_townsfolk":
+        return 1.0
+    worth = 0.5
+    if name == "burn_em_out":
+        fire = any(is_fire(item) for other in scene.heroes for item in other.items)
+        worth = 0.85 if explosives(scene) + len(scene.charged) < 3 or not fire else 0.3
+    elif name == "escape_in_the_truck":
+        missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
+        worth = 0.6 + 0.25 * missing if missing else 0.2
+    elif name == "die_zombies_die":
+        worth = 0.35 if is_armed(hero) else 0.65
+    elif name == "defend_the_manor":
+        worth = 0.35 if is_armed(hero) else 0.6
+    if scene.hero_deck <= 12 and worth < 0.6:
+        worth *= 0.2
+    return worth
+
+
+def is_armed(hero: Figure) -> bool:
+    return any(is_gun(item) or item in ("chainsaw", "meat_cleaver") for item in hero.items)
+
+
+def is_townsfolk(card: Card) -> bool:
+    return card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords

@@ -1,0 +1,297 @@
+"""What a player goes by: the table as a seat sees it, with spaces and buildings as numbers instead of names.
+
+A bot makes it of its view, a guide of an imagined state: what each of them thinks of an option is the same.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
+from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
+from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
+from deadtown.games.last_night.view import FightView, HeroView, View
+
+FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
+)
+"""How far each space is from each, walls or not (LN-2.6)."""
+
+
+class Figure(msgspec.Struct, gc=False):
+    """Somebody alive, as everybody sees it."""
+
+    person: str
+    seat: int
+    space: int
+    wounds: int
+    items: Sequence[Card]
+    on: Sequence[Card]
+    bound: int
+    saved: Sequence[Card]
+    dice: int
+    activated: bool
+    idle: bool
+
+    @property
+    def sheet(self) -> Person:
+        return PEOPLE[self.person]
+
+    @property
+    def left(self) -> int:
+        """The wound points that are left."""
+        return PEOPLE[self.person].wounds - self.wounds
+
+    @property
+    def wins_ties(self) -> bool:
+        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+
+
+class Clash(msgspec.Struct, gc=False):
+    """The fight that goes on."""
+
+    hero: str
+    zombie: int
+    pool: int
+    against: int
+    """How many dice each side rolls."""
+    hero_dice: Sequence[int]
+    zombie_dice: Sequence[int]
+    ties: bool
+    deadly: bool
+    card: bool
+    winner: str
+
+
+class Scene(msgspec.Struct):
+    """The table, as a seat sees it when it decides."""
+
+    seat: int
+    scenario: str
+    ground: Ground
+    turn: str
+    sun: int
+    heroes: Sequence[Figure]
+    """Those who are alive and on the map."""
+    zombies: Mapping[int, int]
+    """The space of each zombie on the map, by its number."""
+    turned: Mapping[str, int]
+    """The number of each zombie hero, by name."""
+    fires: Collection[int]
+    gas: Collection[int]
+    taken_over: Collection[int]
+    dark: Collection[int]
+    pits: Sequence[int]
+    charged: Collection[int]
+    hand: Sequence[Card]
+    """The seat's own cards."""
+    hero_deck: int
+    hero_discard: Sequence[Card]
+    kept: Collection[Card]
+    """The zombie cards that remain in play beside the map."""
+    active: str
+    left: int
+    mover: int
+    """The zombie that is about to move, or NOBODY."""
+    moved: Collection[int]
+    cornered: bool
+    tank: bool
+    clash: Clash | None
+    stack: Sequence[Card]
+    """The cards that are being played, the innermost last."""
+    roll: tuple[str, Sequence[int], int, Card] | None
+    """What dice on the table are for, what they show and need, and for which card."""
+    wounded: str
+    """Who is about to be wounded, or has been."""
+    deaths: int
+    kills: int
+    counted: Counter[int] | None = None
+    """How many zombies are on each space, once somebody has asked."""
+
+    @property
+    def deaths_left(self) -> int:
+        """How many heroes the zombies have still to kill (LN-17.3)."""
+        return SCENARIOS[self.scenario].deaths - self.deaths
+
+    def hero(self, person: str) -> Figure:
+        return next(hero for hero in self.heroes if hero.person == person)
+
+    def find(self, person: str) -> Figure | None:
+        return next((hero for hero in self.heroes if hero.person == person), None)
+
+    def space_of(self, ref: str) -> int:
+        """Where the zombies stand that are called so in an option."""
+        if ref.startswith("zombie_"):
+            return self.zombies.get(self.turned.get(ref[7:], NOBODY), NOWHERE)
+        return NUMBERS[ref.rpartition("_")[2]]
+
+    def crowd(self, space: int) -> int:
+        """How many zombies are on a space."""
+        if self.counted is None:
+            self.counted = Counter(self.zombies.values())
+        return self.counted[space]
+
+    def saved(self) -> int:
+        return sum(len(hero.saved) for hero in self.heroes)
+
+    def holders(self, *items: Card) -> list[Figure]:
+        """The heroes who have one of some items."""
+        return [hero for hero in self.heroes if any(item in items for item in hero.items)]
+
+
+@lru_cache(maxsize=512)
+def _numbers(layout: str) -> Mapping[str, int]:
+    """The number of each building, by name."""
+    return {found.name: found.number for found in ground(layout).buildings}
+
+
+def seen_in(view: View, seat: int) -> Scene:
+    """The scene that a seat sees in its view."""
+    town = ground(view.layout)
+    building = _numbers(view.layout)
+    roll, number = view.roll, NUMBERS
+    return Scene(
+        seat=seat,
+        scenario=view.scenario,
+        ground=town,
+        turn=view.turn,
+        sun=view.sun,
+        heroes=[_figure_in(hero, building) for hero in view.heroes if hero.space],
+        zombies={zombie: number[name] for zombie, name in view.zombies.items()},
+        turned={turned.hero: turned.zombie for turned in view.turned},
+        fires={number[name] for name in view.fires},
+        gas=[number[name] for name in view.gas],
+        taken_over={building[name] for name in (*view.taken_over, *view.destroyed)},
+        dark={building[name] for name in view.dark},
+        pits=[number[name] for name in view.pits],
+        charged=[number[name] for name in view.charged],
+        hand=view.seats[seat].hand or (),
+        hero_deck=view.hero_deck,
+        hero_discard=view.hero_discard,
+        kept=[kept.card for kept in view.kept],
+        active=view.active,
+        left=view.left,
+        mover=view.mover,
+        moved=view.moved,
+        cornered="cornered" in view.effects,
+        tank="tank" in view.effects,
+        clash=None if view.fight is None else _clash_in(view.fight),
+        stack=[played.card for played in view.stack],
+        roll=None if roll is None else (roll.what, roll.dice, roll.need, roll.card),
+        wounded="" if view.wound is None else view.wound.hero,
+        deaths=view.deaths,
+        kills=view.kills,
+    )
+
+
+def seen_of(state: State, seat: int) -> Scene:
+    """The same of a state, which is imagined: nothing is looked at that the seat could not see."""
+    wound, roll, people = state.wound, state.roll, state.heroes
+    return Scene(
+        seat=seat,
+        scenario=state.scenario,
+        ground=state.ground,
+        turn=state.turn,
+        sun=state.sun,
+        heroes=[_figure_of(state, place, hero) for place, hero in enumerate(people) if hero.space != NOWHERE],
+        zombies={zombie: space for zombie, space in enumerate(state.zombies) if space != NOWHERE},
+        turned={
+            turned.person: FIRST_TURNED + place
+            for place, turned in enumerate(state.turned)
+            if state.zombies[FIRST_TURNED + place] != NOWHERE
+        },
+        fires=state.fires.keys(),
+        gas=state.gas,
+        taken_over=state.taken_over,
+        dark=state.dark,
+        pits=state.pits,
+        charged=state.charged,
+        hand=state.hands[seat],
+        hero_deck=len(state.hero_deck),
+        hero_discard=state.hero_discard,
+        kept=[kept.card for kept in state.remaining],
+        active=people[state.active].person if state.active >= 0 else "",
+        left=state.left,
+        mover=state.mover,
+        moved=state.moved,
+        cornered=state.cornered,
+        tank=state.tank,
+        clash=_clash_of(state),
+        stack=[played.card for played in state.stack],
+        roll=None if roll is None else (roll.what, roll.dice, roll.need, roll.card),
+        wounded="" if wound is None else people[wound.hero].person,
+        deaths=state.hero_deaths,
+        kills=state.zombie_deaths,
+    )
+
+
+def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
+    return Figure(
+        hero.hero,
+        hero.seat,
+        NUMBERS[hero.space],
+        hero.wounds,
+        hero.items,
+        hero.on,
+        building.get(hero.bound, NO_BUILDING),
+        hero.saved,
+        hero.dice,
+        hero.activated,
+        hero.idle,
+    )
+
+
+def _figure_of(state: State, place: int, hero: Hero) -> Figure:
+    return Figure(
+        hero.person,
+        hero.seat,
+        hero.space,
+        hero.wounds,
+        hero.items,
+        hero.on,
+        hero.bound,
+        hero.saved,
+        hero_dice(state, place),
+        hero.activated,
+        hero.idle,
+    )
+
+
+def _clash_in(fight: FightView) -> Clash:
+    return Clash(
+        fight.hero,
+        fight.zombie,
+        fight.hero_pool,
+        fight.zombie_pool,
+        fight.hero_dice,
+        fight.zombie_dice,
+        fight.ties,
+        fight.deadly,
+        fight.card,
+        fight.winner,
+    )
+
+
+def _clash_of(state: State) -> Clash | None:
+    fight = state.fight
+    if fight is None:
+        return None
+    hero = state.heroes[fight.hero]
+    return Clash(
+        hero.person,
+        fight.zombie,
+        hero_dice(state, fight.hero) + fight.more,
+        zombie_dice(state, fight.zombie),
+        fight.hero_dice,
+        fight.zombie_dice,
+        fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on,
+        kills_beaten(state, fight),
+        fight.card,
+        fight.winner or "",
+    )

@@ -1,0 +1,111 @@
+"""Ranged attacks: at whom, and when rather not (LN-5.16)."""
+
+from typing import Final
+
+from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.scenarios.defend_the_manor import manor
+from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.tactics.danger import loses, wound_cost
+from deadtown.games.last_night.tactics.errands import open_pits
+from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
+from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.kernel import Option
+
+A_PIT: Final = 8.0
+"""What it is worth to destroy one (LN-S2)."""
+DEAD_BY_GAS: Final = 4 / 6
+DEAD_BY_DYNAMITE: Final = 2 / 6
+"""How likely heroes are to die beside exploding gas, and where dynamite explodes."""
+A_DEATH: Final = 4.5
+
+
+def menace(scene: Scene, space: int) -> float:
+    """What it is worth to be rid of a zombie on a space: more if heroes are near it."""
+    worth = kill_worth(scene)
+    for hero in scene.heroes:
+        far = FAR[space][hero.space]
+        if far <= 1:
+            worth += (0.6 if far == 0 else 0.5) * loses(scene, hero) * wound_cost(scene, hero)
+    if scene.scenario == "escape_in_the_truck" and FAR[space][TRUCK] <= 1:
+        worth += 0.6 if space == TRUCK else 0.15
+    elif scene.scenario == "defend_the_manor" and space in manor(scene.ground):
+        worth += 0.3
+    return worth
+
+
+def shooting(scene: Scene, options: list[Option]) -> list[float]:
+    """What each ranged attack of the active hero seems to be worth."""
+    hero = scene.hero(scene.active)
+    return [_worth(scene, hero, option) for option in options]
+
+
+def _worth(scene: Scene, hero: Figure, option: Option) -> float:
+    verb = option[0]
+    if verb == "hold_fire":
+        return 0.0
+    if verb == "throw":
+        space = NUMBERS[str(option[1])]
+        sure = 0.5 if option[2] == "across_fire" else 1.0
+        return sure * dynamite(scene, space) - 0.3 - 0.3 * (scene.scenario == "burn_em_out")
+    if verb == "light":
+        return lighting(scene, NUMBERS[str(option[2])]) - 0.6
+    item = str(option[1])
+    if verb == "set_off":
+        return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
+    shot = HERO_CARDS[item].shot
+    assert shot is not None
+    hit = (7 - shot.needs) / 6
+    spent = 1.0 if item == "signal_flare" else shot.ammo / 6
+    cost = spent * ITEM[item] * (0.3 if "ammo" in hero.items else 0.6)
+    if verb == "shoot_gas":
+        return hit * gas_blast(scene, NUMBERS[str(option[2])]) - cost
+    space = scene.space_of(str(option[2]))
+    targets = scene.crowd(space) if verb == "blast" else 1
+    if str(option[2]).startswith("zombie_") and not shot.kills:
+        hit *= 0.5
+    return hit * targets * menace(scene, space) - cost
+
+
+def dynamite(scene: Scene, space: int) -> float:
+    """What an explosion in a space is worth (LN-9.14)."""
+    found = 5 / 6 * scene.crowd(space) * menace(scene, space)
+    found -= DEAD_BY_DYNAMITE * A_DEATH * sum(hero.space == space for hero in scene.heroes)
+    if scene.scenario == "burn_em_out" and space in open_pits(scene):
+        found += A_PIT
+    if any(FAR[space][gas] <= 1 for gas in scene.gas):
+        found += sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+    return found
+
+
+def gas_blast(scene: Scene, space: int) -> float:
+    """What an explosion of gas is worth, with all who are beside it (LN-12.4)."""
+    found, near = 0.0, FAR[space]
+    for where in scene.zombies.values():
+        if near[where] <= 1:
+            found += (1.0 if where == space else DEAD_BY_GAS) * menace(scene, where)
+    for hero in scene.heroes:
+        if near[hero.space] <= 1:
+            found -= A_DEATH * (1.0 if hero.space == space else DEAD_BY_GAS)
+    if scene.scenario == "burn_em_out" and space in open_pits(scene):
+        found += A_PIT
+    return found
+
+
+def lighting(scene: Scene, space: int) -> float:
+    """What a fire is worth: zombies in it may burn, and gas beside it explodes."""
+    found = 0.3 * scene.crowd(space) * menace(scene, space)
+    found -= 0.5 * sum(hero.space == space for hero in scene.heroes)
+    return found + sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+
+
+def pouring(scene: Scene, space: int) -> float:
+    """What it is worth to pour gas on a space: on a pit, if somebody can set it off (LN-12.1, LN-S2)."""
+    if scene.scenario != "burn_em_out" or space not in open_pits(scene):
+        return -1.0
+    ready = any(
+        "fire" in HERO_CARDS[item].keywords or "gun" in HERO_CARDS[item].keywords
+        for hero in scene.heroes
+        for item in hero.items
+    )
+    return 2.5 if ready else -0.5
