@@ -912,7 +912,7 @@ board-town = La ville
 board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
-board-uses = { $hero } : { $thing }
+board-uses = { $hero } : { $thing }
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -945,7 +945,7 @@ board-part-fire = Allumer un feu
 board-part-zombie-hero = { $hero }, héros zombie
 board-next-die = Choisissez un dé.
 board-next-hero = Choisissez un héros.
-board-next-way = Choisissez ce qu’elle doit faire.
+board-next-way = Choisissez ce qu'elle doit faire.
 board-step-sun = Soleil
 board-step-draw = Pioche
 board-step-new_zombies = Jet
@@ -955,7 +955,7 @@ board-step-place = Arrivées
 board-step-fire = Feu
 board-step-exchange = Échange
 board-step-shoot = Tir
-board-roll-new_zombies = De nouveaux zombies viennent-ils ?
+board-roll-new_zombies = De nouveaux zombies viennent-ils ?
 board-way-fight = Dans le combat
 board-way-raise = +1 à un dé
 board-way-lower = −1 à un dé

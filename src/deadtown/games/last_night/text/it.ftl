@@ -972,7 +972,7 @@ board-way-push = Spingere gli zombi
 board-way-put = Mettere uno zombi sulla mappa
 board-way-all = Tutti gli eroi
 board-way-one = Un eroe
-board-way-heroes = Un dado dell’eroe
+board-way-heroes = Un dado dell'eroe
 board-way-zombies = Un dado dello zombi
 
 ## Turni e passaggi
