@@ -1620,6 +1620,39 @@ refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
 
+## Lessons: lesson-…
+
+lesson-title = Your first night
+lesson-welcome = Night falls on a small town, and the dead are up. You are { $player_1 } and lead the four heroes, { $player_2 } leads all the zombies.
+lesson-goal = Every scenario asks for something else. This one is “{ scenario-die_zombies_die }” You win when 15 zombies have been killed. The zombies win when 2 heroes have been killed, when the hero deck is empty, or when the sun runs out.
+lesson-people = { hero-jenny } is in the { building-farmhouse }, { hero-becky } in the { building-hospital }, { hero-billy } and { hero-sally } are in the { building-high_school }. Each of them can bear two or three wounds, and each has abilities of their own.
+lesson-cards = Each has drawn a card. { hero-jenny } carries a { card-chainsaw }: items lie open on whoever has them. The other three cards are events. You hold them in your hand, and { $player_2 } does not see them.
+lesson-sun = A round is a zombie turn and then a hero turn. First of all comes the sun: it is at 15 now, and goes down by 1 in every round.
+lesson-dead-draw = Then { $player_2 } drew up to four cards and rolled two dice. Together they show 11, more than the 10 zombies in play, so new ones will arrive later in this turn.
+lesson-hunger = Now the zombies move, one step each, and walls don't stop them. A zombie next to a hero is hungry: it has to step to that hero. Three of them stand on H1, right beside { hero-becky }. See what comes.
+lesson-moved = All three are on I1 now. Elsewhere { $player_2 } played { card-shamble }: a zombie goes as far as a die says, but the die showed a 1.
+lesson-fight = Who shares a space must fight. A hero rolls two dice and a zombie one, and only the highest die of each counts. { hero-becky } has a 3 against a 2 and would win. But { $player_2 } has a card for this.
+lesson-fight-card = That was a Fight card, and the zombies may play one of these in each fight. It brought them two more dice, and one shows a 6. You could step in as well, but it would take a lot of luck to beat that. Choose “{ option-pass }”.
+lesson-wound = { hero-becky } is about to take a wound, and { card-just_a_scratch } would prevent it. But she dies only with her third one, and { hero-billy } and { hero-sally } with their second: keep the card for them. Choose “{ option-pass }”.
+lesson-kept-off = The second fight is a 6 against a 2, and { hero-becky } wins. But a beaten zombie is not a dead one: for that, two of her dice must show the same. This time she only keeps it off. Choose “{ option-pass }”.
+lesson-faith = The third zombie is still to come, and between two fights you may step in, too. { card-faith } gives a hero one more fight die until the end of the turn. Play it on { hero-becky }.
+lesson-tie = Two dice show a 1, so there are doubles, and the third shows a 6. But the zombie has a 6, too, and zombies win ties. Make that a 5: play { card-mr_hyde }.
+lesson-killed = A 6 beats a 5, and with doubles the zombie is killed: the first of 15. Then the new zombies arrived on a pit, but the die for them showed only a 1.
+lesson-activation = Now it is the hero turn. Each hero is activated once, in the order that you like, and does four things one after another: move or search, exchange items with heroes in the same space, make a ranged attack, and fight every zombie there. { hero-becky } had better run: activate her.
+lesson-trip = { hero-becky } rolled a 2 for movement, and { $player_2 } made her roll again with { card-trip } Bad luck for the dead: now it is a 5.
+lesson-walk = Heroes don't go through walls. They use doors, straight ahead, and stop where they meet a zombie. There is a door on I2, and one on the other side of the street, into the { building-airplane_hangar }. Walk to L2.
+lesson-search = { hero-jenny } is next and has rolled a 4. But whoever is in a building may search in place of moving, and draws the top card of the hero deck. Choose “{ option-search }”.
+lesson-found = A { card-revolver }, and it lies on her at once. No zombie is in its range yet, and nobody is there to exchange with or to fight, so her activation is over. { hero-sally } and { hero-billy } shall search, too: activate { hero-sally }.
+lesson-night = { hero-sally } has found a { card-baseball_bat } and { hero-billy } some { card-ammo }. That was a round, and the sun has gone down to 14. { $player_2 } may discard a card, and draws up to four again.
+lesson-few = This time the dice showed 3 against 10 zombies in play, so no new ones come. No zombie was next to a hero either, and { $player_2 } moved them all freely.
+lesson-order = Two of them wait on J2, outside the { building-airplane_hangar }, and one on J10 has come close to { hero-jenny }. Begin with her: she searches once more.
+lesson-limit = Another { card-revolver }! But a hero has four items at most, and only two of them may be weapons. With the { card-chainsaw } that makes three. Discard a { card-revolver }.
+lesson-shoot = Now the ranged attack. A { card-revolver } has range 3 and needs a line of sight. Walls block it, but whoever stands at a wall sees through it. Fire at the zombie on J10.
+lesson-missed = It takes a 4 to hit, and a 2 is a miss. With a 1 the { card-revolver } would be empty, too. Perhaps { hero-becky } finds something better: activate her, and she will search.
+lesson-shotgun = A { card-pump_shotgun }, and just in time! It is fired at a space, with a die for each zombie there, and hits with 3 or more. Fire at J2.
+lesson-tally = A 3 and a 6: both are killed, and the { card-pump_shotgun } is not even empty. That makes three, and twelve are still to come before the sun runs out. Only one hero may die until then, and would get up again as a zombie hero.
+lesson-goodbye = Search while it is quiet, keep your distance, and fight where you have the dice or the cards for it. You can also learn how the same night looks to the dead. Lock your doors!
+
 ## Panels of the page
 
 panel-abilities = Abilities

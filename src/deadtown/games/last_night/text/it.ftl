@@ -1611,6 +1611,39 @@ refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
 
+## Le lezioni: lesson-…
+
+lesson-title = La tua prima notte
+lesson-welcome = Cala la notte su una piccola città, e i morti sono in piedi. Sei { $player_1 } e guidi i quattro eroi, { $player_2 } guida tutti gli zombi.
+lesson-goal = Ogni scenario chiede qualcosa di diverso. Questo è «{ scenario-die_zombies_die }» Vinci quando sono stati uccisi 15 zombi. Gli zombi vincono quando sono stati uccisi 2 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+lesson-people = { hero-jenny } è nella { building-farmhouse }, { hero-becky } nell'{ building-hospital }, { hero-billy } e { hero-sally } sono nel { building-high_school }. Ognuno regge due o tre ferite, e ha abilità tutte sue.
+lesson-cards = Ognuno ha pescato una carta. { hero-jenny } porta una { card-chainsaw }: gli oggetti stanno scoperti su chi li ha. Le altre tre carte sono eventi. Li hai in mano, e { $player_2 } non li vede.
+lesson-sun = Un round è un turno degli zombi e poi un turno degli eroi. Prima di tutto viene il sole: ora è a 15, e scende di 1 in ogni round.
+lesson-dead-draw = Poi { $player_2 } ha pescato fino a quattro carte e tirato due dadi. Insieme fanno 11, più dei 10 zombi in gioco, e così più tardi in questo turno ne arriveranno di nuovi.
+lesson-hunger = Ora si muovono gli zombi, un passo ciascuno, e i muri non li fermano. Uno zombi accanto a un eroe ha fame: deve andare da quell'eroe. Tre sono su H1, proprio accanto a { hero-becky }. Guarda che cosa arriva.
+lesson-moved = Adesso sono tutti e tre su I1. Altrove { $player_2 } ha giocato { card-shamble }: uno zombi va lontano quanto dice un dado, ma il dado ha fatto 1.
+lesson-fight = Chi sta sulla stessa casella deve combattere. Un eroe tira due dadi e uno zombi uno, e per ognuno conta solo il dado più alto. { hero-becky } ha un 3 contro un 2, e vincerebbe. Ma { $player_2 } ha la carta giusta.
+lesson-fight-card = Era una carta combattimento, e gli zombi possono giocarne una in ogni combattimento. Ha portato due dadi in più, e uno fa 6. Potresti intervenire anche tu, ma per batterlo ci vorrebbe molta fortuna. Scegli «{ option-pass }».
+lesson-wound = { hero-becky } sta per subire una ferita, e { card-just_a_scratch } la eviterebbe. Ma lei muore solo alla terza, { hero-billy } e { hero-sally } già alla seconda: tieni la carta per loro. Scegli «{ option-pass }».
+lesson-kept-off = Il secondo combattimento è un 6 contro un 2, e { hero-becky } vince. Ma uno zombi battuto non è ancora uno zombi morto: per quello, due dei suoi dadi devono essere uguali. Questa volta lo tiene solo lontano. Scegli «{ option-pass }».
+lesson-faith = Manca il terzo zombi, e anche tra due combattimenti puoi intervenire. { card-faith } dà a un eroe un dado di combattimento in più fino alla fine del turno. Gioca la carta su { hero-becky }.
+lesson-tie = Due dadi fanno 1, quindi c'è un doppio, e il terzo fa 6. Ma anche lo zombi ha un 6, e a parità vincono gli zombi. Fanne un 5: gioca { card-mr_hyde }.
+lesson-killed = Un 6 batte un 5, e con un doppio lo zombi è ucciso: il primo di 15. Poi i nuovi zombi sono arrivati su un pozzo, ma il dado per loro ha fatto solo 1.
+lesson-activation = Ora è il turno degli eroi. Ogni eroe si attiva una volta, nell'ordine che vuoi, e fa quattro cose una dopo l'altra: muoversi o cercare, scambiare oggetti con eroi sulla stessa casella, fare un attacco a distanza, e combattere contro ogni zombi che è lì. Per { hero-becky } è meglio correre: attivala.
+lesson-trip = { hero-becky } ha tirato 2 per il movimento, e { $player_2 } ha fatto ritirare il dado con { card-trip } Peggio per i morti: ora è un 5.
+lesson-walk = Gli eroi non passano attraverso i muri. Usano le porte, andando dritto, e si fermano dove incontrano uno zombi. C'è una porta su I2, e una dall'altra parte della strada, nell'{ building-airplane_hangar }. Cammina fino a L2.
+lesson-search = Tocca a { hero-jenny }, che ha tirato 4. Ma chi è in un edificio può cercare invece di muoversi, e pesca la prima carta del mazzo degli eroi. Scegli «{ option-search }».
+lesson-found = Un { card-revolver }, ed è subito suo. Nessuno zombi è ancora a portata, e non c'è nessuno con cui scambiare o combattere, così l'attivazione è finita. Anche { hero-sally } e { hero-billy } cercheranno: attiva { hero-sally }.
+lesson-night = { hero-sally } ha trovato una { card-baseball_bat } e { hero-billy } delle { card-ammo }. Era un round, e il sole è sceso a 14. { $player_2 } può scartare una carta, e pesca di nuovo fino a quattro.
+lesson-few = Questa volta i dadi hanno fatto 3 contro 10 zombi in gioco, e non ne arrivano di nuovi. Nessuno zombi era accanto a un eroe, e { $player_2 } ha mosso tutti come voleva.
+lesson-order = Due aspettano su J2, fuori dall'{ building-airplane_hangar }, e uno su J10 si è avvicinato a { hero-jenny }. Comincia da lei: cerca ancora una volta.
+lesson-limit = Un altro { card-revolver }! Ma un eroe ha al massimo quattro oggetti, e solo due possono essere armi. Con la { card-chainsaw } sono tre. Scarta un { card-revolver }.
+lesson-shoot = Ora l'attacco a distanza. Un { card-revolver } ha portata 3 e ha bisogno di una linea di vista. I muri la bloccano, ma chi sta a un muro ci vede attraverso. Spara allo zombi su J10.
+lesson-missed = Per colpire ci vuole un 4, e un 2 non basta. Con un 1 il { card-revolver } sarebbe anche scarico. Forse { hero-becky } trova di meglio: attivala, e cercherà.
+lesson-shotgun = Un { card-pump_shotgun }, e appena in tempo! Si spara a una casella, con un dado per ogni zombi che c'è, e colpisce con 3 o più. Spara a J2.
+lesson-tally = Un 3 e un 6: sono uccisi tutti e due, e il { card-pump_shotgun } non è nemmeno scarico. E sono tre; ne mancano dodici prima che il sole esaurisca il tracciato. Fino ad allora può morire un eroe solo, e si rialzerebbe come eroe zombi.
+lesson-goodbye = Cerca finché c'è calma, tieni le distanze, e combatti dove hai i dadi o le carte per farlo. Puoi anche imparare come i morti vedono la stessa notte. Chiudi bene le porte!
+
 ## Panels of the page
 
 panel-abilities = Abilità
