@@ -6,12 +6,18 @@ from deadtown.games.last_night.events import (
     CardPlayed,
     FightRolled,
     FightWon,
+    HeroDied,
     HeroMoved,
+    HeroTaken,
     ItemDropped,
     ItemFound,
     NewZombies,
+    Rerolled,
     Rolled,
     Wounded,
+    WoundPrevented,
+    ZombieCame,
+    ZombieHeroRose,
     ZombieKilled,
     ZombieTurnBegan,
 )
@@ -26,6 +32,11 @@ MORGAN = 1
 @pytest.fixture(scope="module")
 def lesson() -> LessonInfo:
     return lesson_of(GAME, "en")
+
+
+@pytest.fixture(scope="module")
+def other_side() -> LessonInfo:
+    return lesson_of(GAME, "en", name="zombies")
 
 
 def events(lesson: LessonInfo) -> list[Event]:
@@ -83,3 +94,42 @@ def test_as_many_are_killed_as_the_last_note_says(lesson: LessonInfo) -> None:
     killed = [event for event in events(lesson) if isinstance(event, ZombieKilled)]
     assert [event.count for event in killed] == [1, 2, 3]
     assert "That makes three, and twelve are still to come" in lesson.steps[-1].note
+
+
+# The same night from the other side
+
+
+def test_the_learner_does_what_zombies_do(other_side: LessonInfo) -> None:
+    assert {*chosen(other_side)} == {"space", "move", "play", "to", "none"}
+    own = [card for seat, card in played(other_side) if seat == LEARNER]
+    assert own == ["shamble", "uuurrrggh", "trip"]
+
+
+def test_both_lessons_tell_of_one_night(lesson: LessonInfo, other_side: LessonInfo) -> None:
+    first, second = events(lesson), events(other_side)
+    people = [event.hero for event in first if isinstance(event, HeroTaken)]
+    assert people == [event.hero for event in second if isinstance(event, HeroTaken)][:4]
+    rolls = [event.dice for event in first if isinstance(event, FightRolled)][:2]
+    assert rolls == [event.dice for event in second if isinstance(event, FightRolled)][:2]
+
+
+def test_no_more_come_than_there_are(other_side: LessonInfo) -> None:
+    told = events(other_side)
+    assert [event.dice for event in told if isinstance(event, Rolled) and event.what == "arrivals"] == [(6,)]
+    came = [event.space for event in told if isinstance(event, ZombieCame)]
+    assert len(came) == 14
+    assert sorted(came[-4:]) == ["a1", "f12", "h1", "k12"]
+
+
+def test_a_hero_stumbles_is_saved_once_and_rises(other_side: LessonInfo) -> None:
+    told = events(other_side)
+    assert [(event.before, event.dice) for event in told if isinstance(event, Rerolled)] == [((3,), (1,))]
+    kinds = [type(event) for event in told]
+    assert kinds.index(WoundPrevented) < kinds.index(HeroDied) < kinds.index(ZombieHeroRose)
+    assert [(event.hero, event.count, event.goal) for event in told if isinstance(event, HeroDied)] == [("becky", 1, 2)]
+
+
+def test_who_has_learnt_one_side_may_learn_or_play_the_other(lesson: LessonInfo, other_side: LessonInfo) -> None:
+    assert [other.name for other in lesson.further] == ["zombies"]
+    assert lesson.real_options == {}
+    assert other_side.real_options == {"sides": "zombies_first"}
