@@ -88,6 +88,14 @@ def test_a_script_may_pass_in_so_many_words() -> None:
     assert kinds(table) == ["Chose", "Passed"]
 
 
+def test_a_window_in_which_a_seat_can_do_nothing_is_not_one_in_which_it_passes() -> None:
+    table = lay_siege(ann, bob, cleo, holding=[2])
+    choose(table, ATTACK)
+    assert 1 in table.playing.asked_seats
+    with pytest.raises(LessonError, match="seat 1 has nothing to choose"):
+        choose(table, "pass", 1)
+
+
 def test_a_choice_that_nobody_can_make_in_a_window_is_looked_for_behind_it() -> None:
     table = lay_siege(ann, bob, cleo, holding=[1, 2])
     choose(table, ATTACK)

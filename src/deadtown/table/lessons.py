@@ -199,13 +199,14 @@ def choose(table: Table, wish: str, seat: int | None = None) -> Chosen:
 def pass_until(table: Table, wish: str, seat: int | None) -> Answer | None:
     """Let windows close with nobody stepping in, up to the one in which a choice can be made; None if it is in none.
 
-    A script speaks only of those windows in which somebody does something.
+    A script speaks only of those windows in which somebody does something, or passes though there is something to do.
     """
     match = table.playing
     while match.window is not None:
         for one in match.window.seats if seat is None else [seat]:
-            with suppress(ChoiceError):
-                return Answer(one, match.read(wish, one))
+            if match.asks(one) is not None:
+                with suppress(ChoiceError):
+                    return Answer(one, match.read(wish, one))
         table.close_window(None, "", 0.0)
     return None
 

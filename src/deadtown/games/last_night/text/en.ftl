@@ -1619,6 +1619,60 @@ refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
 
+## Lessons: lesson-…
+
+lesson-title = Your first night
+lesson-welcome = Night falls on a small town, and the dead are up. You are { $player_1 } and lead the four heroes, { $player_2 } leads all the zombies.
+lesson-goal = Every scenario asks for something else. This one is “{ scenario-die_zombies_die }” You win when 15 zombies have been killed. The zombies win when 2 heroes have been killed, when the hero deck is empty, or when the sun runs out.
+lesson-people = { hero-jenny } is in the { building-farmhouse }, { hero-becky } in the { building-hospital }, { hero-billy } and { hero-sally } are in the { building-high_school }. Each of them can bear two or three wounds, and each has abilities of their own.
+lesson-cards = Each has drawn a card. { hero-jenny } carries a { card-chainsaw }: items lie open on whoever has them. The other three cards are events. You hold them in your hand, and { $player_2 } does not see them.
+lesson-sun = A round is a zombie turn and then a hero turn. First of all comes the sun: it is at 15 now, and goes down by 1 in every round.
+lesson-dead-draw = Then { $player_2 } drew up to four cards and rolled two dice. Together they show 11, more than the 10 zombies in play, so new ones will arrive later in this turn.
+lesson-hunger = Now the zombies move, one step each, and walls don't stop them. A zombie next to a hero is hungry: it has to step to that hero. Three of them stand on H1, right beside { hero-becky }. See what comes.
+lesson-moved = All three are on I1 now. Elsewhere { $player_2 } played { card-shamble }: a zombie goes as far as a die says, but the die showed a 1.
+lesson-fight = Who shares a space must fight. A hero rolls two dice and a zombie one, and only the highest die of each counts. { hero-becky } has a 3 against a 2 and would win. But { $player_2 } has a card for this.
+lesson-fight-card = That was a Fight card, and the zombies may play one of these in each fight. It brought them two more dice, and one shows a 6. You could step in as well, but it would take a lot of luck to beat that. Choose “{ option-pass }”.
+lesson-wound = { hero-becky } is about to take a wound, and { card-just_a_scratch } would prevent it. But she dies only with her third one, and { hero-billy } and { hero-sally } with their second: keep the card for them. Choose “{ option-pass }”.
+lesson-kept-off = The second fight is a 6 against a 2, and { hero-becky } wins. But a beaten zombie is not a dead one: for that, two of her dice must show the same. This time she only keeps it off. Choose “{ option-pass }”.
+lesson-faith = The third zombie is still to come, and between two fights you may step in, too. { card-faith } gives a hero one more fight die until the end of the turn. Play it on { hero-becky }.
+lesson-tie = Two dice show a 1, so there are doubles, and the third shows a 6. But the zombie has a 6, too, and zombies win ties. Make that a 5: play { card-mr_hyde }.
+lesson-killed = A 6 beats a 5, and with doubles the zombie is killed: the first of 15. Then the new zombies arrived on a pit, but the die for them showed only a 1.
+lesson-activation = Now it is the hero turn. Each hero is activated once, in the order that you like, and does four things one after another: move or search, exchange items with heroes in the same space, make a ranged attack, and fight every zombie there. { hero-becky } had better run: activate her.
+lesson-trip = { hero-becky } rolled a 2 for movement, and { $player_2 } made her roll again with { card-trip } Bad luck for the dead: now it is a 5.
+lesson-walk = Heroes don't go through walls. They use doors, straight ahead, and stop where they meet a zombie. There is a door on I2, and one on the other side of the street, into the { building-airplane_hangar }. Walk to L2.
+lesson-search = { hero-jenny } is next and has rolled a 4. But whoever is in a building may search in place of moving, and draws the top card of the hero deck. Choose “{ option-search }”.
+lesson-found = A { card-revolver }, and it lies on her at once. No zombie is in its range yet, and nobody is there to exchange with or to fight, so her activation is over. { hero-sally } and { hero-billy } shall search, too: activate { hero-sally }.
+lesson-night = { hero-sally } has found a { card-baseball_bat } and { hero-billy } some { card-ammo }. That was a round, and the sun has gone down to 14. { $player_2 } may discard a card, and draws up to four again.
+lesson-few = This time the dice showed 3 against 10 zombies in play, so no new ones come. No zombie was next to a hero either, so { $player_2 } could move them freely.
+lesson-order = Two of them wait on J2, outside the { building-airplane_hangar }, and one on J10 has come close to { hero-jenny }. Activate her first: she will search once more.
+lesson-limit = Another { card-revolver }! But a hero has four items at most, and only two of them may be weapons. With the { card-chainsaw } that makes three. Discard a { card-revolver }.
+lesson-shoot = Now the ranged attack. A { card-revolver } has range 3 and needs a line of sight. Walls block it, but whoever stands at a wall sees through it. Fire at the zombie on J10.
+lesson-missed = It takes a 4 to hit, and a 2 is a miss. With a 1 the { card-revolver } would be empty, too. Perhaps { hero-becky } finds something better: activate her, and she will search.
+lesson-shotgun = A { card-pump_shotgun }, and just in time! It is fired at a space, with a die for each zombie there, and hits with 3 or more. Fire at J2.
+lesson-tally = A 3 and a 6: both are killed, and the { card-pump_shotgun } is not even empty. That makes three, and twelve are still to come before the sun runs out. Only one hero may die until then, and would get up again as a zombie hero.
+lesson-goodbye = Search while it is quiet, keep your distance, and fight where you have the dice or the cards for it. You can also learn how the same night looks to the dead. Lock your doors!
+
+lesson-title-zombies = The same night for the dead
+lesson-horde-welcome = Now you are on the other side: you are { $player_1 } and lead all the zombies, { $player_2 } leads the four heroes. { hero-becky } has chosen a bad place in the { building-hospital }: there is a pit right beside her, in the morgue.
+lesson-horde-goal = You win when 2 heroes have been killed, when the hero deck is empty, or when the sun runs out. The heroes win when they have killed 15 zombies, so time is with you.
+lesson-horde-pits = The dice showed 6 and 4, so ten zombies come to begin with. They are shared out evenly: no pit may get two more than another. Place the first one on H1, beside { hero-becky }; the others follow.
+lesson-horde-cards = Your turn begins with the sun at 15. You have drawn up to four cards, and the heroes don't see them. Each card says at which moment it can be played.
+lesson-horde-roll = Then you rolled two dice for new zombies. They come only if the sum is higher than the number of zombies in play, and 11 against 10 was just enough. They will arrive after the fights.
+lesson-horde-hunger = Each zombie may make one step in any direction, through walls, too. But hungry ones must move: whoever is next to a hero has to step to them, and whoever shares a space with a hero stays there. Move one of the zombies on H1.
+lesson-horde-shamble = Before a zombie moves, everybody may step in, and this is the moment for { card-shamble }: another zombie goes up to as many spaces as a die shows, in place of its own step. Play it on the zombie on F12.
+lesson-horde-steps = Only a 1, so it is a step like any other. But it goes straight through the wall of the { building-gym }. Move it to E11. The rest of your horde follows.
+lesson-horde-fight = { hero-becky } has three zombies on her space and fights them all. She has a 3, your zombie a 2, and the highest die wins. But you have a Fight card, and you may play one in each fight. Play { card-uuurrrggh }
+lesson-horde-wounds = That was a wound, and the third fight brought another one: a 6 against two 1s, for doubles help only those who win. One more wound, and { hero-becky } is dead.
+lesson-horde-arrive = Now the new zombies arrive, as many as a die shows. It is a 6, but there are never more than 14 on the map, so only four come. Place one on H1, and the others on the other pits.
+lesson-horde-trip = In the hero turn the others searched. { hero-becky } has rolled a 3, enough to run out of the door and across the street. But you may step in there, too: play { card-trip } Then she must roll again.
+lesson-horde-discard = A 1, and she got no further than I2. The sun is at 14, and you draw up to four cards again. Before that you may discard one that you don't like. Keep yours: choose “{ option-none }”.
+lesson-horde-follow = With 14 zombies in play no dice bring new ones. But four of yours are next to { hero-becky }, and all of them are hungry. Move one from I1; the other three come after it.
+lesson-horde-tie = Her highest die is a 2, and so is yours. Zombies win ties, and this would be her last wound. But heroes have cards, too, and { $player_2 } has kept one for this moment.
+lesson-horde-killed = { card-just_a_scratch } saved her once. In the next fight it was a 6 against a 5, and { hero-becky } is dead: the first of the two heroes you need.
+lesson-horde-risen = And she gets up again, as a zombie hero. She is yours now, goes up to three spaces in a turn, and has three wound points. { $player_2 } takes a new hero in her place, { hero-sheriff_anderson }.
+lesson-horde-victory = One more dead hero, and you win. Whoever hurries wins that way; whoever is patient keeps the heroes from searching and fighting well, and waits for the sun to run out.
+lesson-horde-goodbye = Come from several sides, for hunger does the rest. Keep a Fight card for a hero who is nearly dead, and don't be sad about a zombie: there is always another one in the pit.
+
 ## Panels of the page
 
 panel-abilities = Abilities
@@ -1644,8 +1698,8 @@ panel-dice-now =
         [one] { $count } fight die in a fight now
        *[other] { $count } fight dice in a fight now
     }
-panel-items = { $count } of { $most } items
-panel-weapons = { $count } of { $most } weapons
+panel-items = Items: { $count } of { $most }
+panel-weapons = Weapons: { $count } of { $most }
 panel-room =
     { $count ->
         [one] Room for { $count } more item
@@ -1658,11 +1712,7 @@ panel-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-panel-playable =
-    { $count ->
-        [one] { $count } can be played now
-       *[other] { $count } can be played now
-    }
+panel-playable = Playable now: { $count }
 panel-task = { $task }: { $done } of { $of }
 panel-done = done
 panel-to-do = still to be done

@@ -1606,6 +1606,60 @@ refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
 
+## Les leçons : lesson-…
+
+lesson-title = Votre première nuit
+lesson-welcome = La nuit tombe sur une petite ville, et les morts sont debout. Vous êtes { $player_1 } et menez les quatre héros, { $player_2 } mène tous les zombies.
+lesson-goal = Chaque scénario demande autre chose. Celui-ci est « { scenario-die_zombies_die } » Vous gagnez quand 15 zombies ont été tués. Les zombies gagnent quand 2 héros ont été tués, quand le deck des héros est vide, ou quand le soleil quitte la piste.
+lesson-people = { hero-jenny } est à la { building-farmhouse }, { hero-becky } à l'{ building-hospital }, { hero-billy } et { hero-sally } sont au { building-high_school }. Chacun supporte deux ou trois blessures, et a des capacités bien à lui.
+lesson-cards = Chacun a pioché une carte. { hero-jenny } porte une { card-chainsaw } : les objets sont posés face visible sur qui les a. Les trois autres cartes sont des événements. Vous les avez en main, et { $player_2 } ne les voit pas.
+lesson-sun = Une manche, c'est un tour des zombies puis un tour des héros. Avant tout vient le soleil : il est à 15, et descend de 1 à chaque manche.
+lesson-dead-draw = Puis { $player_2 } a pioché jusqu'à quatre cartes et lancé deux dés. Ensemble ils font 11, plus que les 10 zombies en jeu, et de nouveaux arriveront donc plus tard dans ce tour.
+lesson-hunger = Maintenant les zombies bougent, d'un pas chacun, et les murs ne les arrêtent pas. Un zombie à côté d'un héros a faim : il doit aller vers ce héros. Il y en a trois sur H1, juste à côté de { hero-becky }. Regardez ce qui vient.
+lesson-moved = Les trois sont maintenant sur I1. Ailleurs, { $player_2 } a joué { card-shamble } : un zombie va aussi loin que le dit un dé, mais le dé a fait 1.
+lesson-fight = Qui partage une case doit combattre. Un héros lance deux dés et un zombie un seul, et pour chacun seul le dé le plus haut compte. { hero-becky } a un 3 contre un 2, et gagnerait. Mais { $player_2 } a une carte pour cela.
+lesson-fight-card = C'était une carte combat, et les zombies peuvent en jouer une dans chaque combat. Elle a apporté deux dés de plus, dont un 6. Vous pourriez intervenir aussi, mais il faudrait beaucoup de chance pour le battre. Choisissez « { option-pass } ».
+lesson-wound = { hero-becky } va subir une blessure, et { card-just_a_scratch } l'éviterait. Mais elle ne meurt qu'à la troisième, { hero-billy } et { hero-sally } dès la deuxième : gardez la carte pour eux. Choisissez « { option-pass } ».
+lesson-kept-off = Le deuxième combat, c'est un 6 contre un 2, et { hero-becky } gagne. Mais un zombie battu n'est pas encore un zombie mort : pour cela, deux de ses dés à elle doivent être pareils. Cette fois elle le tient seulement à distance. Choisissez « { option-pass } ».
+lesson-faith = Il reste le troisième zombie, et entre deux combats aussi vous pouvez intervenir. { card-faith } donne à un héros un dé de combat de plus jusqu'à la fin du tour. Jouez la carte sur { hero-becky }.
+lesson-tie = Deux dés font 1, il y a donc un double, et le troisième fait 6. Mais le zombie a un 6 aussi, et à égalité les zombies gagnent. Faites-en un 5 : jouez { card-mr_hyde }.
+lesson-killed = Un 6 bat un 5, et avec un double le zombie est tué : le premier de 15. Puis les nouveaux zombies sont arrivés sur une fosse, mais le dé n'a fait que 1 pour eux.
+lesson-activation = C'est maintenant le tour des héros. Chaque héros est activé une fois, dans l'ordre que vous voulez, et fait quatre choses l'une après l'autre : bouger ou fouiller, échanger des objets avec des héros sur la même case, faire une attaque à distance, et combattre chaque zombie qui est là. { hero-becky } ferait mieux de courir : activez-la.
+lesson-trip = { hero-becky } a fait 2 pour le mouvement, et { $player_2 } a fait relancer le dé avec { card-trip } Tant pis pour les morts : c'est maintenant un 5.
+lesson-walk = Les héros ne passent pas à travers les murs. Ils prennent les portes, tout droit, et s'arrêtent où ils rencontrent un zombie. Il y a une porte sur I2, et une de l'autre côté de la rue, dans le { building-airplane_hangar }. Marchez jusqu'en L2.
+lesson-search = C'est à { hero-jenny }, et elle a fait 4. Mais qui est dans un bâtiment peut fouiller au lieu de bouger, et pioche la première carte du deck des héros. Choisissez « { option-search } ».
+lesson-found = Un { card-revolver }, et il est à elle tout de suite. Aucun zombie n'est encore à portée, et il n'y a personne avec qui échanger ni combattre : son activation est finie. { hero-sally } et { hero-billy } fouilleront aussi : activez { hero-sally }.
+lesson-night = { hero-sally } a trouvé une { card-baseball_bat } et { hero-billy } des { card-ammo }. C'était une manche, et le soleil est descendu à 14. { $player_2 } peut défausser une carte, et pioche de nouveau jusqu'à quatre.
+lesson-few = Cette fois les dés ont fait 3 contre 10 zombies en jeu, et il n'en arrive pas de nouveaux. Aucun zombie n'était à côté d'un héros, et { $player_2 } pouvait donc les déplacer à son gré.
+lesson-order = Deux d'entre eux attendent sur J2, devant le { building-airplane_hangar }, et un sur J10 s'est approché de { hero-jenny }. Activez-la en premier : elle fouillera encore une fois.
+lesson-limit = Un autre { card-revolver } ! Mais un héros a quatre objets au plus, et deux seulement peuvent être des armes. Avec la { card-chainsaw }, cela fait trois. Défaussez un { card-revolver }.
+lesson-shoot = Maintenant l'attaque à distance. Un { card-revolver } a une portée de 3 et demande une ligne de vue. Les murs la coupent, mais qui est contre un mur voit au travers. Tirez sur le zombie en J10.
+lesson-missed = Il faut un 4 pour toucher, et un 2 ne suffit pas. Avec un 1, le { card-revolver } serait même vide. { hero-becky } trouvera peut-être mieux : activez-la, et elle fouillera.
+lesson-shotgun = Un { card-pump_shotgun }, et juste à temps ! On tire sur une case, avec un dé pour chaque zombie qui s'y trouve, et 3 ou plus touche. Tirez sur J2.
+lesson-tally = Un 3 et un 6 : les deux sont tués, et le { card-pump_shotgun } n'est même pas vide. Cela fait trois, et il en reste douze avant que le soleil quitte la piste. D'ici là, un seul héros peut mourir, et il se relèverait en héros zombie.
+lesson-goodbye = Fouillez tant que c'est calme, gardez vos distances, et combattez où vous avez les dés ou les cartes qu'il faut. Vous pouvez aussi apprendre comment les morts voient la même nuit. Fermez bien vos portes !
+
+lesson-title-zombies = La même nuit pour les morts
+lesson-horde-welcome = Vous voilà de l'autre côté : vous êtes { $player_1 } et menez tous les zombies, { $player_2 } mène les quatre héros. { hero-becky } a choisi une mauvaise place à l'{ building-hospital } : il y a une fosse juste à côté d'elle, à la morgue.
+lesson-horde-goal = Vous gagnez quand 2 héros ont été tués, quand le deck des héros est vide, ou quand le soleil quitte la piste. Les héros gagnent quand ils ont tué 15 zombies : le temps est avec vous.
+lesson-horde-pits = Les dés ont fait 6 et 4, et dix zombies viennent donc pour commencer. Ils se répartissent à parts égales : aucune fosse ne peut en recevoir deux de plus qu'une autre. Placez le premier sur H1, à côté de { hero-becky } ; les autres suivent.
+lesson-horde-cards = Votre tour commence avec le soleil à 15. Vous avez pioché jusqu'à quatre cartes, et les héros ne les voient pas. Chaque carte dit à quel moment on peut la jouer.
+lesson-horde-roll = Puis vous avez lancé deux dés pour les nouveaux zombies. Il n'en vient que si la somme dépasse le nombre de zombies en jeu, et 11 contre 10 suffisait tout juste. Ils arriveront après les combats.
+lesson-horde-hunger = Chaque zombie peut faire un pas dans n'importe quelle direction, même à travers les murs. Mais qui a faim doit bouger : qui est à côté d'un héros doit aller vers lui, et qui partage la case d'un héros y reste. Déplacez un des zombies qui sont sur H1.
+lesson-horde-shamble = Avant qu'un zombie bouge, tout le monde peut intervenir, et c'est le moment de { card-shamble } : un autre zombie fait jusqu'à autant de pas que le montre un dé, au lieu du sien. Jouez la carte sur le zombie en F12.
+lesson-horde-steps = Un 1 seulement, et c'est un pas comme un autre. Mais il passe tout droit à travers le mur du { building-gym }. Déplacez-le en E11. Le reste de la horde suit.
+lesson-horde-fight = { hero-becky } a trois zombies sur sa case, et les combat tous. Elle a un 3, votre zombie un 2, et le dé le plus haut gagne. Mais vous avez une carte combat, et vous pouvez en jouer une dans chaque combat. Jouez { card-uuurrrggh }
+lesson-horde-wounds = C'était une blessure, et le troisième combat en a apporté une autre : un 6 contre deux 1, car un double n'aide que qui gagne. Encore une blessure, et { hero-becky } est morte.
+lesson-horde-arrive = Maintenant les nouveaux zombies arrivent, autant que le montre un dé. C'est un 6, mais il n'y en a jamais plus de 14 sur le plan, et il n'en vient donc que quatre. Placez-en un sur H1, et les autres sur les autres fosses.
+lesson-horde-trip = Dans le tour des héros, les autres ont fouillé. { hero-becky } a fait 3, assez pour sortir par la porte et traverser la rue. Mais là aussi vous pouvez intervenir : jouez { card-trip } Elle doit alors relancer le dé.
+lesson-horde-discard = Un 1, et elle n'est pas allée plus loin que I2. Le soleil est à 14, et vous piochez de nouveau jusqu'à quatre cartes. Avant cela, vous pouvez en défausser une qui ne vous plaît pas. Gardez la vôtre : choisissez « { option-none } ».
+lesson-horde-follow = Avec 14 zombies en jeu, aucun dé n'en amène de nouveaux. Mais quatre des vôtres sont à côté de { hero-becky }, et tous ont faim. Déplacez-en un de I1 ; les trois autres le suivent.
+lesson-horde-tie = Son dé le plus haut est un 2, et le vôtre aussi. À égalité les zombies gagnent, et ce serait sa dernière blessure. Mais les héros aussi ont des cartes, et { $player_2 } en a gardé une pour ce moment.
+lesson-horde-killed = { card-just_a_scratch } l'a sauvée une fois. Au combat suivant, c'était un 6 contre un 5, et { hero-becky } est morte : le premier des deux héros qu'il vous faut.
+lesson-horde-risen = Et elle se relève, en héros zombie. Elle est à vous maintenant, fait jusqu'à trois pas par tour, et a trois points de blessure. À sa place, { $player_2 } prend un nouveau héros, { hero-sheriff_anderson }.
+lesson-horde-victory = Encore un héros mort, et vous gagnez. Qui est pressé gagne ainsi ; qui est patient empêche les héros de bien fouiller et de bien combattre, et attend que le soleil quitte la piste.
+lesson-horde-goodbye = Venez de plusieurs côtés, et la faim fait le reste. Gardez une carte combat pour un héros presque mort, et ne pleurez pas un zombie : il y en a toujours un autre dans la fosse.
+
 ## Panels of the page
 
 panel-abilities = Capacités
@@ -1631,8 +1685,8 @@ panel-dice-now =
         [one] { $count } dé dans un combat en ce moment
        *[other] { $count } dés dans un combat en ce moment
     }
-panel-items = { $count } objets sur { $most }
-panel-weapons = { $count } armes sur { $most }
+panel-items = Objets : { $count } sur { $most }
+panel-weapons = Armes : { $count } sur { $most }
 panel-room =
     { $count ->
         [one] De la place pour un autre objet

@@ -1610,6 +1610,60 @@ refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
 
+## Le lezioni: lesson-…
+
+lesson-title = La tua prima notte
+lesson-welcome = Cala la notte su una piccola città, e i morti sono in piedi. Sei { $player_1 } e guidi i quattro eroi, { $player_2 } guida tutti gli zombi.
+lesson-goal = Ogni scenario chiede qualcosa di diverso. Questo è «{ scenario-die_zombies_die }» Vinci quando sono stati uccisi 15 zombi. Gli zombi vincono quando sono stati uccisi 2 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato.
+lesson-people = { hero-jenny } è nella { building-farmhouse }, { hero-becky } nell'{ building-hospital }, { hero-billy } e { hero-sally } sono nel { building-high_school }. Ognuno regge due o tre ferite, e ha abilità tutte sue.
+lesson-cards = Ognuno ha pescato una carta. { hero-jenny } porta una { card-chainsaw }: gli oggetti stanno scoperti su chi li ha. Le altre tre carte sono eventi. Li hai in mano, e { $player_2 } non li vede.
+lesson-sun = Un round è un turno degli zombi e poi un turno degli eroi. Prima di tutto viene il sole: ora è a 15, e scende di 1 in ogni round.
+lesson-dead-draw = Poi { $player_2 } ha pescato fino a quattro carte e tirato due dadi. Insieme fanno 11, più dei 10 zombi in gioco, e così più tardi in questo turno ne arriveranno di nuovi.
+lesson-hunger = Ora si muovono gli zombi, un passo ciascuno, e i muri non li fermano. Uno zombi accanto a un eroe ha fame: deve andare da quell'eroe. Tre sono su H1, proprio accanto a { hero-becky }. Guarda che cosa arriva.
+lesson-moved = Adesso sono tutti e tre su I1. Altrove { $player_2 } ha giocato { card-shamble }: uno zombi va lontano quanto dice un dado, ma il dado ha fatto 1.
+lesson-fight = Chi sta sulla stessa casella deve combattere. Un eroe tira due dadi e uno zombi uno, e per ognuno conta solo il dado più alto. { hero-becky } ha un 3 contro un 2, e vincerebbe. Ma { $player_2 } ha la carta giusta.
+lesson-fight-card = Era una carta combattimento, e gli zombi possono giocarne una in ogni combattimento. Ha portato due dadi in più, e uno fa 6. Potresti intervenire anche tu, ma per batterlo ci vorrebbe molta fortuna. Scegli «{ option-pass }».
+lesson-wound = { hero-becky } sta per subire una ferita, e { card-just_a_scratch } la eviterebbe. Ma lei muore solo alla terza, { hero-billy } e { hero-sally } già alla seconda: tieni la carta per loro. Scegli «{ option-pass }».
+lesson-kept-off = Il secondo combattimento è un 6 contro un 2, e { hero-becky } vince. Ma uno zombi battuto non è ancora uno zombi morto: per quello, due dei suoi dadi devono essere uguali. Questa volta lo tiene solo lontano. Scegli «{ option-pass }».
+lesson-faith = Manca il terzo zombi, e anche tra due combattimenti puoi intervenire. { card-faith } dà a un eroe un dado di combattimento in più fino alla fine del turno. Gioca la carta su { hero-becky }.
+lesson-tie = Due dadi fanno 1, quindi c'è un doppio, e il terzo fa 6. Ma anche lo zombi ha un 6, e a parità vincono gli zombi. Fanne un 5: gioca { card-mr_hyde }.
+lesson-killed = Un 6 batte un 5, e con un doppio lo zombi è ucciso: il primo di 15. Poi i nuovi zombi sono arrivati su un pozzo, ma il dado per loro ha fatto solo 1.
+lesson-activation = Ora è il turno degli eroi. Ogni eroe si attiva una volta, nell'ordine che vuoi, e fa quattro cose una dopo l'altra: muoversi o cercare, scambiare oggetti con eroi sulla stessa casella, fare un attacco a distanza, e combattere contro ogni zombi che è lì. Per { hero-becky } è meglio correre: attivala.
+lesson-trip = { hero-becky } ha tirato 2 per il movimento, e { $player_2 } ha fatto ritirare il dado con { card-trip } Peggio per i morti: ora è un 5.
+lesson-walk = Gli eroi non passano attraverso i muri. Usano le porte, andando dritto, e si fermano dove incontrano uno zombi. C'è una porta su I2, e una dall'altra parte della strada, nell'{ building-airplane_hangar }. Cammina fino a L2.
+lesson-search = Tocca a { hero-jenny }, che ha tirato 4. Ma chi è in un edificio può cercare invece di muoversi, e pesca la prima carta del mazzo degli eroi. Scegli «{ option-search }».
+lesson-found = Un { card-revolver }, ed è subito suo. Nessuno zombi è ancora a portata, e non c'è nessuno con cui scambiare o combattere, così l'attivazione è finita. Anche { hero-sally } e { hero-billy } cercheranno: attiva { hero-sally }.
+lesson-night = { hero-sally } ha trovato una { card-baseball_bat } e { hero-billy } delle { card-ammo }. Era un round, e il sole è sceso a 14. { $player_2 } può scartare una carta, e pesca di nuovo fino a quattro.
+lesson-few = Questa volta i dadi hanno fatto 3 contro 10 zombi in gioco, e non ne arrivano di nuovi. Nessuno zombi era accanto a un eroe, così { $player_2 } poteva muoverli a piacere.
+lesson-order = Due aspettano su J2, fuori dall'{ building-airplane_hangar }, e uno su J10 si è avvicinato a { hero-jenny }. Attivala per prima: cercherà ancora una volta.
+lesson-limit = Un altro { card-revolver }! Ma un eroe ha al massimo quattro oggetti, e solo due possono essere armi. Con la { card-chainsaw } sono tre. Scarta un { card-revolver }.
+lesson-shoot = Ora l'attacco a distanza. Un { card-revolver } ha portata 3 e ha bisogno di una linea di vista. I muri la bloccano, ma chi sta a un muro ci vede attraverso. Spara allo zombi su J10.
+lesson-missed = Per colpire ci vuole un 4, e un 2 non basta. Con un 1 il { card-revolver } sarebbe anche scarico. Forse { hero-becky } trova di meglio: attivala, e cercherà.
+lesson-shotgun = Un { card-pump_shotgun }, e appena in tempo! Si spara a una casella, con un dado per ogni zombi che c'è, e colpisce con 3 o più. Spara a J2.
+lesson-tally = Un 3 e un 6: sono uccisi tutti e due, e il { card-pump_shotgun } non è nemmeno scarico. E sono tre; ne mancano dodici prima che il sole esaurisca il tracciato. Fino ad allora può morire un eroe solo, e si rialzerebbe come eroe zombi.
+lesson-goodbye = Cerca finché c'è calma, tieni le distanze, e combatti dove hai i dadi o le carte per farlo. Puoi anche imparare come i morti vedono la stessa notte. Chiudi bene le porte!
+
+lesson-title-zombies = La stessa notte per i morti
+lesson-horde-welcome = Ora passi dall'altra parte: sei { $player_1 } e guidi tutti gli zombi, { $player_2 } guida i quattro eroi. { hero-becky } ha scelto un brutto posto nell'{ building-hospital }: c'è un pozzo proprio accanto a lei, nell'obitorio.
+lesson-horde-goal = Vinci quando sono stati uccisi 2 eroi, quando il mazzo degli eroi è vuoto, o quando il sole esaurisce il tracciato. Gli eroi vincono quando hanno ucciso 15 zombi: il tempo è dalla tua parte.
+lesson-horde-pits = I dadi hanno fatto 6 e 4, e per cominciare arrivano dieci zombi. Si dividono in parti uguali: nessun pozzo può riceverne due più di un altro. Piazza il primo su H1, accanto a { hero-becky }; gli altri seguono.
+lesson-horde-cards = Il tuo turno comincia con il sole a 15. Hai pescato fino a quattro carte, e gli eroi non le vedono. Ogni carta dice in quale momento si può giocare.
+lesson-horde-roll = Poi hai tirato due dadi per i nuovi zombi. Arrivano solo se la somma supera gli zombi in gioco, e 11 contro 10 bastava appena. Arriveranno dopo i combattimenti.
+lesson-horde-hunger = Ogni zombi può fare un passo in qualsiasi direzione, anche attraverso i muri. Ma chi ha fame deve muoversi: chi è accanto a un eroe deve andare da lui, e chi sta sulla casella di un eroe ci resta. Muovi uno degli zombi che sono su H1.
+lesson-horde-shamble = Prima che uno zombi si muova, tutti possono intervenire, ed è il momento di { card-shamble }: un altro zombi fa fino a tanti passi quanti ne mostra un dado, al posto del suo. Gioca la carta sullo zombi su F12.
+lesson-horde-steps = Solo un 1, ed è un passo come gli altri. Ma va dritto attraverso il muro della { building-gym }. Muovilo su E11. Il resto dell'orda segue.
+lesson-horde-fight = { hero-becky } ha tre zombi sulla sua casella, e li combatte tutti. Lei ha un 3, il tuo zombi un 2, e vince il dado più alto. Ma hai una carta combattimento, e puoi giocarne una in ogni combattimento. Gioca { card-uuurrrggh }
+lesson-horde-wounds = Era una ferita, e il terzo combattimento ne ha portata un'altra: un 6 contro due 1, perché un doppio aiuta solo chi vince. Ancora una ferita, e { hero-becky } è morta.
+lesson-horde-arrive = Adesso arrivano i nuovi zombi, tanti quanti ne mostra un dado. È un 6, ma sulla mappa non ce ne sono mai più di 14, e così ne vengono solo quattro. Piazzane uno su H1, e gli altri sugli altri pozzi.
+lesson-horde-trip = Nel turno degli eroi gli altri hanno cercato. { hero-becky } ha tirato 3, quanto basta per uscire dalla porta e attraversare la strada. Ma puoi intervenire anche lì: gioca { card-trip } Allora deve ritirare il dado.
+lesson-horde-discard = Un 1, e non è andata più in là di I2. Il sole è a 14, e peschi di nuovo fino a quattro carte. Prima puoi scartarne una che non ti piace. Tieni la tua: scegli «{ option-none }».
+lesson-horde-follow = Con 14 zombi in gioco nessun dado ne porta di nuovi. Ma quattro dei tuoi sono accanto a { hero-becky }, e hanno fame tutti. Muovine uno da I1; gli altri tre lo seguono.
+lesson-horde-tie = Il suo dado più alto è un 2, e così il tuo. A parità vincono gli zombi, e sarebbe la sua ultima ferita. Ma anche gli eroi hanno carte, e { $player_2 } ne ha tenuta una per questo momento.
+lesson-horde-killed = { card-just_a_scratch } l'ha salvata una volta. Nel combattimento dopo era un 6 contro un 5, e { hero-becky } è morta: il primo dei due eroi che ti servono.
+lesson-horde-risen = E si rialza, come eroe zombi. Ora è dei tuoi, fa fino a tre passi per turno, e ha tre punti ferita. Al suo posto { $player_2 } prende un nuovo eroe, { hero-sheriff_anderson }.
+lesson-horde-victory = Ancora un eroe morto, e vinci. Chi ha fretta vince così; chi ha pazienza non lascia cercare e combattere bene gli eroi, e aspetta che il sole esaurisca il tracciato.
+lesson-horde-goodbye = Arriva da più lati, e la fame fa il resto. Tieni una carta combattimento per un eroe quasi morto, e non piangere uno zombi: nel pozzo ce n'è sempre un altro.
+
 ## Panels of the page
 
 panel-abilities = Abilità
@@ -1635,8 +1689,8 @@ panel-dice-now =
         [one] { $count } dado in un combattimento ora
        *[other] { $count } dadi in un combattimento ora
     }
-panel-items = { $count } oggetti su { $most }
-panel-weapons = { $count } armi su { $most }
+panel-items = Oggetti: { $count } su { $most }
+panel-weapons = Armi: { $count } su { $most }
 panel-room =
     { $count ->
         [one] Posto per un altro oggetto
