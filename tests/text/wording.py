@@ -63,6 +63,7 @@ THINGS = frozenset(
         "scenario",
         "task",
         "thing",
+        "winner",
     }
 )
 """Names of things, and answers, which begin as they like and have any gender."""

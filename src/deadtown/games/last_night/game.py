@@ -25,6 +25,7 @@ LAST_NIGHT: Game[State] = Game(
     version="1",
     families=("LN",),
     folder=Path(__file__).parent,
+    complete=True,
     minutes=(60, 90),
     rules=Rules(
         options_type=Options,

@@ -64,6 +64,8 @@ def check_load(play: Play, hero: int) -> Steps[None]:
             play.drop_item(bearer, item)
             play.take_item(state.heroes[taker], item)
             play.tell(events.ItemGiven, bearer.seat, bearer.person, state.heroes[taker].person, item, "LN-9.2")
+            # What was handed on stays there for the rest of an exchange, else it could go round for ever.
+            state.swapped += (f"{taker}:{item}",)
         else:
             refused.add((item, taker))
 
