@@ -119,3 +119,12 @@ def test_events_and_cards_on_heroes_and_saved_townsfolk_are_not_exchanged() -> N
 def test_who_trusts_nobody_does_not_exchange() -> None:
     assert trading(hero("becky", "f5", "ammo"), hero("jake", "f5", on="dont_trust")).kind == "activate"
     assert trading(hero("becky", "f5", "ammo"), hero("jake", "f5"), distrust=True).kind == "activate"
+
+
+@clause("LN-5.14", "LN-9.2")
+def test_what_is_handed_on_at_once_does_not_go_round_for_ever() -> None:
+    heroes = hero("becky", items="keys, torch, lighter, ammo"), hero("billy", items="gasoline")
+    match = table("exchange", *heroes, active="becky")
+    match.choose("take gasoline billy", "hand gasoline billy")
+    assert "take gasoline billy" not in match.texts
+    assert match.hero("billy").items == ("gasoline",)
