@@ -61,6 +61,8 @@ THINGS = frozenset(
         "kept",
         "partner",
         "scenario",
+        "task",
+        "thing",
     }
 )
 """Names of things, and answers, which begin as they like and have any gender."""
@@ -121,6 +123,7 @@ NUMBERS = frozenset(
         "range",
         "sun",
         "zombies",
+        "of",
     }
 )
 """Numbers, before which there may be a noun."""
@@ -169,6 +172,7 @@ WORDS = frozenset(
         "against",
         "before",
         "window",
+        "winner",
     }
 )
 """Other words: places, ids, versions, whole sentences, and slugs that choose among variants."""

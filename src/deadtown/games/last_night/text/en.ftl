@@ -1699,8 +1699,8 @@ panel-dice-now =
         [one] { $count } fight die in a fight now
        *[other] { $count } fight dice in a fight now
     }
-panel-items = { $count } of { $most } items
-panel-weapons = { $count } of { $most } weapons
+panel-items = Items: { $count } of { $most }
+panel-weapons = Weapons: { $count } of { $most }
 panel-room =
     { $count ->
         [one] Room for { $count } more item
@@ -1713,11 +1713,7 @@ panel-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-panel-playable =
-    { $count ->
-        [one] { $count } can be played now
-       *[other] { $count } can be played now
-    }
+panel-playable = Playable now: { $count }
 panel-task = { $task }: { $done } of { $of }
 panel-done = done
 panel-to-do = still to be done

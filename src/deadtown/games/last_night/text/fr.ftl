@@ -1686,8 +1686,8 @@ panel-dice-now =
         [one] { $count } dé dans un combat en ce moment
        *[other] { $count } dés dans un combat en ce moment
     }
-panel-items = { $count } objets sur { $most }
-panel-weapons = { $count } armes sur { $most }
+panel-items = Objets : { $count } sur { $most }
+panel-weapons = Armes : { $count } sur { $most }
 panel-room =
     { $count ->
         [one] De la place pour un autre objet

@@ -1690,8 +1690,8 @@ panel-dice-now =
         [one] { $count } dado in un combattimento ora
        *[other] { $count } dadi in un combattimento ora
     }
-panel-items = { $count } oggetti su { $most }
-panel-weapons = { $count } armi su { $most }
+panel-items = Oggetti: { $count } su { $most }
+panel-weapons = Armi: { $count } su { $most }
 panel-room =
     { $count ->
         [one] Posto per un altro oggetto
