@@ -394,7 +394,7 @@ describe("panels", () => {
     show(<Heroes shown={{ view: full, event: null }} />);
     void act(() => place.querySelector<HTMLElement>('[data-hero="becky"] .ln-hero-head')!.click());
     const told = place.querySelector("dialog")!.textContent;
-    for (const words of ["Triage", "2 wounds left", "2 of 4 items", "1 of 2 weapons", "Room for 2 more items"])
+    for (const words of ["Triage", "2 wounds left", "Items: 2 of 4", "Weapons: 1 of 2", "Room for 2 more items"])
       expect(told).toContain(words);
   });
 
