@@ -133,16 +133,6 @@ def test_the_wound_is_from_that_zombie() -> None:
     assert match.state.turned[0].seat == 3
 
 
-@clause("LN-1.8", "LN-6.18")
-def test_it_has_no_effect_when_its_fight_is_over_before_it_takes_effect() -> None:
-    """Father Joseph dies of trying to cancel it in his own fight."""
-    match = fight(hero("father_joseph", wounds=2), hero("jenny"), zombie_hand="self_sacrifice", dice=[1])
-    match.choose("play self_sacrifice", "use strength_of_spirit father_joseph")
-    match.wait_for("new_hero_space")
-    assert match.hero("jenny").wounds == 0
-    assert match.state.zombie_discard == ["self_sacrifice"]
-
-
 # Resilient
 
 
