@@ -62,11 +62,11 @@ def test_whoever_carries_gasoline_is_asked_where_a_move_pauses_but_not_in_the_mi
 
 
 def test_who_can_cancel_is_asked_about_cards_that_hurt() -> None:
-    match = table("draw_card", hero(), hand="principal_gomez", zombie_deck="living_nightmare", drawing=(1,), to_draw=1)
+    match = table("draw_card", hero(), hand="principal_gomez", zombie_deck="living_nightmare", to_act=(1,), to_draw=1)
     assert match.kind == "card_played"
     assert match.window is not None
     assert matters(match.state, 0, match.window)
-    match = table("draw_card", hero(), hand="principal_gomez", zombie_deck="never_ends", drawing=(1,), to_draw=1)
+    match = table("draw_card", hero(), hand="principal_gomez", zombie_deck="never_ends", to_act=(1,), to_draw=1)
     assert match.kind != "card_played" or match.window is None or not matters(match.state, 0, match.window)
 
 

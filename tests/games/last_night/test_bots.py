@@ -178,9 +178,9 @@ def test_townsfolk_who_are_saved_are_not_spent() -> None:
 
 @clause("LN-4.6")
 def test_zombies_throw_away_what_is_of_no_use() -> None:
-    match = table("draw", hero(), zombie_hand="haunted, undead_hate", drawing=(1,))
+    match = table("draw", hero(), zombie_hand="haunted, undead_hate", to_act=(1,))
     assert choice(match) == "discard haunted"
-    match = table("draw", hero(), zombie_hand="uuurrrggh, undead_hate", drawing=(1,))
+    match = table("draw", hero(), zombie_hand="uuurrrggh, undead_hate", to_act=(1,))
     assert choice(match) == "none"
 
 
@@ -189,7 +189,7 @@ def test_zombies_throw_away_what_is_of_no_use() -> None:
 
 @clause("LN-4.13")
 def test_zombies_come_nearer() -> None:
-    match = table("order_zombies", hero("becky", "f5"), zombies="a5", drawing=(1,))
+    match = table("order_zombies", hero("becky", "f5"), zombies="a5", to_act=(1,))
     assert choice(match) == "move a5"
     match.choose("move a5")
     assert choice(match) in ("to b4", "to b5", "to b6")
@@ -198,7 +198,7 @@ def test_zombies_come_nearer() -> None:
 @clause("LN-4.14")
 def test_zombies_go_for_the_weakest() -> None:
     people = hero("becky", "e4"), hero("jenny", "g6", wounds=2)
-    match = table("order_zombies", *people, zombies="f5", drawing=(1,))
+    match = table("order_zombies", *people, zombies="f5", to_act=(1,))
     match.wait_for("move_zombie")
     assert choice(match) == "to g6"
 
@@ -206,13 +206,13 @@ def test_zombies_go_for_the_weakest() -> None:
 @clause("LN-S4")
 def test_a_zombie_stays_at_the_truck_when_heroes_are_ready_to_leave() -> None:
     people = hero("becky", "b12", "keys"), hero("jenny", "a12")
-    match = table("order_zombies", *people, zombies="g7", drawing=(1,), scenario="escape_in_the_truck", tank=True)
+    match = table("order_zombies", *people, zombies="g7", to_act=(1,), scenario="escape_in_the_truck", tank=True)
     match.wait_for("order_zombies")
     assert choice(match) == "done"
 
 
 def test_a_zombie_shambles_into_reach() -> None:
-    match = table("order_zombies", hero("becky", "f5", wounds=2), zombies="f7 l12", zombie_hand="shamble", drawing=(1,))
+    match = table("order_zombies", hero("becky", "f5", wounds=2), zombies="f7 l12", zombie_hand="shamble", to_act=(1,))
     match.choose("move l12")
     assert match.kind == "zombie_moves"
     assert choice(match) == "play shamble f7"

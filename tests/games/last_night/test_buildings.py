@@ -21,9 +21,7 @@ OUTER = [building.name for building in ground(DEFAULT).buildings]
 
 def drawing(card: str, *dice: int, at: str = "f5", **more: Any) -> NightMatch:
     """The zombies draw a card that is played at once."""
-    return table(
-        "draw_card", hero(at=at), zombie_deck=f"{card}, shamble x9", drawing=(1,), to_draw=1, dice=dice, **more
-    )
+    return table("draw_card", hero(at=at), zombie_deck=f"{card}, shamble x9", to_act=(1,), to_draw=1, dice=dice, **more)
 
 
 def found(match: NightMatch) -> list[str]:
@@ -67,7 +65,7 @@ def test_with_more_seats_the_lead_seat_chooses(board: int, sun: int, seat: int) 
     match = table(
         *("draw_card", hero(seat=1), hero("billy", "a1", seat=0)),
         zombie_deck="theyve_taken, shamble x9",
-        drawing=(2,),
+        to_act=(2,),
         to_draw=1,
         dice=[board],
         players=4,
@@ -119,7 +117,7 @@ def test_who_is_inside_may_stay_move_and_leave_but_not_search() -> None:
 @clause("LN-13.5", "LN-2.15")
 def test_zombies_go_in_and_out() -> None:
     over = [kept("theyve_taken", "church")]
-    match = table("order_zombies", hero(at="l12"), zombies="a4", drawing=(1,), remaining=over)
+    match = table("order_zombies", hero(at="l12"), zombies="a4", to_act=(1,), remaining=over)
     match.choose("move a4", "to a5")
     assert match.zombies == ["a5"]
 
@@ -182,7 +180,7 @@ def test_who_starts_in_the_dark_steps_once_inside_and_walks_out_freely() -> None
 def test_zombies_need_no_light() -> None:
     dark = [kept("lights_out", "church")]
     match = table(
-        *("order_zombies", hero(at="a7")), zombies="b4", drawing=(1,), remaining=dark, zombie_hand="shamble", dice=[6]
+        *("order_zombies", hero(at="a7")), zombies="b4", to_act=(1,), remaining=dark, zombie_hand="shamble", dice=[6]
     )
     match.choose("move b4", "play shamble b4", "to b5")
     assert "to a6" in match.texts

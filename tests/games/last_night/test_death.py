@@ -117,7 +117,7 @@ def test_a_zombie_hero_counts_for_no_limit() -> None:
 @clause("LN-7.18")
 @pytest.mark.parametrize(("die", "steps"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_it_moves_d3_spaces_rolled_when_it_moves(die: int, steps: int) -> None:
-    match = table("order_zombies", hero(at="a12"), turned=[("johnny", "l1")], drawing=(1,), dice=[die], halts=True)
+    match = table("order_zombies", hero(at="a12"), turned=[("johnny", "l1")], to_act=(1,), dice=[die], halts=True)
     match.choose("move zombie_johnny")
     moved = 0
     while match.kind == "move_zombie":
@@ -142,7 +142,7 @@ def test_it_is_a_zombie_in_every_respect() -> None:
     me = hero(at="f5", items="revolver", activated=True)
     match = table("ranged_attack", me, turned=[("johnny", "f6")], active="becky")
     assert "shoot revolver zombie_johnny" in match.texts
-    match = table("order_zombies", hero(), turned=[("johnny", "f6")], drawing=(1,), dice=[6], halts=True)
+    match = table("order_zombies", hero(), turned=[("johnny", "f6")], to_act=(1,), dice=[6], halts=True)
     match.wait_for("zombie_fights")
     assert match.zombies == ["f5"]
 

@@ -117,7 +117,7 @@ def test_the_deck_is_looked_at_when_all_of_an_effect_is_finished() -> None:
 def test_a_deck_that_was_filled_again_within_the_effect_is_not_empty() -> None:
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         hero_deck="",
         hero_discard="torch x3",

@@ -153,7 +153,7 @@ def test_just_a_scratch_keeps_fire_from_wounding() -> None:
 @clause("LN-11.2")
 @pytest.mark.parametrize(("die", "left"), [(4, ["f4"]), (5, [])])
 def test_a_zombie_that_enters_fire_burns_on_five(die: int, left: list[str]) -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f3", drawing=(1,), fires="f4", dice=[die])
+    match = table("order_zombies", hero(at="l12"), zombies="f3", to_act=(1,), fires="f4", dice=[die])
     match.choose("move f3", "to f4")
     assert match.zombies == left
     assert fire_rolls(match) == [die]
@@ -162,7 +162,7 @@ def test_a_zombie_that_enters_fire_burns_on_five(die: int, left: list[str]) -> N
 @clause("LN-11.2", "LN-11.4")
 @pytest.mark.parametrize(("die", "left"), [(4, ["f3"]), (5, [])])
 def test_a_zombie_that_starts_in_fire_rolls_before_it_moves(die: int, left: list[str]) -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4", drawing=(1,), fires="f4", dice=[die])
+    match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), fires="f4", dice=[die])
     match.choose("move f4")
     if left:
         match.choose("to f3")
@@ -172,7 +172,7 @@ def test_a_zombie_that_starts_in_fire_rolls_before_it_moves(die: int, left: list
 
 @clause("LN-11.4")
 def test_a_zombie_that_does_not_move_rolls_once() -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4", drawing=(1,), fires="f4", dice=[5])
+    match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), fires="f4", dice=[5])
     match.choose("done")
     assert fire_rolls(match) == [5]
     assert match.zombies == []
@@ -180,14 +180,14 @@ def test_a_zombie_that_does_not_move_rolls_once() -> None:
 
 @clause("LN-11.4", "LN-4.14")
 def test_a_zombie_that_stays_with_its_prey_rolls_too() -> None:
-    match = table("order_zombies", hero(at="f4"), zombies="f4", drawing=(1,), fires="f4", dice=[5])
+    match = table("order_zombies", hero(at="f4"), zombies="f4", to_act=(1,), fires="f4", dice=[5])
     assert match.zombies == []
     assert fire_rolls(match) == [5]
 
 
 @clause("LN-11.4")
 def test_a_zombie_that_may_not_move_rolls_too() -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4", drawing=(1,), fires="f4", hand="farmer_sty", dice=[5])
+    match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), fires="f4", hand="farmer_sty", dice=[5])
     match.choose("move f4", "play farmer_sty hold f4")
     assert fire_rolls(match) == [5]
     assert match.zombies == []
@@ -195,21 +195,21 @@ def test_a_zombie_that_may_not_move_rolls_too() -> None:
 
 @clause("LN-11.3", "LN-11.4")
 def test_a_zombie_that_has_moved_out_of_fire_does_not_roll_again() -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4 a1", drawing=(1,), fires="f4", dice=[4, 6])
+    match = table("order_zombies", hero(at="l12"), zombies="f4 a1", to_act=(1,), fires="f4", dice=[4, 6])
     match.choose("move f4", "to f5", "done")
     assert fire_rolls(match) == [4]
 
 
 @clause("LN-11.2")
 def test_a_zombie_hero_loses_a_wound_point() -> None:
-    match = table("order_zombies", hero(at="l12"), turned=[("becky", "f4")], drawing=(1,), fires="f4", dice=[1, 5])
+    match = table("order_zombies", hero(at="l12"), turned=[("becky", "f4")], to_act=(1,), fires="f4", dice=[1, 5])
     match.choose("done")
     assert match.zombies == ["f4"]
 
 
 @clause("LN-11.2", "LN-17.7")
 def test_zombies_that_burn_are_counted() -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4", drawing=(1,), fires="f4", dice=[6], zombie_deaths=14)
+    match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), fires="f4", dice=[6], zombie_deaths=14)
     match.choose("done")
     assert match.outcome is not None
     assert match.outcome.winners == [0]

@@ -102,7 +102,7 @@ def test_the_ways_to_play_a_card_share_its_weight() -> None:
 
 
 def test_a_zombie_far_from_everybody_is_not_worth_looking_ahead_for() -> None:
-    match = table("order_zombies", hero("becky", "a1"), zombies="l12", drawing=(1,))
+    match = table("order_zombies", hero("becky", "a1"), zombies="l12", to_act=(1,))
     match.choose("move l12")
     assert match.kind == "move_zombie"
     assert match.decision is not None

@@ -269,7 +269,7 @@ def test_blocked_windows_keep_zombies_from_walls_and_doors_this_turn(kind: str) 
     """A zombie before the church is hungry, but can't get in."""
     step = "zombies_start" if kind == ZS else "zombie_moves"
     match = table(
-        *(step, hero(at="b5")), zombies="c5 b4", mover=0, drawing=(1,), hand="blocked_windows, at_last", halts=True
+        *(step, hero(at="b5")), zombies="c5 b4", mover=0, to_act=(1,), hand="blocked_windows, at_last", halts=True
     )
     match.choose("play blocked_windows")
     match.wait_for("zombie_fights")

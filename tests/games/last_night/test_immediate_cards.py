@@ -30,7 +30,7 @@ def drawn(card: str, *heroes: Any, cancelled: bool = False, then: str = "shamble
         *("draw_card", *(heroes or (hero(),))),
         zombie_deck=f"{card}, {then}",
         to_draw=more.pop("to_draw", 1),
-        drawing=more.pop("drawing", (1,)),
+        to_act=more.pop("to_act", (1,)),
         hand="principal_gomez, at_last",
         halts=True,
         **more,
@@ -49,7 +49,7 @@ def drawn(card: str, *heroes: Any, cancelled: bool = False, then: str = "shamble
 @pytest.mark.parametrize("card", ["town_overrun", "heavy_rain", "living_nightmare", "oh_the_horror"])
 def test_it_is_played_at_once_and_can_be_cancelled(card: str) -> None:
     match = table(
-        "draw_card", zombie_deck=f"{card}, shamble x9", to_draw=1, drawing=(1,), hand="jeb, at_last", halts=True
+        "draw_card", zombie_deck=f"{card}, shamble x9", to_draw=1, to_act=(1,), hand="jeb, at_last", halts=True
     )
     assert match.kind == CP
     assert [event.card for event in match.told.of(CardPlayed)] == [card]
@@ -138,7 +138,7 @@ def test_oh_the_horror_draws_three_cards_above_the_limit(cancelled: bool) -> Non
 
 @clause("LN-4.6")
 def test_the_next_turn_begins_with_discarding_to_the_limit() -> None:
-    match = table("draw", zombie_hand="shamble x5, trip", drawing=(1,))
+    match = table("draw", zombie_hand="shamble x5, trip", to_act=(1,))
     assert match.asked == (1, "discard_to_limit")
 
 
@@ -160,7 +160,7 @@ def test_surprise_attack_puts_a_zombie_to_a_hero_in_a_building(cancelled: bool) 
         *("draw_card", *heroes),
         zombie_deck="surprise_attack, shamble x9",
         to_draw=1,
-        drawing=(1,),
+        to_act=(1,),
         hand="principal_gomez, at_last",
         halts=True,
     )
@@ -180,7 +180,7 @@ def test_its_target_is_known_before_anybody_cancels_it() -> None:
         *("draw_card", hero(at="a5"), hero("jenny", "d10")),
         zombie_deck="surprise_attack",
         to_draw=1,
-        drawing=(1,),
+        to_act=(1,),
         hand="jeb",
         halts=True,
     )
@@ -321,7 +321,7 @@ def test_all_copies_of_a_card_go_back_into_both_decks(cancelled: bool) -> None:
         zombie_discard="trip, shamble x3",
         hero_discard="keys x2, torch",
         to_draw=1,
-        drawing=(1,),
+        to_act=(1,),
         hand="principal_gomez, at_last",
         halts=True,
     )

@@ -226,7 +226,7 @@ def test_within_a_zombies_move_a_card_may_stop_what_would_stop_it() -> None:
         *("zombie_moves", hero(at="a12")),
         zombies="l1",
         mover=0,
-        drawing=(1,),
+        to_act=(1,),
         hand="farmer_sty, jeb, at_last",
         zombie_hand="hes_a_zombie, trip",
         halts=True,

@@ -40,7 +40,7 @@ def test_a_zombie_that_comes_to_old_betsy_this_turn_goes_no_farther() -> None:
 @clause("LN-9.21", "LN-4.15")
 @pytest.mark.parametrize(("die", "leaves"), [(4, False), (5, True)])
 def test_in_later_turns_a_hungry_zombie_must_try_to_leave_her(die: int, leaves: bool) -> None:
-    match = table("order_zombies", hero(at="f5"), zombies="f4", drawing=(1,), betsy=NUMBERS["f4"], dice=[die])
+    match = table("order_zombies", hero(at="f5"), zombies="f4", to_act=(1,), betsy=NUMBERS["f4"], dice=[die])
     assert match.zombies == (["f5"] if leaves else ["f4"])
     assert bool(match.told.of(BetsyGone)) == leaves
     assert (match.state.betsy == -1) == leaves
@@ -48,7 +48,7 @@ def test_in_later_turns_a_hungry_zombie_must_try_to_leave_her(die: int, leaves: 
 
 @clause("LN-9.21")
 def test_a_zombie_that_stays_with_her_rolls_nothing() -> None:
-    match = table("order_zombies", hero(at="l12"), zombies="f4", drawing=(1,), betsy=NUMBERS["f4"], dice=[5])
+    match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), betsy=NUMBERS["f4"], dice=[5])
     match.choose("done")
     assert match.state.betsy == NUMBERS["f4"]
     assert not [event for event in match.told.of(Rolled) if event.what == "betsy"]

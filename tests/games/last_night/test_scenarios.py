@@ -107,7 +107,7 @@ def test_the_zombies_win_when_they_have_killed_enough_heroes(name: str) -> None:
 def test_the_zombies_win_when_the_hero_deck_is_empty(name: str) -> None:
     for cards, over in ((10, True), (11, False)):
         more: Any = {"zombie_deck": "town_overrun, shamble x9", "hero_deck": f"torch x{cards}"}
-        match = scenario(name, "draw_card", drawing=(1,), to_draw=1, **more)
+        match = scenario(name, "draw_card", to_act=(1,), to_draw=1, **more)
         assert match.over is over
         if over:
             assert ended(match) == (ZOMBIES, "deck", "LN-17.4")
@@ -144,7 +144,7 @@ def test_zombies_count_whatever_has_killed_them_and_zombie_heroes_too() -> None:
 def test_zombies_that_were_removed_do_not_count() -> None:
     match = scenario(
         *("die_zombies_die", "draw_card"),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         zombies="a1 a2",
         zombie_deaths=14,
@@ -453,7 +453,7 @@ def test_zombie_heroes_count_and_those_outside_do_not() -> None:
 
 @clause("LN-S5")
 def test_it_counts_at_the_end_of_a_step_not_in_the_middle_of_it() -> None:
-    match = defending("order_zombies", hero("becky", "l9"), zombies="e5 e5 e5 e5 e5 e5 e5 e5 d5", drawing=(1,), sun=9)
+    match = defending("order_zombies", hero("becky", "l9"), zombies="e5 e5 e5 e5 e5 e5 e5 e5 d5", to_act=(1,), sun=9)
     match.choose("move d5", "to e5")
     assert not match.over
     match.choose("done")

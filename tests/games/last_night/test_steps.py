@@ -26,7 +26,7 @@ def reached(match: NightMatch) -> set[str]:
 
 def zombie_steps(at: str, **more: Any) -> set[str]:
     """Where a lone zombie may go, with the heroes far away."""
-    match = table("order_zombies", hero(at="l12"), zombies=at, drawing=(1,), **more)
+    match = table("order_zombies", hero(at="l12"), zombies=at, to_act=(1,), **more)
     if match.kind == "order_zombies":
         match.choose(f"move {at}")
     return {text.split()[1] for text in match.texts if text.startswith("to")}

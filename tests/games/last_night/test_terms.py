@@ -86,7 +86,7 @@ def test_zombie_covers_zombie_heroes() -> None:
     assert "shoot revolver zombie_billy" in match.texts
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         turned=[("billy", "f7")],
         zombies="a1",
@@ -131,7 +131,7 @@ def test_a_card_or_ability_beats_a_general_rule() -> None:
 def test_what_cannot_be_done_is_skipped() -> None:
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         hero_deck="torch x9, ammo x3",
         zombies="a1 a1",
@@ -155,7 +155,7 @@ def test_without_a_taken_over_marker_left_nothing_is_taken_over() -> None:
     nine = ("church", "police_station", "hospital", "airplane_hangar", "diner", "farmhouse", "barn", "high_school")
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         remaining=[kept("theyve_taken", name) for name in nine],
         destroyed=(8,),
@@ -196,7 +196,7 @@ def test_if_no_hero_is_concerned_the_first_hero_seat_decides() -> None:
         *("draw_card", hero("becky", "f5", seat=2)),
         players=3,
         options={"sides": "zombies_first"},
-        drawing=(0,),
+        to_act=(0,),
         to_draw=1,
         zombie_deck="new_spawning_pit, shamble",
         dice=[1],

@@ -126,7 +126,7 @@ def test_farmer_sty_keeps_one_zombie_where_it_is() -> None:
         *("zombie_moves", hero(at="a12")),
         zombies="l1 l1 k3",
         mover=1,
-        drawing=(1,),
+        to_act=(1,),
         hand="farmer_sty, at_last",
         halts=True,
     )
@@ -146,7 +146,7 @@ def test_a_zombie_that_is_held_before_its_move_burns_where_it_is() -> None:
         *("zombie_moves", hero(at="a12")),
         zombies="l1",
         mover=0,
-        drawing=(1,),
+        to_act=(1,),
         fires="l1",
         dice=[5],
         hand="farmer_sty, at_last",
@@ -209,7 +209,7 @@ def test_they_cancel_any_zombie_card_that_is_being_played(card: str) -> None:
 @clause("LN-8.7")
 @pytest.mark.parametrize("card", ["principal_gomez", "jeb"])
 def test_those_that_are_played_at_once_too(card: str) -> None:
-    match = table("draw_card", hand=card, zombie_deck="town_overrun", to_draw=1, drawing=(1,), halts=True)
+    match = table("draw_card", hand=card, zombie_deck="town_overrun", to_draw=1, to_act=(1,), halts=True)
     assert match.kind == CP
     match.choose(f"play {card} stop")
     assert len(match.state.hero_deck) == 20

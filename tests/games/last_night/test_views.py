@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from deadtown.games.last_night.events import EventFound, Looked, ZombieCardDrawn
-from deadtown.kernel import Seeded
+from deadtown.kernel import Event, Seeded
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, kept, table
 
@@ -145,7 +145,7 @@ def test_a_zombie_card_drawn_is_known_to_its_seat_and_to_the_other_if_hands_are_
     match = table(
         *("draw_card", hero("becky", "l9")),
         players=4,
-        drawing=(3,),
+        to_act=(3,),
         to_draw=1,
         zombie_deck="braaains, shamble",
         options={"open_team_hands": open_hands},
@@ -204,3 +204,21 @@ def test_what_all_have_seen_go_into_a_hand_is_not_imagined_elsewhere() -> None:
     assert list(match.view(3).seats[0].known) == ["faith"]
     for luck in range(12):
         assert "faith" in match.imagine(3, Seeded(str(luck))).state.hands[0]
+
+
+@clause("LN-6.9", "LN-7.15")
+def test_a_fight_is_shown_where_it_was_fought_when_its_hero_falls() -> None:
+    """Whoever watches sees the fight until it is over, and the fallen hero stands nowhere."""
+    heroes = hero("billy", "f5", wounds=1), hero("jake", "l12")
+    match = table("zombie_fights", *heroes, zombies="f5", dice=[1, 1, 6], zombie_hand="uuurrrggh")
+    assert match.kind == "fight_rolled"
+    spaces: list[tuple[str, str]] = []
+
+    def look(event: Event) -> None:
+        fight = match.view(None).fight
+        spaces.append((type(event).__name__, fight.space if fight is not None else ""))
+
+    match.listen(look)
+    match.choose("pass")
+    assert match.at("billy") == ""
+    assert ("HeroDied", "f5") in spaces

@@ -55,13 +55,13 @@ def test_brown_fails_and_green_places_two_on_different_pits() -> None:
 
 @clause("LN-4.14", "LN-4.15", "LN-2.15")
 def test_the_wall_of_the_church_does_not_matter() -> None:
-    match = table("order_zombies", hero("father_joseph", "a5"), zombies="a4", drawing=(1,))
+    match = table("order_zombies", hero("father_joseph", "a5"), zombies="a4", to_act=(1,))
     assert [(event.start, event.to) for event in match.told.of(ZombieMoved)] == [("a4", "a5")]
 
 
 @clause("LN-4.14")
 def test_between_two_heroes_the_seat_chooses_and_who_is_with_one_stays() -> None:
-    match = table("order_zombies", hero("becky", "e4"), hero("jake", "g6"), zombies="f5 e4", drawing=(1,))
+    match = table("order_zombies", hero("becky", "e4"), hero("jake", "g6"), zombies="f5 e4", to_act=(1,))
     assert match.texts == ["to e4", "to g6"]
     match.choose("to g6")
     assert match.zombies == ["e4", "g6"]
@@ -134,7 +134,7 @@ def test_past_the_corner_of_the_gym() -> None:
 def test_two_dice_find_a_building(dice: list[int], building: str) -> None:
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         zombie_deck="new_spawning_pit, shamble",
         dice=dice,
@@ -147,7 +147,7 @@ def test_two_dice_find_a_building(dice: list[int], building: str) -> None:
 def test_on_1_the_heroes_and_on_6_the_zombies_name_any_building_of_the_outer_boards(die: int, seat: int) -> None:
     match = table(
         *("draw_card", hero("becky", "l9")),
-        drawing=(1,),
+        to_act=(1,),
         to_draw=1,
         scenario="defend_the_manor",
         layout="c2 l3 l4 l5 l6",

@@ -172,7 +172,7 @@ def test_a_killed_zombie_goes_back_to_the_pool_of_its_seat() -> None:
 
 @clause("LN-7.7", "LN-17.7")
 def test_a_removed_zombie_goes_back_to_the_pool_and_was_not_killed() -> None:
-    match = table("draw_card", zombies="a1 b2", zombie_deck="rotten_bodies", to_draw=1, drawing=(1,), dice=[1])
+    match = table("draw_card", zombies="a1 b2", zombie_deck="rotten_bodies", to_draw=1, to_act=(1,), dice=[1])
     match.choose("remove a1")
     assert match.zombies == ["b2"]
     assert len(match.state.pool(1)) == 13

@@ -29,7 +29,7 @@ def test_shamble_moves_a_zombie_d6_spaces_in_place_of_its_move(cancelled: bool) 
         *("zombie_moves", hero(at="a12")),
         zombies="l1 l5",
         mover=0,
-        drawing=(1,),
+        to_act=(1,),
         zombie_hand="shamble",
         hand="principal_gomez",
         dice=[4],

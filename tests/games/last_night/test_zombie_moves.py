@@ -14,7 +14,7 @@ FAR = hero("becky", "l9")
 
 def moving(*heroes: Any, **more: Any) -> NightMatch:
     """The zombies are about to move."""
-    more.setdefault("drawing", (1,))
+    more.setdefault("to_act", (1,))
     return table("order_zombies", *(heroes or (FAR,)), **more)
 
 
@@ -76,7 +76,7 @@ def test_the_lead_seat_moves_all_of_its_zombies_first(sun: int, order: list[int]
 
 @clause("LN-4.12", "LN-3.3")
 def test_a_seat_moves_its_own_zombies_only() -> None:
-    match = moving(players=4, zombies="a1", green="a1 f1", drawing=(2,))
+    match = moving(players=4, zombies="a1", green="a1 f1", to_act=(2,))
     assert match.asked == (2, "order_zombies")
     assert match.texts == ["move brown_a1", "done"]
 

@@ -84,7 +84,7 @@ def test_the_game_ends_when_the_sun_would_leave_the_track_and_not_before() -> No
 
 @clause("LN-4.5", "LN-4.6")
 def test_one_zombie_seat_draws_up_to_four_cards() -> None:
-    match = table("draw", zombie_hand="trip", drawing=(1,), zombie_deck="cornered, braaains, undead_hate, shamble x9")
+    match = table("draw", zombie_hand="trip", to_act=(1,), zombie_deck="cornered, braaains, undead_hate, shamble x9")
     assert match.asked == (1, "discard_one")
     match.choose("none")
     assert match.state.hands[1] == ["braaains", "cornered", "trip", "undead_hate"]
@@ -92,14 +92,14 @@ def test_one_zombie_seat_draws_up_to_four_cards() -> None:
 
 @clause("LN-4.5", "LN-4.6")
 def test_two_zombie_seats_draw_up_to_two_cards_each() -> None:
-    match = table("draw", players=4, hands={2: "trip"}, drawing=(2, 3), zombie_deck="cornered, braaains, undead_hate")
+    match = table("draw", players=4, hands={2: "trip"}, to_act=(2, 3), zombie_deck="cornered, braaains, undead_hate")
     match.choose("none")
     assert match.state.hands[2:] == [["cornered", "trip"], ["braaains", "undead_hate"]]
 
 
 @clause("LN-4.6")
 def test_a_seat_may_discard_one_card_before_it_draws() -> None:
-    match = table("draw", zombie_hand="trip, cornered x3", drawing=(1,), zombie_deck="braaains, shamble x9")
+    match = table("draw", zombie_hand="trip, cornered x3", to_act=(1,), zombie_deck="braaains, shamble x9")
     assert match.texts == ["discard cornered", "discard trip", "none"]
     match.choose("discard trip")
     assert match.state.hands[1] == ["braaains", "cornered", "cornered", "cornered"]
@@ -108,7 +108,7 @@ def test_a_seat_may_discard_one_card_before_it_draws() -> None:
 
 @clause("LN-4.6")
 def test_only_one_card_may_be_discarded_at_will() -> None:
-    match = table("draw", zombie_hand="trip, cornered x3", drawing=(1,), halts=True)
+    match = table("draw", zombie_hand="trip, cornered x3", to_act=(1,), halts=True)
     match.choose("discard trip")
     assert match.kind != "discard_one"
     assert len(match.told.of(Discarded)) == 1
@@ -116,7 +116,7 @@ def test_only_one_card_may_be_discarded_at_will() -> None:
 
 @clause("LN-4.6")
 def test_a_seat_above_its_limit_first_discards_down_to_it_and_may_then_discard_one_more() -> None:
-    match = table("draw", zombie_hand="trip, cornered, braaains, shamble x3", drawing=(1,), zombie_deck="resilient x9")
+    match = table("draw", zombie_hand="trip, cornered, braaains, shamble x3", to_act=(1,), zombie_deck="resilient x9")
     assert match.asked == (1, "discard_to_limit")
     match.choose("discard trip")
     assert match.asked == (1, "discard_to_limit")
@@ -128,13 +128,13 @@ def test_a_seat_above_its_limit_first_discards_down_to_it_and_may_then_discard_o
 
 @clause("LN-4.6")
 def test_two_seats_have_a_limit_of_two() -> None:
-    match = table("draw", players=4, hands={3: "trip, cornered, braaains"}, drawing=(3,))
+    match = table("draw", players=4, hands={3: "trip, cornered, braaains"}, to_act=(3,))
     assert match.asked == (3, "discard_to_limit")
 
 
 @clause("LN-4.6", "LN-4.7")
 def test_cards_played_immediately_are_not_replaced() -> None:
-    match = table("draw", zombie_hand="trip x2", drawing=(1,), zombie_deck="heavy_rain, braaains, shamble x9")
+    match = table("draw", zombie_hand="trip x2", to_act=(1,), zombie_deck="heavy_rain, braaains, shamble x9")
     match.choose("none")
     assert match.state.hands[1] == ["braaains", "trip", "trip"]
     assert [one.card for one in match.state.remaining] == ["heavy_rain"]
@@ -144,7 +144,7 @@ def test_cards_played_immediately_are_not_replaced() -> None:
 def test_a_card_played_immediately_is_resolved_before_the_next_draw() -> None:
     # What is drawn because of it comes before the second card of the seat, above the limit.
     deck = "oh_the_horror, cornered, braaains, resilient, trip, shamble x9"
-    match = table("draw", zombie_hand="shamble x2", drawing=(1,), zombie_deck=deck)
+    match = table("draw", zombie_hand="shamble x2", to_act=(1,), zombie_deck=deck)
     match.choose("none")
     assert match.state.hands[1] == ["braaains", "cornered", "resilient", "shamble", "shamble", "trip"]
     assert match.state.zombie_discard == ["oh_the_horror"]
@@ -155,7 +155,7 @@ def test_the_zombie_deck_is_made_anew_when_a_card_must_be_drawn_and_none_is_left
     match = table(
         *("draw",),
         zombie_hand="shamble x2",
-        drawing=(1,),
+        to_act=(1,),
         zombie_deck="trip",
         zombie_discard="cornered, braaains, resilient",
         dice=[[1, 2, 0]],
@@ -168,14 +168,14 @@ def test_the_zombie_deck_is_made_anew_when_a_card_must_be_drawn_and_none_is_left
 
 @clause("LN-4.8")
 def test_the_zombie_deck_is_not_made_anew_before_a_card_is_needed() -> None:
-    match = table("draw", zombie_hand="shamble x3", drawing=(1,), zombie_deck="trip", zombie_discard="cornered")
+    match = table("draw", zombie_hand="shamble x3", to_act=(1,), zombie_deck="trip", zombie_discard="cornered")
     match.choose("none")
     assert (match.state.zombie_deck, match.state.zombie_discard) == ([], ["cornered"])
 
 
 @clause("LN-4.8")
 def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
-    match = table("draw", zombie_hand="shamble", drawing=(1,), zombie_deck="")
+    match = table("draw", zombie_hand="shamble", to_act=(1,), zombie_deck="")
     match.choose("none")
     assert match.state.hands[1] == ["shamble"]
 
@@ -272,7 +272,7 @@ def test_until_the_next_zombie_turn_means_until_its_first_step() -> None:
 
 @clause("LN-1.9")
 def test_a_card_played_immediately_without_a_target_is_discarded_without_effect() -> None:
-    match = table("draw", zombie_hand="shamble x3", drawing=(1,), zombie_deck="surprise_attack, shamble x9")
+    match = table("draw", zombie_hand="shamble x3", to_act=(1,), zombie_deck="surprise_attack, shamble x9")
     match.choose("none")
     assert (match.zombies, match.state.zombie_discard) == ([], ["surprise_attack"])
 
@@ -291,7 +291,7 @@ def test_a_card_without_a_target_cannot_be_played() -> None:
 @clause("LN-1.10")
 def test_without_a_marker_left_the_effect_is_skipped() -> None:
     pits = [kept("new_spawning_pit", space=space) for space in ("d10", "e10", "f10", "d11")]
-    match = table("draw", zombie_hand="shamble x3", drawing=(1,), remaining=pits, zombie_deck="new_spawning_pit")
+    match = table("draw", zombie_hand="shamble x3", to_act=(1,), remaining=pits, zombie_deck="new_spawning_pit")
     match.choose("none")
     assert len(match.state.remaining) == 4
     assert match.state.zombie_discard == ["new_spawning_pit"]
@@ -303,7 +303,7 @@ def test_an_effect_is_carried_out_as_far_as_possible() -> None:
     match = table(
         *("draw",),
         zombie_hand="shamble x3",
-        drawing=(1,),
+        to_act=(1,),
         zombies="a1 " * 12,
         zombie_deck="theyve_taken, shamble",
         dice=[5, 4],

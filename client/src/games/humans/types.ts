@@ -212,7 +212,7 @@ export interface CaptureInfo {
   rulings: string[];
 }
 
-/** Who stands on the map, and the clauses about them. */
+/** Who or what stands on the map, and the clauses about it. */
 export interface PieceInfo {
   piece: string;
   rulings: string[];

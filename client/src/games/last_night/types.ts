@@ -186,7 +186,7 @@ export interface View {
   active: string;
   movement: number[];
   left: number;
-  /** The zombie that is about to move, or -1. */
+  /** The zombie that is about to move, or moves; else -1. */
   mover: number;
   moved: number[];
   held: number[];
@@ -297,7 +297,7 @@ export interface CardInfo {
   rulings: string[];
 }
 
-/** Who stands on the map, and the clauses about them. */
+/** Who or what stands on the map, and the clauses about it. */
 export interface PieceInfo {
   piece: string;
   rulings: string[];

@@ -178,7 +178,7 @@ export interface RowInfo {
   rulings: string[];
 }
 
-/** What stands on the map, and the clauses about it. */
+/** Who or what stands on the map, and the clauses about it. */
 export interface PieceInfo {
   piece: string;
   rulings: string[];

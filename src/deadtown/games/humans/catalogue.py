@@ -18,6 +18,7 @@ from deadtown.games.humans.cards import (
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.state import PHASES, Phase
 from deadtown.games.humans.tiles import PRINTED, TOWN_SQUARE
+from deadtown.games.kit.catalogue import PieceInfo, TokenInfo
 
 
 class TileInfo(msgspec.Struct, frozen=True):
@@ -62,20 +63,6 @@ class CaptureInfo(msgspec.Struct, frozen=True):
 
     capture: str
     copies: int
-    rulings: tuple[str, ...]
-
-
-class PieceInfo(msgspec.Struct, frozen=True):
-    """Who stands on the map, and the clauses about them."""
-
-    piece: str
-    rulings: tuple[str, ...]
-
-
-class TokenInfo(msgspec.Struct, frozen=True):
-    """What lies on the map, and the clauses about it."""
-
-    token: str
     rulings: tuple[str, ...]
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from deadtown.games.kit.catalogue import PieceInfo, TokenInfo
 from deadtown.games.last_night.boards import BOARDS, Board, Cell, Printed
 from deadtown.games.last_night.cards import (
     EXPLOSIVE,
@@ -101,20 +102,6 @@ class CardInfo(msgspec.Struct, frozen=True):
     """Whether it is one of those of which only one is played in a fight."""
     remains: bool
     """Whether it stays in play."""
-    rulings: tuple[str, ...]
-
-
-class PieceInfo(msgspec.Struct, frozen=True):
-    """Who stands on the map, and the clauses about them."""
-
-    piece: str
-    rulings: tuple[str, ...]
-
-
-class TokenInfo(msgspec.Struct, frozen=True):
-    """What lies on the map, and the clauses about it."""
-
-    token: str
     rulings: tuple[str, ...]
 
 

@@ -52,7 +52,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
     """Declared, rolled, won: with all that may be played at each of these moments (LN-6.2)."""
     state = play.state
     fighter = state.heroes[hero]
-    state.fight = fight = Fight(hero, zombie)
+    state.fight = fight = Fight(hero, zombie, fighter.space)
     play.tell(events.FightBegan, fighter.seat, fighter.person, play.ref(zombie), NAMES[fighter.space])
     yield from play.ask_all(FD, ZOMBIES, lambda: not fight.over)
     if not fight.over:
@@ -62,7 +62,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
     if not fight.over:
         yield from play.ask_all(FR, HEROES, lambda: not fight.over)
     if not fight.over:
-        fight.winner = leads(play)
+        fight.winner = leads(play.state)
         play.tell(events.FightWon, fighter.seat, fighter.person, play.ref(zombie), fight.winner, is_double(fight))
         yield from play.ask_all(FW, fight.winner, lambda: not fight.over)
     if not fight.over:

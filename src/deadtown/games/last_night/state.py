@@ -124,6 +124,8 @@ class Fight(msgspec.Struct, gc=False):
 
     hero: int
     zombie: int
+    space: int
+    """Where it is fought: who falls there stands nowhere any more."""
     hero_dice: tuple[int, ...] = ()
     zombie_dice: tuple[int, ...] = ()
     """The dice as they lie; none before the roll."""
@@ -203,8 +205,6 @@ class State(GameState):
     hero_seats: tuple[int, ...] = ()
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
-    after: str = ""
-    """The step that comes when new heroes have arrived."""
     scenario: str = ""
     layout: str = ""
     turn: Turn = "set_up"
@@ -268,15 +268,15 @@ class State(GameState):
     moved: tuple[int, ...] = ()
     """The zombies whose move is over (LN-4.12)."""
     mover: int = NOBODY
-    """The zombie that is about to move."""
+    """The zombie that is about to move, or moves."""
     fought: tuple[int, ...] = ()
     """The zombies that have fought: in the zombie turn, or against the active hero where it stands."""
     loads: dict[int, int] = {}
     """How often heroes have fought in the zombie turn (LN-4.22)."""
     fighting: int = NOWHERE
     """The space whose fights come first in the zombie turn (LN-4.21)."""
-    drawing: tuple[int, ...] = ()
-    """The zombie seats that are still to draw."""
+    to_act: tuple[int, ...] = ()
+    """The zombie seats that have still to draw, or to move, one after the other (LN-4.12)."""
     to_draw: int = 0
     """How many cards the first of them draws yet (LN-4.6)."""
     succeeded: tuple[int, ...] = ()

@@ -21,6 +21,7 @@ from deadtown.games.last_night.state import (
     State,
     Turn,
 )
+from deadtown.games.last_night.windows import leads, wins_ties
 from deadtown.kernel import Outcome
 
 
@@ -182,7 +183,7 @@ class View(msgspec.Struct, frozen=True):
     movement: Sequence[int]
     left: int
     mover: int
-    """The zombie that is about to move, or -1."""
+    """The zombie that is about to move, or moves; else -1."""
     moved: Sequence[int]
     held: Sequence[int]
     arriving: int
@@ -314,24 +315,20 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
 
 def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
-    ties = fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on
+    ties = wins_ties(state, fight)
     own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
     chance, doubles = chances(own, other, ties)
-    leads = ""
-    if fight.hero_dice:
-        best, worst = max(fight.hero_dice), max(fight.zombie_dice)
-        leads = HEROES if best > worst or (ties and best == worst) else "zombies"
     return FightView(
         hero=hero.person,
         zombie=fight.zombie,
-        space=_name(hero.space),
+        space=_name(fight.space),
         hero_pool=own,
         zombie_pool=other,
         hero_dice=fight.hero_dice,
         zombie_dice=fight.zombie_dice,
         ties=ties,
         deadly=kills_beaten(state, fight),
-        leads=leads,
+        leads=leads(state) if fight.hero_dice else "",
         chance=round(100 * chance),
         doubles=round(100 * doubles),
         card=fight.card,

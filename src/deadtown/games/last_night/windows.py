@@ -13,7 +13,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Played, Side
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Fight, Played, Side, State
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, read_answer
 
 ZS: Final = "zombies_start"
@@ -48,7 +48,8 @@ WINDOWS: Final = (*ANY, HD, RR, FD, FR, FW, WH, WT, KZ, IB, DR, ID, CP)
 Named = tuple[str | int, ...]
 Ways = Callable[[Play, int], Iterable[Named]]
 """Each way to name what a use needs now: by the seat that plays the card, or the hero whose item or ability it is."""
-Effect = Callable[..., Steps[None]]
+Effect = Callable[..., Steps[None] | None]
+"""What a use does; nothing is given back where nothing is asked."""
 
 
 class Use(NamedTuple):
@@ -70,7 +71,7 @@ OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in WI
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
-IMMEDIATE: Final[dict[Card, Callable[..., Steps[None]]]] = {}
+IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
 """What is named for some of them before anybody can cancel them; None where there is no target (LN-1.9)."""
@@ -165,7 +166,7 @@ def _asked(play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[],
     if goes_on is not None and not goes_on():
         return ()
     if kind == FR:
-        sides = (ZOMBIES, HEROES) if leads(play) == HEROES else (HEROES, ZOMBIES)
+        sides = (ZOMBIES, HEROES) if leads(play.state) == HEROES else (HEROES, ZOMBIES)
     return tuple([seat for side in sides for seat in play.seats(side) if may_have(play, kind, side, seat)])
 
 
@@ -177,25 +178,18 @@ def _can(play: Play, kind: str, seat: int) -> bool:
     return next(playable(play, kind, seat), None) is not None
 
 
-def leads(play: Play) -> Side:
-    """Who wins the fight as the dice lie (LN-6.7, LN-6.8)."""
-    fight = play.state.fight
+def leads(state: State) -> Side:
+    """Who wins the fight as the dice lie (LN-6.7)."""
+    fight = state.fight
     assert fight is not None
     best, worst = max(fight.hero_dice), max(fight.zombie_dice)
-    return HEROES if best > worst or (best == worst and ties_go_to_heroes(play, fight.hero)) else ZOMBIES
+    return HEROES if best > worst or (best == worst and wins_ties(state, fight)) else ZOMBIES
 
 
-def ties_go_to_heroes(play: Play, hero: int) -> bool:
-    """Whether a hero wins ties in the fight that goes on (LN-6.8)."""
-    state = play.state
-    fighter = state.heroes[hero]
-    fight = state.fight
-    return (
-        (fight is not None and fight.ties)
-        or state.cornered
-        or "tough" in fighter.sheet.abilities
-        or "heroic_resolve" in fighter.on
-    )
+def wins_ties(state: State, fight: Fight) -> bool:
+    """Whether the hero of a fight wins ties in it (LN-6.8)."""
+    fighter = state.heroes[fight.hero]
+    return fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
 
 
 def about_window(play: Play, kind: str) -> dict[str, str | int]:
@@ -323,7 +317,7 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
         play.tell(events.Used, seat, thing, play.person(hero))
-        yield from use.effect(play, hero, *named)
+        yield from use.effect(play, hero, *named) or NOTHING_TO_ASK
     else:
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
@@ -360,7 +354,7 @@ def play_card(play: Play, seat: int, card: Card, use: Use, named: Named) -> Step
         state.fight.card = True
     yield from may_be_cancelled(play, played)
     if not played.cancelled and has_target(play, use, named):
-        yield from use.effect(play, seat, *named)
+        yield from use.effect(play, seat, *named) or NOTHING_TO_ASK
     put_away(play, played)
 
 
@@ -399,12 +393,13 @@ def play_immediately(play: Play, seat: int, card: Card, hero: int = NOBODY) -> S
     played = Played(seat, card)
     state.stack.append(played)
     play.tell(events.CardPlayed, seat, card, "", ())
-    named: Named | None = () if hero == NOBODY else (hero,)
+    named: Named | None = ()
     if card in IMMEDIATE_NAMING:
         named = yield from IMMEDIATE_NAMING[card](play, seat)
     if named is not None:
         played.named = named
         yield from may_be_cancelled(play, played)
         if not played.cancelled:
-            yield from IMMEDIATE[card](play, seat, *named)
+            drawn_by = () if hero == NOBODY else (hero,)
+            yield from IMMEDIATE[card](play, seat, *drawn_by, *named) or NOTHING_TO_ASK
     put_away(play, played)

@@ -43,7 +43,7 @@ def sun(play: Play) -> Step:
             play.win(scenario_of(state).dawn, "dawn", "LN-4.4")
     play.tell(events.ZombieTurnBegan, state.lead_zombie, state.sun)
     check_step_end(play)
-    state.drawing = seats_in_order(state)
+    state.to_act = seats_in_order(state)
     yield from play.settle()
     return (yield from draw(play))
 
@@ -55,10 +55,10 @@ def draw(play: Play) -> Step:
     """A seat discards down to its limit, may discard one card, and draws up to the limit (LN-4.6)."""
     state = play.state
     state.phase = "draw"
-    if not state.drawing:
+    if not state.to_act:
         check_step_end(play)
         return (yield from new_zombies(play))
-    seat = state.drawing[0]
+    seat = state.to_act[0]
     hand, limit = state.hands[seat], hand_limit(state)
     while len(hand) > limit:
         choice = yield from play.choose(seat, "discard_to_limit", discards(hand), limit=limit)
@@ -85,10 +85,10 @@ def draw_card(play: Play) -> Step:
     """One card after the other; some are played as soon as they are drawn (LN-4.7)."""
     state = play.state
     if state.to_draw <= 0:
-        state.drawing = state.drawing[1:]
+        state.to_act = state.to_act[1:]
         return "draw"
     state.to_draw -= 1
-    yield from draw_zombie_card(play, state.drawing[0])
+    yield from draw_zombie_card(play, state.to_act[0])
     yield from play.settle()
     return "draw_card"
 
@@ -142,7 +142,7 @@ def zombies_start(play: Play) -> Step:
         lose_hero_cards(play, 1, "living_nightmare")
         yield from play.settle()
     yield from play.ask_all(ZS, ZOMBIES)
-    state.drawing = seats_in_order(state)
+    state.to_act = seats_in_order(state)
     return "order_zombies"
 
 
@@ -157,12 +157,12 @@ def lose_hero_cards(play: Play, count: int, card: str) -> None:
 def order_zombies(play: Play) -> Step:
     """Which zombie moves next; hungry ones have to (LN-4.12, LN-4.14)."""
     state = play.state
-    if not state.drawing:
+    if not state.to_act:
         return (yield from zombies_moved(play))
-    seat = state.drawing[0]
+    seat = state.to_act[0]
     free = movable(state, seat)
     if not free:
-        state.drawing = state.drawing[1:]
+        state.to_act = state.to_act[1:]
         return (yield from order_zombies(play))
     refs = play.refs(free)
     options: list[Option] = [("move", ref) for ref in refs]
@@ -170,7 +170,7 @@ def order_zombies(play: Play) -> Step:
         options.append(DONE)
     choice = yield from play.choose(seat, "order_zombies", options)
     if choice == DONE:
-        state.drawing = state.drawing[1:]
+        state.to_act = state.to_act[1:]
         return (yield from order_zombies(play))
     state.mover = refs[str(choice[1])]
     return (yield from zombie_moves(play))
@@ -180,13 +180,14 @@ def zombie_moves(play: Play) -> Step:
     """Cards may be played before a zombie moves; then it does, if it still can (LN-4.13 to LN-4.15)."""
     state = play.state
     yield from play.ask_all(ZM, ZOMBIES)
-    zombie, state.mover = state.mover, NOBODY
+    zombie = state.mover
     if is_free(state, zombie) and state.zombies[zombie] not in state.hero_spaces():
         steps = 1
         if zombie >= FIRST_TURNED:
             steps = (play.roll("zombie_hero")[0] + 1) // 2
         yield from move_zombie(play, zombie, steps, optional=True)
         state.moved += (zombie,)
+    state.mover = NOBODY
     yield from play.settle()
     return "order_zombies"
 

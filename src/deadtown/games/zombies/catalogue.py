@@ -2,6 +2,7 @@
 
 import msgspec
 
+from deadtown.games.kit.catalogue import PieceInfo, TokenInfo
 from deadtown.games.zombies.cards import KINDS, Aim, Card
 from deadtown.games.zombies.state import BASE_PHASES, SQUAD_PHASES, Phase
 from deadtown.games.zombies.tiles import HELIPAD, TILES, TOWN_SQUARE
@@ -40,20 +41,6 @@ class RowInfo(msgspec.Struct, frozen=True):
 
     row: int
     mandatory: bool
-    rulings: tuple[str, ...]
-
-
-class PieceInfo(msgspec.Struct, frozen=True):
-    """What stands on the map, and the clauses about it."""
-
-    piece: str
-    rulings: tuple[str, ...]
-
-
-class TokenInfo(msgspec.Struct, frozen=True):
-    """What lies on the map, and the clauses about it."""
-
-    token: str
     rulings: tuple[str, ...]
 
 

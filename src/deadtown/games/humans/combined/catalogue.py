@@ -6,13 +6,14 @@ import msgspec
 
 from deadtown.games.humans import cards as humans
 from deadtown.games.humans.catalogue import CATALOGUE as HUMANS
-from deadtown.games.humans.catalogue import CaptureInfo, PieceInfo, TokenInfo, WoundInfo
+from deadtown.games.humans.catalogue import CaptureInfo, WoundInfo
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.combined.cards import FOR_GUYS, FOR_ZOMBIES
 from deadtown.games.humans.combined.rulings import rulings
 from deadtown.games.humans.combined.state import GUY, ZOMBIE, Phase, Side
 from deadtown.games.humans.combined.tiles import TAKEN_OUT, barricade
 from deadtown.games.humans.tiles import PRINTED, HumanTile
+from deadtown.games.kit.catalogue import PieceInfo, TokenInfo
 from deadtown.games.zombies import cards as zombies
 from deadtown.games.zombies.catalogue import CATALOGUE as ZOMBIES
 from deadtown.games.zombies.tiles import HELIPAD, TILES, TOWN_SQUARE, TownTile

@@ -47,11 +47,10 @@ def lucky_dice(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("lucky", HR, IB, DR, RR, ways=lucky_dice)
-def lucky(play: Play, hero: int, value: int) -> Steps[None]:
+def lucky(play: Play, hero: int, value: int) -> None:
     """Roll one of the own dice again."""
     play.state.heroes[hero].lucky = True
     reroll_one(play, value)
-    yield from ()
 
 
 def lucky_fight_dice(play: Play, hero: int) -> Iterator[Named]:
@@ -76,13 +75,12 @@ def own_break(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("handy", IB, ways=own_break)
-def handy(play: Play, hero: int) -> Steps[None]:
+def handy(play: Play, hero: int) -> None:
     """Roll a break check again, once each."""
     roll = play.state.roll
     assert roll is not None
     roll.again = True
     reroll_one(play, roll.dice[0])
-    yield from ()
 
 
 # Strength of Spirit

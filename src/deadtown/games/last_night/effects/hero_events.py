@@ -15,6 +15,7 @@ from deadtown.games.last_night.effects.targets import (
     remaining,
     takes_townsfolk,
     the_fight,
+    zombie_named,
 )
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
 from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
@@ -22,22 +23,7 @@ from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive, take_from_discard
 from deadtown.games.last_night.state import HEROES, Hero
-from deadtown.games.last_night.windows import (
-    ANY,
-    CP,
-    FD,
-    FR,
-    FW,
-    HA,
-    HS,
-    HX,
-    WH,
-    ZM,
-    ZS,
-    Named,
-    immediate,
-    plays,
-)
+from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HS, HX, WH, ZM, ZS, Named, immediate, plays
 from deadtown.games.last_night.zombies_moving import is_free
 from deadtown.kernel import Decision, Option, Steps
 
@@ -59,14 +45,13 @@ def wounded_for_townsfolk(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("recovery", *ANY, ways=wounded)
-def recovery(play: Play, seat: int, person: str) -> Steps[None]:
+def recovery(play: Play, seat: int, person: str) -> None:
     """Heal a wound from any hero."""
     play.heal(hero_named(play, person), 1)
-    yield from ()
 
 
 @plays("doc_brody", *ANY, ways=wounded_for_townsfolk)
-def doc_brody(play: Play, seat: int, person: str) -> Steps[None]:
+def doc_brody(play: Play, seat: int, person: str) -> None:
     """Fully heal any hero; after Becky he goes back into the deck."""
     hero = hero_named(play, person)
     play.heal(hero, hero.wounds)
@@ -76,17 +61,15 @@ def doc_brody(play: Play, seat: int, person: str) -> Steps[None]:
         play.state.hero_deck.append(played.card)
         play.chance.shuffle(play.state.hero_deck)
         play.tell(events.ShuffledIn, (played.card,))
-    yield from ()
 
 
 @plays("just_a_scratch", WH, ways=lambda play, seat: once(play.state.wound is not None))
-def just_a_scratch(play: Play, seat: int) -> Steps[None]:
+def just_a_scratch(play: Play, seat: int) -> None:
     """Prevent the wound."""
     wound = play.state.wound
     assert wound is not None
     wound.prevented = True
     play.tell(events.WoundPrevented, play.person(wound.hero))
-    yield from ()
 
 
 # Fights
@@ -98,10 +81,9 @@ def beaten(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("get_back_you_devils", FW, ways=beaten)
-def get_back_you_devils(play: Play, seat: int) -> Steps[None]:
+def get_back_you_devils(play: Play, seat: int) -> None:
     """Kill a zombie that has just been beaten."""
     the_fight(play).deadly = True
-    yield from ()
 
 
 def gains_die(play: Play, hero: Hero, card: Card) -> Steps[None]:
@@ -143,34 +125,32 @@ def is_heroic(card: Card) -> bool:
 
 
 @plays("heroic_resolve", *ANY, FD, ways=surrounded)
-def heroic_resolve(play: Play, seat: int, person: str) -> Steps[None]:
+def heroic_resolve(play: Play, seat: int, person: str) -> None:
     """Remains: a fight die more, and ties are won."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 @plays("heros_rage", *ANY, FD, ways=surrounded)
-def heros_rage(play: Play, seat: int, person: str) -> Steps[None]:
+def heros_rage(play: Play, seat: int, person: str) -> None:
     """Until the start of the next hero turn: a fight die more, and beaten zombies are killed."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 # Townsfolk
 
 
 @plays("mr_hyde", FR, mode="raise", ways=dice_to_change)
-def mr_hyde_raises(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+@plays("farmer_sty", FR, mode="raise", ways=dice_to_change)
+def raise_die(play: Play, seat: int, side: str, value: int) -> None:
     """+1 to any one fight die."""
-    change_die(play, "mr_hyde", side, value, 1)
-    yield from ()
+    change_die(play, play.state.stack[-1].card, side, value, 1)
 
 
 @plays("mr_hyde", FR, mode="lower", ways=dice_to_change)
-def mr_hyde_lowers(play: Play, seat: int, side: str, value: int) -> Steps[None]:
+@plays("farmer_sty", FR, mode="lower", ways=dice_to_change)
+def lower_die(play: Play, seat: int, side: str, value: int) -> None:
     """-1 to any one fight die."""
-    change_die(play, "mr_hyde", side, value, -1)
-    yield from ()
+    change_die(play, play.state.stack[-1].card, side, value, -1)
 
 
 def student_fights(play: Play, seat: int) -> Iterable[Named]:
@@ -178,24 +158,9 @@ def student_fights(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("mr_hyde", FD, FR, mode="cancel", ways=student_fights)
-def mr_hyde_cancels(play: Play, seat: int) -> Steps[None]:
+def mr_hyde_cancels(play: Play, seat: int) -> None:
     """Cancel a fight of a student."""
     cancel_fight(play, "mr_hyde")
-    yield from ()
-
-
-@plays("farmer_sty", FR, mode="raise", ways=dice_to_change)
-def farmer_sty_raises(play: Play, seat: int, side: str, value: int) -> Steps[None]:
-    """+1 to any one fight die."""
-    change_die(play, "farmer_sty", side, value, 1)
-    yield from ()
-
-
-@plays("farmer_sty", FR, mode="lower", ways=dice_to_change)
-def farmer_sty_lowers(play: Play, seat: int, side: str, value: int) -> Steps[None]:
-    """-1 to any one fight die."""
-    change_die(play, "farmer_sty", side, value, -1)
-    yield from ()
 
 
 def free_zombies(play: Play, seat: int) -> Iterator[Named]:
@@ -205,14 +170,10 @@ def free_zombies(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("farmer_sty", ZM, mode="hold", ways=free_zombies)
-def farmer_sty_holds(play: Play, seat: int, ref: str) -> Steps[None]:
+def farmer_sty_holds(play: Play, seat: int, ref: str) -> None:
     """One zombie may not move this turn."""
-    state = play.state
-    free = [zombie for zombie in play.in_play() if is_free(state, zombie)]
-    # Of those that are alike it is the one that is about to move.
-    mover = state.mover if state.mover in free and play.ref(state.mover) == ref else play.refs(free)[ref]
-    state.held += (mover,)
-    yield from ()
+    free = [zombie for zombie in play.in_play() if is_free(play.state, zombie)]
+    play.state.held += (zombie_named(play, ref, free),)
 
 
 def about_to_be_played(play: Play, seat: int) -> Iterable[Named]:
@@ -231,38 +192,24 @@ def remaining_cards(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("principal_gomez", CP, mode="stop", ways=about_to_be_played)
-def gomez_stops(play: Play, seat: int) -> Steps[None]:
+@plays("jeb", CP, mode="stop", ways=about_to_be_played)
+def stop_card(play: Play, seat: int) -> None:
     """Cancel a zombie card that is being played."""
     cancel_played(play, seat)
-    yield from ()
 
 
 @plays("principal_gomez", *ANY, mode="cancel", ways=remaining_cards)
-def gomez_cancels(play: Play, seat: int, *named: str) -> Steps[None]:
+@plays("jeb", *ANY, mode="cancel", ways=remaining_cards)
+@plays("at_last", HS, ways=remaining_cards)
+def cancel_card(play: Play, seat: int, *named: str) -> None:
     """Cancel a zombie card that remains in play."""
     cancel_remaining(play, seat, *named)
-    yield from ()
 
 
 @plays("principal_gomez", FR, mode="reroll")
-def gomez_rerolls(play: Play, seat: int) -> Steps[None]:
+def gomez_rerolls(play: Play, seat: int) -> None:
     """The zombie rolls all its fight dice again."""
     reroll_zombie_dice(play, "principal_gomez")
-    yield from ()
-
-
-@plays("jeb", CP, mode="stop", ways=about_to_be_played)
-def jeb_stops(play: Play, seat: int) -> Steps[None]:
-    """Cancel a zombie card that is being played."""
-    cancel_played(play, seat)
-    yield from ()
-
-
-@plays("jeb", *ANY, mode="cancel", ways=remaining_cards)
-def jeb_cancels(play: Play, seat: int, *named: str) -> Steps[None]:
-    """Cancel a zombie card that remains in play."""
-    cancel_remaining(play, seat, *named)
-    yield from ()
 
 
 def not_haunted(play: Play, seat: int) -> Iterator[Named]:
@@ -283,10 +230,9 @@ def lawman_fights(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("deputy_taylor", FD, FR, mode="cancel", ways=lawman_fights)
-def deputy_taylor_cancels(play: Play, seat: int) -> Steps[None]:
+def deputy_taylor_cancels(play: Play, seat: int) -> None:
     """Cancel a fight of Law Enforcement or of somebody strange."""
     cancel_fight(play, "deputy_taylor")
-    yield from ()
 
 
 def pick_discards(play: Play, seat: int, named: Named) -> Steps[Named]:
@@ -314,7 +260,7 @@ def has_discards(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("deputy_taylor", *ANY, mode="recover", ways=has_discards, naming=pick_discards)
-def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> Steps[None]:
+def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> None:
     """Shuffle up to three cards of the hero discard pile into the deck."""
     state = play.state
     there = [card for card in cards if card in state.hero_discard]
@@ -323,24 +269,15 @@ def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> Steps[None]:
     state.hero_deck += there
     play.chance.shuffle(state.hero_deck)
     play.tell(events.ShuffledIn, tuple(there))
-    yield from ()
 
 
 # What remains, walls and windows
 
 
-@plays("at_last", HS, ways=remaining_cards)
-def at_last(play: Play, seat: int, *named: str) -> Steps[None]:
-    """Cancel a zombie card that remains in play."""
-    cancel_remaining(play, seat, *named)
-    yield from ()
-
-
 @plays("blocked_windows", ZS, ZM, ways=lambda play, seat: once(not play.state.blocked))
-def blocked_windows(play: Play, seat: int) -> Steps[None]:
+def blocked_windows(play: Play, seat: int) -> None:
     """No zombie moves through walls or doors this turn."""
     play.state.blocked = True
-    yield from ()
 
 
 def may_escape(play: Play, seat: int) -> Iterable[Named]:
@@ -351,12 +288,11 @@ def may_escape(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("escape_window", HS, HA, HX, CP, ways=may_escape)
-def escape_window(play: Play, seat: int) -> Steps[None]:
+def escape_window(play: Play, seat: int) -> None:
     """Heroes climb through walls for the rest of the turn, and locked doors are cancelled."""
     play.state.windows_open = True
     if len(play.state.stack) > 1:
         cancel_played(play, seat)
-    yield from ()
 
 
 # Played as soon as it is drawn

@@ -117,11 +117,10 @@ def losing_gun(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("ammo", ID, ways=losing_gun)
-def ammo(play: Play, hero: int) -> Steps[None]:
+def ammo(play: Play, hero: int) -> None:
     """Discarded in place of a gun."""
     play.spend_item(play.state.heroes[hero], "ammo")
     play.state.discarding = None
-    yield from ()
 
 
 def losing_chainsaw(play: Play, hero: int) -> Iterable[Named]:
@@ -130,22 +129,20 @@ def losing_chainsaw(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("gasoline", ID, mode="refuel", ways=losing_chainsaw)
-def gasoline_for_the_chainsaw(play: Play, hero: int) -> Steps[None]:
+def gasoline_for_the_chainsaw(play: Play, hero: int) -> None:
     """Discarded in place of a chainsaw."""
     play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.discarding = None
-    yield from ()
 
 
 # Other items
 
 
 @uses("torch", FR, ways=in_own_fight)
-def torch(play: Play, hero: int) -> Steps[None]:
+def torch(play: Play, hero: int) -> None:
     """The zombie rolls all its dice again."""
     play.spend_item(play.state.heroes[hero], "torch")
     reroll_zombie_dice(play, "torch")
-    yield from ()
 
 
 def in_a_building(play: Play, hero: int) -> Iterable[Named]:
@@ -167,7 +164,7 @@ def wounded_nearby(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("first_aid_kit", *ANY, ways=wounded_nearby)
-def first_aid_kit(play: Play, hero: int, person: str) -> Steps[None]:
+def first_aid_kit(play: Play, hero: int, person: str) -> None:
     """Fully heals a hero in the same or an adjacent space; a nurse may keep it."""
     bearer = play.state.heroes[hero]
     patient = hero_named(play, person)
@@ -176,7 +173,6 @@ def first_aid_kit(play: Play, hero: int, person: str) -> Steps[None]:
     if trained and play.roll("triage", need=TRIAGE, card="first_aid_kit", person=bearer.person)[0] >= TRIAGE:
         return
     play.spend_item(bearer, "first_aid_kit")
-    yield from ()
 
 
 def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
@@ -219,11 +215,10 @@ def old_betsy(play: Play, hero: int) -> Steps[None]:
 
 
 @uses("fire_extinguisher", FD, FR, mode="cancel", ways=in_own_fight)
-def extinguisher_cancels(play: Play, hero: int) -> Steps[None]:
+def extinguisher_cancels(play: Play, hero: int) -> None:
     """Cancel an own fight."""
     play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     cancel_fight(play, "fire_extinguisher")
-    yield from ()
 
 
 def fires_in_reach(play: Play, hero: int) -> Iterator[Named]:
@@ -234,11 +229,10 @@ def fires_in_reach(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("fire_extinguisher", *ANY, mode="douse", ways=fires_in_reach)
-def extinguisher_douses(play: Play, hero: int, name: str) -> Steps[None]:
+def extinguisher_douses(play: Play, hero: int, name: str) -> None:
     """Remove a fire in the same or an adjacent space."""
     play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     put_out(play, NUMBERS[name], "LN-9.5")
-    yield from ()
 
 
 def zombies_in_reach(play: Play, hero: int) -> list[int]:

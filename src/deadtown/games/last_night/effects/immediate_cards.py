@@ -7,15 +7,8 @@ from deadtown.games.last_night.effects.staying import remains
 from deadtown.games.last_night.effects.targets import hero_named
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import (
-    MOST_PITS,
-    MOST_TAKEN_OVER,
-    Hero,
-)
-from deadtown.games.last_night.windows import (
-    Named,
-    immediate,
-)
+from deadtown.games.last_night.state import MOST_PITS, MOST_TAKEN_OVER, Hero
+from deadtown.games.last_night.windows import Named, immediate
 from deadtown.games.last_night.zombie_turn import draw_zombie_card, lose_hero_cards
 from deadtown.kernel import Option, Steps
 
@@ -77,10 +70,9 @@ def name_surprised(play: Play, seat: int) -> Steps[Named | None]:
 
 
 @immediate("surprise_attack", name_surprised)
-def surprise_attack(play: Play, seat: int, name: str) -> Steps[None]:
+def surprise_attack(play: Play, seat: int, name: str) -> None:
     """A zombie of the pool in the space of a hero in a building."""
     play.put_zombie(seat, NUMBERS[name], "LN-4.16")
-    yield from ()
 
 
 @immediate("oh_the_horror")
@@ -91,24 +83,21 @@ def oh_the_horror(play: Play, seat: int) -> Steps[None]:
 
 
 @immediate("town_overrun")
-def town_overrun(play: Play, seat: int) -> Steps[None]:
+def town_overrun(play: Play, seat: int) -> None:
     """Ten hero cards are discarded (LN-17.4)."""
     lose_hero_cards(play, OVERRUN, "town_overrun")
-    yield from ()
 
 
 @immediate("heavy_rain")
-def heavy_rain(play: Play, seat: int) -> Steps[None]:
+def heavy_rain(play: Play, seat: int) -> None:
     """Heroes who start outdoors move one less."""
     remains(play)
-    yield from ()
 
 
 @immediate("living_nightmare")
-def living_nightmare(play: Play, seat: int) -> Steps[None]:
+def living_nightmare(play: Play, seat: int) -> None:
     """Every zombie turn costs the heroes a card, and zombie heroes roll two dice more."""
     remains(play)
-    yield from ()
 
 
 def name_copies(play: Play, seat: int) -> Steps[Named | None]:

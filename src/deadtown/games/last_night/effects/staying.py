@@ -2,12 +2,7 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import (
-    NO_BUILDING,
-    NOWHERE,
-    Hero,
-    Remaining,
-)
+from deadtown.games.last_night.state import NO_BUILDING, NOWHERE, Hero, Remaining
 
 
 def remains(play: Play, building: int = NO_BUILDING, space: int = NOWHERE) -> None:

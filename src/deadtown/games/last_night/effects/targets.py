@@ -47,6 +47,12 @@ def has_word(hero: Hero, keyword: str) -> bool:
     return keyword in hero.sheet.keywords or (keyword == STRANGE and "haunted" in hero.on)
 
 
+def zombie_named(play: Play, ref: str, among: list[int]) -> int:
+    """A zombie of a list by what it is called: of those that are alike, the one that is about to move."""
+    mover = play.state.mover
+    return mover if mover in among and play.ref(mover) == ref else play.refs(among)[ref]
+
+
 def takes_townsfolk(hero: Hero) -> bool:
     """Whether townsfolk may be played on a hero: not on one that the past haunts."""
     return "haunted" not in hero.on

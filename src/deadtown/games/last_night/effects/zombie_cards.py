@@ -6,32 +6,14 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
 from deadtown.games.last_night.effects.abilities import reroll_one
 from deadtown.games.last_night.effects.staying import remains, remains_on
-from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, once, the_fight
+from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, once, the_fight, zombie_named
 from deadtown.games.last_night.fights import add_zombie_dice, cancel_fight, change_die, reroll_hero_dice
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import (
-    MOST_LIGHTS_OUT,
-    NOBODY,
-    NOWHERE,
-    ZOMBIES,
-)
-from deadtown.games.last_night.windows import (
-    ANY,
-    CP,
-    FD,
-    FR,
-    IB,
-    KZ,
-    WT,
-    ZE,
-    ZM,
-    ZS,
-    Named,
-    plays,
-)
+from deadtown.games.last_night.state import MOST_LIGHTS_OUT, NOBODY, NOWHERE, ZOMBIES
+from deadtown.games.last_night.windows import ANY, CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS, Named, plays
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import place_one
 from deadtown.games.last_night.zombies_moving import is_free, move_zombie
@@ -59,11 +41,9 @@ def shamble(play: Play, seat: int, ref: str) -> Steps[None]:
     """A zombie moves D6 spaces in place of its normal move."""
     state = play.state
     there = shambling(play, seat)
-    found = play.refs(there).get(ref)
-    if found is None:
+    if ref not in play.refs(there):
         return
-    # Of those that are alike it is the one that is about to move.
-    zombie = state.mover if state.mover in there and play.ref(state.mover) == ref else found
+    zombie = zombie_named(play, ref, there)
     steps = play.roll("shamble", card="shamble")[0]
     yield from move_zombie(play, zombie, steps, optional=True)
     state.moved += (zombie,)
@@ -93,10 +73,9 @@ def relentless_advance(play: Play, seat: int) -> Steps[None]:
 
 
 @plays("uuurrrggh", FR, ways=lambda play, seat: once(not the_fight(play).card))
-def uuurrrggh(play: Play, seat: int) -> Steps[None]:
+def uuurrrggh(play: Play, seat: int) -> None:
     """Two fight dice more."""
     add_zombie_dice(play, "uuurrrggh", 2)
-    yield from ()
 
 
 def hero_dice(play: Play, seat: int) -> list[Named]:
@@ -111,17 +90,15 @@ def undead_hate(play: Play, seat: int, *values: int) -> Steps[None]:
 
 
 @plays("braaains", FR, ways=lambda play, seat: once(not the_fight(play).card))
-def braaains(play: Play, seat: int) -> Steps[None]:
+def braaains(play: Play, seat: int) -> None:
     """+1 to the highest die."""
     change_die(play, "braaains", ZOMBIES, max(the_fight(play).zombie_dice), 1)
-    yield from ()
 
 
 @plays("cornered", ZS)
-def cornered(play: Play, seat: int) -> Steps[None]:
+def cornered(play: Play, seat: int) -> None:
     """Until the next zombie turn zombies roll two dice more, and heroes win ties."""
     play.state.cornered = True
-    yield from ()
 
 
 def in_company(play: Play, seat: int) -> Iterable[Named]:
@@ -152,14 +129,13 @@ def bitten(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("feel_strange", WT, ways=bitten)
-def feel_strange(play: Play, seat: int) -> Steps[None]:
+def feel_strange(play: Play, seat: int) -> None:
     """The next wound turns the hero (LN-7.14)."""
     wound = play.state.wound
     assert wound is not None
     hero = play.state.heroes[wound.hero]
     if not hero.dead:
         remains_on(play, hero)
-    yield from ()
 
 
 @plays("resilient", KZ, ways=lambda play, seat: once(bool(play.state.gun)))
@@ -177,11 +153,10 @@ def faith_played(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("loss_of_faith", CP, mode="stop", ways=faith_played)
-def loss_of_faith_stops(play: Play, seat: int) -> Steps[None]:
+def loss_of_faith_stops(play: Play, seat: int) -> None:
     """Cancel Faith that is being played."""
     play.state.stack[-2].cancelled = True
     play.tell(events.CardCancelled, seat, "faith")
-    yield from ()
 
 
 def believers(play: Play, seat: int) -> Iterator[Named]:
@@ -189,11 +164,10 @@ def believers(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("loss_of_faith", *ANY, mode="cancel", ways=believers)
-def loss_of_faith_cancels(play: Play, seat: int, person: str) -> Steps[None]:
+def loss_of_faith_cancels(play: Play, seat: int, person: str) -> None:
     """Cancel Faith that remains in play."""
     play.take_off(hero_named(play, person), "faith")
     play.tell(events.CardCancelled, seat, "faith")
-    yield from ()
 
 
 def weapon_checked(play: Play, seat: int) -> Iterable[Named]:
@@ -202,12 +176,11 @@ def weapon_checked(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("loss_of_faith", IB, mode="reroll", ways=weapon_checked)
-def loss_of_faith_rerolls(play: Play, seat: int) -> Steps[None]:
+def loss_of_faith_rerolls(play: Play, seat: int) -> None:
     """The break check of a hand weapon is rolled again."""
     roll = play.state.roll
     assert roll is not None
     reroll_one(play, roll.dice[0])
-    yield from ()
 
 
 def townsfolk_played(play: Play, seat: int) -> Iterable[Named]:
@@ -216,7 +189,7 @@ def townsfolk_played(play: Play, seat: int) -> Iterable[Named]:
 
 
 @plays("hes_a_zombie", CP, mode="stop", ways=townsfolk_played)
-def hes_a_zombie_stops(play: Play, seat: int) -> Steps[None]:
+def hes_a_zombie_stops(play: Play, seat: int) -> None:
     """On 4+ a Townsfolk event is cancelled and out of the game."""
     state = play.state
     if play.roll("hes_a_zombie", need=HE_IS_A_ZOMBIE, card="hes_a_zombie")[0] < HE_IS_A_ZOMBIE:
@@ -227,7 +200,6 @@ def hes_a_zombie_stops(play: Play, seat: int) -> Steps[None]:
     play.tell(events.CardCancelled, seat, townsfolk.card)
     play.tell(events.CardRemoved, townsfolk.card)
     check_goals(play)
-    yield from ()
 
 
 def beside_heroes(play: Play, seat: int) -> Iterator[Named]:
@@ -238,10 +210,9 @@ def beside_heroes(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("hes_a_zombie", ZS, mode="put", ways=beside_heroes)
-def hes_a_zombie_puts(play: Play, seat: int, name: str) -> Steps[None]:
+def hes_a_zombie_puts(play: Play, seat: int, name: str) -> None:
     """A zombie of the pool next to a hero."""
     play.put_zombie(seat, NUMBERS[name], "LN-4.16")
-    yield from ()
 
 
 def hero_discards(play: Play, seat: int) -> Iterator[Named]:
@@ -249,7 +220,7 @@ def hero_discards(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("leave_it", *ANY, ways=hero_discards)
-def leave_it(play: Play, seat: int, card: Card) -> Steps[None]:
+def leave_it(play: Play, seat: int, card: Card) -> None:
     """A card of the hero discard pile is out of the game."""
     state = play.state
     if card in state.hero_discard:
@@ -257,7 +228,6 @@ def leave_it(play: Play, seat: int, card: Card) -> Steps[None]:
         state.hero_out += (card,)
         play.tell(events.CardRemoved, card)
         check_goals(play)
-    yield from ()
 
 
 # The town
@@ -272,13 +242,12 @@ def lit(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("lights_out", ZS, ways=lit)
-def lights_out(play: Play, seat: int, name: str) -> Steps[None]:
+def lights_out(play: Play, seat: int, name: str) -> None:
     """Heroes who enter the building stop there (LN-13.7)."""
     building = play.ground.named(name)
     assert building is not None
     remains(play, building.number)
     play.tell(events.BuildingMarked, "lights_out", name)
-    yield from ()
 
 
 @plays("too_many", ZE, ways=lambda play, seat: once(bool(play.state.pits)))

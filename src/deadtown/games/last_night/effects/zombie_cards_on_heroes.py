@@ -10,29 +10,19 @@ from deadtown.games.last_night.effects.targets import has_word, hero_named, once
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import (
-    Hero,
-)
-from deadtown.games.last_night.windows import (
-    HD,
-    HR,
-    HS,
-    ZS,
-    Named,
-    plays,
-)
+from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.windows import HD, HR, HS, ZS, Named, plays
 from deadtown.kernel import Steps
 
 
 @plays("trip", HR, ways=lambda play, seat: once(trips(play)))
-def trip(play: Play, seat: int) -> Steps[None]:
+def trip(play: Play, seat: int) -> None:
     """The movement dice are rolled again."""
     roll = play.state.roll
     assert roll is not None
     before = roll.dice
     roll.dice = tuple(play.d6() for _ in before)
     play.tell(events.Rerolled, roll.what, before, roll.dice, play.person(roll.hero))
-    yield from ()
 
 
 def trips(play: Play) -> bool:
@@ -41,11 +31,10 @@ def trips(play: Play) -> bool:
 
 
 @plays("locked_door", HD, ways=lambda play, seat: once(not play.state.windows_open))
-def locked_door(play: Play, seat: int) -> Steps[None]:
+def locked_door(play: Play, seat: int) -> None:
     """The door is not passed, and the move ends."""
     play.state.locked = True
     play.tell(events.DoorLocked, play.person(play.state.active))
-    yield from ()
 
 
 def lose_turn(play: Play, heroes: Iterable[Hero]) -> None:
@@ -66,10 +55,9 @@ def couples(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("last_night", HS, ways=couples)
-def last_night(play: Play, seat: int, man: str, woman: str) -> Steps[None]:
+def last_night(play: Play, seat: int, man: str, woman: str) -> None:
     """Both lose their turn."""
     lose_turn(play, (hero_named(play, man), hero_named(play, woman)))
-    yield from ()
 
 
 def crowded(play: Play, seat: int) -> Iterator[Named]:
@@ -80,18 +68,16 @@ def crowded(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("bickering", HS, ways=crowded)
-def bickering(play: Play, seat: int, name: str) -> Steps[None]:
+def bickering(play: Play, seat: int, name: str) -> None:
     """All heroes in a space lose their turn."""
     state = play.state
     lose_turn(play, (state.heroes[hero] for hero in state.heroes_on(NUMBERS[name])))
-    yield from ()
 
 
 @plays("dont_trust", ZS, mode="all")
-def dont_trust_all(play: Play, seat: int) -> Steps[None]:
+def dont_trust_all(play: Play, seat: int) -> None:
     """No exchange of items until the next zombie turn."""
     play.state.distrust = True
-    yield from ()
 
 
 def strangers(play: Play, seat: int) -> Iterator[Named]:
@@ -101,10 +87,9 @@ def strangers(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("dont_trust", ZS, mode="one", ways=strangers)
-def dont_trust_one(play: Play, seat: int, person: str) -> Steps[None]:
+def dont_trust_one(play: Play, seat: int, person: str) -> None:
     """Nobody exchanges items with somebody strange."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 def without(card: Card, play: Play) -> Iterator[Hero]:
@@ -112,10 +97,9 @@ def without(card: Card, play: Play) -> Iterator[Hero]:
 
 
 @plays("cant_be_happening", ZS, ways=lambda play, seat: ((hero.person,) for hero in without("cant_be_happening", play)))
-def cant_be_happening(play: Play, seat: int, person: str) -> Steps[None]:
+def cant_be_happening(play: Play, seat: int, person: str) -> None:
     """A fight die less, until the hero is activated in company."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 def not_students(play: Play, seat: int) -> Iterator[Named]:
@@ -123,17 +107,15 @@ def not_students(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("haunted", ZS, ways=not_students)
-def haunted(play: Play, seat: int, person: str) -> Steps[None]:
+def haunted(play: Play, seat: int, person: str) -> None:
     """Strange, and no townsfolk help."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 @plays("overconfidence", ZS, ways=lambda play, seat: ((hero.person,) for hero in without("overconfidence", play)))
-def overconfidence(play: Play, seat: int, person: str) -> Steps[None]:
+def overconfidence(play: Play, seat: int, person: str) -> None:
     """The hero may not leave zombies behind."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 def students(play: Play, seat: int) -> Iterator[Named]:
@@ -141,10 +123,9 @@ def students(play: Play, seat: int) -> Iterator[Named]:
 
 
 @plays("teen_angst", ZS, ways=students)
-def teen_angst(play: Play, seat: int, person: str) -> Steps[None]:
+def teen_angst(play: Play, seat: int, person: str) -> None:
     """A fight die less in company."""
     remains_on(play, hero_named(play, person))
-    yield from ()
 
 
 def unbound(play: Play, seat: int) -> Iterator[Named]:
