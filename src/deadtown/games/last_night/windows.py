@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from typing import Final, NamedTuple
 
-from deadtown.games.kit.windows import opened
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Fight, Played, Side, State
-from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, read_answer
+from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
 ZS: Final = "zombies_start"
 ZM: Final = "zombie_moves"
@@ -50,6 +49,7 @@ Ways = Callable[[Play, int], Iterable[Named]]
 """Each way to name what a use needs now: by the seat that plays the card, or the hero whose item or ability it is."""
 Effect = Callable[..., Steps[None] | None]
 """What a use does; nothing is given back where nothing is asked."""
+About = dict[str, str | int]
 
 
 class Use(NamedTuple):
@@ -143,39 +143,71 @@ class AskingPlay(Play):
             sides: tuple[Side, ...] = (only,)
         else:
             sides = (HEROES, ZOMBIES) if first == HEROES else (ZOMBIES, HEROES)
-        seats = _asked(self, kind, sides, goes_on)
-        return _go_round(self, kind, sides, goes_on, seats) if seats else NOTHING_TO_ASK
+        seats, idle = _asked(self, kind, sides, goes_on)
+        return _go_round(self, kind, sides, goes_on, seats, idle) if seats else NOTHING_TO_ASK
 
 
 def _go_round(
-    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None, seats: tuple[int, ...]
+    play: Play,
+    kind: str,
+    sides: tuple[Side, ...],
+    goes_on: Callable[[], bool] | None,
+    seats: tuple[int, ...],
+    idle: bool,
 ) -> Steps[None]:
     """All are asked until all pass in a row; what is played is resolved completely before (LN-8.10)."""
-    plays_of, can = partial(_plays_of, play, kind), partial(_can, play, kind)
-    about = about_window(play, kind)
+    plays_of = partial(_plays_of, play, kind)
+    about = ABOUT[kind](play) if kind in ABOUT else {}
     while seats:
-        answer = read_answer((yield opened(kind, seats, plays_of, about, can)))
+        answer = read_answer((yield Window(kind, seats, plays_of, about, idle)))
         if answer is None:
             return
         yield from resolve(play, kind, answer)
-        seats = _asked(play, kind, sides, goes_on)
+        seats, idle = _asked(play, kind, sides, goes_on)
 
 
-def _asked(play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None) -> tuple[int, ...]:
-    """Who may have something for a window, in the order of asking: the losing side of a fight first (LN-6.4)."""
+def _asked(
+    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None
+) -> tuple[tuple[int, ...], bool]:
+    """Who may have something for a window as all can see, in the order of asking; and whether in truth nobody has.
+
+    The losing side of a fight is asked first (LN-6.4).
+    """
     if goes_on is not None and not goes_on():
-        return ()
+        return (), True
     if kind == FR:
         sides = (ZOMBIES, HEROES) if leads(play.state) == HEROES else (HEROES, ZOMBIES)
-    return tuple([seat for side in sides for seat in play.seats(side) if may_have(play, kind, side, seat)])
+    hands = play.state.hands
+    users = _users(play, kind) if HEROES in sides else ()
+    asked: list[int] = []
+    idle = not users
+    for side in sides:
+        fits = fits_from_hand(play.state, kind, side)
+        for seat in play.seats(side):
+            if fits and hands[seat]:
+                asked.append(seat)
+                idle = idle and next(_from_hand(play, kind, seat), None) is None
+            elif seat in users:
+                asked.append(seat)
+    return tuple(asked), idle
+
+
+def _users(play: Play, kind: str) -> list[int]:
+    """The seats that could do something with what lies open before them."""
+    fitting = OPEN_USES[kind].keys()
+    users: list[int] = []
+    for place, hero in enumerate(play.state.heroes):
+        if hero.space == NOWHERE or hero.seat in users:
+            continue
+        # Most have nothing for most windows, which is seen sooner than it is tried.
+        has = usable_abilities(hero.person, kind) or hero.saved or not fitting.isdisjoint(hero.items)
+        if has and next(_open_to(play, kind, place), None) is not None:
+            users.append(hero.seat)
+    return users
 
 
 def _plays_of(play: Play, kind: str, seat: int) -> list[Option]:
     return [*playable(play, kind, seat)]
-
-
-def _can(play: Play, kind: str, seat: int) -> bool:
-    return next(playable(play, kind, seat), None) is not None
 
 
 def leads(state: State) -> Side:
@@ -192,63 +224,94 @@ def wins_ties(state: State, fight: Fight) -> bool:
     return fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
 
 
-def about_window(play: Play, kind: str) -> dict[str, str | int]:
-    """What a window is about, for everybody to know."""
-    state = play.state
-    about: dict[str, str | int] = {}
-    if kind == CP:
-        about["card"] = state.stack[-1].card
-        about["seat"] = state.stack[-1].seat
-    elif kind in (FD, FR, FW) and state.fight is not None:
-        about["hero"] = play.person(state.fight.hero)
-    elif kind in (WH, WT) and state.wound is not None:
-        about["hero"] = play.person(state.wound.hero)
-    elif kind == ID and state.discarding is not None:
-        about["hero"] = play.person(state.discarding.hero)
-        about["card"] = state.discarding.item
-    elif kind in (IB, DR, RR, HR) and state.roll is not None:
-        about["hero"] = play.person(state.roll.hero)
-        about["rolled"] = state.roll.what
-    elif kind in (HA, HX, HD, HB):
-        about["hero"] = play.person(state.active)
-    return about
+def _fighter(play: Play) -> About:
+    fight = play.state.fight
+    return {} if fight is None else {"hero": play.person(fight.hero)}
 
 
-def may_have(play: Play, kind: str, side: Side, seat: int) -> bool:
-    """Whether a seat may have something for a window, as all can see."""
-    state = play.state
-    if state.hands[seat] and fits_from_hand(play, kind, side):
-        return True
-    return side == HEROES and next(open_plays(play, kind, seat), None) is not None
+def _wounded(play: Play) -> About:
+    wound = play.state.wound
+    return {} if wound is None else {"hero": play.person(wound.hero)}
 
 
-FROM_HAND: Final[dict[tuple[str, Side], frozenset[Card]]] = {}
+def _roller(play: Play) -> About:
+    roll = play.state.roll
+    return {} if roll is None else {"hero": play.person(roll.hero), "rolled": roll.what}
 
 
-def fits_from_hand(play: Play, kind: str, side: Side) -> bool:
+def _loser(play: Play) -> About:
+    lost = play.state.discarding
+    return {} if lost is None else {"hero": play.person(lost.hero), "card": lost.item}
+
+
+def _played(play: Play) -> About:
+    played = play.state.stack[-1]
+    return {"card": played.card, "seat": played.seat}
+
+
+def _active(play: Play) -> About:
+    return {"hero": play.person(play.state.active)}
+
+
+ABOUT: Final[dict[str, Callable[[Play], About]]] = {
+    **dict.fromkeys((FD, FR, FW), _fighter),
+    **dict.fromkeys((WH, WT), _wounded),
+    **dict.fromkeys((IB, DR, RR, HR), _roller),
+    **dict.fromkeys((HA, HX, HD, HB), _active),
+    ID: _loser,
+    CP: _played,
+}
+"""What a window is about, for everybody to know."""
+
+
+def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if (kind, side) not in FROM_HAND:
-        table = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
-        FROM_HAND[kind, side] = frozenset(card for card in CARD_USES[kind] if card in table)
-    if not FROM_HAND[kind, side]:
+    if not has_cards_for(kind, side):
         return False
-    state = play.state
-    if kind == CP:
-        return is_cancellable(state.stack[-1].card, by=side)
-    if kind == FR and side == ZOMBIES:
-        return state.fight is not None and not state.fight.card
-    if kind == FD and side == ZOMBIES:
-        return state.fight is not None and len(state.heroes_on(state.heroes[state.fight.hero].space)) > 1
-    if kind == FW:
-        return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
-    if kind == IB and side == ZOMBIES:
-        return state.roll is not None and state.roll.what == "break"
-    if kind == HR and side == ZOMBIES:
-        sure_footed = "sure_footed" in state.heroes[state.active].sheet.abilities
-        return not sure_footed or bool(state.hero_discard) or any("faith" in hero.on for hero in state.living())
-    if kind == HD:
-        return not state.windows_open
-    return True
+    fits = FITS.get((kind, side))
+    return fits is None or fits(state)
+
+
+@cache
+def has_cards_for(kind: str, side: Side) -> bool:
+    """Whether a side has any cards for windows of a kind."""
+    return not CARD_USES[kind].keys().isdisjoint(HERO_CARDS if side == HEROES else ZOMBIE_CARDS)
+
+
+def _is_first_fight_card(state: State) -> bool:
+    return state.fight is not None and not state.fight.card
+
+
+def _is_not_alone(state: State) -> bool:
+    return state.fight is not None and len(state.heroes_on(state.heroes[state.fight.hero].space)) > 1
+
+
+def _is_not_killed(state: State) -> bool:
+    return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
+
+
+def _may_break(state: State) -> bool:
+    return state.roll is not None and state.roll.what == "break"
+
+
+def _may_be_slowed(state: State) -> bool:
+    sure_footed = "sure_footed" in state.heroes[state.active].sheet.abilities
+    return not sure_footed or bool(state.hero_discard) or any("faith" in hero.on for hero in state.living())
+
+
+FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
+    (CP, HEROES): lambda state: is_cancellable(state.stack[-1].card, by=HEROES),
+    (CP, ZOMBIES): lambda state: is_cancellable(state.stack[-1].card, by=ZOMBIES),
+    (FR, ZOMBIES): _is_first_fight_card,
+    (FD, ZOMBIES): _is_not_alone,
+    (FW, HEROES): _is_not_killed,
+    (FW, ZOMBIES): _is_not_killed,
+    (IB, ZOMBIES): _may_break,
+    (HR, ZOMBIES): _may_be_slowed,
+    (HD, HEROES): lambda state: not state.windows_open,
+    (HD, ZOMBIES): lambda state: not state.windows_open,
+}
+"""What must be so for any card of a side to fit into a window, where that is not always so."""
 
 
 def is_cancellable(card: Card, by: Side) -> bool:
@@ -260,15 +323,19 @@ def is_cancellable(card: Card, by: Side) -> bool:
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
     """All that a seat could do in a window."""
-    state = play.state
+    yield from _from_hand(play, kind, seat)
+    if play.state.sides[seat] == HEROES:
+        yield from open_plays(play, kind, seat)
+
+
+def _from_hand(play: Play, kind: str, seat: int) -> Iterator[Option]:
+    """The cards of a hand that could be played, each in all ways."""
     fitting = CARD_USES[kind]
     before = ""
-    for card in state.hands[seat]:
+    for card in play.state.hands[seat]:
         if card != before and card in fitting:
             before = card
             yield from _card_options(play, fitting[card], seat)
-    if state.sides[seat] == HEROES:
-        yield from open_plays(play, kind, seat)
 
 
 def _card_options(play: Play, found: Sequence[Use], seat: int) -> Iterator[Option]:
@@ -278,21 +345,26 @@ def _card_options(play: Play, found: Sequence[Use], seat: int) -> Iterator[Optio
 
 
 def open_plays(play: Play, kind: str, seat: int) -> Iterator[Option]:
-    """What a hero seat could do with what lies open: items, abilities, townsfolk that were saved."""
-    fitting = OPEN_USES[kind]
+    """What a hero seat could do with what lies open."""
     for place, hero in enumerate(play.state.heroes):
-        if hero.seat != seat or hero.space == NOWHERE:
-            continue
-        before = ""
-        for item in hero.items:
-            if item in fitting and item != before:
-                before = item
-                yield from _open_options(play, fitting[item], place, hero.person)
-        for ability in usable_abilities(hero.person, kind):
-            yield from _open_options(play, fitting[ability], place, hero.person)
-        for card in hero.saved:
-            if card in CARD_USES[kind]:
-                yield from _card_options(play, CARD_USES[kind][card], seat)
+        if hero.seat == seat and hero.space != NOWHERE:
+            yield from _open_to(play, kind, place)
+
+
+def _open_to(play: Play, kind: str, place: int) -> Iterator[Option]:
+    """What could be done with what a hero has: items, abilities, townsfolk that were saved."""
+    hero = play.state.heroes[place]
+    fitting = OPEN_USES[kind]
+    before = ""
+    for item in hero.items:
+        if item in fitting and item != before:
+            before = item
+            yield from _open_options(play, fitting[item], place, hero.person)
+    for ability in usable_abilities(hero.person, kind):
+        yield from _open_options(play, fitting[ability], place, hero.person)
+    for card in hero.saved:
+        if card in CARD_USES[kind]:
+            yield from _card_options(play, CARD_USES[kind][card], hero.seat)
 
 
 @cache
