@@ -6,7 +6,7 @@ from typing import Final
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.fire import burn_hero
-from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight
+from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, side_of
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NO_BUILDING, ZOMBIES, Hero, State
@@ -31,7 +31,7 @@ def steps_of(state: State, space: int) -> list[Step]:
 
 def climbs(state: State, start: int, to: int) -> bool:
     """Whether a step goes through a wall."""
-    return state.windows_open and all(step.to != to for step in state.ground.steps[start])
+    return state.windows_open and to not in state.ground.reach[start]
 
 
 def is_held(state: State, hero: Hero) -> bool:
@@ -117,13 +117,13 @@ def stopping(state: State, hero: Hero) -> set[int]:
 
 def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     """The way of a walk: the shortest, found in the order of spaces."""
-    reach, closed, stops = state.ground.reach, shut(state, hero), stopping(state, hero)
+    steps, closed, stops = state.ground.steps, shut(state, hero), stopping(state, hero)
     came: dict[int, int] = {hero.space: hero.space}
     waiting = deque([hero.space])
     while goal not in came:
         here = waiting.popleft()
-        for to in sorted(reach[here] - closed):
-            if to not in came:
+        for to, _ in steps[here]:
+            if to not in came and to not in closed:
                 came[to] = here
                 if to not in stops:
                     waiting.append(to)
@@ -144,7 +144,7 @@ def is_clear(state: State, hero: Hero) -> bool:
         return False
     here = hero.space
     for place, to in enumerate(state.route):
-        if to not in [step.to for step in state.ground.steps[here]] or not may_enter(state, here, to):
+        if to not in state.ground.reach[here] or not may_enter(state, here, to):
             return False
         if place < len(state.route) - 1 and (to in state.fires or stops_at(state, hero, to)):
             return False
@@ -166,7 +166,7 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
     state = play.state
     mover = state.heroes[hero]
     start = mover.space
-    if any(step.to == to and step.door for step in state.ground.steps[start]) and not ignores(mover, "locked_door"):
+    if side_of(start, to) in state.ground.doors and not ignores(mover, "locked_door"):
         state.locked = False
         yield from play.ask_all(HD, ZOMBIES, lambda: not state.locked, only=ZOMBIES)
         if state.locked or mover.dead:

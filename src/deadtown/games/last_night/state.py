@@ -347,6 +347,8 @@ class State(GameState):
         return range(first, first + OF_A_COLOUR)
 
     def zombies_on(self, space: int) -> list[int]:
+        if space not in self.zombies:
+            return []
         return [zombie for zombie, where in enumerate(self.zombies) if where == space]
 
     def living(self) -> Iterator[Hero]:

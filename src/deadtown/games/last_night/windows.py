@@ -177,16 +177,17 @@ def _asked(
         return (), True
     if kind == FR:
         sides = (ZOMBIES, HEROES) if leads(play.state) == HEROES else (HEROES, ZOMBIES)
-    hands = play.state.hands
+    hands, fitting = play.state.hands, CARD_USES[kind].keys()
     users = _users(play, kind) if HEROES in sides else ()
     asked: list[int] = []
     idle = not users
     for side in sides:
         fits = fits_from_hand(play.state, kind, side)
         for seat in play.seats(side):
-            if fits and hands[seat]:
+            if fits and (hand := hands[seat]):
                 asked.append(seat)
-                idle = idle and next(_from_hand(play, kind, seat), None) is None
+                if idle and not fitting.isdisjoint(hand):
+                    idle = next(_from_hand(play, kind, seat), None) is None
             elif seat in users:
                 asked.append(seat)
     return tuple(asked), idle

@@ -10,7 +10,7 @@ from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_step_end, scenario_of
 from deadtown.games.last_night.state import FIRST_TURNED, NOBODY, NOWHERE, ZOMBIES, State
 from deadtown.games.last_night.windows import ZE, ZF, ZM, ZS, play_immediately
-from deadtown.games.last_night.zombies_moving import is_free, is_hungry, movable, move_zombie
+from deadtown.games.last_night.zombies_moving import is_free, movable, move_zombie, scented
 from deadtown.kernel import Decision, Option, Step, Steps
 
 NONE: Option = ("none",)
@@ -166,7 +166,7 @@ def order_zombies(play: Play) -> Step:
         return (yield from order_zombies(play))
     refs = play.refs(free)
     options: list[Option] = [("move", ref) for ref in refs]
-    if not any(is_hungry(state, zombie) for zombie in refs.values()):
+    if scented(state).isdisjoint(state.zombies[zombie] for zombie in refs.values()):
         options.append(DONE)
     choice = yield from play.choose(seat, "order_zombies", options)
     if choice == DONE:

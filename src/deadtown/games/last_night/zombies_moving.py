@@ -42,17 +42,14 @@ def prey(state: State, space: int) -> list[int]:
 
 def movable(state: State, seat: int) -> list[int]:
     """The zombies of a seat that can still move: not those in a space with a hero (LN-4.14)."""
-    occupied = state.hero_spaces()
-    found = []
-    for zombie, space in enumerate(state.zombies):
-        if space != NOWHERE and space not in occupied and state.owner(zombie) == seat and is_free(state, zombie):
-            found.append(zombie)
-    return found
+    nowhere_to_go = {NOWHERE, *state.hero_spaces()}
+    free = [zombie for zombie, space in enumerate(state.zombies) if space not in nowhere_to_go]
+    return [zombie for zombie in free if is_free(state, zombie) and state.owner(zombie) == seat]
 
 
-def is_hungry(state: State, zombie: int) -> bool:
-    """Whether a zombie that can move has to (LN-4.14)."""
-    return bool(prey(state, state.zombies[zombie]))
+def scented(state: State) -> set[int]:
+    """The spaces from which a zombie can step to a hero, and so has to if it can move at all (LN-4.14)."""
+    return {near for space in state.hero_spaces() for near in steps_from(state, space)}
 
 
 def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False) -> Steps[None]:

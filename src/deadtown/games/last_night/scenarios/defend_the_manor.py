@@ -14,8 +14,7 @@ def manor(ground: Ground) -> tuple[int, ...]:
 
 def zombies_inside(state: State) -> int:
     """Zombies in the Manor House, zombie heroes included."""
-    inside = manor(state.ground)
-    return sum(space in inside for space in state.zombies)
+    return sum(map(state.zombies.count, manor(state.ground)))
 
 
 def overrun(state: State) -> bool:
