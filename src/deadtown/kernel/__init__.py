@@ -1,5 +1,6 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
+from deadtown.kernel.balance import BALANCE, Balance, Length, Measured, SetBalance, read_balance, write_balance
 from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
@@ -41,6 +42,7 @@ from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
 from deadtown.kernel.window import PASS, Answer, Question, Window, read_answer
 
 __all__ = [
+    "BALANCE",
     "LEVELS",
     "NOTHING_TO_ASK",
     "PASS",
@@ -49,6 +51,7 @@ __all__ = [
     "BadOptions",
     "BadSeats",
     "BadStrategy",
+    "Balance",
     "Bot",
     "BotMaker",
     "Chance",
@@ -64,8 +67,10 @@ __all__ = [
     "GameState",
     "Glimpse",
     "Guide",
+    "Length",
     "Listener",
     "Match",
+    "Measured",
     "Moment",
     "Onlooker",
     "Onlookers",
@@ -89,6 +94,7 @@ __all__ = [
     "Seeded",
     "Seen",
     "SeenWindow",
+    "SetBalance",
     "Sets",
     "Sides",
     "Sight",
@@ -111,5 +117,7 @@ __all__ = [
     "play_out",
     "preview",
     "read_answer",
+    "read_balance",
     "standing_answer",
+    "write_balance",
 ]

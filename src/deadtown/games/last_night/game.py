@@ -10,13 +10,14 @@ from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.guide import LastNightGuide
+from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
 from deadtown.games.last_night.steps import STEPS
 from deadtown.games.last_night.windows import WINDOWS
 from deadtown.games.last_night.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
 
 assert effects
 
@@ -41,6 +42,7 @@ LAST_NIGHT: Game[State] = Game(
         components=figures.components,
         seats_in=lambda state: len(state.players),
         turn=lambda state: state.turns,
+        sets=Sets("scenario", recommended=tuple(SCENARIOS)),
     ),
     eyes=EYES,
     words=Words(
