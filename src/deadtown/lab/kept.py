@@ -13,8 +13,8 @@ from deadtown.complaint import Complaint
 from deadtown.lab.plan import Plan, find_game
 from deadtown.lab.simulate import Row
 
-Key = tuple[tuple[str, ...], str, int]
-"""Who played, with which seed, which of the games."""
+Key = tuple[tuple[str, ...], str, bytes, int]
+"""Who played, with which seed and options, which of the games."""
 
 
 class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,12 +35,16 @@ class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row: Row
 
 
+def _key(bots: tuple[str, ...], seed: str, options: dict[str, Any], index: int) -> Key:
+    return bots, seed, msgspec.json.encode(options, order="sorted"), index
+
+
 class Kept:
     """The games of such a file; without one, none."""
 
     def __init__(self, path: Path | None, game: str, seed: str) -> None:
         self.path = path
-        self._rows: dict[Key, tuple[dict[str, Any], Row]] = {}
+        self._rows: dict[Key, Row] = {}
         if path is None:
             return
         common = Common(game, find_game(game).version, seed)
@@ -65,7 +69,7 @@ class Kept:
                 self.path.write_bytes(written.removesuffix(lines.pop()))
             for line in lines:
                 game = msgspec.json.decode(line, type=KeptGame)
-                self._rows[game.bots, game.seed, game.index] = game.options, game.row
+                self._rows[_key(game.bots, game.seed, game.options, game.index)] = game.row
         except msgspec.MsgspecError as error:
             raise Complaint(f"--keep {self.path} is no file of games: {error}") from None
 
@@ -74,13 +78,12 @@ class Kept:
 
     def find(self, plan: Plan, index: int) -> Row | None:
         """How a game of a plan went, if it was played before."""
-        options, row = self._rows.get((plan.bots, plan.seed, index), (None, None))
-        return row if options == plan.options else None
+        return self._rows.get(_key(plan.bots, plan.seed, plan.options, index)) if self._rows else None
 
     def add(self, plan: Plan, index: int, row: Row) -> None:
         """A game is over: write it down, unless that was done before."""
         if self.path is None or self.find(plan, index) is not None:
             return
-        self._rows[plan.bots, plan.seed, index] = plan.options, row
+        self._rows[_key(plan.bots, plan.seed, plan.options, index)] = row
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(KeptGame(plan.bots, plan.seed, plan.options, index, row)) + b"\n")
