@@ -1,6 +1,15 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
-from deadtown.kernel.balance import BALANCE, Balance, Length, Measured, SetBalance, read_balance, write_balance
+from deadtown.kernel.balance import (
+    BALANCE,
+    Balance,
+    Length,
+    Measured,
+    SetBalance,
+    balance_text,
+    read_balance,
+    write_balance,
+)
 from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
@@ -35,6 +44,7 @@ from deadtown.kernel.match import Match, Sight
 from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameOver, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.rates import Estimate
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 from deadtown.kernel.seen import Seen, SeenWindow
@@ -58,6 +68,7 @@ __all__ = [
     "ChanceError",
     "ChoiceError",
     "Decision",
+    "Estimate",
     "Event",
     "Eyes",
     "Figures",
@@ -108,6 +119,7 @@ __all__ = [
     "Window",
     "Wording",
     "Words",
+    "balance_text",
     "changes_of",
     "commitment",
     "fresh_seed",

@@ -35,6 +35,12 @@ class SetBalance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How often a side won: games are independent of each other."""
         return wilson(self.wins[side] / self.games, self.games)
 
+    def percent(self, side: str) -> dict[str, int]:
+        """The same in whole percent, as people are told it: ``share``, ``low`` and ``high``."""
+        return {
+            name: round(100 * figure) for name, figure in zip(("share", "low", "high"), self.share(side), strict=True)
+        }
+
     def mean(self, length: Length) -> float:
         return length.total / self.games
 
@@ -51,6 +57,11 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: dict[str, SetBalance]
 
     @property
+    def text(self) -> str:
+        """The text that says who played."""
+        return balance_text(self.bots)
+
+    @property
     def games(self) -> int:
         """How many there were on each set."""
         return max(found.games for found in self.sets.values())
@@ -60,6 +71,11 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that was measured, what people are shown first."""
 
     measured: tuple[Measured, ...] = ()
+
+
+def balance_text(bots: str) -> str:
+    """The text that says who played: there is one for each level, and for those who search, however long."""
+    return f"balance-bots-{bots.partition(':')[0]}"
 
 
 def read_balance(written: bytes) -> Balance:

@@ -4,12 +4,24 @@ import argparse
 import shlex
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from deadtown.complaint import Complaint
-from deadtown.kernel import BALANCE, Balance, Game, Length, Measured, SetBalance, read_balance, write_balance
+from deadtown.kernel import (
+    BALANCE,
+    Balance,
+    Game,
+    Length,
+    Measured,
+    SetBalance,
+    balance_text,
+    read_balance,
+    write_balance,
+)
+from deadtown.lab.balance_pages import fill_rulebooks
 from deadtown.lab.gathering import Gathering, add_gathering_arguments, add_running_arguments, read_seed
 from deadtown.lab.names import Names, number, with_interval
 from deadtown.lab.plan import Plan, find_game, make_plan, seated_roles, sets_of
@@ -93,6 +105,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint(f"{game.name} has no unequal sides that play against each other")
     names, console = Names(game, arguments.lang), open_console()
     found = SideBalance(game, arguments.bots, arguments.games, seed, players=arguments.players)
+    if arguments.write and not names.speaker.knows(balance_text(arguments.bots)):
+        raise Complaint(f"--write: people know of levels and of search, not of {arguments.bots}")
     gathering = Gathering(found.plans, seed, arguments)
     gathering.gather(found.take_in)
     told = f"{arguments.bots} in all seats, {gathering.rounds:,} games on each set"
@@ -100,9 +114,8 @@ def run(arguments: argparse.Namespace) -> int:
     if gathering.rounds:
         measured = found.measured()
         console.print(balance_table(measured, names), "", sep="\n")
-        if arguments.write:
-            write(game, measured)
-            console.print(f"written: {game.folder / BALANCE}", soft_wrap=True)
+        for path in write(game, measured) if arguments.write else ():
+            console.print(f"written: {path}", soft_wrap=True)
     return gathering.say_how_it_ended(console)
 
 
@@ -123,14 +136,14 @@ def told_length(found: SetBalance, length: Length) -> str:
     return f"{number(round(found.mean(length), 1))} ({length.least:,} to {length.most:,})"
 
 
-def write(game: Game[Any], measured: Measured) -> None:
-    """Into the file of the game, instead of what the same bots found before."""
+def write(game: Game[Any], measured: Measured) -> list[Path]:
+    """Into the file of the game, instead of what the same bots found before, and from there into its rulebooks."""
     path = game.folder / BALANCE
     before = read_balance(path.read_bytes()).measured if path.exists() else ()
-    whose = [one.bots for one in before]
-    kept = [measured if one.bots == measured.bots else one for one in before]
-    every = kept if measured.bots in whose else [*kept, measured]
-    path.write_text(write_balance(Balance(tuple(every)), commands(game, every)), encoding="utf-8")
+    found = {one.bots: one for one in before} | {measured.bots: measured}
+    balance = Balance(tuple(found.values()))
+    path.write_text(write_balance(balance, commands(game, balance.measured)), encoding="utf-8")
+    return [path, *fill_rulebooks(game, balance)]
 
 
 def commands(game: Game[Any], measured: Sequence[Measured]) -> list[str]:

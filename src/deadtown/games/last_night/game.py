@@ -17,15 +17,17 @@ from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
 from deadtown.games.last_night.steps import STEPS
 from deadtown.games.last_night.windows import WINDOWS
 from deadtown.games.last_night.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
+from deadtown.kernel import BALANCE, Figures, Game, Players, Rules, Sets, Sides, Words, read_balance
 
 assert effects
+
+FOLDER = Path(__file__).parent
 
 LAST_NIGHT: Game[State] = Game(
     name="last_night",
     version="1",
     families=("LN",),
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     complete=True,
     minutes=(60, 90),
     rules=Rules(
@@ -79,5 +81,6 @@ LAST_NIGHT: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
+        balance=read_balance((FOLDER / BALANCE).read_bytes()),
     ),
 )

@@ -1,0 +1,94 @@
+/** A choice that makes a game more or less even for its unequal sides: each value with a bar that shows who wins. */
+
+import { useId } from "preact/hooks";
+import type { BalanceInfo, RoleInfo, SetShares, SharesInfo } from "../protocol/types";
+import { find, nameOf, say } from "../words/language";
+import type { Field } from "./schema";
+import "./even.css";
+
+interface EvenProps {
+  field: Field;
+  value: unknown;
+  balance: BalanceInfo;
+  roles: readonly RoleInfo[];
+  change: (value: string) => void;
+}
+
+export function EvenChoice({ field, value, balance, roles, change }: EvenProps) {
+  const id = useId();
+  const [first] = balance.measured;
+  const chosen = String(value);
+  const family = `setting-${field.name}`;
+  const about = find(`${family}-${chosen}.help`);
+  const titles = new Map(roles.map(({ name, title }) => [name, title]));
+  return (
+    <fieldset class="field even" aria-describedby={`${id}-help`}>
+      <legend>{nameOf("setting", field.name)}</legend>
+      <p class="even-sides" aria-hidden="true">
+        {roles.map(({ name, title }, place) => (
+          <span key={name}>
+            <i class={`even-side side-${place + 1}`} /> {title}
+          </span>
+        ))}
+      </p>
+      {field.values.map((one) => (
+        <label key={one} class="choice even-value">
+          <input
+            type="radio"
+            name={id}
+            checked={one === chosen}
+            {...(one === chosen ? { "aria-describedby": `${id}-found` } : {})}
+            onChange={() => change(one)}
+          />
+          <span>{nameOf(family, one)}</span>
+          {first?.sets[one] && <EvenBar shares={first.sets[one]} titles={titles} />}
+        </label>
+      ))}
+      <div class="even-found" id={`${id}-found`}>
+        {about && <p>{about}</p>}
+        {balance.measured.map((measured) => (
+          <Found key={measured.bots} measured={measured} chosen={chosen} titles={titles} />
+        ))}
+      </div>
+      <p class="field-help" id={`${id}-help`}>
+        {say("balance-help")}
+      </p>
+    </fieldset>
+  );
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Who wins how often, at a glance; in words for those who listen. */
+function EvenBar({ shares: { sides }, titles }: { shares: SetShares; titles: Titles }) {
+  const words = sides.map(({ side, share }) => say("balance-side-share", { side: titles.get(side) ?? side, share }));
+  const [first, last] = [sides[0], sides.at(-1)];
+  return (
+    <span class="even-bar">
+      <span class="unseen">, {words.join(", ")}</span>
+      {first && <b aria-hidden="true">{say("balance-share", { share: first.share })}</b>}
+      <span class="even-track" aria-hidden="true">
+        {sides.map(({ side, share }, place) => (
+          <i key={side} class={`side-${place + 1}`} style={{ flexGrow: share }} />
+        ))}
+      </span>
+      {last && <b aria-hidden="true">{say("balance-share", { share: last.share })}</b>}
+    </span>
+  );
+}
+
+/** What some bots found out about what is chosen: in how many games, how sure that is, and how long they took. */
+function Found({ measured, chosen, titles }: { measured: SharesInfo; chosen: string; titles: Titles }) {
+  const found = measured.sets[chosen];
+  if (!found) return null;
+  const sides = found.sides.map(({ side, share, low, high }) =>
+    say("balance-side-between", { side: titles.get(side) ?? side, share, low, high }),
+  );
+  const [mean = 0, least = 0, most = 0] = found.rounds;
+  return (
+    <p>
+      {say("balance-found", { count: found.games, bots: measured.title, sides: sides.join(", ") })}{" "}
+      {say("balance-lasted", { mean, least, most })}
+    </p>
+  );
+}
