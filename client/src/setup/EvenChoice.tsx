@@ -21,6 +21,9 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
   const family = `setting-${field.name}`;
   const about = find(`${family}-${chosen}.help`);
   const titles = new Map(roles.map(({ name, title }) => [name, title]));
+  // What nobody has measured, such as a draw by lot, comes first; the others in the order in which they are told.
+  const measured = Object.keys(first?.sets ?? {}).filter((one) => field.values.includes(one));
+  const values = [...field.values.filter((one) => !measured.includes(one)), ...measured];
   return (
     <fieldset class="field even" aria-describedby={`${id}-help`}>
       <legend>{nameOf("setting", field.name)}</legend>
@@ -31,7 +34,7 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
           </span>
         ))}
       </p>
-      {field.values.map((one) => (
+      {values.map((one) => (
         <label key={one} class="choice even-value">
           <input
             type="radio"
@@ -46,8 +49,8 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
       ))}
       <div class="even-found" id={`${id}-found`}>
         {about && <p>{about}</p>}
-        {balance.measured.map((measured) => (
-          <Found key={measured.bots} measured={measured} chosen={chosen} titles={titles} />
+        {balance.measured.map((played) => (
+          <Found key={played.bots} played={played} chosen={chosen} titles={titles} />
         ))}
       </div>
       <p class="field-help" id={`${id}-help`}>
@@ -78,8 +81,8 @@ function EvenBar({ shares: { sides }, titles }: { shares: SetShares; titles: Tit
 }
 
 /** What some bots found out about what is chosen: in how many games, how sure that is, and how long they took. */
-function Found({ measured, chosen, titles }: { measured: SharesInfo; chosen: string; titles: Titles }) {
-  const found = measured.sets[chosen];
+function Found({ played, chosen, titles }: { played: SharesInfo; chosen: string; titles: Titles }) {
+  const found = played.sets[chosen];
   if (!found) return null;
   const sides = found.sides.map(({ side, share, low, high }) =>
     say("balance-side-between", { side: titles.get(side) ?? side, share, low, high }),
@@ -87,7 +90,7 @@ function Found({ measured, chosen, titles }: { measured: SharesInfo; chosen: str
   const [mean = 0, least = 0, most = 0] = found.rounds;
   return (
     <p>
-      {say("balance-found", { count: found.games, bots: measured.title, sides: sides.join(", ") })}{" "}
+      {say("balance-found", { count: found.games, bots: played.title, sides: sides.join(", ") })}{" "}
       {say("balance-lasted", { mean, least, most })}
     </p>
   );

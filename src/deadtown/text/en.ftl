@@ -265,7 +265,7 @@ balance-found =
        *[other] { $count } games
     } of { $bots }: { $sides }.
 balance-lasted = It took { $mean } rounds on average, { $least } to { $most }.
-balance-help = The bar shows how often each side won when bots played. Behind it, in brackets, is where the true share lies with 95% certainty.
+balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
 
 ## Terminal
 

@@ -255,7 +255,7 @@ balance-found =
        *[other] { $count } parties
     } entre { $bots } : { $sides }.
 balance-lasted = En moyenne { $mean } manches, entre { $least } et { $most }.
-balance-help = La barre montre combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses, l'intervalle où se trouve la vraie part avec 95 % de certitude.
+balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
 
 ## Terminal
 

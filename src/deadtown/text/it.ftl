@@ -266,7 +266,7 @@ balance-found =
        *[other] { $count } partite
     } tra { $bots }: { $sides }.
 balance-lasted = In media { $mean } round, da { $least } a { $most }.
-balance-help = La barra mostra quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi, dove si trova il valore vero con il 95% di certezza.
+balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
 
 ## Terminal
 
