@@ -86,13 +86,18 @@ def write_balance(balance: Balance, commands: Iterable[str]) -> str:
     """The file in which a balance is kept, with the commands that found it."""
     lines = ["# How often each side won when equal bots played. Written by:", *(f"#   {one}" for one in commands)]
     for measured in balance.measured:
-        lines += ["", "[[measured]]", f'bots = "{measured.bots}"', f"players = {measured.players}"]
-        lines += [f'rules = "{measured.rules}"', f'seed = "{measured.seed}"']
+        lines += ["", "[[measured]]", f"bots = {_quoted(measured.bots)}", f"players = {measured.players}"]
+        lines += [f"rules = {_quoted(measured.rules)}", f"seed = {_quoted(measured.seed)}"]
         for name, found in measured.sets.items():
             lines += ["", f"[measured.sets.{name}]", f"games = {found.games}", f"wins = {_table(found.wins.items())}"]
             for kind in ("turns", "decisions"):
                 lines.append(f"{kind} = {_table(msgspec.structs.asdict(getattr(found, kind)).items())}")
     return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """TOML quotes as JSON does."""
+    return msgspec.json.encode(text).decode()
 
 
 def _table(entries: Iterable[tuple[str, int]]) -> str:

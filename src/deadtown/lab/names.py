@@ -32,9 +32,11 @@ class Names:
         return self._find(("ending",), slug)
 
     def recommended(self, slug: str) -> str:
-        """A set that the rules recommend."""
+        """A set that the rules recommend; the game itself, where there are none."""
         sets = self.game.rules.sets
-        return self._find(("set", f"setting-{sets.option}") if sets else ("game",), slug)
+        if sets is None:
+            return self.speaker.say("game-title") if self.speaker.knows("game-title") else slug
+        return self._find(("set", f"setting-{sets.option}"), slug)
 
     def sets(self) -> str:
         """What is chosen among recommended sets."""

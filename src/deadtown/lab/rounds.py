@@ -7,6 +7,7 @@ processes play.
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import closing
 from typing import NamedTuple
 
 from deadtown.lab.kept import Kept
@@ -22,18 +23,20 @@ class Played(NamedTuple):
     row: Row
 
 
-def play_rounds(
-    plans: Sequence[Plan], jobs: int, kept: Kept, go_on: Callable[[], bool]
-) -> Generator[Played, None, None]:
+Playing = Generator[Played, None, None]
+
+
+def play_rounds(plans: Sequence[Plan], jobs: int, kept: Kept, go_on: Callable[[], bool]) -> Playing:
     """Play the games of some plans in rounds; those that were kept are not played again.
 
     Before a round it is asked whether to go on. A round that has begun is played to its end, so that no game is left
     out because it is long.
     """
     games = _in_order(plans, kept, go_on)
-    for played in _alone(plans, games, kept) if jobs == 1 else _together(plans, games, kept, jobs):
-        kept.add(plans[played.place], played.game, played.row)
-        yield played
+    with closing(_alone(plans, games, kept) if jobs == 1 else _together(plans, games, kept, jobs)) as playing:
+        for played in playing:
+            kept.add(plans[played.place], played.game, played.row)
+            yield played
 
 
 def _in_order(plans: Sequence[Plan], kept: Kept, go_on: Callable[[], bool]) -> Iterator[tuple[int, int]]:
@@ -45,13 +48,13 @@ def _in_order(plans: Sequence[Plan], kept: Kept, go_on: Callable[[], bool]) -> I
             yield place, index
 
 
-def _alone(plans: Sequence[Plan], games: Iterator[tuple[int, int]], kept: Kept) -> Iterator[Played]:
+def _alone(plans: Sequence[Plan], games: Iterator[tuple[int, int]], kept: Kept) -> Playing:
     simulators = [Simulator(plan) for plan in plans]
     for place, index in games:
         yield Played(place, index, kept.find(plans[place], index) or simulators[place].play(index))
 
 
-def _together(plans: Sequence[Plan], games: Iterator[tuple[int, int]], kept: Kept, jobs: int) -> Iterator[Played]:
+def _together(plans: Sequence[Plan], games: Iterator[tuple[int, int]], kept: Kept, jobs: int) -> Playing:
     pending: deque[tuple[int, int, Row | Future[Row]]] = deque()
     with open_workers(jobs, _prepare, plans) as workers:
         while True:

@@ -149,14 +149,12 @@ def read_stand_ins(game: Game[Any], pairs: Sequence[str]) -> dict[str, str]:
 def sides_table(found: SideLevels, names: Names) -> Table:
     """How often each level won on each side, and what it is better by than the level below."""
     percent_of = f"({CONFIDENCE:.0%})"
-    steps = [step for step in STEPS if {*step} <= {*found.levels}]
-    headings = [f"{level} {percent_of}" for level in found.levels]
-    headings += [f"{above} − {below} {percent_of}" for below, above in steps]
-    table = new_table("Side", *headings)
+    table = new_table("Side", "Level", f"Win rate {percent_of}", "Difference", f"In points {percent_of}")
     for side in found.game.sides.roles:
-        rates = (with_interval(found.rate(side, level, found.sets)) for level in found.levels)
-        gains = (difference(found.gain(side, below, above)) for below, above in steps)
-        table.add_row(names.role(side), *rates, *gains)
+        table.add_row(names.role(side), found.levels[0], with_interval(found.rate(side, found.levels[0], found.sets)))
+        for below, above in pairwise(found.levels):
+            rate, gain = found.rate(side, above, found.sets), found.gain(side, below, above)
+            table.add_row("", above, with_interval(rate), f"{above} − {below}", difference(gain))
     return table
 
 
