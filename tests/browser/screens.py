@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from deadtown.games import GAMES
+from deadtown.text import Speaker
 from tests.browser.hordes import horde
 from tests.browser.last_nights import last_night
 from tests.browser.meetings import meeting
@@ -70,6 +72,15 @@ def new_table_pauses(person: Person) -> None:
     page.get_by_label(person.say("page-windows-least")).check()
     page.get_by_label(person.say("page-windows-limit"), exact=True).check()
     page.get_by_label(person.say("page-windows-limit-seconds")).scroll_into_view_if_needed()
+
+
+@screen
+def new_table_balance(person: Person) -> None:
+    """Scenarios, how even they are, and what was found of the one that is chosen."""
+    speaker = Speaker(GAMES["last_night"], person.language)
+    page = person.visit("/new/last_night")
+    page.get_by_role("radio", name=speaker.name("scenario", "escape_in_the_truck")).check()
+    page.get_by_role("group", name=speaker.say("setting-scenario")).evaluate("group => group.scrollIntoView()")
 
 
 @screen

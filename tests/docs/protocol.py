@@ -75,6 +75,7 @@ BODIES: dict[str, Struct] = {
     for body in (
         *(accounts_api.SignIn, accounts_api.SessionInfo, accounts_api.TokenWish, accounts_api.TokenMade, Token),
         *(games_api.GameInfo, games_api.RoleInfo, games_api.GameDetail, RulesInfo, Clause),
+        *(games_api.BalanceInfo, games_api.SharesInfo, games_api.SetShares, games_api.SideShare),
         *(tables_api.Made, tables_api.Fork, Links, LogLine, Frame, ErrorBody),
         *(LessonInfo, LessonStep, LessonTitle, SummaryInfo, Rung, ReckoningLine),
     )

@@ -7,7 +7,7 @@ import pytest
 
 from deadtown.games import GAMES
 from tests.games.parley import PARLEY
-from tests.lab.dice import DICE, PAIRED_DICE, PLAIN_DICE, SIDED_DICE
+from tests.lab.dice import DICE, OPPOSED_DICE, PAIRED_DICE, PLAIN_DICE, SIDED_DICE
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +18,6 @@ def dice(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFacto
         (folder / "text" / f"{language}.ftl").write_text(
             f"card-gold = {gold}\nrole-bank = Bank\nrole-guest = Guest\n", encoding="utf-8"
         )
-    for game in (DICE, PLAIN_DICE, SIDED_DICE, PAIRED_DICE):
+    for game in (DICE, PLAIN_DICE, SIDED_DICE, PAIRED_DICE, OPPOSED_DICE):
         monkeypatch.setitem(GAMES, game.name, replace(game, folder=folder))
     monkeypatch.setitem(GAMES, PARLEY.name, PARLEY)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from deadtown.kernel import Figures, Game, Option, Outcome, Players, Sides, Sight
+from deadtown.kernel import Figures, Game, Option, Outcome, Players, Sets, Sides, Sight
 from tests.kernel.toy import TOY, ToyState, outcome
 
 
@@ -28,6 +28,20 @@ class Gambler(Keeper):
 
     def choose(self, sight: Sight) -> Option:
         return self.luck.choice(sight.options) if sight.kind == "again" else self.last
+
+
+class Chaser(Keeper):
+    """Rolls again what is low: better than the others."""
+
+    def choose(self, sight: Sight) -> Option:
+        return ("again",) if sight.kind == "again" and int(sight.about["value"]) <= 3 else super().choose(sight)
+
+
+class Loser(Keeper):
+    """Rolls again what is high: worse than the others."""
+
+    def choose(self, sight: Sight) -> Option:
+        return ("again",) if sight.kind == "again" and int(sight.about["value"]) > 3 else super().choose(sight)
 
 
 class Broken(Keeper):
@@ -96,3 +110,30 @@ PAIRED_DICE: Game[ToyState] = replace(
     sides=Sides(team=lambda state, seat: seat % 2),
 )
 """The same in teams: those who sit next but one to each other."""
+
+
+def opposed_outcome(state: ToyState) -> Outcome | None:
+    """The seats of a side win together; the bank wins what is level."""
+    own = outcome(state)
+    if own is None:
+        return None
+    totals = [sum(state.totals[side::2]) for side in (0, 1)]
+    winner = 0 if totals[0] >= totals[1] else 1
+    return Outcome([seat for seat in range(state.players) if seat % 2 == winner], own.scores, own.ending)
+
+
+OPPOSED_DICE: Game[ToyState] = replace(
+    PAIRED_DICE,
+    name="opposed",
+    rules=replace(PAIRED_DICE.rules, outcome=opposed_outcome, sets=Sets("rounds", recommended=("1", "4"))),
+    players=Players(
+        bots={"loser": Loser, "keeper": Keeper, "chaser": Chaser, "broken": Broken},
+        levels={"easy": ("loser",), "normal": ("keeper",), "hard": ("chaser",)},
+    ),
+    sides=Sides(
+        roles=("bank", "guest"),
+        role=lambda state, seat: "guest" if seat % 2 else "bank",
+        team=lambda state, seat: seat % 2,
+    ),
+)
+"""Two unequal sides in teams against each other, on two sets; the levels differ."""

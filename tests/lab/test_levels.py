@@ -3,7 +3,8 @@
 import pytest
 
 from deadtown.games import GAMES
-from deadtown.lab.levels import compare, sets_of
+from deadtown.lab.levels import compare
+from deadtown.lab.plan import sets_of
 from deadtown.terminal.command import main
 
 ZOMBINION, ZOMBIAKI = GAMES["zombinion"], GAMES["zombiaki"]

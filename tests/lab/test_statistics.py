@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from deadtown.lab.statistics import GroupedMean, Z, spread, wilson
+from deadtown.lab.statistics import GroupedMean, Z, mean_difference, spread, wilson
 
 
 def grouped(*groups: tuple[float, int]) -> GroupedMean:
@@ -108,6 +108,53 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say(shared: float) -> N
         assert rate is not None
         held += rate.low <= truth <= rate.high
     assert 0.92 <= held / 400 <= 0.98
+
+
+def test_a_difference_counts_every_part_alike() -> None:
+    """Only what differs within a part makes it uncertain, and one imagined win in each."""
+    small, large = grouped(*[(1, 1)] * 5, *[(0, 1)] * 5), grouped(*[(0, 1)] * 90, *[(-1, 1)] * 10)
+    found = mean_difference([small, large])
+    assert found is not None
+    assert found.value == pytest.approx((0.5 - 0.1) / 2)
+    variance = ((10 * 0.25 + 1) / 10**2 + (100 * 0.09 + 1) / 100**2) / 2**2
+    assert found.high - found.value == pytest.approx(Z * sqrt(variance))
+    assert found.value - found.low == pytest.approx(Z * sqrt(variance))
+
+
+def test_a_few_differences_that_agree_are_no_certainty() -> None:
+    found = mean_difference([grouped((0, 1))] * 2)
+    assert found is not None
+    assert found.low == -1
+    assert found.high == 1
+    always = mean_difference([grouped(*[(1, 1)] * 4)])
+    assert always is not None
+    assert always.value == always.high == 1
+    assert 0.4 < always.low < 0.6
+
+
+def test_there_is_no_difference_where_a_part_has_not_been_played() -> None:
+    assert mean_difference([]) is None
+    assert mean_difference([grouped((1, 1)), GroupedMean()]) is None
+
+
+@pytest.mark.parametrize("games", [4, 8, 40])
+@pytest.mark.parametrize(("rates", "alike"), [((0.3, 0.6), 0.5), ((0.1, 0.9), 0.9), ((0.5, 0.5), 0.2)])
+def test_intervals_of_differences_hold_the_truth_at_least_as_often_as_they_say(
+    games: int, rates: tuple[float, float], alike: float
+) -> None:
+    """400 comparisons on three sets: in a part of the pairs both games go by the same luck."""
+    luck, held = Random(11), 0
+    for _ in range(400):
+        parts = [GroupedMean() for _ in range(3)]
+        for part in parts:
+            for _ in range(games):
+                first = luck.random()
+                second = first if luck.random() < alike else luck.random()
+                part.add((second < rates[1]) - (first < rates[0]), 1)
+        found = mean_difference(parts)
+        assert found is not None
+        held += found.low <= rates[1] - rates[0] <= found.high
+    assert held / 400 >= 0.93
 
 
 def test_where_numbers_lie() -> None:

@@ -396,6 +396,41 @@ export interface GameInfo {
   windows: string[];
 }
 
+/** How often one of the unequal sides won, in whole percent, and where the true share lies with 95% certainty. */
+export interface SideShare {
+  side: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What games on one set came to. */
+export interface SetShares {
+  games: number;
+  sides: SideShare[];
+  /** How long they took: on average, the shortest, the longest. */
+  rounds: number[];
+}
+
+/** Games of equal bots on each set of a game. */
+export interface SharesInfo {
+  /** Who played in all seats. */
+  bots: string;
+  /** The same in words. */
+  title: string;
+  players: number;
+  /** By the value of the option that chooses the set. */
+  sets: Record<string, SetShares>;
+}
+
+/** How even the sets of a game are for its unequal sides, as bots found out. */
+export interface BalanceInfo {
+  /** The option that chooses the set. */
+  option: string;
+  /** By different bots; what is shown first comes first. */
+  measured: SharesInfo[];
+}
+
 /** All that is to be known of a game before a table is made. */
 export interface GameDetail {
   name: string;
@@ -431,6 +466,8 @@ export interface GameDetail {
   secrets: boolean;
   /** What is needed to draw and explain the things of the game, in a form of its own; null if nothing is. */
   catalogue: unknown;
+  /** How even it is for its unequal sides, by what is chosen; null where that was not measured. */
+  balance: BalanceInfo | null;
 }
 
 /** A position of a replay, and how it came about. */

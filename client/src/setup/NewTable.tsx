@@ -120,6 +120,8 @@ function Plan({ game }: { game: GameDetail }) {
           game={game.name}
           fields={fields}
           seats={chairs.value.length}
+          balance={game.balance}
+          roles={game.roles}
           value={options.value}
           change={(wanted) => (options.value = wanted)}
         />

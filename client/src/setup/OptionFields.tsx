@@ -1,7 +1,9 @@
 import type { ComponentType } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useShelf, type Chooser, type ChooserProps } from "../board/shelf";
+import type { BalanceInfo, RoleInfo } from "../protocol/types";
 import { find, nameOf, say, together } from "../words/language";
+import { EvenChoice } from "./EvenChoice";
 import { choiceBySeat, counts, type Field } from "./schema";
 
 interface OptionProps {
@@ -9,12 +11,15 @@ interface OptionProps {
   fields: readonly Field[];
   /** How many seats there are. */
   seats: number;
+  /** Which choices are how even for which sides, where that is known. */
+  balance?: BalanceInfo | null;
+  roles?: readonly RoleInfo[];
   value: Record<string, unknown>;
   change: (options: Record<string, unknown>) => void;
 }
 
 /** What the players agree on before the game. Lists without a chooser are filled in by the platform. */
-export function OptionFields({ game, fields, seats, value, change }: OptionProps) {
+export function OptionFields({ game, fields, seats, balance = null, roles = [], value, change }: OptionProps) {
   const chooser = useShelf().chooserOf(game);
   const Chooser = useChooser(chooser);
   const chosen = chooser?.options ?? [];
@@ -29,6 +34,9 @@ export function OptionFields({ game, fields, seats, value, change }: OptionProps
             value: value[field.name],
             change: (one: unknown) => change({ ...value, [field.name]: one }),
           };
+          if (field.kind === "choice" && field.name === balance?.option) {
+            return <EvenChoice key={field.name} {...told} balance={balance} roles={roles} />;
+          }
           return field.kind === "seats" ? (
             <SeatChoices key={field.name} {...told} seats={seats} />
           ) : (

@@ -1,5 +1,15 @@
 """What every game is made of. The kernel knows no game and does no input or output."""
 
+from deadtown.kernel.balance import (
+    BALANCE,
+    Balance,
+    Length,
+    Measured,
+    SetBalance,
+    balance_text,
+    read_balance,
+    write_balance,
+)
 from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
 from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
@@ -34,6 +44,7 @@ from deadtown.kernel.match import Match, Sight
 from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameOver, GameState, Outcome, Play, Step, Steps
+from deadtown.kernel.rates import Estimate
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
 from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
 from deadtown.kernel.seen import Seen, SeenWindow
@@ -41,6 +52,7 @@ from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
 from deadtown.kernel.window import PASS, Answer, Question, Window, read_answer
 
 __all__ = [
+    "BALANCE",
     "LEVELS",
     "NOTHING_TO_ASK",
     "PASS",
@@ -49,12 +61,14 @@ __all__ = [
     "BadOptions",
     "BadSeats",
     "BadStrategy",
+    "Balance",
     "Bot",
     "BotMaker",
     "Chance",
     "ChanceError",
     "ChoiceError",
     "Decision",
+    "Estimate",
     "Event",
     "Eyes",
     "Figures",
@@ -64,8 +78,10 @@ __all__ = [
     "GameState",
     "Glimpse",
     "Guide",
+    "Length",
     "Listener",
     "Match",
+    "Measured",
     "Moment",
     "Onlooker",
     "Onlookers",
@@ -89,6 +105,7 @@ __all__ = [
     "Seeded",
     "Seen",
     "SeenWindow",
+    "SetBalance",
     "Sets",
     "Sides",
     "Sight",
@@ -102,6 +119,7 @@ __all__ = [
     "Window",
     "Wording",
     "Words",
+    "balance_text",
     "changes_of",
     "commitment",
     "fresh_seed",
@@ -111,5 +129,7 @@ __all__ = [
     "play_out",
     "preview",
     "read_answer",
+    "read_balance",
     "standing_answer",
+    "write_balance",
 ]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import msgspec
 
+from deadtown.kernel.balance import Balance
 from deadtown.kernel.chance import Chance
 from deadtown.kernel.decision import Decision, Option, Refusal
 from deadtown.kernel.event import Event
@@ -262,3 +263,5 @@ class Figures(Generic[S]):
     """Kinds of decision in which a seat may take something, each with the verb of the options that do."""
     simulation_options: Mapping[str, Any] = field(default_factory=dict)
     """Options that simulations play with unless told otherwise."""
+    balance: Balance | None = None
+    """How even its sets are for its unequal sides, as far as that was measured."""

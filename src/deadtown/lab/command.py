@@ -1,12 +1,10 @@
 """``deadtown simulate``: from the words on the command line to tables and files."""
 
 import argparse
-import signal
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Self
 
 from rich.console import Console
 
@@ -18,14 +16,13 @@ from deadtown.lab.names import Names
 from deadtown.lab.options import read_given
 from deadtown.lab.plan import Plan, find_game, make_plan
 from deadtown.lab.simulate import simulate
+from deadtown.lab.stopping import INTERRUPTED, Interruption
 from deadtown.lab.summary import Summary
 from deadtown.lab.tables import follow, open_console, show
 
 GAMES = 1000
 DIFFERENT = 1
 """Exit status when a manifest's results did not come out again."""
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
 
 PLANNED = {
     "game": "a game",
@@ -98,29 +95,6 @@ def checked_manifest(arguments: argparse.Namespace) -> Manifest:
     return read_manifest(arguments.manifest)
 
 
-class Interruption:
-    """While it lasts, the first Ctrl-C is a wish to stop between two chunks; the second stops at once.
-
-    In the background of a script Ctrl-C is ignored from the start, since it is meant for others: that stays so.
-    """
-
-    def __init__(self) -> None:
-        self.wished = False
-
-    def __enter__(self) -> Self:
-        self._before = signal.getsignal(signal.SIGINT)
-        if self._before is not signal.SIG_IGN:
-            signal.signal(signal.SIGINT, self._wish)
-        return self
-
-    def _wish(self, *_: object) -> None:
-        self.wished = True
-        signal.signal(signal.SIGINT, self._before)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-
 def carry_out(plan: Plan, jobs: int, names: Names, paths: Sequence[Path], manifest: Manifest | None) -> int:
     """Play, show, write, compare."""
     console = open_console()
@@ -150,7 +124,7 @@ def play_all(plan: Plan, jobs: int, summary: Summary, keep: bool) -> list[bytes]
     with (
         Interruption() as interruption,
         closing(simulate(plan, jobs)) as playing,
-        closing(follow(plan, playing, summary)) as followed,
+        closing(follow(playing, plan.games, lambda: summary.games)) as followed,
     ):
         for lines in followed:
             summary.take_in(lines)

@@ -1,23 +1,25 @@
-"""``deadtown levels``: how much better the bots of each level play than those of the level below."""
+"""``deadtown levels``: how much better the bots of each level play than those of the level below.
+
+Where all seats are alike, one of a level plays against those of the level below. Where unequal sides play against each
+other, that would say nothing about either side: see ``side_levels``.
+"""
 
 import argparse
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import pairwise
 from typing import Any
 
-from deadtown.complaint import Complaint
-from deadtown.kernel import LEVELS, Game, fresh_seed
+from deadtown.kernel import LEVELS, Game
+from deadtown.lab import side_levels
+from deadtown.lab.gathering import add_gathering_arguments, add_running_arguments, read_seed
 from deadtown.lab.names import Names, number, with_interval
-from deadtown.lab.plan import find_game, make_plan
+from deadtown.lab.plan import find_game, make_plan, sets_of
+from deadtown.lab.side_levels import STEPS, sides_oppose
 from deadtown.lab.simulate import simulate
 from deadtown.lab.statistics import CONFIDENCE, spread
 from deadtown.lab.summary import Summary
 from deadtown.lab.tables import follow, new_table, open_console
 
 GAMES = 400
-STEPS = tuple(pairwise(LEVELS))
-"""Each level and the one above it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,17 +30,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--players", type=int, default=2, metavar="N", help="how many play: one of a level, all others of the one below"
     )
-    add("--jobs", type=int, default=1, metavar="N", help="how many processes; the figures are the same for any number")
-    add("--seed", help="the seed that all luck comes from; a fresh one if not given")
-    add("--lang", default="en", metavar="LANGUAGE", help="the language of names: en, it or fr")
+    add_running_arguments(parser)
+    sided = parser.add_argument_group("where unequal sides play against each other")
+    sided.add_argument("--only", choices=LEVELS, help="compare this level with the one beside it only")
+    sided.add_argument(
+        "--as", dest="stand_ins", action="append", default=[], metavar="LEVEL=BOT", help="who plays at a level"
+    )
+    add_gathering_arguments(sided)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Compare the levels on every set that the rules recommend, and show a line for each."""
-    if arguments.jobs < 1:
-        raise Complaint(f"--jobs must be 1 or more, not {arguments.jobs}")
+    seed = read_seed(arguments)
     game, players, jobs = find_game(arguments.game), arguments.players, arguments.jobs
-    seed = fresh_seed()[:8] if arguments.seed is None else arguments.seed
+    if sides_oppose(game):
+        return side_levels.run(arguments, game, seed)
+    side_levels.refuse_arguments(arguments, game)
     names, console = Names(game, arguments.lang), open_console()
     against = [f"{above} against {below} ({CONFIDENCE:.0%})" for below, above in STEPS]
     table = new_table("Set" if game.rules.sets else "Game", *against, "Turns of a player")
@@ -49,16 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
     console.print(f"{game.name}: {arguments.games:,} games a comparison, {players} players, seed {seed}", style="bold")
     console.print("", table, "", f"An even share would be {1 / players:.1%}.", sep="\n")
     return 0
-
-
-def sets_of(game: Game[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each recommended set with the options that choose it; the game as it is usually played where there are none."""
-    sets = game.rules.sets
-    if sets is None:
-        yield game.name, {}
-    else:
-        for name in sets.recommended:
-            yield name, {sets.option: name}
 
 
 def compare(
@@ -74,7 +71,10 @@ def compare(
     below, above = step
     plan = make_plan(game.name, [above, *[below] * (players - 1)], games, seed, options)
     summary = Summary(plan)
-    with closing(simulate(plan, jobs)) as playing, closing(follow(plan, playing, summary)) as followed:
+    with (
+        closing(simulate(plan, jobs)) as playing,
+        closing(follow(playing, plan.games, lambda: summary.games)) as followed,
+    ):
         for lines in followed:
             summary.take_in(lines)
     summary.finish()

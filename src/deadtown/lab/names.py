@@ -32,8 +32,16 @@ class Names:
         return self._find(("ending",), slug)
 
     def recommended(self, slug: str) -> str:
-        """A set that the rules recommend."""
-        return self._find(("set",), slug)
+        """A set that the rules recommend; the game itself, where there are none."""
+        sets = self.game.rules.sets
+        if sets is None:
+            return self.speaker.say("game-title") if self.speaker.knows("game-title") else slug
+        return self._find(("set", f"setting-{sets.option}"), slug)
+
+    def sets(self) -> str:
+        """What is chosen among recommended sets."""
+        sets = self.game.rules.sets
+        return self._find(("setting",), sets.option) if sets else "Game"
 
     def setting(self, option: str, value: Any) -> str:
         """An option and its value, such as a set; figures and switches are told as they are written."""
@@ -54,6 +62,14 @@ def percent(rate: Estimate | None) -> str:
 def with_interval(rate: Estimate | None) -> str:
     """A rate and the ends of its interval, in percent."""
     return "–" if rate is None else f"{rate.value:.1%} ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+
+
+def difference(found: Estimate | None) -> str:
+    """A difference of rates and the ends of its interval, in points of percent."""
+    if found is None:
+        return "–"
+    value, low, high = (f"{100 * figure:+.1f}".replace("-", "−") for figure in found)
+    return f"{value} ({low} to {high})"
 
 
 def plus_minus(mean: Estimate | None) -> str:

@@ -6,7 +6,7 @@ All of it follows from the plan, so a plan gives the same games anywhere.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from random import Random
@@ -82,6 +82,16 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
+def sets_of(game: Game[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each recommended set with the options that choose it; the game as it is usually played where there are none."""
+    sets = game.rules.sets
+    if sets is None:
+        yield game.name, {}
+    else:
+        for name in sets.recommended:
+            yield name, {sets.option: name}
+
+
 def make_plan(
     game_name: str,
     bots: Sequence[str],
@@ -105,6 +115,14 @@ def make_plan(
     except BadOptions as error:
         raise Complaint(worded(game, error.refusal)) from None
     return plan
+
+
+def seated_roles(game: Game[Any], options: Mapping[str, Any], players: int) -> list[str]:
+    """The unequal side of each seat, as the options settle it."""
+    read = game.rules.read_options({**game.figures.simulation_options, **options})
+    _check_seats(game, read, players)
+    state = game.rules.start(read, [str(seat) for seat in range(players)])
+    return [game.sides.role(state, seat) for seat in range(players)]
 
 
 def _check_seats(game: Game[Any], options: Any, count: int) -> None:

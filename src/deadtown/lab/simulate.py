@@ -6,11 +6,12 @@ import sys
 import time
 import traceback
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.context import BaseContext
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -137,10 +138,9 @@ def _alone(plan: Plan) -> Generator[bytes, None, None]:
 
 
 def _together(plan: Plan, jobs: int) -> Generator[bytes, None, None]:
-    workers = ProcessPoolExecutor(min(jobs, plan.games), _context(), _prepare, (plan,))
     pending: deque[tuple[int, Future[Chunk]]] = deque()
     first, size = 0, 1
-    try:
+    with open_workers(min(jobs, plan.games), _prepare, plan) as workers:
         while first < plan.games or pending:
             while first < plan.games and len(pending) < AHEAD * jobs:
                 end = min(first + size, plan.games)
@@ -150,6 +150,14 @@ def _together(plan: Plan, jobs: int) -> Generator[bytes, None, None]:
             chunk = future.result()
             size = _next_size(count, chunk)
             yield chunk.lines
+
+
+@contextmanager
+def open_workers(jobs: int, prepare: Callable[[Any], None], given: object) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play games, each prepared with what it is given. What they have begun is waited for."""
+    workers = ProcessPoolExecutor(jobs, _context(), prepare, (given,))
+    try:
+        yield workers
     except BrokenProcessPool:
         raise Complaint("a process of the simulation died; is there memory enough for so many --jobs?") from None
     finally:
@@ -170,10 +178,15 @@ def _context() -> BaseContext:
 _simulator: Simulator
 
 
-def _prepare(plan: Plan) -> None:
-    """What each process does first. An interruption is the first process's to deal with."""
-    global _simulator
+def ignore_interruptions() -> None:
+    """An interruption is the first process's to deal with."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _prepare(plan: Plan) -> None:
+    """What each process does first."""
+    global _simulator
+    ignore_interruptions()
     _simulator = Simulator(plan)
 
 

@@ -5,29 +5,13 @@ therefore measured between groups (a ratio estimate, clustered by group). For ra
 of independent games that would give the same spread, and Wilson's interval is taken for that many.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
-from statistics import NormalDist
 from typing import NamedTuple
 
-CONFIDENCE = 0.95
-Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+from deadtown.kernel.rates import CONFIDENCE, Estimate, Z, wilson
 
-
-class Estimate(NamedTuple):
-    """A figure and the ends of its interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-def wilson(rate: float, size: float, z: float = Z) -> Estimate:
-    """Wilson's interval for a rate found in so many independent games, which need not be a whole number."""
-    stretch = z * z / size
-    middle = (rate + stretch / 2) / (1 + stretch)
-    reach = z / (1 + stretch) * sqrt(rate * (1 - rate) / size + stretch / (4 * size))
-    return Estimate(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+__all__ = ["CONFIDENCE", "Estimate", "GroupedMean", "Spread", "Z", "mean_difference", "spread", "wilson"]
 
 
 class GroupedMean:
@@ -62,6 +46,10 @@ class GroupedMean:
         squares = self.total_squares - 2 * mean * self.products + mean * mean * self.count_squares
         return max(0.0, squares)
 
+    def variance_with(self, imagined: float) -> float:
+        """How uncertain the mean is, were there one more group that is so far from it, squared."""
+        return (self._between_groups() + imagined) / self.count**2
+
     def rate(self) -> Estimate | None:
         """The mean of figures between 0 and 1, such as wins. None when there are none.
 
@@ -74,9 +62,7 @@ class GroupedMean:
         alone = mean * (1 - mean)
         if alone <= 0:
             return wilson(mean, self.groups)
-        imagined = alone * self.count / self.groups
-        variance = (self._between_groups() + imagined) / self.count**2
-        return wilson(mean, alone / variance)
+        return wilson(mean, alone / self.variance_with(alone * self.count / self.groups))
 
     def average(self) -> Estimate | None:
         """The mean of any figures. None when there are none; with one group only, no interval can be given."""
@@ -87,6 +73,21 @@ class GroupedMean:
         variance = self._between_groups() / self.count**2 * self.groups / (self.groups - 1)
         reach = Z * sqrt(variance)
         return Estimate(self.mean, self.mean - reach, self.mean + reach)
+
+
+def mean_difference(parts: Sequence[GroupedMean]) -> Estimate | None:
+    """The mean of differences between -1 and 1, such as of wins with the same luck; each part, such as a scenario,
+    counts alike. None when a part has none.
+
+    Parts are as they are, so only what differs within them makes it uncertain. In each of them one more difference of a
+    whole win is imagined, so that a few that happen to agree do not pass for certainty.
+    """
+    if not parts or not all(part.count for part in parts):
+        return None
+    value = sum(part.mean for part in parts) / len(parts)
+    variance = sum(part.variance_with(1.0) for part in parts) / len(parts) ** 2
+    reach = Z * sqrt(variance)
+    return Estimate(value, max(-1.0, value - reach), min(1.0, value + reach))
 
 
 class Spread(NamedTuple):

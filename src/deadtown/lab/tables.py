@@ -2,8 +2,9 @@
 
 import sys
 import time
-from collections.abc import Generator, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Generator, Iterable, Iterator
+from datetime import timedelta
+from typing import Any, TypeVar
 
 from rich import box
 from rich.console import Console
@@ -13,15 +14,16 @@ from rich.table import Table
 from deadtown.kernel import Game
 from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
 from deadtown.lab.options import chosen_set, unusual
-from deadtown.lab.plan import Plan
 from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
 from deadtown.lab.summary import Summary, by_often
 
 WIDE = 110
 """How wide a page is that is not a screen."""
 
-PATIENCE = 0.1
-"""Seconds between two looks at the progress."""
+PATIENCE, LONG_PATIENCE = 0.1, 60.0
+"""Seconds between two looks at the progress, on a terminal and elsewhere."""
+
+T = TypeVar("T")
 
 Share = tuple[str, GroupedMean, list[GroupedMean]]
 """A side or a place: its name, how often it won, and how often each bot won there."""
@@ -34,21 +36,28 @@ def open_console() -> Console:
     return console
 
 
-def follow(plan: Plan, chunks: Iterable[bytes], summary: Summary) -> Generator[bytes, None, None]:
-    """Pass on the chunks of a simulation while a bar shows how far it has come, on a terminal only."""
+def follow(played: Iterable[T], games: int, done: Callable[[], int]) -> Generator[T, None, None]:
+    """Pass on what comes out of a simulation, and show how far it has come: by a bar on a terminal.
+
+    Elsewhere, such as in the file of something that runs for hours, there is a line now and then.
+    """
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     silent = not sys.stderr.isatty() or console.is_dumb_terminal
     progress = Progress(*columns, console=console, auto_refresh=False, transient=True, disable=silent)
     with progress:
-        task = progress.add_task("", total=plan.games)
-        shown = time.monotonic()
-        for lines in chunks:
-            yield lines
-            progress.update(task, completed=summary.games)
-            if time.monotonic() - shown > PATIENCE:
+        task = progress.add_task("", total=games)
+        began = shown = time.monotonic()
+        for one in played:
+            yield one
+            progress.update(task, completed=done())
+            now = time.monotonic()
+            if now - shown > (LONG_PATIENCE if silent else PATIENCE):
+                shown = now
+                if silent:
+                    told = timedelta(seconds=int(now - began))
+                    print(f"playing: {done():,} of {games:,} games in {told}", file=sys.stderr, flush=True)
                 progress.refresh()
-                shown = time.monotonic()
 
 
 def show(console: Console, summary: Summary, names: Names, seconds: float, jobs: int) -> None:

@@ -152,6 +152,13 @@ def add_levels(parser: ArgumentParser) -> None:
     parser.set_defaults(carry_out=run)
 
 
+def add_balance(parser: ArgumentParser) -> None:
+    from deadtown.lab.balance import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
 def add_language(parser: ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, it or fr (unless told otherwise: that of your system)")
 
@@ -231,11 +238,12 @@ COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
     "play": ("play a game here, against bots or with friends at one keyboard", add_play),
     "simulate": ("let bots play by the thousand, and measure", add_simulate),
     "levels": ("measure how much better each level of bots plays than the one below", add_levels),
+    "balance": ("measure how even a game is for its unequal sides", add_balance),
     "replay": ("look at a recorded game again, through anybody's eyes", add_replay),
     "check": ("verify recorded games: every choice, the luck, the outcome", add_check),
     "rules": ("read the rules of a game", add_rules),
     "games": ("list the games and their options", add_games),
     "bots": ("list the bots of a game", add_bots),
 }
-LOADING = frozenset({"serve", "simulate", "levels"})
+LOADING = frozenset({"serve", "simulate", "levels", "balance"})
 """Commands that load something to know their arguments: that is done only when they are asked for."""

@@ -245,6 +245,28 @@ fight-or-more = { $count } or more
 fight-with = Faces that do it: { $faces }
 fight-enough = Enough
 
+## How even the sets of a game are for its sides
+
+balance-bots = Played by
+balance-bots-easy = easy bots
+balance-bots-normal = normal bots
+balance-bots-hard = hard bots
+balance-bots-search = searching bots
+balance-games = Games
+balance-rounds = Rounds
+balance-share = { $share }%
+balance-side-share = { $side } { balance-share }
+balance-between = { balance-share } ({ $low }–{ $high })
+balance-side-between = { $side } { balance-between }
+balance-length = { $mean } ({ $least }–{ $most })
+balance-found =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } of { $bots }: { $sides }.
+balance-lasted = It took { $mean } rounds on average, { $least } to { $most }.
+balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
+
 ## Terminal
 
 terminal-player = Player

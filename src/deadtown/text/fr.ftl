@@ -235,6 +235,28 @@ fight-or-more = { $count } ou plus
 fight-with = Faces qui suffisent : { $faces }
 fight-enough = Assez
 
+## Équilibre entre les camps, selon ce qui est joué
+
+balance-bots = Joueurs
+balance-bots-easy = bots faciles
+balance-bots-normal = bots normaux
+balance-bots-hard = bots difficiles
+balance-bots-search = bots qui calculent
+balance-games = Parties
+balance-rounds = Manches
+balance-share = { $share } %
+balance-side-share = { $side } { balance-share }
+balance-between = { balance-share } ({ $low }–{ $high })
+balance-side-between = { $side } { balance-between }
+balance-length = { $mean } ({ $least }–{ $most })
+balance-found =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } entre { $bots } : { $sides }.
+balance-lasted = En moyenne { $mean } manches, entre { $least } et { $most }.
+balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
+
 ## Terminal
 
 terminal-player = Joueur

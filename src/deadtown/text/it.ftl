@@ -246,6 +246,28 @@ fight-or-more = { $count } o più
 fight-with = Facce che bastano: { $faces }
 fight-enough = Basta
 
+## Quanto sono equilibrati gli scenari di un gioco per le sue fazioni
+
+balance-bots = Giocatori
+balance-bots-easy = bot facili
+balance-bots-normal = bot normali
+balance-bots-hard = bot difficili
+balance-bots-search = bot che guardano avanti
+balance-games = Partite
+balance-rounds = Round
+balance-share = { $share }%
+balance-side-share = { $side } { balance-share }
+balance-between = { balance-share } ({ $low }–{ $high })
+balance-side-between = { $side } { balance-between }
+balance-length = { $mean } ({ $least }–{ $most })
+balance-found =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    } tra { $bots }: { $sides }.
+balance-lasted = In media { $mean } round, da { $least } a { $most }.
+balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
+
 ## Terminal
 
 terminal-player = Giocatore

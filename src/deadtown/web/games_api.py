@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from deadtown.bots import bot_names
 from deadtown.games import GAMES
-from deadtown.kernel import Game
+from deadtown.kernel import Game, SetBalance
 from deadtown.table.lessons import MAIN, LessonInfo, LessonTitle, further_lessons, lesson_names, lesson_of
 from deadtown.table.making import find_game
 from deadtown.table.messages import Views
@@ -36,6 +36,45 @@ class RoleInfo(msgspec.Struct, frozen=True):
     title: str
     options: dict[str, Any]
     """With these options the first seat plays it."""
+
+
+class SideShare(msgspec.Struct, frozen=True):
+    """How often one of the unequal sides won, in whole percent, and where the true share lies with 95% certainty."""
+
+    side: str
+    share: int
+    low: int
+    high: int
+
+
+class SetShares(msgspec.Struct, frozen=True):
+    """What games on one set came to."""
+
+    games: int
+    sides: list[SideShare]
+    rounds: list[int]
+    """How long they took: on average, the shortest, the longest."""
+
+
+class SharesInfo(msgspec.Struct, frozen=True):
+    """Games of equal bots on each set of a game."""
+
+    bots: str
+    """Who played in all seats."""
+    title: str
+    """The same in words."""
+    players: int
+    sets: dict[str, SetShares]
+    """By the value of the option that chooses the set."""
+
+
+class BalanceInfo(msgspec.Struct, frozen=True):
+    """How even the sets of a game are for its unequal sides, as bots found out."""
+
+    option: str
+    """The option that chooses the set."""
+    measured: list[SharesInfo]
+    """By different bots; what is shown first comes first."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -79,6 +118,8 @@ class GameDetail(GameInfo, frozen=True):
     """Whether a seat may know what another may not: then those who share a device must not look at each other's."""
     catalogue: Any
     """What is needed to draw and explain the things of the game, in a form of its own; None if nothing is."""
+    balance: BalanceInfo | None
+    """How even it is for its unequal sides, by what is chosen; None where that was not measured."""
 
 
 @get("/games", summary="The games", responses=documented())
@@ -89,7 +130,8 @@ async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> li
 @get("/games/{game:str}", summary="One game, with its options", responses=documented("unknown"))
 async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> GameDetail:
     found = find_game(game)
-    info = msgspec.structs.asdict(info_of(found, lang or language_of(request)))
+    language = lang or language_of(request)
+    info = msgspec.structs.asdict(info_of(found, language))
     options = msgspec.json.schema(found.rules.options_type)
     return GameDetail(
         **info,
@@ -99,6 +141,7 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
         matters=found.players.matters is not None,
         secrets=found.eyes.secrets,
         catalogue=found.words.catalogue(),
+        balance=balance_of(found, language),
     )
 
 
@@ -166,6 +209,31 @@ def roles_of(game: Game[Any], language: str) -> list[RoleInfo]:
         RoleInfo(name, speaker.name("role", name), dict(game.sides.role_options.get(name, {})))
         for name in game.sides.roles
     ]
+
+
+def balance_of(game: Game[Any], language: str) -> BalanceInfo | None:
+    balance, sets = game.figures.balance, game.rules.sets
+    if balance is None or sets is None:
+        return None
+    speaker = Speaker(game, language)
+    return BalanceInfo(
+        sets.option,
+        [
+            SharesInfo(
+                measured.bots,
+                speaker.say(measured.text),
+                measured.players,
+                {name: shares_of(game, found) for name, found in measured.sets.items()},
+            )
+            for measured in balance.measured
+        ],
+    )
+
+
+def shares_of(game: Game[Any], found: SetBalance) -> SetShares:
+    sides = [SideShare(side, **found.percent(side)) for side in game.sides.roles]
+    turns = found.turns
+    return SetShares(found.games, sides, [round(found.mean(turns)), turns.least, turns.most])
 
 
 class Texts(NamedTuple):

@@ -10,21 +10,24 @@ from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import EVENTS
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.guide import LastNightGuide
+from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
 from deadtown.games.last_night.steps import STEPS
 from deadtown.games.last_night.windows import WINDOWS
 from deadtown.games.last_night.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+from deadtown.kernel import BALANCE, Figures, Game, Players, Rules, Sets, Sides, Words, read_balance
 
 assert effects
+
+FOLDER = Path(__file__).parent
 
 LAST_NIGHT: Game[State] = Game(
     name="last_night",
     version="1",
     families=("LN",),
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     complete=True,
     minutes=(60, 90),
     rules=Rules(
@@ -41,6 +44,7 @@ LAST_NIGHT: Game[State] = Game(
         components=figures.components,
         seats_in=lambda state: len(state.players),
         turn=lambda state: state.turns,
+        sets=Sets("scenario", recommended=tuple(SCENARIOS)),
     ),
     eyes=EYES,
     words=Words(
@@ -77,5 +81,6 @@ LAST_NIGHT: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
+        balance=read_balance((FOLDER / BALANCE).read_bytes()),
     ),
 )

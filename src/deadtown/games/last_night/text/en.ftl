@@ -829,6 +829,7 @@ setting-scenario-escape_in_the_truck = { scenario-escape_in_the_truck }
     .help = { scenario-escape_in_the_truck-goal } It needs the advanced cards.
 setting-scenario-defend_the_manor = { scenario-defend_the_manor }
     .help = { scenario-defend_the_manor-goal }
+balance-heading = How even the scenarios are
 setting-zombie_seats = Zombie players
     .help = How many of the players lead the zombies.
 setting-zombie_seats-auto = By the number of players

@@ -829,6 +829,7 @@ setting-scenario-escape_in_the_truck = { scenario-escape_in_the_truck }
     .help = { scenario-escape_in_the_truck-goal } Il faut les cartes avancées.
 setting-scenario-defend_the_manor = { scenario-defend_the_manor }
     .help = { scenario-defend_the_manor-goal }
+balance-heading = L'équilibre des scénarios
 setting-zombie_seats = Joueurs zombies
     .help = Combien de joueurs mènent les zombies.
 setting-zombie_seats-auto = Selon le nombre de joueurs

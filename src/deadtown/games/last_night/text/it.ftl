@@ -829,6 +829,7 @@ setting-scenario-escape_in_the_truck = { scenario-escape_in_the_truck }
     .help = { scenario-escape_in_the_truck-goal } Servono le carte avanzate.
 setting-scenario-defend_the_manor = { scenario-defend_the_manor }
     .help = { scenario-defend_the_manor-goal }
+balance-heading = Quanto sono equilibrati gli scenari
 setting-zombie_seats = Giocatori zombi
     .help = Quanti giocatori guidano gli zombi.
 setting-zombie_seats-auto = Secondo il numero dei giocatori

@@ -1,0 +1,97 @@
+/** A choice that makes a game more or less even for its unequal sides: each value with a bar that shows who wins. */
+
+import { useId } from "preact/hooks";
+import type { BalanceInfo, RoleInfo, SetShares, SharesInfo } from "../protocol/types";
+import { find, nameOf, say } from "../words/language";
+import type { Field } from "./schema";
+import "./even.css";
+
+interface EvenProps {
+  field: Field;
+  value: unknown;
+  balance: BalanceInfo;
+  roles: readonly RoleInfo[];
+  change: (value: string) => void;
+}
+
+export function EvenChoice({ field, value, balance, roles, change }: EvenProps) {
+  const id = useId();
+  const [first] = balance.measured;
+  const chosen = String(value);
+  const family = `setting-${field.name}`;
+  const about = find(`${family}-${chosen}.help`);
+  const titles = new Map(roles.map(({ name, title }) => [name, title]));
+  // What nobody has measured, such as a draw by lot, comes first; the others in the order in which they are told.
+  const measured = Object.keys(first?.sets ?? {}).filter((one) => field.values.includes(one));
+  const values = [...field.values.filter((one) => !measured.includes(one)), ...measured];
+  return (
+    <fieldset class="field even" aria-describedby={`${id}-help`}>
+      <legend>{nameOf("setting", field.name)}</legend>
+      <p class="even-sides" aria-hidden="true">
+        {roles.map(({ name, title }, place) => (
+          <span key={name}>
+            <i class={`even-side side-${place + 1}`} /> {title}
+          </span>
+        ))}
+      </p>
+      {values.map((one) => (
+        <label key={one} class="choice even-value">
+          <input
+            type="radio"
+            name={id}
+            checked={one === chosen}
+            {...(one === chosen ? { "aria-describedby": `${id}-found` } : {})}
+            onChange={() => change(one)}
+          />
+          <span>{nameOf(family, one)}</span>
+          {first?.sets[one] && <EvenBar shares={first.sets[one]} titles={titles} />}
+        </label>
+      ))}
+      <div class="even-found" id={`${id}-found`}>
+        {about && <p>{about}</p>}
+        {balance.measured.map((played) => (
+          <Found key={played.bots} played={played} chosen={chosen} titles={titles} />
+        ))}
+      </div>
+      <p class="field-help" id={`${id}-help`}>
+        {say("balance-help")}
+      </p>
+    </fieldset>
+  );
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Who wins how often, at a glance; in words for those who listen. */
+function EvenBar({ shares: { sides }, titles }: { shares: SetShares; titles: Titles }) {
+  const words = sides.map(({ side, share }) => say("balance-side-share", { side: titles.get(side) ?? side, share }));
+  const [first, last] = [sides[0], sides.at(-1)];
+  return (
+    <span class="even-bar">
+      <span class="unseen">, {words.join(", ")}</span>
+      {first && <b aria-hidden="true">{say("balance-share", { share: first.share })}</b>}
+      <span class="even-track" aria-hidden="true">
+        {sides.map(({ side, share }, place) => (
+          <i key={side} class={`side-${place + 1}`} style={{ flexGrow: share }} />
+        ))}
+      </span>
+      {last && <b aria-hidden="true">{say("balance-share", { share: last.share })}</b>}
+    </span>
+  );
+}
+
+/** What some bots found out about what is chosen: in how many games, how sure that is, and how long they took. */
+function Found({ played, chosen, titles }: { played: SharesInfo; chosen: string; titles: Titles }) {
+  const found = played.sets[chosen];
+  if (!found) return null;
+  const sides = found.sides.map(({ side, share, low, high }) =>
+    say("balance-side-between", { side: titles.get(side) ?? side, share, low, high }),
+  );
+  const [mean = 0, least = 0, most = 0] = found.rounds;
+  return (
+    <p>
+      {say("balance-found", { count: found.games, bots: played.title, sides: sides.join(", ") })}{" "}
+      {say("balance-lasted", { mean, least, most })}
+    </p>
+  );
+}

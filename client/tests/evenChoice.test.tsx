@@ -1,0 +1,120 @@
+/** Choices that make a game more or less even for its sides: here the scenarios of a night. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { ShelfProvider } from "../src/board/shelf";
+import { shelf } from "../src/games/shelf";
+import type { BalanceInfo, SetShares } from "../src/protocol/types";
+import { OptionFields } from "../src/setup/OptionFields";
+import { fieldsOf, usualOptions } from "../src/setup/schema";
+import { learn, say } from "../src/words/language";
+
+const fields = fieldsOf({
+  properties: {
+    scenario: { enum: ["burn_em_out", "die_zombies_die", "random"], default: "random" },
+    layout: { enum: ["default", "random"], default: "random" },
+  },
+});
+const roles = [
+  { name: "heroes", title: "Heroes", options: {} },
+  { name: "zombies", title: "Zombies", options: {} },
+];
+
+function shares(games: number, heroes: number): SetShares {
+  const side = (name: string, share: number) => ({ side: name, share, low: share - 5, high: share + 5 });
+  return { games, sides: [side("heroes", heroes), side("zombies", 100 - heroes)], rounds: [12, 6, 16] };
+}
+
+const balance: BalanceInfo = {
+  option: "scenario",
+  measured: [
+    {
+      bots: "normal",
+      title: "normal bots",
+      players: 2,
+      sets: { die_zombies_die: shares(200, 30), burn_em_out: shares(200, 45) },
+    },
+    { bots: "search:100", title: "searching bots", players: 2, sets: { burn_em_out: shares(1, 55) } },
+  ],
+};
+
+let place: HTMLElement;
+let options: Record<string, unknown>;
+
+async function show(known: BalanceInfo | null): Promise<void> {
+  const draw = () =>
+    render(
+      <ShelfProvider value={shelf}>
+        <OptionFields
+          game="last_night"
+          fields={fields}
+          seats={2}
+          balance={known}
+          roles={roles}
+          value={options}
+          change={(wanted) => {
+            options = wanted;
+            draw();
+          }}
+        />
+      </ShelfProvider>,
+      place,
+    );
+  await act(draw);
+}
+
+const radios = () => [...place.querySelectorAll<HTMLInputElement>(".even input")];
+const labels = () => [...place.querySelectorAll(".even label")];
+const read = (element: Element) => {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent;
+};
+const found = () => [...place.querySelectorAll(".even-found p")].map(({ textContent }) => textContent);
+
+beforeAll(() => learn("last_night"));
+beforeEach(() => {
+  options = usualOptions(fields);
+  place = document.createElement("div");
+  document.body.replaceChildren(place);
+});
+
+test("each value is told with how often each side won, in the order of what was measured", async () => {
+  await show(balance);
+  expect(labels().map(read)).toEqual([
+    say("setting-scenario-random"),
+    `${say("scenario-die_zombies_die")}, Heroes 30%, Zombies 70%`,
+    `${say("scenario-burn_em_out")}, Heroes 45%, Zombies 55%`,
+  ]);
+});
+
+test("a bar has a part for each side, as long as its share", async () => {
+  await show(balance);
+  const parts = [...labels()[1]!.querySelectorAll<HTMLElement>(".even-track i")];
+  expect(parts.map(({ style }) => style.flexGrow)).toEqual(["30", "70"]);
+});
+
+test("of what is chosen is told how sure the shares are, and how long games took, by all who played it", async () => {
+  await show(balance);
+  expect(found()).toEqual([say("setting-scenario-random.help")]);
+  await act(() => {
+    radios()[2]!.click();
+  });
+  expect(options.scenario).toBe("burn_em_out");
+  expect(found()).toEqual([
+    say("setting-scenario-burn_em_out.help"),
+    "200 games of normal bots: Heroes 45% (40–50), Zombies 55% (50–60). It took 12 rounds on average, 6 to 16.",
+    "1 game of searching bots: Heroes 55% (50–60), Zombies 45% (40–50). It took 12 rounds on average, 6 to 16.",
+  ]);
+  const described = radios()[2]!.getAttribute("aria-describedby")!;
+  expect(document.getElementById(described)?.className).toBe("even-found");
+});
+
+test("options that were not measured, and games that were not, are chosen from a plain list", async () => {
+  await show(balance);
+  expect(place.querySelectorAll("select")).toHaveLength(1);
+  await show(null);
+  expect(place.querySelectorAll("select")).toHaveLength(2);
+  expect(radios()).toEqual([]);
+});

@@ -1,0 +1,104 @@
+"""How even the sets of a game are for its unequal sides, as bots found out who played them: counts, nothing else.
+
+A game keeps them in a file of its own, ``balance.toml``, which ``deadtown balance`` writes.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from deadtown.kernel.rates import Estimate, wilson
+
+BALANCE = "balance.toml"
+"""The file in the folder of a game."""
+
+
+class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long games were: all of them together, the shortest and the longest."""
+
+    total: int
+    least: int
+    most: int
+
+
+class SetBalance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What games on one set came to."""
+
+    games: int
+    wins: dict[str, int]
+    """By side."""
+    turns: Length
+    """In rounds: the most turns that a seat took."""
+    decisions: Length
+
+    def share(self, side: str) -> Estimate:
+        """How often a side won: games are independent of each other."""
+        return wilson(self.wins[side] / self.games, self.games)
+
+    def percent(self, side: str) -> dict[str, int]:
+        """The same in whole percent, as people are told it: ``share``, ``low`` and ``high``."""
+        return {
+            name: round(100 * figure) for name, figure in zip(("share", "low", "high"), self.share(side), strict=True)
+        }
+
+    def mean(self, length: Length) -> float:
+        return length.total / self.games
+
+
+class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Games of equal bots on all sets of a game."""
+
+    bots: str
+    """Who played in all seats."""
+    players: int
+    rules: str
+    """The version of the rules."""
+    seed: str
+    sets: dict[str, SetBalance]
+
+    @property
+    def text(self) -> str:
+        """The text that says who played."""
+        return balance_text(self.bots)
+
+    @property
+    def games(self) -> int:
+        """How many there were on each set."""
+        return max(found.games for found in self.sets.values())
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that was measured, what people are shown first."""
+
+    measured: tuple[Measured, ...] = ()
+
+
+def balance_text(bots: str) -> str:
+    """The text that says who played: there is one for each level, and for those who search, however long."""
+    return f"balance-bots-{bots.partition(':')[0]}"
+
+
+def read_balance(written: bytes) -> Balance:
+    return msgspec.toml.decode(written, type=Balance)
+
+
+def write_balance(balance: Balance, commands: Iterable[str]) -> str:
+    """The file in which a balance is kept, with the commands that found it."""
+    lines = ["# How often each side won when equal bots played. Written by:", *(f"#   {one}" for one in commands)]
+    for measured in balance.measured:
+        lines += ["", "[[measured]]", f"bots = {_quoted(measured.bots)}", f"players = {measured.players}"]
+        lines += [f"rules = {_quoted(measured.rules)}", f"seed = {_quoted(measured.seed)}"]
+        for name, found in measured.sets.items():
+            lines += ["", f"[measured.sets.{name}]", f"games = {found.games}", f"wins = {_table(found.wins.items())}"]
+            for kind in ("turns", "decisions"):
+                lines.append(f"{kind} = {_table(msgspec.structs.asdict(getattr(found, kind)).items())}")
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """TOML quotes as JSON does."""
+    return msgspec.json.encode(text).decode()
+
+
+def _table(entries: Iterable[tuple[str, int]]) -> str:
+    return "{ " + ", ".join(f"{name} = {value}" for name, value in entries) + " }"
