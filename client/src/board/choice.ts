@@ -28,6 +28,8 @@ export interface Manner {
   begunWords: (chosen: Option) => string;
   /** What can be chosen next, in words: told one of the parts, and whether it may be left out. */
   nextWords: (part: Part, whole: boolean) => string;
+  /** A part that is nowhere to be seen: in words, to be chosen wherever somebody has just read what it goes on from. */
+  wayWords?: (part: Part) => string | undefined;
 }
 
 export { careful };
