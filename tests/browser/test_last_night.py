@@ -48,15 +48,30 @@ def test_a_night_is_played_to_its_end_by_clicks(known: People) -> None:
 
 
 def test_a_walk_is_one_click(known: People) -> None:
-    """A hero goes wherever it gets to; who points there sees that it is meant."""
+    """A hero goes wherever it gets to; who points there sees the way."""
     page, wire = begin(known, "walk")
-    walk = next(option for option in wire.options if option.startswith("walk"))
+    walk = [option for option in wire.options if option.startswith("walk")][-1]
     space = page.locator(f'.ln-square[data-part="{walk.split()[1]}"]')
     space.hover()
     expect(page.locator(".ln-goal")).to_have_count(1)
+    points = (page.locator(".ln-route").last.get_attribute("points") or "").split()
+    assert len(points) > 2, "where it starts, where it ends, and what lies between"
     before = number(page)
     space.click()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+    assert wire.chosen == [walk]
+
+
+def test_the_way_of_a_walk_is_seen_before_it_is_taken(known: People) -> None:
+    """On a phone a tap shows it, and a second one goes there."""
+    page, wire = begin(known, "walk", "phone")
+    walk = next(option for option in wire.options if option.startswith("walk"))
+    space = page.locator(f'.ln-square[data-part="{walk.split()[1]}"]')
+    space.tap()
+    expect(page.locator(".ln-route").last).to_be_visible()
+    assert wire.chosen == []
+    space.tap()
+    wait_until_asked(page)
     assert wire.chosen == [walk]
 
 

@@ -24,12 +24,14 @@ function along(places: readonly number[], room: number): number {
 
 export function useFollowing(frame: { current: HTMLElement | null }, view: View, near: boolean): void {
   const decision = usePlay().decision.value;
-  const chosen = useChoice().chosen.value;
+  const choice = useChoice();
+  const chosen = choice.chosen.value;
   const about = spaceOfAction(view);
   useEffect(() => {
     const shown = frame.current;
     const table = shown?.querySelector(".ln-town");
-    if (!near || !shown || !table) return;
+    // What was tapped to be looked at stays under the finger.
+    if (!near || !shown || !table || (choice.begun.peek() && choice.complete.peek())) return;
     const size = table.getBoundingClientRect().width / SIDE;
     const legal = [...shown.querySelectorAll<HTMLElement>("[data-space]:has(> .legal)")];
     const spaces = legal.flatMap(({ dataset }) => dataset["space"] ?? []);
