@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choreography } from "../src/games/last_night/choreography";
+import { middleOf } from "../src/games/last_night/following";
 import { diceIn, meaning, placeIn, risenIn, spaceOf, userIn } from "../src/games/last_night/parts";
 import { colourOf, markersOn, ownSide, spaceOfAction, zombiesIn, zombiesOn } from "../src/games/last_night/position";
 import { partsBySpace, spacesOf, wishesFor } from "../src/games/last_night/reach";
@@ -160,5 +161,21 @@ describe("flights", () => {
     ]);
     expect(choreography({ type: "HeroCardsDiscarded", cards: ["keys", "ammo"], by: "town_overrun" })).toHaveLength(2);
     expect(choreography({ type: "FireLit", space: "a1" })).toEqual([]);
+  });
+});
+
+describe("a part of the town", () => {
+  it("shows all that can be chosen, if it holds it", () => {
+    expect(middleOf("a1", ["c1", "e3"], 7, 6)).toEqual([2.5, 1.5]);
+    expect(middleOf("", ["c1", "d2"], 7, 6)).toEqual([3, 1]);
+  });
+
+  it("shows where it is about, if not all can be seen", () => {
+    expect(middleOf("b5", ["a5", "l6"], 7, 6)).toEqual([1.5, 5]);
+    expect(middleOf("b5", [], 7, 6)).toEqual([1.5, 4.5]);
+  });
+
+  it("stays where it is when nothing can be done in it", () => {
+    expect(middleOf("", [], 7, 6)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { Heroes } from "../src/games/last_night/Heroes";
 import { Kept } from "../src/games/last_night/Kept";
 import { manner } from "../src/games/last_night/manner";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
+import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
 import { carried, openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
@@ -112,6 +113,32 @@ function choiceOf(decision: DecisionInfo | null, choose = vi.fn(() => Promise.re
   const play = playOf({ decision: signal(decision), choose });
   return { play, choose, choice: new Choice(play, manner) };
 }
+
+describe("an answer that is looked at", () => {
+  it("can be changed: another goal for the same deed, another target for the same weapon", () => {
+    const walks: Option[] = [
+      ["step", "e5"],
+      ["walk", "e7"],
+    ];
+    const { choice, choose } = choiceOf(asked(walks, "move_action"));
+    choice.propose(["step", "e5"]);
+    expect(offeredParts(choice)).toEqual(["e5", "e7"]);
+    choice.take("e7");
+    expect(choose).toHaveBeenLastCalledWith(["walk", "e7"]);
+    const shots: Option[] = [
+      ["shoot", "revolver", "e5"],
+      ["shoot", "revolver", "e6"],
+      ["shoot", "pump_shotgun", "e7"],
+    ];
+    const shot = choiceOf(asked(shots, "ranged_attack"));
+    shot.choice.take("revolver");
+    shot.choice.take("e5");
+    expect(offeredParts(shot.choice)).toEqual(["e5", "e6"]);
+    shot.choice.take("e6");
+    shot.choice.take("e6");
+    expect(shot.choose).toHaveBeenLastCalledWith(["shoot", "revolver", "e6"]);
+  });
+});
 
 describe("a fight", () => {
   it("is declared, rolled, and over", () => {

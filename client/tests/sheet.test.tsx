@@ -101,6 +101,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   forget();
   careful.value = true;
+  delete manner.wayWords;
   chosen = [];
   decision.value = ask(["take", "bullet"], ["play", "decoy", "a"]);
   const play = playOf({
@@ -169,6 +170,30 @@ test("an answer of several parts is begun by the first tap, which shows what the
   expect(chosen).toEqual([]);
   await tap(".part-a");
   expect(chosen).toEqual([["play", "decoy", "a"]]);
+});
+
+test("ways that are said in words are chosen where the card is read, one after the other", async () => {
+  manner.wayWords = (part) => (part === "a" ? undefined : `Way ${part}`);
+  await act(() => void (decision.value = ask(["play", "decoy", "up", "high"], ["play", "decoy", "down"])));
+  await act(() => void vi.advanceTimersByTime(SETTLING));
+  await tap(".part-decoy");
+  expect([...place.querySelectorAll(".sheet-way")].map((way) => way.textContent)).toEqual(["Way up", "Way down"]);
+  expect(find(".sheet [data-deed]")).toBeNull();
+  await tap('.sheet-way[data-part="up"]');
+  await tap('.sheet-way[data-part="high"]');
+  expect(chosen).toEqual([]);
+  await tap(".sheet [data-deed]");
+  expect(chosen).toEqual([["play", "decoy", "up", "high"]]);
+});
+
+test("what is chosen on the board is not asked for on the sheet", async () => {
+  manner.wayWords = (part) => (part === "a" ? undefined : `Way ${part}`);
+  await act(() => void (decision.value = ask(["play", "decoy", "up", "a"], ["play", "decoy", "down"])));
+  await act(() => void vi.advanceTimersByTime(SETTLING));
+  await tap(".part-decoy");
+  await tap('.sheet-way[data-part="up"]');
+  expect(find(".sheet")).toBeNull();
+  expect(find(".part-a.legal")).not.toBeNull();
 });
 
 test("back takes back what was begun", async () => {

@@ -32,10 +32,16 @@ def _fights(state: State, asked: Decision) -> bool:
     return asked.kind == "fight_rolled" and "use" in able and state.sides[asked.seat] == "heroes"
 
 
+def _pours(state: State, asked: Decision) -> bool:
+    """Whether somebody can pour out gasoline."""
+    return any(option[:2] == ("use", "gasoline") for option in asked.options) and not state.fight
+
+
 SIGHTS = {
     "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
     "shot": Sight(2, _shoots, TOGETHER),
     "fight": Sight(2, _fights, TOGETHER),
+    "gasoline": Sight(2, _pours, TOGETHER),
     "dead": Sight(
         4, lambda state, asked: asked.kind == "order_zombies" and len(asked.options) > 3 and state.sun < 13, TOGETHER
     ),

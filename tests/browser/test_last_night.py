@@ -48,15 +48,30 @@ def test_a_night_is_played_to_its_end_by_clicks(known: People) -> None:
 
 
 def test_a_walk_is_one_click(known: People) -> None:
-    """A hero goes wherever it gets to; who points there sees that it is meant."""
+    """A hero goes wherever it gets to; who points there sees the way."""
     page, wire = begin(known, "walk")
-    walk = next(option for option in wire.options if option.startswith("walk"))
+    walk = [option for option in wire.options if option.startswith("walk")][-1]
     space = page.locator(f'.ln-square[data-part="{walk.split()[1]}"]')
     space.hover()
     expect(page.locator(".ln-goal")).to_have_count(1)
+    points = (page.locator(".ln-route").last.get_attribute("points") or "").split()
+    assert len(points) > 2, "where it starts, where it ends, and what lies between"
     before = number(page)
     space.click()
     expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))
+    assert wire.chosen == [walk]
+
+
+def test_the_way_of_a_walk_is_seen_before_it_is_taken(known: People) -> None:
+    """On a phone a tap shows it, and a second one goes there."""
+    page, wire = begin(known, "walk", "phone")
+    walk = next(option for option in wire.options if option.startswith("walk"))
+    space = page.locator(f'.ln-square[data-part="{walk.split()[1]}"]')
+    space.tap()
+    expect(page.locator(".ln-route").last).to_be_visible()
+    assert wire.chosen == []
+    space.tap()
+    wait_until_asked(page)
     assert wire.chosen == [walk]
 
 
@@ -79,6 +94,41 @@ def test_zombies_are_led_by_taps(known: People) -> None:
         give(page, wire.options[0], Locator.tap)
         assert wire.chosen[-1].split()[0] == verb
         wait_until_asked(page)
+
+
+def test_what_an_item_shall_do_is_said_where_it_is_read(known: People) -> None:
+    """On a phone: the sheet of the gasoline asks what comes next, unless that is on the map."""
+    page, wire = begin(known, "gasoline", "phone")
+    hero = next(option.split()[2] for option in wire.options if option.startswith("use gasoline"))
+    page.locator(f'.ln-offers [data-part="{hero}:gasoline"]').tap()
+    page.locator('.sheet-way[data-part="pour"]').tap()
+    expect(page.locator(".sheet")).to_have_count(0)
+    space = page.locator(".ln-square.legal").first
+    goal = space.get_attribute("data-part")
+    space.tap()
+    page.locator("[data-confirm]").tap()
+    wait_until_asked(page)
+    assert wire.chosen == [f"use gasoline {hero} pour {goal}"]
+
+
+def test_nothing_lies_over_what_is_chosen_next(known: People) -> None:
+    """On a phone, when the sheet was put away before anything was chosen on it."""
+    page, wire = begin(known, "gasoline", "phone")
+    hero = next(option.split()[2] for option in wire.options if option.startswith("use gasoline"))
+    page.locator(f'.ln-offers [data-part="{hero}:gasoline"]').tap()
+    expect(page.locator(".sheet")).to_be_visible()
+    page.locator(".ln-sky").tap()
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.locator('.ln-offers [data-part="pour"]').tap()
+    expect(page.locator(".ln-square.legal").first).to_be_visible()
+
+
+def test_all_that_may_be_played_in_a_fight_is_in_reach(known: People) -> None:
+    """On a phone nobody scrolls for it."""
+    page, _ = begin(known, "fight", "phone")
+    last, bar = page.locator(".ln-play").last.bounding_box(), page.locator(".decision").bounding_box()
+    assert last and bar
+    assert last["y"] + last["height"] <= bar["y"]
 
 
 def test_a_fight_is_decided_on_its_stage(known: People) -> None:

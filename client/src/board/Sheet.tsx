@@ -7,7 +7,7 @@ import { ClauseLink } from "../rules/ClauseLink";
 import { wordsOf, type Subject } from "../rules/subject";
 import { say } from "../words/language";
 import { useChoiceIfAny, type Choice } from "./choice";
-import { textOf } from "./options";
+import { textOf, type Part } from "./options";
 import { usePlay } from "./play";
 import { foreseenWords, forget, note, usePuttingAway, withoutClause, type Note } from "./why";
 import "./sheet.css";
@@ -50,7 +50,8 @@ function Read({ note: shown, Large }: { note: Note } & SheetProps) {
     words: decision ? textOf(decision, meant) : "",
     act: () => void play.choose(meant),
   });
-  const deed = begun ? wayOn(choice!, choose) : option && choose(option);
+  const ways = begun ? waysOn(choice!) : [];
+  const deed = ways.length ? undefined : begun ? wayOn(choice!, choose) : option && choose(option);
   const [subject] = about;
   return (
     <section ref={box} class="sheet" aria-label={subject ? wordsOf(subject).name : deed?.words}>
@@ -85,6 +86,11 @@ function Read({ note: shown, Large }: { note: Note } & SheetProps) {
           >
             {say("page-choice-back")}
           </button>
+          {ways.map(({ part, words }) => (
+            <button key={part} type="button" class="sheet-way" data-part={part} onClick={() => goOn(choice!, part)}>
+              {words}
+            </button>
+          ))}
           {deed && (
             <button
               type="button"
@@ -102,6 +108,21 @@ function Read({ note: shown, Large }: { note: Note } & SheetProps) {
       </div>
     </section>
   );
+}
+
+/** What must be chosen next, where all of it is said in words. */
+function waysOn({ complete, next, manner }: Choice): { part: Part; words: string }[] {
+  if (complete.value) return [];
+  const ways = [...next.value].map((part) => ({ part, words: manner.wayWords?.(part) ?? "" }));
+  return ways.every(({ words }) => words) ? ways : [];
+}
+
+/** Take a way: what comes after it is asked here as well, unless it is chosen on the board, or nothing does. */
+function goOn(choice: Choice, part: Part): void {
+  const before = choice.chosen.peek();
+  choice.take(part);
+  const given = choice.chosen.peek() === before;
+  if (given || (!choice.complete.peek() && !waysOn(choice).length)) forget();
 }
 
 /** From a part of an answer to the answer, if it is one already, else to what is chosen next: that is behind the sheet. */

@@ -28,6 +28,8 @@ export interface Manner {
   begunWords: (chosen: Option) => string;
   /** What can be chosen next, in words: told one of the parts, and whether it may be left out. */
   nextWords: (part: Part, whole: boolean) => string;
+  /** A part that is nowhere to be seen: in words, to be chosen wherever somebody has just read what it goes on from. */
+  wayWords?: (part: Part) => string | undefined;
 }
 
 export { careful };
@@ -51,6 +53,8 @@ export class Choice {
   readonly begun: ReadonlySignal<boolean>;
   readonly grouped: ReadonlySignal<boolean>;
   readonly next: ReadonlySignal<ReadonlySet<Part>>;
+  /** What could have been chosen last in an answer that is whole and cannot grow; a click on one of them changes it. */
+  readonly instead: ReadonlySignal<ReadonlySet<Part>>;
   /** The answer, if it is one already. */
   readonly complete: ReadonlySignal<Option | undefined>;
   /** The answer to look ahead at. */
@@ -79,6 +83,11 @@ export class Choice {
       const { value: chosen } = this.chosen;
       const whole = chosen.length ? completed(this.options.value, chosen, this.grouped.value) : undefined;
       return whole && this.asTold(whole);
+    });
+    this.instead = computed(() => {
+      const { value: chosen } = this.chosen;
+      const final = this.complete.value && !this.next.value.size && !this.grouped.value;
+      return new Set(final ? nextParts(this.options.value, chosen.slice(0, -1)) : []);
     });
     this.considered = computed(() => {
       const { of, parts } = this.pointed.value;
@@ -114,6 +123,7 @@ export class Choice {
     if (this.next.peek().has(part)) this.hold(withPart(this.options.peek(), chosen, part, this.grouped.peek()));
     else if (this.has(part)) this.again(part);
     else if (this.begins(part)) this.hold([this.begins(part)!, part]);
+    else if (this.instead.peek().has(part)) this.set([...chosen.slice(0, -1), part]);
   }
 
   /** Put together a whole answer at once, as a board does that has a way of its own to choose it: it is not given yet. */
@@ -167,14 +177,15 @@ export class Choice {
 
   /**
    * Keep what was chosen; answer at once with what is whole, cannot grow, and need not be looked at first. What a finger
-   * has not begun by a tap before, it looks at.
+   * has not begun by a tap before, or changes, it looks at.
    */
   private hold(parts: Option): void {
     const options = this.options.peek();
     const grouped = this.manner.unordered(parts);
     const whole = completed(options, parts, grouped);
     const final = whole && !nextParts(options, parts, grouped).length;
-    const looked = usesFingers() ? careful.peek() || !this.begun.peek() : careful.peek() && this.manner.weighty(parts);
+    const grows = this.begun.peek() && parts.length > this.chosen.peek().length;
+    const looked = usesFingers() ? careful.peek() || !grows : careful.peek() && this.manner.weighty(parts);
     this.pointed.value = { of: null, parts: [] };
     if (final && !looked) void this.play.choose(this.asTold(whole));
     else this.set(parts);

@@ -64,6 +64,7 @@ export const position = (more: Partial<View> = {}): View => ({
   looked: [],
   active: "",
   movement: [],
+  ways: {},
   left: 0,
   mover: -1,
   moved: [],

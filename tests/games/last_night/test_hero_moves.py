@@ -54,6 +54,18 @@ def test_a_walk_goes_step_by_step_as_far_as_was_rolled() -> None:
     assert (len(way(match)), way(match)[-1]) == (3, "f8")
 
 
+@clause("LN-5.6")
+@pytest.mark.parametrize("goal", ["f8", "h5", "e2"])
+def test_who_moves_a_hero_sees_the_way_that_a_walk_takes(goal: str) -> None:
+    match = moving(hero("becky", "f5"), left=4, phase="move")
+    walks = {text.removeprefix("walk ") for text in match.texts if text.startswith("walk ")}
+    seen = match.view(0).ways
+    assert {*seen} == walks
+    assert not match.view(1).ways
+    match.choose(f"walk {goal}")
+    assert way(match) == list(seen[goal])
+
+
 @clause("LN-5.6", "LN-2.12")
 def test_walls_and_trees_are_in_the_way_of_walks_too() -> None:
     match = moving(hero("becky", "d4"), left=1)

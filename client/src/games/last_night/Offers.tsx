@@ -14,7 +14,7 @@ import { aimAt } from "./Omens";
 import { meaning, spaceOf, userIn } from "./parts";
 import { Medallion, Portrait } from "./Portrait";
 import type { Shown } from "./position";
-import { offeredParts } from "./reach";
+import { isBeginning, offeredParts } from "./reach";
 import type { View } from "./types";
 import { partWords } from "./words";
 import "./offers.css";
@@ -33,7 +33,7 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   const decision = usePlay().decision.value;
   const parts = decision ? offered(view, choice) : [];
   if (!decision || !parts.length) return null;
-  const cards = parts.every((part) => infoOf(String(part)) && !choice.begun.value && !isWeapon(choice, part));
+  const cards = parts.every((part) => infoOf(String(part)) && isBeginning(choice) && !isWeapon(choice, part));
   return (
     <section class={`ln-offers ${cards ? "cards" : parts.length > FEW ? "many" : ""}`} aria-label={say("board-offers")}>
       <ul data-roving="">
@@ -51,9 +51,9 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
 export function offered(view: View, choice: Choice): Part[] {
   const hand = view.seats.find(({ seat }) => seat === view.seat)?.hand ?? [];
   const held = (part: Part) =>
-    !choice.begun.value && hand.includes(String(part)) && FROM_HAND.has(verbOf(choice, part) ?? "");
+    isBeginning(choice) && hand.includes(String(part)) && FROM_HAND.has(verbOf(choice, part) ?? "");
   const staged = (part: Part) =>
-    isStaged(view) && PLAYED.has((choice.begun.value ? choice.chosen.value[0] : verbOf(choice, part)) ?? "");
+    isStaged(view) && PLAYED.has((isBeginning(choice) ? verbOf(choice, part) : choice.chosen.value[0]) ?? "");
   return offeredParts(choice).filter((part) => spaceOf(view, part) === null && !held(part) && !staged(part));
 }
 
@@ -81,7 +81,7 @@ function Offer({ part, decision, choice, card }: OfferProps) {
       label={words}
       class={`ln-offer ${taken ? "taken" : ""} ${card ? "card" : ""}`}
       about={subjectsOf(part)}
-      discreet={choice.begun.value}
+      discreet={!isBeginning(choice)}
       act={() => choice.take(part)}
       part={part}
       taken={taken}
@@ -101,9 +101,9 @@ function Offer({ part, decision, choice, card }: OfferProps) {
 
 /** The whole answer in words, if the part makes it one; else what the part is called. */
 function wordsFor(decision: DecisionInfo, choice: Choice, part: Part): string {
-  const chosen: Option = choice.begun.value || choice.next.value.has(part) ? choice.chosen.value : [];
-  const start = chosen.length ? chosen : [verbOf(choice, part) ?? ""];
-  const goal = [...start, part];
+  const { next, chosen } = choice;
+  const before = next.value.has(part) ? chosen.value : chosen.value.slice(0, -1);
+  const goal: Option = isBeginning(choice) ? [verbOf(choice, part) ?? "", part] : [...before, part];
   const told = decision.options.find((option) => sameOption(meaning(option), goal));
   return told ? textOf(decision, told) : partWords(part);
 }

@@ -52,15 +52,15 @@ const cornerOf = (space: string) => ({
   y: rowOf(spaceNamed(space)) + 0.04,
 });
 
-/** The way of who would go: as it is foretold, else a single step; of a longer one at least where it ends. */
-function wayOf(view: View, choice: Choice): string[] {
+/** The way of who would go: a walk as the view tells it, else as it is foretold, else a single step. */
+export function wayOf(view: View, choice: Choice): string[] {
+  const [verb, goal] = choice.considered.value ?? [];
+  const start = spaceOfAction(view);
+  if (verb === "walk") return [...(start ? [start] : []), ...(view.ways[String(goal)] ?? [String(goal)])];
   const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
   const steps = events.filter((event) => event.type === "HeroMoved" || event.type === "ZombieMoved");
   const [first] = steps;
   if (first) return [first.start, ...steps.map(({ to }) => to)];
-  const [verb, goal] = choice.considered.value ?? [];
-  if (verb === "walk") return [String(goal)];
-  const start = spaceOfAction(view);
   return start && (verb === "step" || verb === "to") ? [start, String(goal)] : [];
 }
 

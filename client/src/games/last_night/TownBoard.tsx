@@ -1,7 +1,7 @@
 /** The town with all that stands and lies in it: spaces that can be chosen, who is there, and what would happen. */
 
 import { signal, useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import { Picker } from "../../board/Picker";
@@ -14,10 +14,11 @@ import { nameOf, say } from "../../words/language";
 import { Sign } from "./Card";
 import { catalogue } from "./catalogue";
 import { Figures, Markers, SMALL, type DeadPiece, type HeroPiece, type MarkerPiece } from "./Figures";
+import { useFollowing } from "./following";
 import { Omens } from "./Omens";
-import { colourOf, FIRST_TURNED, spaceOfAction, zombiesIn, type Shown } from "./position";
+import { colourOf, FIRST_TURNED, zombiesIn, type Shown } from "./position";
 import { offeredParts, partsBySpace, wishesFor } from "./reach";
-import { columnOf, nameOfSpace, rowOf, SIDE, spaceNamed, townOf, type Town } from "./town";
+import { columnOf, nameOfSpace, SIDE, spaceNamed, townOf, type Town } from "./town";
 import { placed, TownMap } from "./TownMap";
 import type { View } from "./types";
 import { partWords, spaceWords, subjectsOn } from "./words";
@@ -86,27 +87,6 @@ function useCell(frame: { current: HTMLElement | null }): number {
     return () => watch.disconnect();
   }, [frame.current]);
   return cell.value;
-}
-
-/** Where only a part of the town is seen, it is the one where something happens or can be done. */
-function useFollowing(frame: { current: HTMLElement | null }, view: View, near: boolean): void {
-  const decision = usePlay().decision.value;
-  const goal = spaceOfAction(view);
-  useEffect(() => {
-    const shown = frame.current;
-    if (!near || !shown) return;
-    const [table, legal] = [shown.querySelector(".ln-town"), shown.querySelector(".ln-square.legal")];
-    if (!table) return;
-    const whole = table.getBoundingClientRect();
-    const space = goal || legal?.closest<HTMLElement>("[data-space]")?.dataset.space;
-    if (!space) return;
-    const number = spaceNamed(space);
-    const size = whole.width / SIDE;
-    shown.scrollTo({
-      left: (columnOf(number) + 0.5) * size - shown.clientWidth / 2,
-      top: (rowOf(number) + 0.5) * size - shown.clientHeight / 2,
-    });
-  }, [near, goal, decision]);
 }
 
 /** What has been blown up or burned down. */

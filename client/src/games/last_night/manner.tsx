@@ -9,7 +9,7 @@ import { Art } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
 import { diceIn, meaning, placeIn, risenIn, userIn } from "./parts";
 import { Medallion } from "./Portrait";
-import { thingName } from "./words";
+import { partWords, thingName } from "./words";
 
 /** Verbs that name a place on the map. */
 const PLACES = ["step", "walk", "move", "to", "space", "building", "remove"];
@@ -20,6 +20,8 @@ const PEOPLE = ["hero", "activate", "heal"];
 const POINTED = new Set([...PLACES, ...ATTACKS, ...THINGS, ...PEOPLE]);
 /** What changes much is looked at before it is done. */
 const WEIGHTY = new Set(["play", "use", "attack"]);
+/** What is chosen by its name as well as anywhere; dice have odds beside them, and places are on the map. */
+const SAID = new Set(["way", "hero"]);
 
 export const manner: Manner = {
   pointed: ([verb]) => POINTED.has(String(verb)),
@@ -31,6 +33,7 @@ export const manner: Manner = {
   Picture,
   begunWords,
   nextWords: (part) => say(`board-next-${kindOf(part)}`),
+  wayWords: (part) => (SAID.has(kindOf(part)) ? partWords(part) : undefined),
 };
 
 /** What is played or used; a place has no picture. */

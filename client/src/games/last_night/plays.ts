@@ -4,7 +4,7 @@ import type { Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { diceIn, spaceOf, useOf, userIn } from "./parts";
-import { offeredParts } from "./reach";
+import { isBeginning, offeredParts } from "./reach";
 import type { FightView, View } from "./types";
 
 /** Verbs that name an item of whoever is asked about, without a name. */
@@ -56,7 +56,7 @@ export function playsIn(options: readonly Option[]): Play[] {
 
 /** What comes next in what was begun in a scene: dice, ways to use it, people; spaces are chosen on the map. */
 export function waysOn(view: View, choice: Choice): Part[] {
-  if (!choice.begun.value || !SCENE.has(choice.chosen.value[0]!)) return [];
+  if (isBeginning(choice) || !SCENE.has(choice.chosen.value[0]!)) return [];
   return offeredParts(choice).filter((part) => spaceOf(view, part) === null);
 }
 

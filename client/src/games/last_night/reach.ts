@@ -8,10 +8,15 @@ import { heroNamed, zombiesOn } from "./position";
 import { nameOfSpace, type Town } from "./town";
 import type { View } from "./types";
 
-/** What can be taken now: what comes next, or where nothing has been begun whatever an answer begins with. */
+/** Whether a part that is taken now begins an answer: nothing was taken before it, or only what it would replace. */
+export function isBeginning(choice: Choice): boolean {
+  return !choice.next.value.size && (!choice.begun.value || choice.chosen.value.length <= 2);
+}
+
+/** What can be taken now: what comes next; as long as a whole answer is looked at, all that could stand in its place. */
 export function offeredParts(choice: Choice): Part[] {
-  const next = choice.next.value;
-  if (next.size || choice.begun.value) return [...next];
+  if (choice.next.value.size) return [...choice.next.value];
+  if (!isBeginning(choice)) return [...choice.instead.value];
   return [...new Set(choice.options.value.flatMap((option) => option.slice(1, 2)))];
 }
 

@@ -186,6 +186,8 @@ export interface View {
   active: string;
   movement: number[];
   left: number;
+  /** Where the active hero can walk to, and the spaces of the way: for who moves it, when it stands still. */
+  ways: Record<string, string[]>;
   /** The zombie that is about to move, or moves; else -1. */
   mover: number;
   moved: number[];

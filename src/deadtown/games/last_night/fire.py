@@ -89,7 +89,8 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
             near = outside(play, building, play.ground.beside[hero.space])
             farther = {to for by in play.ground.beside[hero.space] for to in play.ground.beside[by]}
             spaces = near or outside(play, building, farther)
-            to = yield from play.choose_space(hero.seat, "evacuate", spaces, hero=hero.person)
+            about = {"hero": hero.person, "building": building.name}
+            to = yield from play.choose_space(hero.seat, "evacuate", spaces, **about)
             before, hero.space = hero.space, to
             if place == state.active:
                 state.singed = False
@@ -131,7 +132,8 @@ def spread(play: Play, space: int) -> Steps[None]:
         to = row * SIDE + column if inside else -1
     else:
         free = [near for near in play.ground.beside[space] if near not in state.fires]
-        to = (yield from play.choose_space(state.lead_zombie, "fire_direction", free)) if free else -1
+        about = events.shown(NAMES[space])
+        to = (yield from play.choose_space(state.lead_zombie, "fire_direction", free, space=about)) if free else -1
     if to < 0 or to in state.fires:
         play.tell(events.FireStays, NAMES[space])
         return

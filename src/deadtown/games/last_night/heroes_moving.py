@@ -9,7 +9,7 @@ from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, side_of
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import NO_BUILDING, ZOMBIES, Hero, State
+from deadtown.games.last_night.state import NO_BUILDING, NOWHERE, ZOMBIES, Hero, State
 from deadtown.games.last_night.windows import HD
 from deadtown.kernel import Option, Steps
 
@@ -117,18 +117,33 @@ def stopping(state: State, hero: Hero) -> set[int]:
 
 def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     """The way of a walk: the shortest, found in the order of spaces."""
+    return _way_back(_came_from(state, hero, goal), hero.space, goal)
+
+
+def ways(state: State, hero: Hero) -> dict[int, tuple[int, ...]]:
+    """The way of every walk, by where it leads."""
+    came = _came_from(state, hero)
+    return {goal: _way_back(came, hero.space, goal) for goal in walked(state, hero)}
+
+
+def _came_from(state: State, hero: Hero, goal: int = NOWHERE) -> dict[int, int]:
+    """From where each space is reached first, until the goal is, if there is one."""
     steps, closed, stops = state.ground.steps, shut(state, hero), stopping(state, hero)
     came: dict[int, int] = {hero.space: hero.space}
     waiting = deque([hero.space])
-    while goal not in came:
+    while waiting and goal not in came:
         here = waiting.popleft()
         for to, _ in steps[here]:
             if to not in came and to not in closed:
                 came[to] = here
                 if to not in stops:
                     waiting.append(to)
+    return came
+
+
+def _way_back(came: dict[int, int], start: int, goal: int) -> tuple[int, ...]:
     way = [goal]
-    while came[way[-1]] != hero.space:
+    while came[way[-1]] != start:
         way.append(came[way[-1]])
     return tuple(reversed(way))
 

@@ -99,6 +99,10 @@ class Play(KernelPlay[State]):
             return space
         return f"{'brown' if zombie < OF_A_COLOUR else 'green'}_{space}"
 
+    def about_zombie(self, zombie: int) -> dict[str, str]:
+        """What a question about a zombie names: which one, and its space as players call it."""
+        return {"zombie": self.ref(zombie), "space": events.shown(NAMES[self.state.zombies[zombie]])}
+
     def refs(self, zombies: Iterable[int]) -> dict[str, int]:
         """The zombies of a list that can be told apart, by what they are called; the first of each kind."""
         found: dict[str, int] = {}

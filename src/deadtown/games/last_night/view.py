@@ -7,6 +7,7 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.heroes_moving import ways
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
@@ -182,6 +183,8 @@ class View(msgspec.Struct, frozen=True):
     """The hero that is activated."""
     movement: Sequence[int]
     left: int
+    ways: dict[str, Sequence[str]]
+    """Where the active hero can walk to, and the spaces of the way: for who moves it, when it stands still."""
     mover: int
     """The zombie that is about to move, or moves; else -1."""
     moved: Sequence[int]
@@ -250,6 +253,7 @@ def view(state: State, seat: int | None) -> View:
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
+        ways=_ways(state, state.heroes[state.active]) if _leads_the_hero(state, seat) else {},
         mover=state.mover,
         moved=state.moved,
         held=state.held,
@@ -272,6 +276,17 @@ def knows_hand(state: State, seat: int | None, owner: int) -> bool:
     if seat is None:
         return False
     return seat == owner or (state.options.open_team_hands and state.sides[seat] == state.sides[owner])
+
+
+def _leads_the_hero(state: State, seat: int | None) -> bool:
+    """Whether a seat is about to say where the active hero goes."""
+    if state.phase != "move" or state.active < 0 or state.left <= 1 or state.route or state.through_wall:
+        return False
+    return state.heroes[state.active].seat == seat and state.heroes[state.active].space != NOWHERE
+
+
+def _ways(state: State, hero: Hero) -> dict[str, Sequence[str]]:
+    return {NAMES[goal]: [NAMES[space] for space in way] for goal, way in ways(state, hero).items()}
 
 
 def _name(space: int) -> str:

@@ -77,7 +77,7 @@ def choose_step(play: Play, zombie: int, optional: bool) -> Steps[int]:
         return NOWHERE
     if optional and not goals:
         options.append(STAY)
-    choice = yield from play.choose(state.owner(zombie), "move_zombie", options, zombie=play.ref(zombie))
+    choice = yield from play.choose(state.owner(zombie), "move_zombie", options, **play.about_zombie(zombie))
     return NOWHERE if choice == STAY else NUMBERS[str(choice[1])]
 
 

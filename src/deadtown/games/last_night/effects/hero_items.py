@@ -250,6 +250,6 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
     for zombie in zombies_in_reach(play, hero):
         start = state.zombies[zombie]
         options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start]]
-        choice = yield from play.choose(bearer.seat, "push_zombie", options, zombie=play.ref(zombie))
+        choice = yield from play.choose(bearer.seat, "push_zombie", options, **play.about_zombie(zombie))
         state.zombies[zombie] = NUMBERS[str(choice[1])]
         play.tell(events.ZombiePushed, bearer.seat, zombie, NAMES[start], str(choice[1]))

@@ -1229,13 +1229,13 @@ prompt-choose-building = The dice let you choose: which building?
 prompt-discard-to-limit = You have too many cards (limit: { $limit }): which one do you discard?
 prompt-discard-one = Do you discard a card before you draw?
 prompt-order-zombies = Which zombie moves next?
-prompt-move-zombie = Where does this zombie go?
+prompt-move-zombie = Where does the zombie on { $space } go?
 prompt-advance = { $card }: which zombie makes a step?
 prompt-place-zombie = Where does the next zombie come? Still to come: { $count }.
 prompt-take-zombie = { $card }: which zombie do you take off the map?
 prompt-order-fights = Which fight comes next?
 prompt-fire-order = For which fire is the next die rolled?
-prompt-fire-direction = Where does the fire spread?
+prompt-fire-direction = Where does the fire on { $space } spread?
 prompt-fire-remove = No fire marker is left: which burning one do you remove for the new one?
 prompt-activate = Which hero do you activate next?
 prompt-choose-move-die = By which die does { $hero } move?
@@ -1261,8 +1261,8 @@ prompt-ranged-attack = Does { $hero } make a ranged attack?
 prompt-fight-next = Which zombie does { $hero } fight next?
 prompt-choose-victim = { $card }: which hero takes the wound?
 prompt-surprise = Which hero does the zombie surprise?
-prompt-evacuate = The building burns down: where does { $hero } go?
-prompt-push-zombie = Where do you push this zombie?
+prompt-evacuate = The building burns down ({ $building }): where does { $hero } go?
+prompt-push-zombie = Where do you push the zombie on { $space }?
 prompt-marker-space = { $card }: on which space do you put the marker?
 
 ## What a player may answer

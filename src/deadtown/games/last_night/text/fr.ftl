@@ -1228,13 +1228,13 @@ prompt-choose-building = Le dé vous laisse le choix : quel bâtiment ?
 prompt-discard-to-limit = Vous avez trop de cartes (limite : { $limit }) : laquelle défaussez-vous ?
 prompt-discard-one = Défaussez-vous une carte avant de piocher ?
 prompt-order-zombies = Quel zombie bouge maintenant ?
-prompt-move-zombie = Où va ce zombie ?
+prompt-move-zombie = Où va le zombie sur { $space } ?
 prompt-advance = { $card } : quel zombie fait un pas ?
 prompt-place-zombie = Où arrive le prochain zombie ? Encore à placer : { $count }.
 prompt-take-zombie = { $card } : quel zombie retirez-vous du plan ?
 prompt-order-fights = Quel combat vient maintenant ?
 prompt-fire-order = Pour quel feu lance-t-on le prochain dé ?
-prompt-fire-direction = Où le feu se propage-t-il ?
+prompt-fire-direction = Où se propage le feu de la case { $space } ?
 prompt-fire-remove = Il ne reste plus de marqueur Feu : lequel, parmi ceux en feu, retirez-vous pour le nouveau ?
 prompt-activate = Quel héros activez-vous maintenant ?
 prompt-choose-move-die = Avec quel dé se déplace { $hero } ?
@@ -1252,8 +1252,8 @@ prompt-ranged-attack = { $hero } : faites-vous une attaque à distance ?
 prompt-fight-next = Contre quel zombie se bat maintenant { $hero } ?
 prompt-choose-victim = { $card } : quel héros subit la blessure ?
 prompt-surprise = Quel héros le zombie surprend-il ?
-prompt-evacuate = Le bâtiment brûle : où va { $hero } ?
-prompt-push-zombie = Où poussez-vous ce zombie ?
+prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
+prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
 
 ## Ce qui peut être répondu

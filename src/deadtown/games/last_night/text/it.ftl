@@ -1228,13 +1228,13 @@ prompt-choose-building = Il dado lascia scegliere a te: quale edificio?
 prompt-discard-to-limit = Hai troppe carte (limite: { $limit }): quale scarti?
 prompt-discard-one = Scarti una carta prima di pescare?
 prompt-order-zombies = Quale zombi si muove adesso?
-prompt-move-zombie = Dove va questo zombi?
+prompt-move-zombie = Dove va lo zombi su { $space }?
 prompt-advance = { $card }: quale zombi fa un passo?
 prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
 prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
 prompt-order-fights = Quale combattimento viene adesso?
 prompt-fire-order = Per quale fuoco si tira il prossimo dado?
-prompt-fire-direction = Dove si propaga il fuoco?
+prompt-fire-direction = Dove si propaga il fuoco su { $space }?
 prompt-fire-remove = I segnalini Fuoco sono finiti: quale togli, fra quelli in fiamme, per il nuovo?
 prompt-activate = Quale eroe attivi adesso?
 prompt-choose-move-die = Con quale dado si muove { $hero }?
@@ -1260,8 +1260,8 @@ prompt-ranged-attack = { $hero }: fai un attacco a distanza?
 prompt-fight-next = Quale zombi combatte adesso { $hero }?
 prompt-choose-victim = { $card }: quale eroe subisce la ferita?
 prompt-surprise = Quale eroe sorprende lo zombi?
-prompt-evacuate = L'edificio brucia: dove va { $hero }?
-prompt-push-zombie = Dove spingi questo zombi?
+prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
+prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
 
 ## Che cosa si può rispondere

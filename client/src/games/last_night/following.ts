@@ -1,0 +1,45 @@
+/** Where only a part of the town is seen, it is the one where something happens or can be done. */
+
+import { useEffect } from "preact/hooks";
+import { useChoice } from "../../board/choice";
+import { usePlay } from "../../board/play";
+import { spaceOfAction } from "./position";
+import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
+import type { View } from "./types";
+
+/**
+ * What stands in the middle, in spaces from the upper left corner: all that can be chosen with where it is about, as far
+ * as so many spaces in sight hold it; else where it is about.
+ */
+export function middleOf(about: string, legal: readonly string[], across: number, down: number): [number, number] | null {
+  const spaces = [...(about ? [about] : []), ...legal].map(spaceNamed);
+  if (!spaces.length) return null;
+  return [along(spaces.map(columnOf), across), along(spaces.map(rowOf), down)];
+}
+
+function along(places: readonly number[], room: number): number {
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  return (most - least < room ? (least + most) / 2 : places[0]!) + 0.5;
+}
+
+export function useFollowing(frame: { current: HTMLElement | null }, view: View, near: boolean): void {
+  const decision = usePlay().decision.value;
+  const choice = useChoice();
+  const chosen = choice.chosen.value;
+  const about = spaceOfAction(view);
+  useEffect(() => {
+    const shown = frame.current;
+    const table = shown?.querySelector(".ln-town");
+    // What was tapped to be looked at stays under the finger.
+    if (!near || !shown || !table || (choice.begun.peek() && choice.complete.peek())) return;
+    const size = table.getBoundingClientRect().width / SIDE;
+    const legal = [...shown.querySelectorAll<HTMLElement>("[data-space]:has(> .legal)")];
+    const spaces = legal.flatMap(({ dataset }) => dataset["space"] ?? []);
+    const middle = middleOf(about, spaces, shown.clientWidth / size, shown.clientHeight / size);
+    if (!middle) return;
+    const [column, row] = middle;
+    shown.scrollTo({ left: column * size - shown.clientWidth / 2, top: row * size - shown.clientHeight / 2 });
+    // Who has read what stands below is shown where the next answer is.
+    if (spaces.length) shown.scrollIntoView({ block: "nearest" });
+  }, [near, about, decision, chosen]);
+}
