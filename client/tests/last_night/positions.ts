@@ -64,7 +64,7 @@ export const position = (more: Partial<View> = {}): View => ({
   looked: [],
   active: "",
   movement: [],
-  ways: {},
+  entered_from: {},
   left: 0,
   mover: -1,
   moved: [],

@@ -56,12 +56,17 @@ const cornerOf = (space: string) => ({
 export function wayOf(view: View, choice: Choice): string[] {
   const [verb, goal] = choice.considered.value ?? [];
   const start = spaceOfAction(view);
-  if (verb === "walk") return [...(start ? [start] : []), ...(view.ways[String(goal)] ?? [String(goal)])];
+  if (verb === "walk") return walkTo(view, String(goal));
   const events = (choice.preview.value?.events ?? []) as unknown as AnyEvent[];
   const steps = events.filter((event) => event.type === "HeroMoved" || event.type === "ZombieMoved");
   const [first] = steps;
   if (first) return [first.start, ...steps.map(({ to }) => to)];
   return start && (verb === "step" || verb === "to") ? [start, String(goal)] : [];
+}
+
+function walkTo(view: View, goal: string): string[] {
+  const before = view.entered_from[goal];
+  return before ? [...walkTo(view, before), goal] : [goal];
 }
 
 interface Aimed {

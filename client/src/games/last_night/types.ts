@@ -186,8 +186,8 @@ export interface View {
   active: string;
   movement: number[];
   left: number;
-  /** Where the active hero can walk to, and the spaces of the way: for who moves it, when it stands still. */
-  ways: Record<string, string[]>;
+  /** From where the active hero would enter each space on a walk: for who moves it, when it stands still. */
+  entered_from: Record<string, string>;
   /** The zombie that is about to move, or moves; else -1. */
   mover: number;
   moved: number[];

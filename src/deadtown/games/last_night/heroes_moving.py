@@ -117,35 +117,30 @@ def stopping(state: State, hero: Hero) -> set[int]:
 
 def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     """The way of a walk: the shortest, found in the order of spaces."""
-    return _way_back(_came_from(state, hero, goal), hero.space, goal)
-
-
-def ways(state: State, hero: Hero) -> dict[int, tuple[int, ...]]:
-    """The way of every walk, by where it leads."""
-    came = _came_from(state, hero)
-    return {goal: _way_back(came, hero.space, goal) for goal in walked(state, hero)}
-
-
-def _came_from(state: State, hero: Hero, goal: int = NOWHERE) -> dict[int, int]:
-    """From where each space is reached first, until the goal is, if there is one."""
-    steps, closed, stops = state.ground.steps, shut(state, hero), stopping(state, hero)
-    came: dict[int, int] = {hero.space: hero.space}
-    waiting = deque([hero.space])
-    while waiting and goal not in came:
-        here = waiting.popleft()
-        for to, _ in steps[here]:
-            if to not in came and to not in closed:
-                came[to] = here
-                if to not in stops:
-                    waiting.append(to)
-    return came
-
-
-def _way_back(came: dict[int, int], start: int, goal: int) -> tuple[int, ...]:
+    came = entered_from(state, hero, goal)
     way = [goal]
-    while came[way[-1]] != start:
+    while came[way[-1]] != hero.space:
         way.append(came[way[-1]])
     return tuple(reversed(way))
+
+
+def entered_from(state: State, hero: Hero, goal: int = NOWHERE) -> dict[int, int]:
+    """From where a walk enters each space that it may come to, until its goal is found, if it has one."""
+    steps, closed, stops = state.ground.steps, shut(state, hero), stopping(state, hero)
+    came: dict[int, int] = {hero.space: hero.space}
+    front = [hero.space]
+    for _ in range(state.left):
+        if goal in came:
+            break
+        reached = []
+        for here in front:
+            for to, _door in steps[here]:
+                if to not in came and to not in closed:
+                    came[to] = here
+                    if to not in stops:
+                        reached.append(to)
+        front = reached
+    return came
 
 
 NO_SPACES: Final[frozenset[int]] = frozenset()

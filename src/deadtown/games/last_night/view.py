@@ -7,7 +7,7 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
-from deadtown.games.last_night.heroes_moving import ways
+from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
@@ -183,8 +183,8 @@ class View(msgspec.Struct, frozen=True):
     """The hero that is activated."""
     movement: Sequence[int]
     left: int
-    ways: dict[str, Sequence[str]]
-    """Where the active hero can walk to, and the spaces of the way: for who moves it, when it stands still."""
+    entered_from: dict[str, str]
+    """From where the active hero would enter each space on a walk: for who moves it, when it stands still."""
     mover: int
     """The zombie that is about to move, or moves; else -1."""
     moved: Sequence[int]
@@ -253,7 +253,7 @@ def view(state: State, seat: int | None) -> View:
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
-        ways=_ways(state, state.heroes[state.active]) if _leads_the_hero(state, seat) else {},
+        entered_from=_entered_from(state, state.heroes[state.active]) if _leads_the_hero(state, seat) else {},
         mover=state.mover,
         moved=state.moved,
         held=state.held,
@@ -285,8 +285,8 @@ def _leads_the_hero(state: State, seat: int | None) -> bool:
     return state.heroes[state.active].seat == seat and state.heroes[state.active].space != NOWHERE
 
 
-def _ways(state: State, hero: Hero) -> dict[str, Sequence[str]]:
-    return {NAMES[goal]: [NAMES[space] for space in way] for goal, way in ways(state, hero).items()}
+def _entered_from(state: State, hero: Hero) -> dict[str, str]:
+    return {NAMES[space]: NAMES[before] for space, before in entered_from(state, hero).items() if space != hero.space}
 
 
 def _name(space: int) -> str:
