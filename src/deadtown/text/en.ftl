@@ -264,7 +264,7 @@ balance-found =
         [one] { $count } game
        *[other] { $count } games
     } of { $bots }: { $sides }.
-balance-lasted = Rounds: { $mean } on average, { $least } to { $most }.
+balance-lasted = Rounds on average: { $mean } ({ $least } to { $most }).
 balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
 
 ## Terminal

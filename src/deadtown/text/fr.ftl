@@ -254,7 +254,7 @@ balance-found =
         [one] { $count } partie
        *[other] { $count } parties
     } entre { $bots } : { $sides }.
-balance-lasted = Manches : { $mean } en moyenne, de { $least } à { $most }.
+balance-lasted = Manches en moyenne : { $mean } (de { $least } à { $most }).
 balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
 
 ## Terminal

@@ -265,7 +265,7 @@ balance-found =
         [one] { $count } partita
        *[other] { $count } partite
     } tra { $bots }: { $sides }.
-balance-lasted = Round: in media { $mean }, da { $least } a { $most }.
+balance-lasted = Round in media: { $mean } (da { $least } a { $most }).
 balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
 
 ## Terminal
