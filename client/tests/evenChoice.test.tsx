@@ -104,8 +104,8 @@ test("of what is chosen is told how sure the shares are, and how long games took
   expect(options.scenario).toBe("burn_em_out");
   expect(found()).toEqual([
     say("setting-scenario-burn_em_out.help"),
-    "200 games of normal bots: Heroes 45% (40–50), Zombies 55% (50–60). It took 12 rounds on average, 6 to 16.",
-    "1 game of searching bots: Heroes 55% (50–60), Zombies 45% (40–50). It took 12 rounds on average, 6 to 16.",
+    "200 games of normal bots: Heroes 45% (40–50), Zombies 55% (50–60). Rounds on average: 12 (6 to 16).",
+    "1 game of searching bots: Heroes 55% (50–60), Zombies 45% (40–50). Rounds on average: 12 (6 to 16).",
   ]);
   const described = radios()[2]!.getAttribute("aria-describedby")!;
   expect(document.getElementById(described)?.className).toBe("even-found");

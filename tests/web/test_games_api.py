@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from deadtown.games import GAMES
+from deadtown.text import Speaker
 from tests.web import patient
 
 
@@ -49,6 +50,23 @@ def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     assert "hunt" in game["decisions"]
     [options] = game["options"]["$defs"].values()
     assert options["properties"]["turn_cap"]["default"] == 0
+
+
+def test_a_game_tells_how_even_it_is_by_what_is_chosen(server: str) -> None:
+    game = GAMES["last_night"]
+    assert game.figures.balance is not None
+    told = get(server, "/games/last_night", params={"lang": "fr"})["balance"]
+    assert told["option"] == "scenario"
+    assert [one["bots"] for one in told["measured"]] == [one.bots for one in game.figures.balance.measured]
+    assert told["measured"][0]["title"] == Speaker(game, "fr").say(game.figures.balance.measured[0].text)
+    scenarios = game.figures.balance.measured[0].sets
+    assert list(told["measured"][0]["sets"]) == list(scenarios)
+    for name, found in scenarios.items():
+        shares = told["measured"][0]["sets"][name]
+        assert shares["games"] == found.games
+        assert shares["sides"] == [{"side": side, **found.percent(side)} for side in ("heroes", "zombies")]
+        assert shares["rounds"] == [round(found.turns.total / found.games), found.turns.least, found.turns.most]
+    assert get(server, "/games/zombinion")["balance"] is None
 
 
 def test_a_game_tells_what_its_cards_are(server: str) -> None:

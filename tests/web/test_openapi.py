@@ -83,8 +83,16 @@ def test_answers_are_as_they_are_described(guest: NewGuest, document: dict[str, 
     answer = anna.get(path.format(table=table))
     assert fits(document, name, answer)
     for field in answer:
-        if field not in ("seen", "options", "catalogue"):
+        if field not in ("seen", "options", "catalogue", "balance"):
             assert not fits(document, name, answer | {field: None}), field
+
+
+def test_a_balance_is_as_it_is_described(guest: NewGuest, document: dict[str, Any]) -> None:
+    balance = guest("Anna").get("/games/last_night")["balance"]
+    assert fits(document, "BalanceInfo", balance)
+    assert not fits(document, "BalanceInfo", balance | {"measured": None})
+    [shares, *_] = balance["measured"][0]["sets"].values()
+    assert not fits(document, "SetShares", shares | {"sides": [{"side": "heroes"}]})
 
 
 def test_what_is_told_for_learners_and_at_the_end_is_as_it_is_described(

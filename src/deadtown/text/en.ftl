@@ -255,16 +255,16 @@ balance-bots-search = searching bots
 balance-games = Games
 balance-rounds = Rounds
 balance-share = { $share }%
-balance-side-share = { $side } { balance-share }
-balance-between = { balance-share } ({ $low }–{ $high })
-balance-side-between = { $side } { balance-between }
+balance-side-share = { $side } { $share }%
+balance-between = { $share }% ({ $low }–{ $high })
+balance-side-between = { $side } { $share }% ({ $low }–{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
     } of { $bots }: { $sides }.
-balance-lasted = It took { $mean } rounds on average, { $least } to { $most }.
+balance-lasted = Rounds on average: { $mean } ({ $least } to { $most }).
 balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
 
 ## Terminal

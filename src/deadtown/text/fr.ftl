@@ -245,16 +245,16 @@ balance-bots-search = bots qui calculent
 balance-games = Parties
 balance-rounds = Manches
 balance-share = { $share } %
-balance-side-share = { $side } { balance-share }
-balance-between = { balance-share } ({ $low }–{ $high })
-balance-side-between = { $side } { balance-between }
+balance-side-share = { $side } { $share } %
+balance-between = { $share } % ({ $low }–{ $high })
+balance-side-between = { $side } { $share } % ({ $low }–{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     } entre { $bots } : { $sides }.
-balance-lasted = En moyenne { $mean } manches, entre { $least } et { $most }.
+balance-lasted = Manches en moyenne : { $mean } (de { $least } à { $most }).
 balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
 
 ## Terminal

@@ -256,16 +256,16 @@ balance-bots-search = bot che guardano avanti
 balance-games = Partite
 balance-rounds = Round
 balance-share = { $share }%
-balance-side-share = { $side } { balance-share }
-balance-between = { balance-share } ({ $low }–{ $high })
-balance-side-between = { $side } { balance-between }
+balance-side-share = { $side } { $share }%
+balance-between = { $share }% ({ $low }–{ $high })
+balance-side-between = { $side } { $share }% ({ $low }–{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     } tra { $bots }: { $sides }.
-balance-lasted = In media { $mean } round, da { $least } a { $most }.
+balance-lasted = Round in media: { $mean } (da { $least } a { $most }).
 balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
 
 ## Terminal
