@@ -13,6 +13,7 @@ import { aimAt } from "./Omens";
 import { partFor } from "./plays";
 import { Portrait } from "./Portrait";
 import type { HeroView, View } from "./types";
+import "./things.css";
 
 interface HeroThingProps {
   view: View;
