@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choreography } from "../src/games/last_night/choreography";
 import { middleOf } from "../src/games/last_night/following";
+import { litSpaces } from "../src/games/last_night/lighting";
 import { diceIn, meaning, placeIn, risenIn, spaceOf, userIn } from "../src/games/last_night/parts";
 import { colourOf, markersOn, ownSide, spaceOfAction, zombiesIn, zombiesOn } from "../src/games/last_night/position";
 import { partsBySpace, spacesOf, wishesFor } from "../src/games/last_night/reach";
@@ -177,5 +178,28 @@ describe("a part of the town", () => {
 
   it("stays where it is when nothing can be done in it", () => {
     expect(middleOf("", [], 7, 6)).toBeNull();
+  });
+});
+
+describe("what is lit in the town", () => {
+  const view = position({
+    heroes: [hero("becky", "f5", { bound: "church" }), hero("billy", "a5"), hero("jake", "")],
+    turned: [{ ...BECKY_ROSE, hero: "jake" }],
+  });
+  const church = town.buildings.find(({ name }) => name === "church")!.spaces.map(nameOfSpace);
+
+  it("is where a hero stands, and where it has got to get to", () => {
+    expect(litSpaces(view, town, { hero: "becky" })).toEqual(["f5", ...church]);
+    expect(litSpaces(view, town, { hero: "billy" })).toEqual(["a5"]);
+    expect(litSpaces(view, town, { hero: "jake" })).toEqual(["c3"]);
+  });
+
+  it("is where a card that remains in play holds", () => {
+    const lit = (card: string, building = "", space = "") => litSpaces(view, town, { kept: { card, building, space } });
+    expect(lit("lights_out", "church")).toEqual(church);
+    expect(lit("new_spawning_pit", "", "e4")).toEqual(["e4"]);
+    expect(lit("heavy_rain")).toEqual(["f5"]);
+    expect(lit("living_nightmare")).toEqual(["c3"]);
+    expect(litSpaces(view, town, null)).toEqual([]);
   });
 });

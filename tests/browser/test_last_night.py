@@ -127,8 +127,8 @@ def test_all_that_may_be_played_in_a_fight_is_in_reach(known: People) -> None:
     """On a phone nobody scrolls for it."""
     page, _ = begin(known, "fight", "phone")
     last, bar = page.locator(".ln-play").last.bounding_box(), page.locator(".decision").bounding_box()
-    assert last is not None
-    assert bar is not None
+    assert last
+    assert bar
     assert last["y"] + last["height"] <= bar["y"]
 
 

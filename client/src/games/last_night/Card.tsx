@@ -5,7 +5,7 @@ import { LargeCard } from "../../board/LargeCard";
 import { Outline } from "../../parts/Icon";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
-import { infoOf, sheetOf, sorted } from "./catalogue";
+import { bearersOf, infoOf, sheetOf, sorted } from "./catalogue";
 import { MARKERS, type MarkerKind } from "./drawings/markers";
 import { deadPicture, Marker } from "./Figures";
 import outlines from "./icons.json?icons";
@@ -106,9 +106,17 @@ function Abilities({ sheet }: { sheet: HeroInfo }) {
 
 const isMarker = (name: string): name is MarkerKind => name in MARKERS;
 
-/** How a subject looks: pieces and tokens as on the map, heroes by their portraits, all else by its picture. */
+/** How a subject looks: pieces and tokens as on the map, heroes by their portraits, abilities by those of who has them. */
 function Looks({ subject: { family, name } }: { subject: Subject }) {
   if (family === "hero") return <Portrait hero={name} class="ln-large-portrait" />;
+  if (family === "ability")
+    return (
+      <span class="ln-large-bearers">
+        {bearersOf(name).map((hero) => (
+          <Portrait key={hero} hero={hero} />
+        ))}
+      </span>
+    );
   if ((family === "token" || family === "marker") && isMarker(name))
     return <Marker kind={name} class="ln-large-piece" />;
   if (family === "piece") return <img class="ln-large-piece" src={pieceOf(name)} alt="" draggable={false} />;

@@ -11,6 +11,7 @@ import { Owner, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
 import { carried, isDead, MOST_ITEMS, MOST_WEAPONS, turnedFrom } from "./sheets";
 import type { HeroInfo, HeroView, View } from "./types";
+import "./sheet.css";
 
 interface HeroSheetProps {
   view: View;

@@ -8,9 +8,12 @@ import type { Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
 import { Art, Chip, Range, signOf, Sign } from "./Card";
 import { infoOf } from "./catalogue";
+import { pointAt } from "./lighting";
 import { aimAt } from "./Omens";
 import { partFor } from "./plays";
+import { Portrait } from "./Portrait";
 import type { HeroView, View } from "./types";
+import "./things.css";
 
 interface HeroThingProps {
   view: View;
@@ -27,6 +30,7 @@ export function HeroThing({ view, hero, thing, as, family, done }: HeroThingProp
   const choice = useChoice();
   const part = partFor(choice, view, usePlay().decision.value, hero.hero, thing);
   const taken = part !== undefined && choice.has(part);
+  const remains = hero.on.includes(thing);
   const take = () => {
     choice.take(part!);
     done?.();
@@ -41,12 +45,12 @@ export function HeroThing({ view, hero, thing, as, family, done }: HeroThingProp
       act={part === undefined ? undefined : take}
       part={part}
       taken={part === undefined ? undefined : taken}
-      point={part === undefined ? undefined : (there) => aimAt(choice, part, there)}
+      point={part !== undefined ? (there) => aimAt(choice, part, there) : remains ? pointAt(hero) : undefined}
     >
       {as === "chip" ? (
         <Chip card={thing} />
       ) : (
-        <Words thing={thing} family={family} as={as} usable={part !== undefined} />
+        <Words hero={hero.hero} thing={thing} family={family} as={as} usable={part !== undefined} />
       )}
     </Thing>
   );
@@ -74,15 +78,16 @@ export function deedOf(family: string, thing: string): string {
 }
 
 interface WordsProps extends Pick<HeroThingProps, "thing" | "family" | "as"> {
+  hero: string;
   usable: boolean;
 }
 
-function Words({ thing, family, as, usable }: WordsProps) {
+function Words({ hero, thing, family, as, usable }: WordsProps) {
   const info = infoOf(thing);
   const when = find(`${family}-${thing}.when`);
   return (
     <>
-      {as === "card" && <span class="ln-thing-art">{info ? <Art card={thing} /> : <Sign name="ability" />}</span>}
+      {as === "card" && <span class="ln-thing-art">{info ? <Art card={thing} /> : <Portrait hero={hero} />}</span>}
       {as === "line" && info && <Sign name={signOf(info)} />}
       <span class="ln-thing-words">
         <b>

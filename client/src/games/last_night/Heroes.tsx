@@ -9,6 +9,7 @@ import { sheetOf } from "./catalogue";
 import { Hearts } from "./Hearts";
 import { HeroSheet } from "./HeroSheet";
 import { HeroThing } from "./HeroThing";
+import { pointAt } from "./lighting";
 import { isUsable } from "./plays";
 import { Owner, ownerWords, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
@@ -57,10 +58,18 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
   const state = stateOf(view, hero);
   const dead = isDead(hero, view);
   const abilities = (open && sheetOf(hero.hero)?.abilities) || [];
+  const point = pointAt(hero);
   const lying = [...hero.items, ...hero.on, ...hero.saved];
   return (
     <li class={`ln-hero ${state} ${open ? "open" : ""}`} data-spot={`hero:${hero.hero}`} data-hero={hero.hero}>
-      <button type="button" class="ln-hero-head" onClick={show} aria-haspopup="dialog">
+      <button
+        type="button"
+        class="ln-hero-head"
+        onClick={show}
+        aria-haspopup="dialog"
+        onPointerEnter={({ pointerType }) => point(pointerType === "mouse")}
+        onPointerLeave={() => point(false)}
+      >
         <span class="unseen">
           {[dead ? nameOf("hero", hero.hero) : heroWords(hero), stateWords(view, hero), ownerWords(view, hero)].join(
             ", ",

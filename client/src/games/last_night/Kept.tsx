@@ -7,6 +7,7 @@ import { cardNamed } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { Art, CardList, DeckBack, Sign } from "./Card";
 import { sentences } from "./HeroThing";
+import { pointAt } from "./lighting";
 import type { Shown } from "./position";
 import type { KeptView, View } from "./types";
 import "./kept.css";
@@ -26,7 +27,13 @@ function Lasting({ view }: { view: View }) {
     <ul class="ln-lasting" data-roving="" aria-label={say("panel-lasting")}>
       {view.kept.map((kept, place) => (
         <li key={`${kept.card} ${place}`}>
-          <Thing wishes={[]} label={keptWords(kept)} class="ln-lasts" about={[cardNamed(kept.card)]}>
+          <Thing
+            wishes={[]}
+            label={keptWords(kept)}
+            class="ln-lasts"
+            about={[cardNamed(kept.card)]}
+            point={pointAt({ kept })}
+          >
             <span class="ln-lasts-art">
               <Art card={kept.card} />
             </span>

@@ -1,13 +1,14 @@
-/** Drawn over the town: the way to where somebody points, how far a weapon reaches, and lines of fire. */
+/** Drawn over the town: the way to where somebody points, how far a weapon reaches, lines of fire, and what is pointed at beside it. */
 
 import { signal } from "@preact/signals";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
 import { infoOf } from "./catalogue";
+import { litSpaces, pointed } from "./lighting";
 import { meaning, spaceOf } from "./parts";
 import { heroNamed, spaceOfAction, type Shown } from "./position";
-import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
+import { columnOf, rowOf, SIDE, spaceNamed, type Town } from "./town";
 import type { AnyEvent, View } from "./types";
 
 /** The weapon, if it is one, at which somebody points. */
@@ -21,7 +22,7 @@ export function aimAt(choice: Choice, part: Part, there: boolean): void {
 
 const THROWN = 2;
 
-export function Omens({ shown: { view, event } }: { shown: Shown }) {
+export function Omens({ shown: { view, event }, town }: { shown: Shown; town: Town }) {
   const choice = useChoice();
   const way = wayOf(view, choice);
   const goal = way.at(-1);
@@ -29,6 +30,9 @@ export function Omens({ shown: { view, event } }: { shown: Shown }) {
   const shot = event && shotOf(view, event);
   return (
     <svg class="ln-layer ln-omens" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      {litSpaces(view, town, pointed.value).map((space) => (
+        <rect key={space} class="ln-lit-space" {...cornerOf(space)} width="0.92" height="0.92" rx="0.14" />
+      ))}
       {way.length > 1 && (
         <>
           <polyline class="ln-route under" points={way.map(middle).join(" ")} />

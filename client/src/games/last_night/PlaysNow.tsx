@@ -7,11 +7,12 @@ import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
 import { nameOf, say } from "../../words/language";
-import { Art, Sign } from "./Card";
+import { Art } from "./Card";
 import { infoOf } from "./catalogue";
 import { deedOf, sentences } from "./HeroThing";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
+import { Portrait } from "./Portrait";
 import type { View } from "./types";
 import { partWords, thingName } from "./words";
 
@@ -61,7 +62,7 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
       taken={taken}
       point={(there) => choice.point(part, there)}
     >
-      <span class="ln-thing-art">{family === "card" ? <Art card={thing} /> : <Sign name="ability" />}</span>
+      <span class="ln-thing-art">{family === "card" ? <Art card={thing} /> : <Portrait hero={hero} />}</span>
       <span class="ln-thing-words">
         <b>{thingName(thing)}</b>
         <span>{text}</span>

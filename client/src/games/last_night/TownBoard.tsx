@@ -57,7 +57,7 @@ export function TownBoard({ shown }: { shown: Shown }) {
           <Ruins town={town} destroyed={view.destroyed} />
           <Pieces view={view} town={town} small={cell > 0 && cell < SMALL} />
           <Spaces view={view} town={town} />
-          <Omens shown={shown} />
+          <Omens shown={shown} town={town} />
         </TownMap>
       </div>
       {phone && (

@@ -15,6 +15,12 @@ export function sheetOf(hero: string): HeroInfo | undefined {
   return byHero.value.get(hero);
 }
 
+/** Who has an ability. */
+export function bearersOf(ability: string): string[] {
+  const sheets = catalogue.value?.heroes ?? [];
+  return sheets.filter(({ abilities }) => abilities.includes(ability)).map(({ hero }) => hero);
+}
+
 /** Equal cards together, in the order of the card lists. */
 export function sorted(cards: readonly string[]): Stack[] {
   const order = [...kept.byCard.value.keys()];

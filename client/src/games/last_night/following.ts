@@ -11,7 +11,12 @@ import type { View } from "./types";
  * What stands in the middle, in spaces from the upper left corner: all that can be chosen with where it is about, as far
  * as so many spaces in sight hold it; else where it is about.
  */
-export function middleOf(about: string, legal: readonly string[], across: number, down: number): [number, number] | null {
+export function middleOf(
+  about: string,
+  legal: readonly string[],
+  across: number,
+  down: number,
+): [number, number] | null {
   const spaces = [...(about ? [about] : []), ...legal].map(spaceNamed);
   if (!spaces.length) return null;
   return [along(spaces.map(columnOf), across), along(spaces.map(rowOf), down)];
