@@ -37,9 +37,16 @@ class SetBalance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def percent(self, side: str) -> dict[str, int]:
         """The same in whole percent, as people are told it: ``share``, ``low`` and ``high``."""
-        return {
-            name: round(100 * figure) for name, figure in zip(("share", "low", "high"), self.share(side), strict=True)
-        }
+        _, low, high = self.share(side)
+        return {"share": self._shares[side], "low": round(100 * low), "high": round(100 * high)}
+
+    @property
+    def _shares(self) -> dict[str, int]:
+        """Whole percents of all sides that add up as their wins do: those are rounded up that come nearest to it."""
+        shares = {side: 100 * wins // self.games for side, wins in self.wins.items()}
+        missing = 100 * sum(self.wins.values()) // self.games - sum(shares.values())
+        nearest = sorted(shares, key=lambda side: -(100 * self.wins[side] % self.games))
+        return {side: share + (side in nearest[:missing]) for side, share in shares.items()}
 
     def mean(self, length: Length) -> float:
         return length.total / self.games
