@@ -1029,6 +1029,7 @@ zone-held = Zombies that may not move
 zone-hero_dice = Dice of the hero
 zone-zombie_dice = Dice of the zombie
 zone-movement = Movement dice
+zone-entered_from = Ways to walk
 zone-tasks = What is to be done
 zone-wound = Wound
 

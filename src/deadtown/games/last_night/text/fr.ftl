@@ -1029,6 +1029,7 @@ zone-held = Zombies qui ne peuvent pas bouger
 zone-hero_dice = Dés du héros
 zone-zombie_dice = Dés du zombie
 zone-movement = Dés de mouvement
+zone-entered_from = Chemins possibles
 zone-tasks = Ce qu'il reste à faire
 zone-wound = Blessure
 

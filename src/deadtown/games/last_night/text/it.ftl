@@ -1029,6 +1029,7 @@ zone-held = Zombi che non possono muoversi
 zone-hero_dice = Dadi dell'eroe
 zone-zombie_dice = Dadi dello zombi
 zone-movement = Dadi di movimento
+zone-entered_from = Percorsi possibili
 zone-tasks = Che cosa resta da fare
 zone-wound = Ferita
 
