@@ -1,14 +1,11 @@
 /** Choices that make a game more or less even for its sides: here the scenarios of a night. */
 
-import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { ShelfProvider } from "../src/board/shelf";
-import { shelf } from "../src/games/shelf";
 import type { BalanceInfo, SetShares } from "../src/protocol/types";
-import { OptionFields } from "../src/setup/OptionFields";
-import { fieldsOf, usualOptions } from "../src/setup/schema";
+import { fieldsOf } from "../src/setup/schema";
 import { learn, say } from "../src/words/language";
+import { OptionForm } from "./optionForm";
 
 const fields = fieldsOf({
   properties: {
@@ -39,45 +36,21 @@ const balance: BalanceInfo = {
   ],
 };
 
-let place: HTMLElement;
-let options: Record<string, unknown>;
+let form: OptionForm;
 
-async function show(known: BalanceInfo | null): Promise<void> {
-  const draw = () =>
-    render(
-      <ShelfProvider value={shelf}>
-        <OptionFields
-          game="last_night"
-          fields={fields}
-          seats={2}
-          balance={known}
-          roles={roles}
-          value={options}
-          change={(wanted) => {
-            options = wanted;
-            draw();
-          }}
-        />
-      </ShelfProvider>,
-      place,
-    );
-  await act(draw);
-}
-
-const radios = () => [...place.querySelectorAll<HTMLInputElement>(".even input")];
-const labels = () => [...place.querySelectorAll(".even label")];
+const show = (known: BalanceInfo | null) => form.show({ balance: known, roles });
+const radios = () => [...form.place.querySelectorAll<HTMLInputElement>(".even input")];
+const labels = () => [...form.place.querySelectorAll(".even label")];
 const read = (element: Element) => {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
   return copy.textContent;
 };
-const found = () => [...place.querySelectorAll(".even-found p")].map(({ textContent }) => textContent);
+const found = () => [...form.place.querySelectorAll(".even-found p")].map(({ textContent }) => textContent);
 
 beforeAll(() => learn("last_night"));
 beforeEach(() => {
-  options = usualOptions(fields);
-  place = document.createElement("div");
-  document.body.replaceChildren(place);
+  form = new OptionForm("last_night", fields);
 });
 
 test("each value is told with how often each side won, in the order of what was measured", async () => {
@@ -101,7 +74,7 @@ test("of what is chosen is told how sure the shares are, and how long games took
   await act(() => {
     radios()[2]!.click();
   });
-  expect(options.scenario).toBe("burn_em_out");
+  expect(form.options.scenario).toBe("burn_em_out");
   expect(found()).toEqual([
     say("setting-scenario-burn_em_out.help"),
     "200 games of normal bots: Heroes 45% (40–50), Zombies 55% (50–60). Rounds on average: 12 (6 to 16).",
@@ -113,8 +86,8 @@ test("of what is chosen is told how sure the shares are, and how long games took
 
 test("options that were not measured, and games that were not, are chosen from a plain list", async () => {
   await show(balance);
-  expect(place.querySelectorAll("select")).toHaveLength(1);
+  expect(form.place.querySelectorAll("select")).toHaveLength(1);
   await show(null);
-  expect(place.querySelectorAll("select")).toHaveLength(2);
+  expect(form.place.querySelectorAll("select")).toHaveLength(2);
   expect(radios()).toEqual([]);
 });

@@ -194,12 +194,11 @@ describe("what is lit in the town", () => {
     expect(litSpaces(view, town, { hero: "jake" })).toEqual(["c3"]);
   });
 
-  it("is where a card that remains in play holds", () => {
+  it("is where a card that remains in play lies", () => {
     const lit = (card: string, building = "", space = "") => litSpaces(view, town, { kept: { card, building, space } });
     expect(lit("lights_out", "church")).toEqual(church);
     expect(lit("new_spawning_pit", "", "e4")).toEqual(["e4"]);
-    expect(lit("heavy_rain")).toEqual(["f5"]);
-    expect(lit("living_nightmare")).toEqual(["c3"]);
+    expect(lit("heavy_rain")).toEqual([]);
     expect(litSpaces(view, town, null)).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
 /** The form in which the options of a game are agreed on: here those of a game with a side for each seat. */
 
-import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { ShelfProvider } from "../src/board/shelf";
-import { shelf } from "../src/games/shelf";
-import { OptionFields, optionWords } from "../src/setup/OptionFields";
-import { fieldsOf, settled, usualOptions } from "../src/setup/schema";
+import { optionWords } from "../src/setup/OptionFields";
+import { fieldsOf, settled } from "../src/setup/schema";
 import { learn, say } from "../src/words/language";
+import { OptionForm } from "./optionForm";
 
 const SIDES = ["shotgun_guy", "zombie_player"];
 const fields = fieldsOf({
@@ -17,42 +15,20 @@ const fields = fieldsOf({
   },
 });
 
-let place: HTMLElement;
-let options: Record<string, unknown>;
+let form: OptionForm;
 
-async function show(seats: number): Promise<void> {
-  const draw = () =>
-    render(
-      <ShelfProvider value={shelf}>
-        <OptionFields
-          game="combined"
-          fields={fields}
-          seats={seats}
-          value={options}
-          change={(wanted) => {
-            options = wanted;
-            draw();
-          }}
-        />
-      </ShelfProvider>,
-      place,
-    );
-  await act(draw);
-}
-
-const selects = () => [...place.querySelectorAll("select")];
+const show = (seats: number) => form.show({ seats });
+const selects = () => [...form.place.querySelectorAll("select")];
 const choose = (select: HTMLSelectElement, value: string) =>
   act(() => {
     select.value = value;
     select.dispatchEvent(new Event("change"));
   });
-const labels = () => [...place.querySelectorAll("fieldset label")].map((label) => label.textContent);
+const labels = () => [...form.place.querySelectorAll("fieldset label")].map((label) => label.textContent);
 
 beforeAll(() => learn("combined"));
 beforeEach(() => {
-  options = usualOptions(fields);
-  place = document.createElement("div");
-  document.body.replaceChildren(place);
+  form = new OptionForm("combined", fields);
 });
 
 test("sides are asked for seat by seat only where they count", async () => {
@@ -60,12 +36,12 @@ test("sides are asked for seat by seat only where they count", async () => {
   expect(selects()).toHaveLength(1);
   await choose(selects()[0]!, "seat_by_seat");
   expect(labels()).toEqual([1, 2, 3].map((seat) => say("page-seat-number", { place: seat })));
-  expect(place.querySelector("legend")?.textContent).toBe(say("setting-hx_seats"));
-  expect(place.querySelector("fieldset .field-help")?.textContent).toBe(say("setting-hx_seats.help"));
+  expect(form.place.querySelector("legend")?.textContent).toBe(say("setting-hx_seats"));
+  expect(form.place.querySelector("fieldset .field-help")?.textContent).toBe(say("setting-hx_seats.help"));
 });
 
 test("each seat is given a side by its name, and the others keep theirs", async () => {
-  options.hx_sides = "seat_by_seat";
+  form.options.hx_sides = "seat_by_seat";
   await show(4);
   const [, ...seats] = selects();
   expect(seats.map(({ value }) => value)).toEqual([...SIDES, ...SIDES]);
@@ -73,7 +49,7 @@ test("each seat is given a side by its name, and the others keep theirs", async 
     SIDES.map((side) => say(`role-${side}`)),
   );
   await choose(seats[0]!, "zombie_player");
-  expect(options.hx_seats).toEqual(["zombie_player", "zombie_player", "shotgun_guy", "zombie_player"]);
+  expect(form.options.hx_seats).toEqual(["zombie_player", "zombie_player", "shotgun_guy", "zombie_player"]);
 });
 
 test("what was agreed on is told in the order of the seats", () => {

@@ -1,4 +1,4 @@
-/** The sheets of the heroes: who acts lies open, the others are a line each; a press shows all of a sheet. */
+/** The sheets of the heroes: who acts lies open, the others as far as there is room; a press shows all of a sheet. */
 
 import { useSignal } from "@preact/signals";
 import { useChoice } from "../../board/choice";
@@ -57,7 +57,7 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
   const usable = isUsable(choice, view, usePlay().decision.value, hero.hero);
   const state = stateOf(view, hero);
   const dead = isDead(hero, view);
-  const abilities = (open && sheetOf(hero.hero)?.abilities) || [];
+  const abilities = (!dead && sheetOf(hero.hero)?.abilities) || [];
   const point = pointAt(hero);
   const lying = [...hero.items, ...hero.on, ...hero.saved];
   return (

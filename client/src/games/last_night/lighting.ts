@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { heroNamed } from "./position";
-import { buildingAt, nameOfSpace, spaceNamed, type Town } from "./town";
+import { nameOfSpace, type Town } from "./town";
 import type { KeptView, View } from "./types";
 
 /** Who or what somebody points at. */
@@ -13,14 +13,7 @@ export const pointed = signal<Pointed>(null);
 /** For a thing at which one points, or no more. */
 export const pointAt = (what: Pointed) => (there: boolean) => (pointed.value = there ? what : null);
 
-/** Whom a card that lies nowhere concerns. */
-const CONCERNED: Readonly<Record<string, (view: View, town: Town) => string[]>> = {
-  heavy_rain: ({ heroes }, town) =>
-    heroes.flatMap(({ space }) => (space && !buildingAt(town, spaceNamed(space)) ? [space] : [])),
-  living_nightmare: ({ turned }) => turned.map(({ space }) => space),
-};
-
-/** The spaces that are lit: of who is pointed at with where they have got to get to, or where a card holds. */
+/** The spaces that are lit: of who is pointed at with where they have got to get to, or where a card lies. */
 export function litSpaces(view: View, town: Town, what: Pointed): string[] {
   if (!what) return [];
   const spacesOf = (building: string) =>
@@ -31,7 +24,6 @@ export function litSpaces(view: View, town: Town, what: Pointed): string[] {
     const stands = hero?.space || risen?.space;
     return [...(stands ? [stands] : []), ...spacesOf(hero?.bound ?? "")];
   }
-  const { card, building, space } = what.kept;
-  if (building && !space) return spacesOf(building);
-  return space ? [space] : (CONCERNED[card]?.(view, town) ?? []);
+  const { building, space } = what.kept;
+  return space ? [space] : spacesOf(building);
 }
