@@ -9,10 +9,12 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.scenarios import SCENARIOS, scenario_of, scenarios_for
+from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
 from deadtown.games.last_night.state import (
     DECK,
+    EXPLORATION,
     FIRST_TURNED,
+    FREE_SEARCH,
     HEROES,
     NOWHERE,
     STARTING_HEROES,
@@ -32,9 +34,14 @@ COUNT = {"one": 1, "two": 2}
 def opening(options: Options, players: Sequence[str]) -> State:
     """Before anything has happened: who plays on which side is settled."""
     sides = seated(options, len(players))
-    if options.scenario != "random" and not SCENARIOS[options.scenario].sets <= options.sets:
-        raise BadOptions(Refusal("LN-S14", "needs-advanced", {"scenario": options.scenario}))
+    if {EXPLORATION, FREE_SEARCH} <= options.rules:
+        raise BadOptions(Refusal("LN-18.18", "same-markers"))
+    if options.scenario != "random" and (reason := unplayable(SCENARIOS[options.scenario], options)):
+        raise BadOptions(reason)
     chosen = [board for board in chosen_boards(options) if board != "random"]
+    for board in chosen:
+        if BOARDS[board].set not in options.sets:
+            raise BadOptions(Refusal("LN-3.6", "board-of-set", {"board": board, "set": BOARDS[board].set}))
     if len({*chosen}) < len(chosen):
         raise BadOptions(Refusal("LN-3.6", "same-boards"))
     return State(
@@ -78,6 +85,7 @@ def set_up(play: Play) -> Step:
     fitting = scenarios_for(options)
     drawn = fitting[chance.pick(len(fitting))].name if options.scenario == "random" else options.scenario
     state.scenario = drawn
+    state.rules = rules_of(SCENARIOS[drawn], options)
     state.sun = SCENARIOS[drawn].sun
     play.tell(events.ScenarioBegan, drawn, options.scenario == "random")
     state.layout = " ".join((SCENARIOS[drawn].centre, *boards(options, chance)))
@@ -118,8 +126,8 @@ def choose_heroes(play: Play) -> Step:
 def build_decks(play: Play) -> Step:
     """Both decks, shuffled; too large ones lose some cards that nobody sees (LN-3.7)."""
     state, chance = play.state, play.chance
-    state.hero_deck = deck(HERO_CARDS, state.options.sets)
-    state.zombie_deck = deck(ZOMBIE_CARDS, state.options.sets)
+    state.hero_deck = deck(HERO_CARDS, state.options.sets, state.rules)
+    state.zombie_deck = deck(ZOMBIE_CARDS, state.options.sets, state.rules)
     for pile in (state.hero_deck, state.zombie_deck):
         chance.shuffle(pile)
     if state.options.trim_decks:

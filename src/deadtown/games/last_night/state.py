@@ -6,7 +6,15 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.last_night.cards import ADVANCED, BASE, Card
+from deadtown.games.last_night.cards import (
+    ADVANCED,
+    BARRICADES,
+    BASE,
+    GROWING_HUNGER,
+    SURVIVAL_OF_THE_FITTEST,
+    TIMBER_PEAK,
+    Card,
+)
 from deadtown.games.last_night.ground import OUTDOORS, Ground, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.kernel import GameState, Outcome
@@ -20,7 +28,18 @@ Turn = Literal["set_up", "zombies", "heroes", "over"]
 Scenarios = Literal[
     "random", "die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck", "defend_the_manor"
 ]
-Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6"]
+Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
+Toggle = Literal["auto", "on", "off"]
+
+EXPERIENCE: Final = "experience"
+GRAVE_WEAPONS: Final = "grave_weapons"
+SURVIVAL_DECKS: Final = "survival_decks"
+EXPLORATION: Final = "exploration"
+DOORS: Final = "doors"
+GRAVE_DEAD: Final = "grave_dead"
+FREE_SEARCH: Final = "free_search"
+SEWERS: Final = "sewers"
+"""The rules that may be played or not (Part V), with BARRICADES."""
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -59,6 +78,12 @@ class Options(msgspec.Struct, frozen=True):
     """The side of every seat, if that is agreed on seat by seat."""
     set_advanced: bool = True
     """Whether the advanced cards are played with."""
+    set_growing_hunger: bool = False
+    """Whether the cards, heroes and boards of Growing Hunger are played with."""
+    set_survival_of_the_fittest: bool = False
+    """Whether the cards of Survival of the Fittest are played with."""
+    set_timber_peak: bool = False
+    """Whether the cards, heroes and boards of Timber Peak are played with."""
     trim_decks: bool = True
     """Whether decks of more than sixty cards lose some (LN-3.7)."""
     choose_heroes: bool = False
@@ -72,10 +97,62 @@ class Options(msgspec.Struct, frozen=True):
     """The board of each slot, if it is agreed on."""
     open_team_hands: bool = True
     """Whether seats of one side see each other's cards."""
+    experience: Toggle = "auto"
+    """Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on."""
+    barricades: Toggle = "auto"
+    """Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on."""
+    opt_grave_weapons: bool = False
+    """Whether zombies may get Grave Weapons (LN-18.1)."""
+    opt_survival_decks: bool = False
+    """Whether heroes may search in the Survival decks (LN-18.7)."""
+    opt_exploration: bool = False
+    """Whether Exploration markers lie in buildings (LN-18.10)."""
+    opt_doors: bool = False
+    """Whether Door and Locked Door markers are placed (LN-18.19)."""
+    opt_grave_dead: bool = False
+    """Whether red zombies may come (LN-18.14)."""
+    opt_free_search: bool = False
+    """Whether Free Search markers lie in buildings (LN-18.17)."""
+    sewers_at_setup: bool = False
+    """Whether the sewers are in play from the start (LN-15.2)."""
 
     @property
     def sets(self) -> frozenset[str]:
-        return frozenset({BASE, ADVANCED} if self.set_advanced else {BASE})
+        """The sets that are played with."""
+        chosen = {
+            ADVANCED: self.set_advanced,
+            GROWING_HUNGER: self.set_growing_hunger,
+            SURVIVAL_OF_THE_FITTEST: self.set_survival_of_the_fittest,
+            TIMBER_PEAK: self.set_timber_peak,
+        }
+        return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
+
+    @property
+    def rules(self) -> frozenset[str]:
+        """The rules of Part V that are played, before a scenario says otherwise."""
+        chosen = {
+            EXPERIENCE: is_on(self.experience, self.set_timber_peak),
+            BARRICADES: is_on(self.barricades, self.set_survival_of_the_fittest),
+            GRAVE_WEAPONS: self.opt_grave_weapons,
+            SURVIVAL_DECKS: self.opt_survival_decks,
+            EXPLORATION: self.opt_exploration,
+            DOORS: self.opt_doors,
+            GRAVE_DEAD: self.opt_grave_dead,
+            FREE_SEARCH: self.opt_free_search,
+            SEWERS: self.sewers_at_setup,
+        }
+        return frozenset(name for name, is_chosen in chosen.items() if is_chosen)
+
+    @property
+    def declined(self) -> frozenset[str]:
+        """The rules of Part V that the players have agreed not to play."""
+        chosen = {EXPERIENCE: self.experience, BARRICADES: self.barricades}
+        return frozenset(name for name, toggle in chosen.items() if toggle == "off")
+
+
+def is_on(toggle: Toggle, usual: bool) -> bool:
+    """Whether a rule is played: as it was agreed on, or as usual."""
+    return usual if toggle == "auto" else toggle == "on"
 
 
 class Hero(msgspec.Struct, gc=False):
@@ -206,6 +283,8 @@ class State(GameState):
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
     scenario: str = ""
+    rules: frozenset[str] = frozenset()
+    """The rules of Part V that are played in this game."""
     layout: str = ""
     turn: Turn = "set_up"
     phase: str = "set_up"

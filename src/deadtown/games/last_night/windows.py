@@ -25,24 +25,27 @@ HR: Final = "movement_rolled"
 HX: Final = "hero_moves"
 HD: Final = "door"
 HB: Final = "between_actions"
+SD: Final = "search_drawn"
+RA: Final = "shot_declared"
 RR: Final = "shot_rolled"
 FD: Final = "fight_declared"
 FR: Final = "fight_rolled"
 FW: Final = "fight_won"
 WH: Final = "about_to_be_wounded"
 WT: Final = "wounded"
+WZ: Final = "zombie_about_to_be_hurt"
 KZ: Final = "zombie_killed"
 IB: Final = "break_rolled"
 DR: Final = "die_rolled"
 ID: Final = "item_lost"
 CP: Final = "card_played"
+FP: Final = "fire_breaks_out"
 HE: Final = "heroes_end"
-"""The windows, as section 8 abbreviates them. Those that no card, item or ability of these sets is for are not opened:
-SD, RA, WZ and FP."""
+"""The windows, as section 8 abbreviates them."""
 
 ANY: Final = (ZS, ZM, ZF, ZE, HS, HA, HR, HX, HB, HE)
 """The windows of plays that may be made at any time (LN-8.12)."""
-WINDOWS: Final = (*ANY, HD, RR, FD, FR, FW, WH, WT, KZ, IB, DR, ID, CP)
+WINDOWS: Final = (*ANY, HD, SD, RA, RR, FD, FR, FW, WH, WT, WZ, KZ, IB, DR, ID, CP, FP)
 
 Named = tuple[str | int, ...]
 Ways = Callable[[Play, int], Iterable[Named]]

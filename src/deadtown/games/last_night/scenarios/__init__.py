@@ -9,7 +9,8 @@ from deadtown.games.last_night.scenarios.die_zombies_die import DIE_ZOMBIES_DIE
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, Side, State
+from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
+from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.name: scenario
@@ -19,8 +20,26 @@ SCENARIOS: Final[dict[str, Scenario]] = {
 
 
 def scenarios_for(options: Options) -> list[Scenario]:
-    """Those that can be played with the sets in play (LN-S14)."""
-    return [scenario for scenario in SCENARIOS.values() if scenario.sets <= options.sets]
+    """Those that can be played with what was agreed on (LN-S14)."""
+    return [scenario for scenario in SCENARIOS.values() if unplayable(scenario, options) is None]
+
+
+def rules_of(scenario: Scenario, options: Options) -> frozenset[str]:
+    """The rules of Part V that are played in a scenario."""
+    return (options.rules | scenario.forces) - scenario.forbids
+
+
+def unplayable(scenario: Scenario, options: Options) -> Refusal | None:
+    """Why a scenario can't be played with what was agreed on; nothing if it can."""
+    for missing in sorted(scenario.sets - options.sets):
+        return Refusal("LN-S14", "needs-set", {"scenario": scenario.name, "set": missing})
+    for rule in sorted(options.rules & scenario.forbids):
+        return Refusal(scenario.clause, "forbidden-by-scenario", {"scenario": scenario.name, "rule": rule})
+    for rule in sorted(options.declined & scenario.forces):
+        return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": rule})
+    if {EXPLORATION, FREE_SEARCH} <= rules_of(scenario, options):
+        return Refusal("LN-18.18", "same-markers")
+    return None
 
 
 def scenario_of(state: State) -> Scenario:

@@ -44,6 +44,10 @@ class Scenario(msgspec.Struct, frozen=True):
     centre: str = "c1"
     sets: frozenset[str] = frozenset({BASE})
     """The sets without which it can't be played."""
+    forces: frozenset[str] = frozenset()
+    """The rules of Part V that are always played in it."""
+    forbids: frozenset[str] = frozenset()
+    """Those that are never played in it."""
     search_items: frozenset[Card] = frozenset()
     """The Scenario Search Items (LN-17.1)."""
     saves_townsfolk: bool = False

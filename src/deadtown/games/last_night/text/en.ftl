@@ -765,6 +765,18 @@ prompt-item-lost = { $hero } is about to lose { $card }: do you step in?
 window-name-card-played = A card is being played
 window-card-played = { $seat } plays { $card }: players may step in.
 prompt-card-played = { $seat } plays { $card }: do you step in?
+window-name-search-drawn = A search has drawn a card
+window-search-drawn = A search has drawn a card: players may step in.
+prompt-search-drawn = A search has drawn a card: do you step in?
+window-name-shot-declared = A ranged attack has been declared
+window-shot-declared = A ranged attack has been declared: players may step in.
+prompt-shot-declared = A ranged attack has been declared: do you step in?
+window-name-zombie-about-to-be-hurt = A zombie is about to be wounded or killed
+window-zombie-about-to-be-hurt = A zombie is about to be wounded or killed: players may step in.
+prompt-zombie-about-to-be-hurt = A zombie is about to be wounded or killed: do you step in?
+window-name-fire-breaks-out = Fire or gas is about to break out
+window-fire-breaks-out = Fire or gas is about to break out: players may step in.
+prompt-fire-breaks-out = Fire or gas is about to break out: do you step in?
 window-name-heroes-end = The end of the hero turn
 window-heroes-end = The hero turn ends: players may step in.
 prompt-heroes-end = The hero turn ends: do you step in?
@@ -792,6 +804,10 @@ moment-break_rolled = after a break check
 moment-die_rolled = after a roll of its hero
 moment-item_lost = when an item is about to be lost
 moment-card_played = when a card of the other side is played
+moment-search_drawn = when a search has drawn a card
+moment-shot_declared = before the dice of a ranged attack
+moment-zombie_about_to_be_hurt = when a zombie is about to be wounded or killed
+moment-fire_breaks_out = when fire or gas is about to break out
 
 ## Scenarios
 

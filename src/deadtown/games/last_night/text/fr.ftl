@@ -765,6 +765,18 @@ prompt-item-lost = { $hero } va perdre { $card } : intervenez-vous ?
 window-name-card-played = Une carte est en train d'être jouée
 window-card-played = { $seat } joue { $card } : on peut intervenir.
 prompt-card-played = { $seat } joue { $card } : intervenez-vous ?
+window-name-search-drawn = Une fouille a pioché une carte
+window-search-drawn = Une fouille a pioché une carte : on peut intervenir.
+prompt-search-drawn = Une fouille a pioché une carte : intervenez-vous ?
+window-name-shot-declared = Une attaque à distance est déclarée
+window-shot-declared = Une attaque à distance est déclarée : on peut intervenir.
+prompt-shot-declared = Une attaque à distance est déclarée : intervenez-vous ?
+window-name-zombie-about-to-be-hurt = Un zombie est sur le point d'être blessé ou tué
+window-zombie-about-to-be-hurt = Un zombie est sur le point d'être blessé ou tué : on peut intervenir.
+prompt-zombie-about-to-be-hurt = Un zombie est sur le point d'être blessé ou tué : intervenez-vous ?
+window-name-fire-breaks-out = Le feu ou l'essence est sur le point d'éclater
+window-fire-breaks-out = Le feu ou l'essence est sur le point d'éclater : on peut intervenir.
+prompt-fire-breaks-out = Le feu ou l'essence est sur le point d'éclater : intervenez-vous ?
 window-name-heroes-end = La fin du tour des héros
 window-heroes-end = Le tour des héros se termine : on peut intervenir.
 prompt-heroes-end = Le tour des héros se termine : intervenez-vous ?
@@ -792,6 +804,10 @@ moment-break_rolled = après un test de rupture
 moment-die_rolled = après un jet de son héros
 moment-item_lost = quand un objet va être perdu
 moment-card_played = quand une carte de l'autre camp est jouée
+moment-search_drawn = quand une fouille a pioché une carte
+moment-shot_declared = avant les dés d'une attaque à distance
+moment-zombie_about_to_be_hurt = quand un zombie est sur le point d'être blessé ou tué
+moment-fire_breaks_out = quand le feu ou l'essence est sur le point d'éclater
 
 ## Scénarios
 

@@ -765,6 +765,18 @@ prompt-item-lost = { $hero } sta per perdere { $card }: intervieni?
 window-name-card-played = Si sta giocando una carta
 window-card-played = { $seat } gioca { $card }: si può intervenire.
 prompt-card-played = { $seat } gioca { $card }: intervieni?
+window-name-search-drawn = Una ricerca ha pescato una carta
+window-search-drawn = Una ricerca ha pescato una carta: si può intervenire.
+prompt-search-drawn = Una ricerca ha pescato una carta: intervieni?
+window-name-shot-declared = Un attacco a distanza è dichiarato
+window-shot-declared = Un attacco a distanza è dichiarato: si può intervenire.
+prompt-shot-declared = Un attacco a distanza è dichiarato: intervieni?
+window-name-zombie-about-to-be-hurt = Uno zombi sta per essere ferito o ucciso
+window-zombie-about-to-be-hurt = Uno zombi sta per essere ferito o ucciso: si può intervenire.
+prompt-zombie-about-to-be-hurt = Uno zombi sta per essere ferito o ucciso: intervieni?
+window-name-fire-breaks-out = Il fuoco o il gas sta per divampare
+window-fire-breaks-out = Il fuoco o il gas sta per divampare: si può intervenire.
+prompt-fire-breaks-out = Il fuoco o il gas sta per divampare: intervieni?
 window-name-heroes-end = La fine del turno degli eroi
 window-heroes-end = Finisce il turno degli eroi: si può intervenire.
 prompt-heroes-end = Finisce il turno degli eroi: intervieni?
@@ -792,6 +804,10 @@ moment-break_rolled = dopo una prova di rottura
 moment-die_rolled = dopo un tiro del suo eroe
 moment-item_lost = quando un oggetto sta per andare perso
 moment-card_played = quando si gioca una carta dell'altra fazione
+moment-search_drawn = quando una ricerca ha pescato una carta
+moment-shot_declared = prima dei dadi di un attacco a distanza
+moment-zombie_about_to_be_hurt = quando uno zombi sta per essere ferito o ucciso
+moment-fire_breaks_out = quando il fuoco o il gas sta per divampare
 
 ## Scenari
 
