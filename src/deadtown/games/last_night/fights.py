@@ -5,7 +5,7 @@ from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, ZOMBIES, Fight, Hero, State
+from deadtown.games.last_night.state import EXPERIENCE, FIRST_TURNED, HEROES, ZOMBIES, Fight, Hero, State
 from deadtown.games.last_night.windows import FD, FR, FW, leads
 from deadtown.games.last_night.wounds import kill_zombie, wound_hero, wound_zombie
 from deadtown.kernel import Steps
@@ -27,9 +27,28 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice += 1
         elif card == "cant_be_happening" or (card == "teen_angst" and has_company(state, fighter)):
             dice -= 1
-    if "lone_wolf" in fighter.sheet.abilities and is_alone(state, fighter):
+    abilities = fighter.sheet.abilities
+    if "lone_wolf" in abilities and is_alone(state, fighter):
         dice += 1
+    if fighter.wounds and "nothing_left_to_lose" in abilities:
+        dice += 1
+    if EXPERIENCE in state.rules:
+        dice += learnt_dice(state, hero)
     return max(dice, 1)
+
+
+def learnt_dice(state: State, hero: int) -> int:
+    """The fight dice that upgrades give a hero: its own, and those of leaders near it (Table X)."""
+    fighter = state.heroes[hero]
+    dice = 0
+    if "brawler" in fighter.upgrades:
+        fights_now = state.fight is not None and state.fight.hero == hero
+        dice += "brawler" in fighter.boosted or fighter.fights == int(fights_now)
+    for other in state.heroes:
+        if other is not fighter and "leader" in other.upgrades:
+            reach = 1 if "leader" in other.boosted else 0
+            dice += distance(other.space, fighter.space) <= reach
+    return dice
 
 
 def has_company(state: State, hero: Hero) -> bool:
@@ -45,6 +64,8 @@ def zombie_dice(state: State, zombie: int) -> int:
     dice = ZOMBIE_DICE + 2 * state.cornered
     if zombie >= FIRST_TURNED and any(kept.card == "living_nightmare" for kept in state.remaining):
         dice += 2
+    if zombie in state.ablaze:
+        dice += 1
     return dice
 
 
@@ -53,6 +74,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
     state = play.state
     fighter = state.heroes[hero]
     state.fight = fight = Fight(hero, zombie, fighter.space)
+    fighter.fights += 1
     play.tell(events.FightBegan, fighter.seat, fighter.person, play.ref(zombie), NAMES[fighter.space])
     yield from play.ask_all(FD, ZOMBIES, lambda: not fight.over)
     if not fight.over:
@@ -95,9 +117,9 @@ def result(play: Play, fight: Fight) -> Steps[None]:
     fighter = state.heroes[fight.hero]
     if fight.winner == HEROES:
         if kills_beaten(state, fight):
-            yield from kill_zombie(play, fight.zombie, clause="LN-6.13")
+            yield from kill_zombie(play, fight.zombie, hero=fight.hero, clause="LN-6.13")
         elif is_double(fight):
-            yield from wound_zombie(play, fight.zombie, clause="LN-6.11")
+            yield from wound_zombie(play, fight.zombie, hero=fight.hero, clause="LN-6.11")
         return
     if "overconfidence" in fighter.on:
         (die,) = yield from roll_of(play, fight.hero, "overconfidence", SOBERED, "overconfidence")
@@ -122,7 +144,7 @@ def cleave(play: Play, fight: Fight) -> Steps[None]:
     fighter = play.state.heroes[fight.hero]
     play.tell(events.Cleaved, fighter.seat, fighter.person)
     fight.over = True
-    yield from kill_zombie(play, fight.zombie, clause="LN-6.14")
+    yield from kill_zombie(play, fight.zombie, hero=fight.hero, clause="LN-6.14")
 
 
 def add_hero_die(play: Play, card: str) -> Steps[None]:
@@ -164,6 +186,17 @@ def reroll_zombie_dice(play: Play, card: str) -> None:
     before = fight.zombie_dice
     fight.zombie_dice = tuple(play.d6() for _ in before)
     play.tell(events.DiceRerolled, ZOMBIES, card, before, fight.zombie_dice)
+
+
+def reroll_zombie_die(play: Play, card: str, value: int) -> None:
+    """One die of the zombie is rolled again (LN-6.5)."""
+    fight = play.state.fight
+    assert fight is not None
+    dice = [*fight.zombie_dice]
+    place = dice.index(value)
+    dice[place] = play.d6()
+    fight.zombie_dice = tuple(dice)
+    play.tell(events.DiceRerolled, ZOMBIES, card, (value,), (dice[place],))
 
 
 def change_die(play: Play, card: str, side: str, value: int, by: int) -> None:

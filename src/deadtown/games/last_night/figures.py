@@ -6,11 +6,12 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict
 
 
 def components(state: State) -> Counter[str]:
-    """Every card and person, wherever they are."""
+    """Every card, upgrade and person, wherever they are."""
     sets = state.options.sets
     if state.turn == "set_up" and not state.hero_deck:
         found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
@@ -27,6 +28,15 @@ def components(state: State) -> Counter[str]:
         found.update([*state.people, *(hero.person for hero in state.heroes)])
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
+    if state.upgrade_decks:
+        for deck in DECKS:
+            found.update([*state.upgrade_decks[deck], *state.upgrade_discards[deck]])
+        for hero in state.heroes:
+            found.update(hero.upgrades)
+        found.update(state.horde_upgrades)
+    else:
+        for cards in DECKS.values():
+            found.update(cards)
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
     return found
 

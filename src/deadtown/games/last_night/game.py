@@ -57,6 +57,8 @@ LAST_NIGHT: Game[State] = Game(
             "other": "hero",
             "partner": "hero",
             "ability": "ability",
+            "upgrade": "upgrade",
+            "deck": "upgrade-deck",
             "building": "building",
             "scenario": "scenario",
             "given": "card",

@@ -122,6 +122,24 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
         "beside": -1.69,
         "inside_early": -1.04,
     },
+    "learn_to_survive": {
+        "always": -0.2,
+        "sun": 0.9,
+        "spare_deaths": 0.8,
+        "hurt": 0.3,
+        "sound": 0.45,
+        "beset_soon": -0.09,
+        "beset_weak": -0.19,
+        "guns": 0.4,
+        "blades": 0.3,
+        "cures": 0.1,
+        "events": 0.15,
+        "deck_short": -2.5,
+        "strange": -0.65,
+        "missing": -0.35,
+        "pace": -0.6,
+        "experience": 0.08,
+    },
 }
 """What is not named says nothing."""
 

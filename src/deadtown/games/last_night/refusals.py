@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterator
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.events import BUILDINGS
+from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
+from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
+from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -87,6 +90,9 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     if state.sides[seat] == HEROES:
         yield from _hero_wishes(state, seat)
         return
+    yield from (("use", upgrade, HORDE) for upgrade in dict.fromkeys(state.horde_upgrades) if is_usable(upgrade))
+    if EXPERIENCE in state.rules:
+        yield BUY_FOR_ZOMBIES
     play = look(state)
     own = [zombie for zombie in play.in_play() if state.owner(zombie) == seat]
     for ref in play.refs(own):
@@ -101,12 +107,23 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         for item in dict.fromkeys(hero.items):
             if is_usable(item):
                 yield ("use", item, hero.person)
+        if EXPERIENCE in state.rules:
+            yield from _learning_wishes(hero)
         yield ("activate", hero.person)
     if state.active >= 0 and state.heroes[state.active].seat == seat:
         space = state.heroes[state.active].space
         if space >= 0:
             yield from (("step", NAMES[to]) for to in state.ground.beside[space])
         yield ("search",)
+
+
+def _learning_wishes(hero: Hero) -> Iterator[Option]:
+    """What somebody would click who wants to learn, or to use what has been learnt."""
+    yield from (("buy", deck, hero.person) for deck in HERO_DECKS)
+    for upgrade in dict.fromkeys(hero.upgrades):
+        yield ("boost", upgrade, hero.person)
+        if is_usable(upgrade):
+            yield ("use", upgrade, hero.person)
 
 
 def why_not(state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
@@ -120,6 +137,8 @@ def why_not(state: State, question: Question | None, seat: int, wish: Option) ->
         return _unless_others(question, seat) or why_not_play(state, window, seat, wish)
     if verb == "use":
         return _unless_others(question, seat) or why_not_use(state, window, seat, wish)
+    if verb in ("buy", "boost"):
+        return _unless_others(question, seat) or why_not_buy(state, window, seat, wish)
     if window is not None:
         return NOT_ASKED if wish == PASS or wish in window.plays(seat) else _first(window)
     assert isinstance(question, Decision)
@@ -149,7 +168,11 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "play":
         return bool(values) and values[0] in CARDS
     if verb == "use":
-        return len(values) > 1 and is_usable(values[0]) and values[1] in PEOPLE
+        return len(values) > 1 and is_usable(values[0]) and (values[1] in PEOPLE or values[1] == HORDE)
+    if verb == "buy":
+        return values == [HORDE] or (len(values) == 2 and values[0] in HERO_DECKS and values[1] in PEOPLE)
+    if verb == "boost":
+        return len(values) == 2 and values[0] in HERO_UPGRADES and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
     if verb in THINGS:

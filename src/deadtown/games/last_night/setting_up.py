@@ -6,6 +6,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.arriving import start, starting_card, take_person
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.experience import lay_decks
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
@@ -134,6 +135,7 @@ def build_decks(play: Play) -> Step:
         kept = scenario_of(state).search_items | {item for hero in state.heroes for item in hero.sheet.items}
         state.hero_trimmed = trim(state.hero_deck, kept)
         state.zombie_trimmed = trim(state.zombie_deck, frozenset())
+    lay_decks(play)
     yield from NOTHING_TO_ASK
     return "place_heroes"
 

@@ -1,6 +1,7 @@
 """The whole truth of a game of Last Night on Earth: the town, the living and the dead, two decks, what is going on."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from deadtown.games.last_night.cards import (
 )
 from deadtown.games.last_night.ground import OUTDOORS, Ground, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.kernel import GameState, Outcome
 
 Side = Literal["heroes", "zombies"]
@@ -26,7 +28,13 @@ ZOMBIES: Final[Side] = "zombies"
 Turn = Literal["set_up", "zombies", "heroes", "over"]
 """Whose turn it is (LN-4.1)."""
 Scenarios = Literal[
-    "random", "die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck", "defend_the_manor"
+    "random",
+    "die_zombies_die",
+    "burn_em_out",
+    "save_the_townsfolk",
+    "escape_in_the_truck",
+    "defend_the_manor",
+    "learn_to_survive",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
@@ -119,13 +127,8 @@ class Options(msgspec.Struct, frozen=True):
     @property
     def sets(self) -> frozenset[str]:
         """The sets that are played with."""
-        chosen = {
-            ADVANCED: self.set_advanced,
-            GROWING_HUNGER: self.set_growing_hunger,
-            SURVIVAL_OF_THE_FITTEST: self.set_survival_of_the_fittest,
-            TIMBER_PEAK: self.set_timber_peak,
-        }
-        return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
+        expansions = (self.set_growing_hunger, self.set_survival_of_the_fittest, self.set_timber_peak)
+        return sets_of(self.set_advanced, *expansions)
 
     @property
     def rules(self) -> frozenset[str]:
@@ -148,6 +151,18 @@ class Options(msgspec.Struct, frozen=True):
         """The rules of Part V that the players have agreed not to play."""
         chosen = {EXPERIENCE: self.experience, BARRICADES: self.barricades}
         return frozenset(name for name, toggle in chosen.items() if toggle == "off")
+
+
+@cache
+def sets_of(advanced: bool, growing_hunger: bool, survival_of_the_fittest: bool, timber_peak: bool) -> frozenset[str]:
+    """The base game, and the sets that are chosen."""
+    chosen = {
+        ADVANCED: advanced,
+        GROWING_HUNGER: growing_hunger,
+        SURVIVAL_OF_THE_FITTEST: survival_of_the_fittest,
+        TIMBER_PEAK: timber_peak,
+    }
+    return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
 
 
 def is_on(toggle: Toggle, usual: bool) -> bool:
@@ -178,10 +193,32 @@ class Hero(msgspec.Struct, gc=False):
     idle: bool = False
     """Whether it loses this turn (LN-5.3)."""
     dead: bool = False
+    experience: int = 0
+    upgrades: tuple[Upgrade, ...] = ()
+    """The upgrades that lie on it, second copies too (LN-16.6, LN-16.8)."""
+    boosted: tuple[Upgrade, ...] = ()
+    """Those of them whose Boost is active (LN-16.7)."""
+    used: tuple[Upgrade, ...] = ()
+    """The upgrades that it has used in this turn, as often as it has."""
+    fights: int = 0
+    """How many fights it has had in this turn, counting the one that goes on."""
 
     @property
     def sheet(self) -> Person:
         return PEOPLE[self.person]
+
+    @property
+    def points(self) -> int:
+        """Its wound points: some learn to bear more (LN-7.1)."""
+        points = PEOPLE[self.person].wounds
+        if "tough" in self.upgrades:
+            points += 2 if "tough" in self.boosted else 1
+        return points
+
+    def may_use(self, upgrade: Upgrade, boosted: int = 1) -> bool:
+        """Whether it has an upgrade that it may use once more in this turn: once, with its Boost as often as told."""
+        most = boosted if upgrade in self.boosted else 1
+        return upgrade in self.upgrades and self.used.count(upgrade) < most
 
 
 class Turned(msgspec.Struct, gc=False):
@@ -241,6 +278,8 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
+    tried: tuple[str, ...] = ()
+    """What has been used against it: once each."""
 
 
 class Roll(msgspec.Struct, gc=False):
@@ -256,6 +295,18 @@ class Roll(msgspec.Struct, gc=False):
     """The card they are rolled for."""
     again: bool = False
     """Whether they have been rolled again by somebody who may do so once."""
+    mastered: bool = False
+    """Whether they have been rolled again by Weapon Mastery."""
+    raised: tuple[int, ...] = ()
+    """The places of dice that count for one more."""
+
+
+class Hurt(msgspec.Struct, gc=False):
+    """A wound or a killing that a zombie is about to take (LN-7.5)."""
+
+    zombie: int
+    spared: bool = False
+    """Whether it ignores that."""
 
 
 class Remaining(msgspec.Struct, frozen=True, gc=False):
@@ -264,6 +315,8 @@ class Remaining(msgspec.Struct, frozen=True, gc=False):
     card: Card
     building: int = NO_BUILDING
     space: int = NOWHERE
+    buildings: tuple[int, ...] = ()
+    """The buildings of a card that has several markers."""
 
 
 class Discarding(msgspec.Struct, frozen=True, gc=False):
@@ -393,6 +446,26 @@ class State(GameState):
     shooter: int = NOBODY
     gun: Card = ""
     """The hero who has just killed a zombie with a gun, and that gun."""
+    horde_experience: int = 0
+    """The experience of the zombie side (LN-16.3)."""
+    horde_upgrades: tuple[Upgrade, ...] = ()
+    """Its upgrades, which lie open (LN-16.9)."""
+    horde_used: tuple[Upgrade, ...] = ()
+    """Those of them that were used in this turn, as often as they were."""
+    upgrade_decks: dict[str, tuple[Upgrade, ...]] = {}
+    """The top one last; none where experience is not played with."""
+    upgrade_discards: dict[str, tuple[Upgrade, ...]] = {}
+    hurt: Hurt | None = None
+    attacked: tuple[tuple[str, Card], ...] = ()
+    """What the active hero has done in its step C: how, and with which item."""
+    shot_first: bool = False
+    """Whether the active hero has done its step C before it moved."""
+    lurching: bool = False
+    """Whether zombies may make two steps in this turn."""
+    burning_dead: bool = False
+    """Whether fire does not hurt zombies in this turn."""
+    ablaze: tuple[int, ...] = ()
+    """The zombies that fire makes fight better in this turn."""
     fallen: tuple[int, ...] = ()
     """The seats that take a new hero when all is resolved (LN-7.21)."""
     outcome: Outcome | None = None
@@ -459,7 +532,10 @@ class State(GameState):
     @property
     def dark(self) -> set[int]:
         """The buildings in which the lights are out (LN-13.7)."""
-        return self.marked("lights_out")
+        dark = self.marked("lights_out")
+        for kept in self.remaining:
+            dark.update(kept.buildings)
+        return dark
 
     @property
     def pits(self) -> list[int]:

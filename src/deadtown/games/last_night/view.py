@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes_moving import entered_from
@@ -22,6 +23,7 @@ from deadtown.games.last_night.state import (
     State,
     Turn,
 )
+from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.windows import leads, wins_ties
 from deadtown.kernel import Outcome
 
@@ -63,6 +65,12 @@ class HeroView(msgspec.Struct, frozen=True):
     activated: bool
     idle: bool
     """Whether it loses this turn."""
+    experience: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
+    """The upgrades whose Boost is active."""
+    price: int
+    """What its next upgrade costs."""
 
 
 class TurnedView(msgspec.Struct, frozen=True):
@@ -179,6 +187,13 @@ class View(msgspec.Struct, frozen=True):
     """Who has not been in this game yet."""
     looked: Sequence[Card]
     """The cards among which who searches chooses: for those who may see them."""
+    experience: int
+    """The experience of the zombie side."""
+    upgrades: Sequence[Upgrade]
+    """Its upgrades."""
+    upgrade_decks: dict[str, int]
+    """How many cards are in each upgrade deck; none where experience is not played with."""
+    upgrade_discards: dict[str, Sequence[Upgrade]]
     active: str
     """The hero that is activated."""
     movement: Sequence[int]
@@ -204,7 +219,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "lurching", "burning_dead")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -250,6 +265,10 @@ def view(state: State, seat: int | None) -> View:
         zombie_out=state.zombie_out,
         people=state.people,
         looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        experience=state.horde_experience,
+        upgrades=state.horde_upgrades,
+        upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()},
+        upgrade_discards={**state.upgrade_discards},
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
@@ -317,7 +336,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         seat=hero.seat,
         space=_name(hero.space),
         wounds=hero.wounds,
-        points=hero.sheet.wounds,
+        points=hero.points,
         items=hero.items,
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
@@ -325,6 +344,10 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         dice=0 if hero.space == NOWHERE else hero_dice(state, place),
         activated=hero.activated,
         idle=hero.idle,
+        experience=hero.experience,
+        upgrades=hero.upgrades,
+        boosted=hero.boosted,
+        price=price(hero),
     )
 
 

@@ -10,9 +10,29 @@ from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.experience import (
+    boost,
+    buy,
+    buy_for_zombies,
+    buyers,
+    purchases,
+    spend_zombie_upgrade,
+)
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Fight, Played, Side, State
+from deadtown.games.last_night.play import Play, other_side
+from deadtown.games.last_night.state import (
+    EXPERIENCE,
+    HEROES,
+    NOBODY,
+    NOWHERE,
+    ZOMBIES,
+    Fight,
+    Hero,
+    Played,
+    Side,
+    State,
+)
+from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
 ZS: Final = "zombies_start"
@@ -76,6 +96,8 @@ USES: Final[dict[tuple[str, str], Use]] = {}
 MODES: Final[dict[str, set[str]]] = {}
 IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
+BOUGHT: Final[dict[Upgrade, Effect]] = {}
+"""What upgrades of the zombies do as soon as they are bought: given the seat that has bought them."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
 """What is named for some of them before anybody can cancel them; None where there is no target (LN-1.9)."""
 
@@ -135,19 +157,30 @@ def immediate(
     return register
 
 
+def bought(upgrade: Upgrade) -> Callable[[Effect], Effect]:
+    """What an upgrade of the zombies does as soon as it is bought."""
+
+    def register(effect: Effect) -> Effect:
+        BOUGHT[upgrade] = effect
+        return effect
+
+    return register
+
+
 class AskingPlay(Play):
     """Play with windows: one side is asked first, then the other; after each play all again (LN-8.10)."""
 
     def ask_all(
         self, kind: str, first: Side, goes_on: Callable[[], bool] | None = None, only: Side | None = None
     ) -> Steps[None]:
-        """Open a window for all who may have something for it; it closes when what it is about is over."""
-        if only is not None:
-            sides: tuple[Side, ...] = (only,)
-        else:
-            sides = (HEROES, ZOMBIES) if first == HEROES else (ZOMBIES, HEROES)
-        seats, idle = _asked(self, kind, sides, goes_on)
-        return _go_round(self, kind, sides, goes_on, seats, idle) if seats else NOTHING_TO_ASK
+        """Open a window for all who may have something for it; it closes when what it is about is over.
+
+        Where one side alone has anything for it, the other may still spend experience (LN-8.13).
+        """
+        first = first if only is None else only
+        sides: tuple[Side, ...] = (first, other_side(first))
+        seats, idle = _asked(self, kind, sides, goes_on, only)
+        return _go_round(self, kind, sides, goes_on, only, seats, idle) if seats else NOTHING_TO_ASK
 
 
 def _go_round(
@@ -155,22 +188,23 @@ def _go_round(
     kind: str,
     sides: tuple[Side, ...],
     goes_on: Callable[[], bool] | None,
+    only: Side | None,
     seats: tuple[int, ...],
     idle: bool,
 ) -> Steps[None]:
     """All are asked until all pass in a row; what is played is resolved completely before (LN-8.10)."""
-    plays_of = partial(_plays_of, play, kind)
+    plays_of = partial(_plays_of, play, kind, only)
     about = ABOUT[kind](play) if kind in ABOUT else {}
     while seats:
         answer = read_answer((yield Window(kind, seats, plays_of, about, idle)))
         if answer is None:
             return
         yield from resolve(play, kind, answer)
-        seats, idle = _asked(play, kind, sides, goes_on)
+        seats, idle = _asked(play, kind, sides, goes_on, only)
 
 
 def _asked(
-    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None
+    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None, only: Side | None
 ) -> tuple[tuple[int, ...], bool]:
     """Who may have something for a window as all can see, in the order of asking; and whether in truth nobody has.
 
@@ -178,22 +212,41 @@ def _asked(
     """
     if goes_on is not None and not goes_on():
         return (), True
+    state = play.state
     if kind == FR:
-        sides = (ZOMBIES, HEROES) if leads(play.state) == HEROES else (HEROES, ZOMBIES)
-    hands, fitting = play.state.hands, CARD_USES[kind].keys()
-    users = _users(play, kind) if HEROES in sides else ()
+        sides = (ZOMBIES, HEROES) if leads(state) == HEROES else (HEROES, ZOMBIES)
+    hands, fitting = state.hands, CARD_USES[kind].keys()
+    users = _users(play, kind) if only != ZOMBIES else ()
+    learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
     asked: list[int] = []
-    idle = not users
+    idle = not users and not learners
     for side in sides:
-        fits = fits_from_hand(play.state, kind, side)
-        for seat in play.seats(side):
+        fits = (only is None or side == only) and fits_from_hand(state, kind, side)
+        for seat in _in_order(play, side) if learners else play.seats(side):
             if fits and (hand := hands[seat]):
                 asked.append(seat)
                 if idle and not fitting.isdisjoint(hand):
                     idle = next(_from_hand(play, kind, seat), None) is None
-            elif seat in users:
+            elif seat in users or seat in learners:
                 asked.append(seat)
     return tuple(asked), idle
+
+
+NOBODY_LEARNS: Final[frozenset[int]] = frozenset()
+
+
+def _learners(play: Play, kind: str, only: Side | None) -> set[int]:
+    """The seats that could spend experience, or use what the zombies have learnt (LN-8.13, LN-16.9)."""
+    found = buyers(play.state)
+    if only != HEROES and next(_horde_plays(play, kind, play.state.lead_zombie), None) is not None:
+        found.update(play.state.zombie_seats)
+    return found
+
+
+def _in_order(play: Play, side: Side) -> tuple[int, ...]:
+    """The seats of a side; of two zombie seats the lead one is asked first what the side has in common (LN-16.3)."""
+    seats = play.seats(side)
+    return seats if side == HEROES or play.state.lead_zombie == seats[0] else seats[::-1]
 
 
 def _users(play: Play, kind: str) -> list[int]:
@@ -205,13 +258,16 @@ def _users(play: Play, kind: str) -> list[int]:
             continue
         # Most have nothing for most windows, which is seen sooner than it is tried.
         has = usable_abilities(hero.person, kind) or hero.saved or not fitting.isdisjoint(hero.items)
+        has = has or (hero.upgrades and not fitting.isdisjoint(hero.upgrades))
         if has and next(_open_to(play, kind, place), None) is not None:
             users.append(hero.seat)
     return users
 
 
-def _plays_of(play: Play, kind: str, seat: int) -> list[Option]:
-    return [*playable(play, kind, seat)]
+def _plays_of(play: Play, kind: str, only: Side | None, seat: int) -> list[Option]:
+    state = play.state
+    plays = [*playable(play, kind, seat)] if only is None or state.sides[seat] == only else []
+    return plays + purchases(state, seat) if EXPERIENCE in state.rules else plays
 
 
 def leads(state: State) -> Side:
@@ -225,7 +281,14 @@ def leads(state: State) -> Side:
 def wins_ties(state: State, fight: Fight) -> bool:
     """Whether the hero of a fight wins ties in it (LN-6.8)."""
     fighter = state.heroes[fight.hero]
-    return fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
+    if fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on:
+        return True
+    return counters(state, fighter)
+
+
+def counters(state: State, hero: Hero) -> bool:
+    """Whether Counterattack lets a hero win ties: in the zombie turn, with its Boost always (Table X)."""
+    return "counterattack" in hero.upgrades and (state.turn == ZOMBIES or "counterattack" in hero.boosted)
 
 
 def _fighter(play: Play) -> About:
@@ -270,16 +333,17 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side):
+    if not has_cards_for(kind, side, state.options.sets):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side) -> bool:
-    """Whether a side has any cards for windows of a kind."""
-    return not CARD_USES[kind].keys().isdisjoint(HERO_CARDS if side == HEROES else ZOMBIE_CARDS)
+def has_cards_for(kind: str, side: Side, sets: frozenset[str]) -> bool:
+    """Whether a side has any cards for windows of a kind in some sets."""
+    cards = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
+    return any(card in cards and not sets.isdisjoint(cards[card].copies) for card in CARD_USES[kind])
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -292,6 +356,10 @@ def _is_not_alone(state: State) -> bool:
 
 def _is_not_killed(state: State) -> bool:
     return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
+
+
+def _has_beaten_hero(state: State) -> bool:
+    return state.fight is not None and state.fight.winner == ZOMBIES
 
 
 def _may_break(state: State) -> bool:
@@ -309,7 +377,7 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
     (FR, ZOMBIES): _is_first_fight_card,
     (FD, ZOMBIES): _is_not_alone,
     (FW, HEROES): _is_not_killed,
-    (FW, ZOMBIES): _is_not_killed,
+    (FW, ZOMBIES): _has_beaten_hero,
     (IB, ZOMBIES): _may_break,
     (HR, ZOMBIES): _may_be_slowed,
     (HD, HEROES): lambda state: not state.windows_open,
@@ -330,6 +398,16 @@ def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
     yield from _from_hand(play, kind, seat)
     if play.state.sides[seat] == HEROES:
         yield from open_plays(play, kind, seat)
+    elif play.state.horde_upgrades:
+        yield from _horde_plays(play, kind, seat)
+
+
+def _horde_plays(play: Play, kind: str, seat: int) -> Iterator[Option]:
+    """What a zombie seat could do with the upgrades of its side; lasting ones once a turn for each copy (LN-16.9)."""
+    state, fitting = play.state, OPEN_USES[kind]
+    for upgrade in dict.fromkeys(state.horde_upgrades):
+        if upgrade in fitting and state.horde_used.count(upgrade) < state.horde_upgrades.count(upgrade):
+            yield from _open_options(play, fitting[upgrade], seat, HORDE)
 
 
 def _from_hand(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -366,6 +444,9 @@ def _open_to(play: Play, kind: str, place: int) -> Iterator[Option]:
             yield from _open_options(play, fitting[item], place, hero.person)
     for ability in usable_abilities(hero.person, kind):
         yield from _open_options(play, fitting[ability], place, hero.person)
+    for upgrade in dict.fromkeys(hero.upgrades):
+        if upgrade in fitting:
+            yield from _open_options(play, fitting[upgrade], place, hero.person)
     for card in hero.saved:
         if card in CARD_USES[kind]:
             yield from _card_options(play, CARD_USES[kind][card], hero.seat)
@@ -388,11 +469,19 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
     seat = answer.seat
     verb, name, *words = answer.option
     thing = str(name)
-    if verb == "use":
+    if verb == "buy" or verb == "boost":
+        yield from _spend_experience(play, seat, answer.option)
+    elif verb == "use" and words[0] == HORDE:
+        yield from _use_horde_upgrade(play, seat, thing, words[1:])
+    elif verb == "use":
         hero = play.state.number_of(str(words.pop(0)))
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
-        play.tell(events.Used, seat, thing, play.person(hero))
+        if thing in play.state.heroes[hero].upgrades:
+            play.state.heroes[hero].used += (thing,)
+            play.tell(events.UpgradeUsed, seat, play.person(hero), thing)
+        else:
+            play.tell(events.Used, seat, thing, play.person(hero))
         yield from use.effect(play, hero, *named) or NOTHING_TO_ASK
     else:
         use = _use(thing, words)
@@ -401,6 +490,30 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
         yield from play_card(play, seat, thing, use, named)
     if kind in ANY:
         yield from play.settle()
+
+
+def _spend_experience(play: Play, seat: int, option: Option) -> Steps[None]:
+    """An upgrade or a Boost is bought; some help the zombies at once (LN-16.4 to LN-16.9)."""
+    verb, what, *whose = (str(word) for word in option)
+    if verb == "boost":
+        boost(play, play.state.number_of(whose[0]), what)
+    elif whose:
+        buy(play, play.state.number_of(whose[0]), what)
+    else:
+        upgrade = buy_for_zombies(play, seat)
+        if upgrade in BOUGHT:
+            spend_zombie_upgrade(play, upgrade)
+            yield from BOUGHT[upgrade](play, seat) or NOTHING_TO_ASK
+
+
+def _use_horde_upgrade(play: Play, seat: int, upgrade: Upgrade, named: Sequence[str | int]) -> Steps[None]:
+    """The zombies use an upgrade: it is discarded, or rests until the next turn (LN-16.9)."""
+    if ZOMBIE_UPGRADES[upgrade].lasting:
+        play.state.horde_used += (upgrade,)
+    else:
+        spend_zombie_upgrade(play, upgrade)
+    play.tell(events.ZombieUpgradeUsed, seat, upgrade)
+    yield from USES[upgrade, ""].effect(play, seat, *named) or NOTHING_TO_ASK
 
 
 def _use(thing: str, words: Sequence[str | int]) -> Use:

@@ -3,6 +3,7 @@
 from deadtown.games.last_night.events import BUILDINGS, shown
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import MODES
 from deadtown.kernel import Option, Wording
 
@@ -22,6 +23,9 @@ DEEDS = {
     ("loss_of_faith", "reroll"): "check",
     ("hes_a_zombie", "stop"): "try",
     ("lucky", "fight"): "",
+    ("hardened_luck", "fight"): "",
+    ("improvise", "stop"): "try",
+    ("blood_scent", ""): "move",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }
 """What is done with some things, where that is not told by their mode."""
@@ -33,6 +37,8 @@ def wording(option: Option) -> Wording:
     message = f"option-{str(verb).replace('_', '-')}"
     if verb in ("play", "use"):
         return _use(option)
+    if verb in ("buy", "boost"):
+        return _purchase(option)
     if verb in NAMED:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
@@ -56,6 +62,14 @@ def wording(option: Option) -> Wording:
     return message, {}
 
 
+def _purchase(option: Option) -> Wording:
+    """An upgrade from a deck, for the zombies or for a hero; or the Boost of one."""
+    verb, what, *whose = option
+    if verb == "boost":
+        return "option-boost", {"upgrade": what, "hero": whose[0], "price": HERO_UPGRADES[str(what)].boost}
+    return ("option-buy", {"deck": what, "hero": whose[0]}) if whose else ("option-buy-zombies", {})
+
+
 def _at(message: str, ref: str) -> Wording:
     """A zombie by its space; by its colour too where seats differ, and zombie heroes by name."""
     colour, _, place = ref.rpartition("_")
@@ -68,17 +82,26 @@ def _use(option: Option) -> Wording:
     """A card that is played, or an item or ability that is used: with its mode, and what is named."""
     verb, thing, *values = option
     arguments: dict[str, str | int] = {}
-    if verb == "use":
-        arguments["hero"] = values.pop(0)
+    if verb == "use" and (owner := values.pop(0)) != HORDE:
+        arguments["hero"] = owner
     mode = str(values.pop(0)) if values and values[0] in MODES[str(thing)] else ""
     deed = DEEDS.get((str(thing), mode), mode)
-    is_ability = verb == "use" and thing in PEOPLE[str(arguments["hero"])].abilities
-    arguments["ability" if is_ability else "card"] = thing
-    message = f"option-{'ability' if is_ability else verb}{deed and f'-{deed}'}"
+    kind = _kind_of_use(str(thing), str(arguments.get("hero", ""))) if verb == "use" else "play"
+    arguments[{"ability": "ability", "upgrade": "upgrade", "horde": "upgrade"}.get(kind, "card")] = thing
+    message = f"option-{kind}{deed and f'-{deed}'}"
     if not values:
         return message, arguments
-    kind, value = _named(values)
-    return f"{message}-{kind}", {**arguments, **value}
+    named, value = _named(values)
+    return f"{message}-{named}", {**arguments, **value}
+
+
+def _kind_of_use(thing: str, hero: str) -> str:
+    """Whether an item, an ability or an upgrade of a hero is used, or what the zombies have learnt."""
+    if not hero:
+        return "horde"
+    if thing in PEOPLE[hero].abilities:
+        return "ability"
+    return "upgrade" if thing in HERO_UPGRADES else "use"
 
 
 def _named(values: list[str | int]) -> tuple[str, dict[str, str | int]]:

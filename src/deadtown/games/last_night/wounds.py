@@ -2,10 +2,12 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.experience import gain, gain_for_zombies, learn_from_kill, lose_upgrades
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
 from deadtown.games.last_night.state import (
+    EXPERIENCE,
     FIRST_TURNED,
     HEROES,
     NO_BUILDING,
@@ -13,10 +15,11 @@ from deadtown.games.last_night.state import (
     NOWHERE,
     ZOMBIES,
     Hero,
+    Hurt,
     Turned,
     Wound,
 )
-from deadtown.games.last_night.windows import KZ, WH, WT
+from deadtown.games.last_night.windows import KZ, WH, WT, WZ
 from deadtown.kernel import Steps
 
 
@@ -33,14 +36,16 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
     seat = state.owner(zombie) if zombie != NOBODY else NOBODY
     if "feel_strange" in victim.on:
         play.tell(events.Turns, victim.seat, victim.person)
+        learn_from_wound(play, zombie)
         state.wound = before
         kill_hero(play, hero, seat=seat)
         check_goals(play)
         return True
     victim.wounds += 1
     wound.taken = True
-    play.tell(events.Wounded, victim.seat, victim.person, victim.wounds, victim.sheet.wounds, clause or "LN-7.2")
-    if victim.wounds >= victim.sheet.wounds:
+    play.tell(events.Wounded, victim.seat, victim.person, victim.wounds, victim.points, clause or "LN-7.2")
+    learn_from_wound(play, zombie)
+    if victim.wounds >= victim.points:
         state.wound = before
         kill_hero(play, hero, seat=seat)
         check_goals(play)
@@ -51,6 +56,12 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
     return True
 
 
+def learn_from_wound(play: Play, zombie: int) -> None:
+    """The zombie side learns by a wound that one of them has inflicted itself (LN-16.1, LN-16.2)."""
+    if zombie != NOBODY:
+        gain_for_zombies(play, 1)
+
+
 def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY) -> None:
     """A hero dies: all that it has is discarded, and it turns unless an explosive killed it (LN-7.15 to LN-7.20).
 
@@ -58,14 +69,14 @@ def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY
     """
     state = play.state
     victim = state.heroes[hero]
-    space = victim.space
+    space, points = victim.space, victim.points
     drop_everything(play, victim)
     victim.space, victim.dead = NOWHERE, True
     state.hero_deaths += 1
     play.tell(events.HeroDied, victim.seat, victim.person, NAMES[space], state.hero_deaths, goal(play), explosive)
     if not explosive:
         owner = seat if seat != NOBODY else state.lead_zombie
-        state.turned.append(Turned(victim.person, owner, victim.sheet.wounds, fresh=state.turn == "zombies"))
+        state.turned.append(Turned(victim.person, owner, points, fresh=state.turn == "zombies"))
         state.zombies.append(space)
         play.tell(events.ZombieHeroRose, owner, victim.person, NAMES[space])
     if state.fight is not None and state.fight.hero == hero:
@@ -87,24 +98,32 @@ def drop_everything(play: Play, victim: Hero) -> None:
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
     victim.bound, victim.extra = NO_BUILDING, 0
+    lose_upgrades(state, victim)
 
 
 def wound_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clause: str = "LN-7.5") -> Steps[bool]:
-    """One wound to a zombie; without wound points left it is removed (LN-7.5). Whether it was killed."""
+    """One wound to a zombie; without wound points left it is removed (LN-7.5). Whether it was killed.
+
+    The hero who has inflicted it, if one has, learns by it (LN-16.1).
+    """
     state = play.state
     if zombie >= FIRST_TURNED:
         turned = state.turned[zombie - FIRST_TURNED]
         if turned.wounds > 1:
+            if (yield from is_spared(play, zombie)):
+                return False
             turned.wounds -= 1
             play.tell(events.ZombieHeroWounded, turned.seat, turned.person, turned.wounds)
+            gain(play, hero, 1)
             return False
     return (yield from kill_zombie(play, zombie, gun, hero, clause))
 
 
 def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clause: str = "LN-7.7") -> Steps[bool]:
     """A zombie is killed, unless none can be killed now; a gun may be lost by it (LN-7.7, LN-7.8)."""
-    if not mark_killed(play, zombie, clause):
+    if (yield from is_spared(play, zombie)) or not mark_killed(play, zombie, clause):
         return False
+    learn_from_kill(play, hero)
     check_goals(play)
     if gun and hero != NOBODY:
         state = play.state
@@ -112,6 +131,18 @@ def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clau
         yield from play.ask_all(KZ, ZOMBIES, lambda: bool(state.gun), only=ZOMBIES)
         state.shooter, state.gun = NOBODY, ""
     return True
+
+
+def is_spared(play: Play, zombie: int) -> Steps[bool]:
+    """The window in which a zombie may ignore a wound or its killing; whether it does (LN-7.5)."""
+    state = play.state
+    if EXPERIENCE not in state.rules or state.rotten:
+        return False
+    before = state.hurt
+    state.hurt = hurt = Hurt(zombie)
+    yield from play.ask_all(WZ, ZOMBIES, lambda: not hurt.spared, only=ZOMBIES)
+    state.hurt = before
+    return hurt.spared
 
 
 def mark_killed(play: Play, zombie: int, clause: str) -> bool:

@@ -122,9 +122,10 @@ def new_zombies(play: Play) -> Step:
     for seat in seats_in_order(state):
         in_play = sum(state.zombies[zombie] != NOWHERE for zombie in state.zombies_of(seat))
         dice = tuple(play.d6() for _ in range(2 if len(state.zombie_seats) == 1 else 1))
-        if sum(dice) > in_play:
+        succeeds = sum(dice) + state.horde_upgrades.count("endless_dead") > in_play
+        if succeeds:
             succeeded.append(seat)
-        play.tell(events.NewZombies, seat, dice, in_play, sum(dice) > in_play)
+        play.tell(events.NewZombies, seat, dice, in_play, succeeds)
     state.succeeded = tuple(succeeded)
     check_step_end(play)
     yield from play.settle()
@@ -182,7 +183,7 @@ def zombie_moves(play: Play) -> Step:
     yield from play.ask_all(ZM, ZOMBIES)
     zombie = state.mover
     if is_free(state, zombie) and state.zombies[zombie] not in state.hero_spaces():
-        steps = 1
+        steps = 2 if state.lurching else 1
         if zombie >= FIRST_TURNED:
             steps = (play.roll("zombie_hero")[0] + 1) // 2
         yield from move_zombie(play, zombie, steps, optional=True)
@@ -334,8 +335,11 @@ def end_turn(play: Play) -> None:
     state = play.state
     state.held = ()
     state.blocked = state.windows_open = state.betsy_fresh = False
+    state.lurching = state.burning_dead = False
+    state.ablaze, state.horde_used = (), ()
     for hero in state.heroes:
-        hero.extra = 0
+        hero.extra = hero.fights = 0
+        hero.used = ()
         hero.lucky = hero.idle = False
     for turned in state.turned:
         turned.fresh = False

@@ -94,6 +94,15 @@ class Looked(NightEvent, frozen=True):
         return "looked-known" if self.cards else "looked"
 
 
+class PutUnderDeck(NightEvent, frozen=True):
+    """A card that a hero has looked at goes under the hero deck."""
+
+    because = "LN-5.9"
+
+    seat: int
+    hero: str
+
+
 class HeroCardsDiscarded(NightEvent, frozen=True):
     """Cards from the hero deck, face up."""
 

@@ -34,6 +34,12 @@ class Rolled(NightEvent, frozen=True):
         "triage": "LN-7.6",
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
+        "iron_skin": "LN-7.2",
+        "strong_will": "LN-8.7",
+        "improvise": "LN-8.7",
+        "cold_snap": "LN-8.2",
+        "blackout": "LN-13.7",
+        "pack_hunters": "LN-4.15",
     }
     of_zombies = ("fire", "explosion")
     """What zombies may roll for as well as heroes."""

@@ -5,7 +5,7 @@ from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NUMBERS, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.refusing.looking import at, look
-from deadtown.games.last_night.shooting import in_sight
+from deadtown.games.last_night.shooting import in_sight, range_of
 from deadtown.games.last_night.state import NO_BUILDING, Hero, State
 from deadtown.kernel import Decision, Option, Refusal
 
@@ -75,8 +75,9 @@ def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     if place not in NUMBERS and zombie is None:
         return Refusal("LN-10.2", "no-target-there", {"card": weapon})
     space = NUMBERS[place] if zombie is None else state.zombies[zombie]
-    if distance(hero.space, space) > shot.range:
-        return Refusal("LN-10.1", "out-of-range", {"card": weapon, "range": shot.range})
-    if space not in in_sight(play, hero.space, shot.range):
+    reach = range_of(hero, weapon)
+    if distance(hero.space, space) > reach:
+        return Refusal("LN-10.1", "out-of-range", {"card": weapon, "range": reach})
+    if space not in in_sight(play, hero.space, reach):
         return Refusal("LN-2.17", "out-of-sight", {"hero": hero.person})
     return Refusal("LN-10.2", "no-target-there", {"card": weapon})

@@ -52,6 +52,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """The Scenario Search Items (LN-17.1)."""
     saves_townsfolk: bool = False
     """Whether Townsfolk that are drawn are put open on heroes (LN-S3)."""
+    experience: int = 0
+    """With how much experience each hero starts (LN-S13)."""
     dawn: Side = ZOMBIES
     """Who wins when the sun runs out (LN-4.4)."""
     goal: Callable[[State], bool] = never

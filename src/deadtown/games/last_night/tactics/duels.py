@@ -18,6 +18,9 @@ HORDE_CARD: Final = 0.12
 """What a zombie card costs that could be played later: a hand is filled up again every turn."""
 
 
+LUCK: Final = ("lucky", "hardened_luck")
+
+
 class Stakes:
     """What a fight is about, as the dice lie."""
 
@@ -121,9 +124,9 @@ def _after(stakes: Stakes, option: Option) -> float:
             return -9.0
         person = words[-1]
         return stakes.with_dice(mine, 1) - cost if person == clash.hero else -9.0
-    if thing in ("pitchfork", "welding_torch", "lucky"):
+    if thing in ("pitchfork", "welding_torch", *LUCK):
         values = [int(word) for word in words if not isinstance(word, str)]
-        return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing == "lucky" else cost)
+        return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing in LUCK else cost)
     if thing == "crowbar":
         wins = stakes.best >= stakes.worst
         return (0.0 if wins else -stakes.wound) - cost
@@ -153,7 +156,7 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
     for option in options:
         if option[0] == "pass":
             found.append(0.0)
-        elif option[1] == "uuurrrggh":
+        elif option[1] in ("uuurrrggh", "rip_and_tear"):
             wins = sum(stakes.best < max(one, two) + (not clash.ties) for one in DIE for two in DIE) / 36
             found.append(wins * (stakes.wound + max(-now, 0.0)) - HORDE_CARD if stakes.hero_leads else -1.0)
         elif option[1] == "undead_hate":
@@ -164,6 +167,8 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
             raised = [*clash.zombie_dice]
             raised[raised.index(stakes.worst)] += 1
             found.append(-stakes.outcome(clash.hero_dice, raised) - now - HORDE_CARD)
+        elif option[1] == "hungry_hands":
+            found.append(0.3 if stakes.hero_leads and option[3] == stakes.worst else -1.0)
         else:
             found.append(-1.0)
     return found

@@ -58,6 +58,8 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "recovery": FIGHTING,
     "doc_brody": FIGHTING,
     "first_aid_kit": FIGHTING,
+    "improvise": FIGHTING | {CP},
+    "lesson_learned": frozenset({HS, HE}),
     "keys": frozenset({HB, HE}),
     "principal_gomez": frozenset({HS, CP}),
     "jeb": frozenset({HS, ZF, HB, CP}),
@@ -92,7 +94,9 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
         return -1.0
     if kind == CP:
         return _cancelling(scene, thing)
-    if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
+    if thing in LEARNT:
+        return _learnt(scene, option, kind)
+    if kind in (HR, IB, DR, RR) and thing in REROLLS:
         return _rolling_again(scene, option, kind)
     if kind == WH:
         victim = scene.find(scene.wounded)
@@ -109,6 +113,18 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
     return judge(scene, option, kind)
 
 
+REROLLS: Final = frozenset({"lucky", "hardened_luck", "handy", "trick_shot", "quick_reload", "weapon_mastery"})
+LEARNT: Final = frozenset({"steady_aim", "iron_skin", "scavenger", "strong_will"})
+
+
+def _learnt(scene: Scene, option: Option, kind: str) -> float:
+    """What costs nothing is used; a card in the hand is not given up for one that nobody has seen."""
+    hero = scene.hero(str(option[2]))
+    if option[1] == "scavenger":
+        return 0.2 if "scavenger" in hero.boosted else -1.0
+    return 0.6
+
+
 def _cancelling(scene: Scene, thing: Card) -> float:
     """Whether the card that is being played is worth stopping."""
     card = scene.stack[-1]
@@ -122,6 +138,8 @@ def _cancelling(scene: Scene, thing: Card) -> float:
     elif card == "feel_strange":
         victim = scene.find(scene.wounded)
         harm = 1.6 if victim is not None and victim.left > 1 else 0.4
+    if thing == "improvise":
+        return 0.5 * harm - 0.4
     if thing == "fire_axe":
         return harm - 0.5 * ITEM[thing]
     if thing == "strength_of_spirit":
@@ -155,6 +173,16 @@ def _healing(scene: Scene, option: Option, kind: str) -> float:
         gain += 0.9
     cost = ITEM[thing] if thing in ITEM else EVENT[thing]
     return gain - cost - (0.3 if patient.left > 1 else 0.0)
+
+
+def _improvising(scene: Scene, option: Option, kind: str) -> float:
+    patient = scene.hero(str(option[-1]))
+    return wound_cost(scene, patient) - ITEM[str(option[-2])] - (0.6 if patient.left > 1 else 0.2)
+
+
+def _lesson(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.hero(str(option[-1]))
+    return 0.3 + 0.05 * hero.left
 
 
 def _keys(scene: Scene, option: Option, kind: str) -> float:
@@ -275,6 +303,8 @@ JUDGES: Final = {
     "recovery": _healing,
     "doc_brody": _healing,
     "first_aid_kit": _healing,
+    "improvise": _improvising,
+    "lesson_learned": _lesson,
     "keys": _keys,
     "at_last": _at_last,
     "principal_gomez": _gomez,

@@ -9,6 +9,7 @@ from deadtown.games.last_night.scenarios.burn_em_out import PITS
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learnt
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
 from deadtown.games.last_night.tactics.errands import throwing_spots
@@ -35,7 +36,7 @@ def common(state: State) -> list[float]:
     for hero in state.heroes:
         if hero.space == NOWHERE:
             continue
-        left = hero.sheet.wounds - hero.wounds
+        left = hero.points - hero.wounds
         hurt += left == 2
         sound += left > 2
         far = FAR[hero.space]
@@ -106,7 +107,7 @@ def burning(state: State) -> list[float]:
 def saving(state: State) -> list[float]:
     """Townsfolk who are saved, and who is about to be lost with their hero (LN-S3)."""
     found = saved(state)
-    frail = sum(len(hero.saved) for hero in _living(state) if hero.sheet.wounds - hero.wounds == 1)
+    frail = sum(len(hero.saved) for hero in _living(state) if hero.points - hero.wounds == 1)
     return [float(SAVED - found), (SAVED - found) / (state.sun + 1.0) * 5, float(frail), float(lost(state))]
 
 
@@ -142,6 +143,13 @@ def escaping(state: State) -> list[float]:
     ]
 
 
+def learning(state: State) -> list[float]:
+    """Upgrades that are still missing, in what time, and the experience that is at hand (LN-S13)."""
+    missing = max(UPGRADES - learnt(state), 0)
+    experience = sum(hero.experience for hero in _living(state))
+    return [float(missing), missing / (state.sun + 1.0) * 5, float(experience)]
+
+
 def holding(state: State) -> list[float]:
     """How many zombies are in the Manor House, or beside it (LN-S5)."""
     house = manor(state.ground)
@@ -172,6 +180,7 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
         ),
         escaping,
     ),
+    "learn_to_survive": (("missing", "pace", "experience"), learning),
     "defend_the_manor": (("inside", "one_short", "nearly", "beside", "inside_early"), holding),
 }
 """What is looked at in each scenario besides, by name."""

@@ -16,7 +16,9 @@ from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, 
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
+from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.view import FightView, HeroView, View
+from deadtown.games.last_night.windows import wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
@@ -38,6 +40,9 @@ class Figure(msgspec.Struct, gc=False):
     dice: int
     activated: bool
     idle: bool
+    points: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
 
     @property
     def sheet(self) -> Person:
@@ -46,11 +51,12 @@ class Figure(msgspec.Struct, gc=False):
     @property
     def left(self) -> int:
         """The wound points that are left."""
-        return PEOPLE[self.person].wounds - self.wounds
+        return self.points - self.wounds
 
     @property
     def wins_ties(self) -> bool:
-        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        return sure or "counterattack" in self.boosted
 
 
 class Clash(msgspec.Struct, gc=False):
@@ -244,6 +250,9 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.dice,
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -260,6 +269,9 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero_dice(state, place),
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -290,7 +302,7 @@ def _clash_of(state: State) -> Clash | None:
         zombie_dice(state, fight.zombie),
         fight.hero_dice,
         fight.zombie_dice,
-        fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on,
+        wins_ties(state, fight),
         kills_beaten(state, fight),
         fight.card,
         fight.winner or "",
