@@ -25,7 +25,7 @@ def components(state: State) -> Counter[str]:
         for hero in state.heroes:
             found.update([*hero.items, *hero.on, *hero.saved])
     if state.people or state.heroes:
-        found.update([*state.people, *(hero.person for hero in state.heroes)])
+        found.update([*state.people, *(hero.person for hero in state.heroes), *_left_out(state)])
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
     if state.upgrade_decks:
@@ -39,6 +39,17 @@ def components(state: State) -> Counter[str]:
             found.update(cards)
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
     return found
+
+
+def _left_out(state: State) -> list[str]:
+    """Who is somebody that has been in this game, at another time of life (LN-3.8)."""
+    there = {hero.person for hero in state.heroes}
+    personas = {hero.sheet.persona for hero in state.heroes} - {""}
+    return [
+        person
+        for person, sheet in PEOPLE.items()
+        if sheet.persona in personas and sheet.set in state.options.sets and person not in there
+    ]
 
 
 def tally(state: State) -> dict[str, list[int]]:
