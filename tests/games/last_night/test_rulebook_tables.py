@@ -16,6 +16,8 @@ from deadtown.text.rulebook import read_clauses
 FOLDER = Path(last_night.__file__).parent
 NOTHING = "–"
 WINDS = {"en": "NESW", "it": "NESO", "fr": "NESO"}
+LETTERS = {BASE: "B", ADVANCED: "A", "growing_hunger": "GH", "survival_of_the_fittest": "SF", "timber_peak": "TP"}
+"""How the tables of cards name the sets, in every language (LN-8.1)."""
 
 Say = Callable[[str], str]
 Row = tuple[str, ...]
@@ -49,10 +51,7 @@ def test_every_card_is_listed_as_it_is_printed(
 
 
 def copies(by_set: dict[str, int]) -> str:
-    base, advanced = by_set.get(BASE, 0), by_set.get(ADVANCED, 0)
-    if not advanced:
-        return str(base)
-    return f"{base} + {advanced}" if base else f"+{advanced}"
+    return " + ".join(f"{count} {LETTERS[name]}" for name, count in by_set.items())
 
 
 def test_every_hero_is_listed_with_what_is_on_the_sheet(language: str, say: Say) -> None:
