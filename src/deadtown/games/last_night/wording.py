@@ -26,6 +26,7 @@ DEEDS = {
     ("hardened_luck", "fight"): "",
     ("improvise", "stop"): "try",
     ("blood_scent", ""): "move",
+    ("steady_aim", ""): "raise",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }
 """What is done with some things, where that is not told by their mode."""
