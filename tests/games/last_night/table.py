@@ -13,8 +13,9 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios import SCENARIOS, rules_of
 from deadtown.games.last_night.state import (
+    EXPERIENCE,
     FIRST_TURNED,
     HEROES,
     NOWHERE,
@@ -25,6 +26,7 @@ from deadtown.games.last_night.state import (
     State,
     Turned,
 )
+from deadtown.games.last_night.upgrades import DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Chance, Seeded, option_text
 from deadtown.kernel.chance import Result
 from tests.games import matches
@@ -37,12 +39,18 @@ QUIET = "baseball_bat x20"
 
 hero_cards = partial(matches.cards, known=HERO_CARDS)
 zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
+upgrades = partial(matches.cards, known=[*HERO_UPGRADES, *ZOMBIE_UPGRADES])
 
 
 def hero(person: str = "becky", at: str = "f5", items: str = "", seat: int = 0, **more: Any) -> Hero:
-    """A hero on a space, or nowhere yet, with items and whatever else is told; cards that remain on it are ``on``."""
+    """A hero on a space, or nowhere yet, with items and whatever else is told; cards that remain on it are ``on``.
+
+    Upgrades, and those that are boosted or were used in this turn, are told like cards.
+    """
     on = tuple(card.strip() for card in more.pop("on", "").split(",") if card.strip())
     saved = tuple(hero_cards(more.pop("saved", "")))
+    for learnt in ("upgrades", "boosted", "used"):
+        more[learnt] = tuple(upgrades(more.pop(learnt, "")))
     space = NUMBERS[at] if at else NOWHERE
     return Hero(person, seat, space, items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
 
@@ -135,6 +143,8 @@ def table(
     active: str = "",
     halts: bool = False,
     options: dict[str, Any] | None = None,
+    horde: str = "",
+    decks: dict[str, str] | None = None,
     **more: Any,
 ) -> NightMatch:
     """A match at the start of a step. Becky is on f5 unless heroes are told; ``turned`` are zombie heroes and where.
@@ -142,6 +152,7 @@ def table(
     The hero seat is 0 and has ``hand``, the zombie seat of two players is 1 and has ``zombie_hand``; with more players
     ``hands`` says what each seat holds. ``active`` is the hero that is activated. ``dice`` come as they show, orders of
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
+    With experience, ``horde`` are the upgrades of the zombies, and upgrade decks hold what ``decks`` say, or all.
     """
     opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
     cast = list(heroes or (hero(),))
@@ -157,6 +168,9 @@ def table(
     people = {one.person for one in cast} | {person for person, _ in turned}
     side = HEROES if step in HERO_STEPS else ZOMBIES
     burning = {NUMBERS[name]: True for name in fires.split()}
+    rules = rules_of(SCENARIOS[scenario], opening.options)
+    piles = {**DECKS, **{deck: tuple(upgrades(told)[::-1]) for deck, told in (decks or {}).items()}}
+    piles = piles if EXPERIENCE in rules else {}
     state = State(
         step=step,
         players=opening.players,
@@ -165,6 +179,7 @@ def table(
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
         scenario=scenario,
+        rules=rules,
         layout=layout,
         turn=more.pop("turn", side),
         turns=more.pop("turns", 2 if side == HEROES else 1),
@@ -182,6 +197,9 @@ def table(
         fires={**burning, **{NUMBERS[name]: False for name in new_fires.split()}},
         gas=tuple(NUMBERS[name] for name in gas.split()),
         remaining=tuple(remaining),
+        horde_upgrades=tuple(upgrades(horde)),
+        upgrade_decks=piles,
+        upgrade_discards=dict.fromkeys(piles, ()),
         active=next((place for place, one in enumerate(cast) if one.person == active), -1),
         **more,
     )

@@ -35,10 +35,10 @@ def learn_from_kill(play: Play, hero: int) -> None:
     gain(play, hero, 1)
     killer = play.state.heroes[hero]
     fight = play.state.fight
-    if fight is not None and fight.hero == hero and "headhunter" in killer.upgrades:
-        if "headhunter" in killer.boosted or killer.may_use("headhunter"):
-            killer.used += ("headhunter",)
-            gain(play, hero, 1)
+    hunts = "headhunter" in killer.boosted or killer.may_use("headhunter")
+    if hunts and fight is not None and fight.hero == hero:
+        killer.used += ("headhunter",)
+        gain(play, hero, 1)
 
 
 # Buying

@@ -37,10 +37,10 @@ def explode(
             need = heroes_die if model.space == space else near
             if (yield from _is_hit(play, hero, need)):
                 fallen.append(hero)
-    spared = []
+    spared: set[int] = set()
     for zombie in dead:
         if (yield from is_spared(play, zombie)):
-            spared.append(zombie)
+            spared.add(zombie)
     for zombie in dead:
         if zombie not in spared and mark_killed(play, zombie, clause):
             gain(play, by, 1)

@@ -29,8 +29,8 @@ def components(state: State) -> Counter[str]:
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
     if state.upgrade_decks:
-        for deck in DECKS:
-            found.update([*state.upgrade_decks[deck], *state.upgrade_discards[deck]])
+        for pile in DECKS:
+            found.update([*state.upgrade_decks[pile], *state.upgrade_discards[pile]])
         for hero in state.heroes:
             found.update(hero.upgrades)
         found.update(state.horde_upgrades)

@@ -392,7 +392,18 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(heroes_start, claim, activate, shoot_first, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
+        *(
+            heroes_start,
+            claim,
+            activate,
+            shoot_first,
+            roll_movement,
+            move_action,
+            hero_moves,
+            blitz,
+            move_pause,
+            move_ended,
+        ),
         *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

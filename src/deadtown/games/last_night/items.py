@@ -60,7 +60,9 @@ def check_load(play: Play, hero: int) -> Steps[None]:
         items = [
             item
             for item in dict.fromkeys(bearer.items)
-            if HERO_CARDS[item].is_weapon or not too_many_weapons or items_load(bearer.items, bearer.person) > MOST_ITEMS
+            if HERO_CARDS[item].is_weapon
+            or not too_many_weapons
+            or items_load(bearer.items, bearer.person) > MOST_ITEMS
         ]
         options: list[Option] = [("drop", item) for item in items]
         for other in state.heroes_on(bearer.space):

@@ -1,4 +1,4 @@
-"""What is bought with experience, a row each (Table X). What upgrades do stands where it is done, and in ``effects``."""
+"""What is bought with experience, a row each (Table X). What upgrades do stands where they help, and in ``effects``."""
 
 from typing import Final
 
@@ -34,7 +34,6 @@ class ZombieUpgrade(msgspec.Struct, frozen=True):
     upgrade: Upgrade
     lasting: bool
     """Whether it stays; else it is discarded when it is used (LN-16.9)."""
-    deck: str = HORDE
 
 
 HERO_UPGRADES: Final = {
@@ -76,9 +75,10 @@ ZOMBIE_UPGRADES: Final = {
 }
 """All kinds of upgrades of the zombie side."""
 DECKS: Final[dict[str, tuple[Upgrade, ...]]] = {
-    deck: tuple(
-        row.upgrade for row in (*HERO_UPGRADES.values(), *ZOMBIE_UPGRADES.values()) if row.deck == deck for _ in range(COPIES)
-    )
-    for deck in (*HERO_DECKS, HORDE)
+    **{
+        deck: tuple(row.upgrade for row in HERO_UPGRADES.values() if row.deck == deck for _ in range(COPIES))
+        for deck in HERO_DECKS
+    },
+    HORDE: tuple(upgrade for upgrade in ZOMBIE_UPGRADES for _ in range(COPIES)),
 }
 """The cards of each deck, in the order of the table."""

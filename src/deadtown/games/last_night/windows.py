@@ -9,7 +9,7 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.cards import GROWING_HUNGER, HERO_CARDS, TIMBER_PEAK, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.experience import (
     boost,
     buy,
@@ -362,6 +362,12 @@ def _has_beaten_hero(state: State) -> bool:
     return state.fight is not None and state.fight.winner == ZOMBIES
 
 
+def _may_come_worse(state: State) -> bool:
+    """Who feels strange can still be infected, where there are cards for that."""
+    strange = state.wound is not None and "feel_strange" in state.heroes[state.wound.hero].on
+    return not strange or not state.options.sets.isdisjoint({GROWING_HUNGER, TIMBER_PEAK})
+
+
 def _may_break(state: State) -> bool:
     return state.roll is not None and state.roll.what == "break"
 
@@ -379,6 +385,7 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
     (FW, HEROES): _is_not_killed,
     (FW, ZOMBIES): _has_beaten_hero,
     (IB, ZOMBIES): _may_break,
+    (WT, ZOMBIES): _may_come_worse,
     (HR, ZOMBIES): _may_be_slowed,
     (HD, HEROES): lambda state: not state.windows_open,
     (HD, ZOMBIES): lambda state: not state.windows_open,

@@ -51,7 +51,7 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
         check_goals(play)
         return True
     if zombie != NOBODY:
-        yield from play.ask_all(WT, ZOMBIES, lambda: not victim.dead and "feel_strange" not in victim.on, only=ZOMBIES)
+        yield from play.ask_all(WT, ZOMBIES, lambda: not victim.dead, only=ZOMBIES)
     state.wound = before
     return True
 

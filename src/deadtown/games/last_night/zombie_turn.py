@@ -122,10 +122,11 @@ def new_zombies(play: Play) -> Step:
     for seat in seats_in_order(state):
         in_play = sum(state.zombies[zombie] != NOWHERE for zombie in state.zombies_of(seat))
         dice = tuple(play.d6() for _ in range(2 if len(state.zombie_seats) == 1 else 1))
-        succeeds = sum(dice) + state.horde_upgrades.count("endless_dead") > in_play
+        more = state.horde_upgrades.count("endless_dead")
+        succeeds = sum(dice) + more > in_play
         if succeeds:
             succeeded.append(seat)
-        play.tell(events.NewZombies, seat, dice, in_play, succeeds)
+        play.tell(events.NewZombies, seat, dice, in_play, succeeds, more)
     state.succeeded = tuple(succeeded)
     check_step_end(play)
     yield from play.settle()

@@ -57,9 +57,7 @@ def scented(state: State) -> set[int]:
     return {near for space in state.hero_spaces() for near in steps_from(state, space)}
 
 
-def move_zombie(
-    play: Play, zombie: int, steps: int, optional: bool = False, to_heroes: bool = False
-) -> Steps[None]:
+def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False, to_heroes: bool = False) -> Steps[None]:
     """A zombie's own move, step by step; fire, hunger and Old Betsy are looked at (LN-4.15, LN-11.2).
 
     Some cards let it only come nearer to heroes.
@@ -89,9 +87,7 @@ def nearer(state: State, space: int) -> list[int]:
     """Where a zombie could step that brings it nearer to a hero."""
     spaces = state.hero_spaces()
     return [
-        to
-        for to in steps_from(state, space)
-        if any(distance(to, where) < distance(space, where) for where in spaces)
+        to for to in steps_from(state, space) if any(distance(to, where) < distance(space, where) for where in spaces)
     ]
 
 

@@ -31,6 +31,8 @@ EFFECTS = {
     "rotten": "card-rotten_bodies",
     "blocked": "card-blocked_windows",
     "windows_open": "card-escape_window",
+    "lurching": "upgrade-lurching_charge",
+    "burning_dead": "card-burning_dead",
 }
 """What holds for a while, by the card that brought it; the tank is among what is to be done."""
 
@@ -94,6 +96,10 @@ class LastNightPicture(CardsPicture):
                 name = self.speaker.name("card", card.card)
                 kept.append(Text(f"{name} ({where})" if where else name, "magenta"))
             lines.append(self.labelled(self.speaker.say("terminal-night-remaining"), kept))
+        if view.upgrade_decks:
+            lines.append(Text(self.speaker.say("terminal-night-zombie-experience", count=view.experience)))
+        if view.upgrades:
+            lines.append(self.named("terminal-night-upgrades", "upgrade", view.upgrades, "magenta"))
         effects = [Text(self.speaker.say(EFFECTS[effect]), "magenta") for effect in view.effects if effect in EFFECTS]
         if effects:
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
@@ -135,12 +141,16 @@ class LastNightPicture(CardsPicture):
         ]
         if view.turn == HEROES and hero.hero != view.active and (hero.idle or hero.activated):
             facts.append(Text(say(f"terminal-night-{'idle' if hero.idle else 'activated'}"), "dim"))
+        if view.upgrade_decks:
+            facts.append(Text(say("terminal-night-experience", count=hero.experience)))
         if hero.bound:
             facts.append(Text(say("terminal-night-bound", what=self.speaker.name("building", hero.bound)), "magenta"))
         lines: list[RenderableType] = [Flow(facts, " · ")]
         for label, cards in (("items", hero.items), ("on", hero.on), ("saved", hero.saved)):
             if cards:
                 lines.append(self.cards(f"terminal-night-{label}", cards))
+        if hero.upgrades:
+            lines.append(self.named("terminal-night-upgrades", "upgrade", hero.upgrades, ""))
         return Group(*lines)
 
     def _abilities(self, view: View) -> list[RenderableType]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import random_building
-from deadtown.games.last_night.effects.targets import once, the_fight
 from deadtown.games.last_night.effects.staying import remains
+from deadtown.games.last_night.effects.targets import once, the_fight
 from deadtown.games.last_night.experience import gain_for_zombies
 from deadtown.games.last_night.explosions import light_fire, set_off_gas
 from deadtown.games.last_night.fire import spread
@@ -150,12 +150,16 @@ def blackout(play: Play, seat: int) -> Steps[None]:
     """The lights go out in D3 buildings that are rolled (LN-13.7)."""
     state = play.state
     count = (play.roll("blackout", card="blackout")[0] + 1) // 2
-    found: tuple[int, ...] = ()
+    found: list[int] = []
+
+    def is_lit(building: Building) -> bool:
+        return building.number not in state.dark and building.number not in found
+
     for _ in range(min(count, MOST_LIGHTS_OUT - len(state.dark))):
-        building = yield from random_building(play, lambda one: one.number not in state.dark | {*found})
+        building = yield from random_building(play, is_lit)
         if building is None:
             break
-        found += (building.number,)
+        found.append(building.number)
         play.tell(events.BuildingMarked, "lights_out", building.name)
     if found:
-        remains(play, buildings=found)
+        remains(play, buildings=tuple(found))

@@ -14,13 +14,15 @@ class NewZombies(NightEvent, frozen=True):
     dice: tuple[int, ...]
     in_play: int
     come: bool
+    more: int = 0
+    """What is added to the dice."""
 
     @property
     def words(self) -> str:
         return "new-zombies-come" if self.come else "no-new-zombies"
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "total": sum(self.dice), "count": self.in_play}
+        return {"seat": self.seat, "total": sum(self.dice) + self.more, "count": self.in_play}
 
 
 class ZombieCame(NightEvent, frozen=True):

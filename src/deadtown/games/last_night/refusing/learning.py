@@ -2,6 +2,7 @@
 
 from deadtown.games.last_night.experience import is_drawable, price
 from deadtown.games.last_night.refusing.cards import NOT_ASKED
+from deadtown.games.last_night.refusing.looking import About
 from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE, PRICE, Upgrade
 from deadtown.kernel import Option, Refusal, Window
@@ -36,7 +37,7 @@ def _why_not_hero(state: State, seat: int, verb: str, what: str, person: str) ->
 
 
 def _why_not_boost(hero: Hero, upgrade: Upgrade) -> Refusal | None:
-    about = {"hero": hero.person, "upgrade": upgrade}
+    about: About = {"hero": hero.person, "upgrade": upgrade}
     if upgrade not in hero.upgrades:
         return Refusal("LN-16.7", "not-learnt", about)
     if upgrade in hero.boosted:

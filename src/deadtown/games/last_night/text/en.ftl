@@ -2957,6 +2957,9 @@ terminal-night-abilities = Abilities
 terminal-night-items = Items
 terminal-night-on = Cards on it
 terminal-night-saved = Saved
+terminal-night-experience = Experience: { $count }
+terminal-night-zombie-experience = Experience of the zombies: { $count }
+terminal-night-upgrades = Upgrades
 terminal-night-you = { $seat } (you)
 terminal-night-cards =
     { $count ->

@@ -2948,6 +2948,9 @@ terminal-night-abilities = Capacités
 terminal-night-items = Objets
 terminal-night-on = Cartes sur ce héros
 terminal-night-saved = Sauvés
+terminal-night-experience = Points d'expérience : { $count }
+terminal-night-zombie-experience = Points d'expérience des zombies : { $count }
+terminal-night-upgrades = Améliorations
 terminal-night-you = { $seat } (vous)
 terminal-night-cards =
     { $count ->

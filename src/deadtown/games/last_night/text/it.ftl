@@ -2952,6 +2952,9 @@ terminal-night-abilities = Abilità
 terminal-night-items = Oggetti
 terminal-night-on = Carte addosso
 terminal-night-saved = In salvo
+terminal-night-experience = Punti esperienza: { $count }
+terminal-night-zombie-experience = Punti esperienza degli zombi: { $count }
+terminal-night-upgrades = Miglioramenti
 terminal-night-you = { $seat } (tu)
 terminal-night-cards =
     { $count ->
