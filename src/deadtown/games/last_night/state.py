@@ -532,10 +532,9 @@ class State(GameState):
     @property
     def dark(self) -> set[int]:
         """The buildings in which the lights are out (LN-13.7)."""
-        dark = self.marked("lights_out")
-        for kept in self.remaining:
-            dark.update(kept.buildings)
-        return dark
+        if not self.remaining:
+            return set()
+        return self.marked("lights_out").union(*(kept.buildings for kept in self.remaining))
 
     @property
     def pits(self) -> list[int]:

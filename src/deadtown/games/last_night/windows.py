@@ -451,7 +451,7 @@ def _open_to(play: Play, kind: str, place: int) -> Iterator[Option]:
             yield from _open_options(play, fitting[item], place, hero.person)
     for ability in usable_abilities(hero.person, kind):
         yield from _open_options(play, fitting[ability], place, hero.person)
-    for upgrade in dict.fromkeys(hero.upgrades):
+    for upgrade in dict.fromkeys(hero.upgrades) if hero.upgrades else ():
         if upgrade in fitting:
             yield from _open_options(play, fitting[upgrade], place, hero.person)
     for card in hero.saved:
