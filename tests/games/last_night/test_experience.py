@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.events import (
     ExperienceGained,
     UpgradeBoosted,
@@ -148,6 +149,13 @@ def test_there_are_two_copies_of_each_upgrade_in_the_decks_of_the_table() -> Non
     assert {name for name, row in ZOMBIE_UPGRADES.items() if row.lasting} == {
         *("blood_scent", "hungry_hands", "endless_dead")
     }
+
+
+def test_the_catalogue_lists_them_with_their_decks_and_prices() -> None:
+    listed = {info.upgrade: info for info in CATALOGUE.upgrades}
+    assert {*listed} == {*HERO_UPGRADES, *ZOMBIE_UPGRADES}
+    assert (listed["brawler"].deck, listed["brawler"].boost, listed["brawler"].copies) == ("combat", 3, 2)
+    assert (listed["dark_omen"].deck, listed["dark_omen"].boost, listed["dark_omen"].lasting) == ("zombie", 0, False)
 
 
 @clause("LN-16.4", "LN-16.5", "LN-16.6", "LN-16.8")

@@ -19,6 +19,14 @@ from deadtown.games.last_night.cards import (
     ZombieCard,
 )
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
+from deadtown.games.last_night.upgrades import (
+    COPIES,
+    HERO_UPGRADES,
+    HORDE,
+    ZOMBIE_UPGRADES,
+    HeroUpgrade,
+    ZombieUpgrade,
+)
 
 
 class DoorInfo(msgspec.Struct, frozen=True):
@@ -105,10 +113,25 @@ class CardInfo(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
 
 
+class UpgradeInfo(msgspec.Struct, frozen=True):
+    """A kind of upgrade of either side, and the clauses about it."""
+
+    upgrade: str
+    deck: str
+    """Its deck: three of the heroes, one of the zombies."""
+    copies: int
+    boost: int
+    """What its Boost costs a hero; upgrades of the zombies have none, and 0."""
+    lasting: bool
+    """Whether it stays; else it is discarded when it is used."""
+    rulings: tuple[str, ...]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     boards: tuple[BoardInfo, ...]
     heroes: tuple[HeroInfo, ...]
     cards: tuple[CardInfo, ...]
+    upgrades: tuple[UpgradeInfo, ...]
     pieces: tuple[PieceInfo, ...]
     tokens: tuple[TokenInfo, ...]
 
@@ -206,10 +229,19 @@ def _zombie_card(row: ZombieCard) -> CardInfo:
     )
 
 
+def _hero_upgrade(row: HeroUpgrade) -> UpgradeInfo:
+    return UpgradeInfo(row.upgrade, row.deck, COPIES, row.boost, lasting=True, rulings=("LN-16.6", "LN-16.7"))
+
+
+def _zombie_upgrade(row: ZombieUpgrade) -> UpgradeInfo:
+    return UpgradeInfo(row.upgrade, HORDE, COPIES, 0, row.lasting, ("LN-16.9",))
+
+
 CATALOGUE = Catalogue(
     boards=tuple(map(_board, BOARDS.values())),
     heroes=tuple(map(_hero, PEOPLE.values())),
     cards=(*map(_hero_card, HERO_CARDS.values()), *map(_zombie_card, ZOMBIE_CARDS.values())),
+    upgrades=(*map(_hero_upgrade, HERO_UPGRADES.values()), *map(_zombie_upgrade, ZOMBIE_UPGRADES.values())),
     pieces=(
         PieceInfo("hero", ("LN-2.12", "LN-7.1")),
         PieceInfo("zombie", ("LN-2.15", "LN-6.1")),
