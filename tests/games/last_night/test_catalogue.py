@@ -61,5 +61,5 @@ def test_a_card_says_what_it_is() -> None:
 
 def test_it_can_be_sent() -> None:
     told = msgspec.json.decode(msgspec.json.encode(CATALOGUE))
-    assert set(told) == {"boards", "heroes", "cards", "pieces", "tokens"}
+    assert set(told) == {"boards", "heroes", "cards", "upgrades", "pieces", "tokens"}
     assert told["heroes"][0]["keywords"] == ["law_enforcement"]

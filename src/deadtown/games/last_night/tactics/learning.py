@@ -56,7 +56,7 @@ def stepping(scene: Scene, option: Option, kind: str) -> float:
     """An extra step for who gets at a hero by it, at once or with the next one."""
     space = scene.space_of(str(option[3]))
     near = min((FAR[space][hero.space] for hero in scene.heroes), default=9)
-    return {1: 0.3, 2: 0.4}.get(near, 0.05)
+    return {1: 0.3, 2: 0.4}.get(near, -1.0)
 
 
 def burning(scene: Scene, option: Option, kind: str) -> float:
