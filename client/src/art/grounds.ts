@@ -44,7 +44,7 @@ export function pines(y: number, colour = "#0a1a20"): string {
     const tier = Math.round(tall / 3);
     return `M${x} ${y - tall}l10 ${tier}h-4l9 ${tier}h-5l10 ${tier}h-40l10-${tier}h-5l9-${tier}h-4z`;
   };
-  return area(trees.map(tree).join(""), colour) + floor(y, colour);
+  return area(trees.map(tree).join(""), colour) + floor(y - 2, colour);
 }
 
 /** A bench to lay things on, under a lamp at x. */

@@ -167,7 +167,6 @@ export function boardItUp(): string {
         ],
         { skin: ROT_PALE },
       ) +
-      line("M78 122h0M96 122h0", "#f4ffb0", 9) +
       put(112, 92, board, { turn: -7 }) +
       put(112, 140, board, { turn: 5 }) +
       line("M26 104h0M30 130h0", "#11162a", 8) +

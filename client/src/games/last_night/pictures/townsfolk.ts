@@ -325,8 +325,7 @@ export function widowHarper(): string {
 export function rangerHolt(): string {
   return scene(
     "townsfolk",
-    fewStars() +
-      smallMoon(30, 30, 14) +
+    smallMoon(30, 30, 14) +
       pines(120, "#0b2420") +
       light(116, 60, 108) +
       put(
