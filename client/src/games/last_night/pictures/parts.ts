@@ -2,14 +2,34 @@
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { MOONLIGHT } from "../../../art/dead";
-import { DARK_WOOD, WOOD } from "../../../art/things";
+import { HOT } from "../../../art/light";
+import { DARK_STEEL, DARK_WOOD, GLINT, STEEL, WOOD } from "../../../art/things";
 
 /** Skin of those who have been dead for longer. */
 export const ROT_PALE = "#7f9f70";
 
 /** Where something hits, about 0,0; and where a shot leaves a barrel at 0,0 to the right. */
 export const STAR = "M0-40 8-14 32-28 16-4 42 6 14 10 22 36 2 18-14 40-12 14-40 18-18 2-38-18-12-12z";
-export const BURST = "M0 0 14-22 16-6 38-24 30-2 52 0 30 8 40 26 18 12 14 30 6 8z";
+const BURST = "M0 0 14-22 16-6 38-24 30-2 52 0 30 8 40 26 18 12 14 30 6 8z";
+
+export const muzzleFlash = (x: number, y: number, scale: number, turn = 0) =>
+  put(x, y, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), { scale, turn });
+
+/** A revolver that points to the right, 134 long; what it is made of can be told. */
+export const sixShooter = ({ frame = DARK_STEEL, barrel = STEEL, drum = "#56648f", shine = GLINT } = {}) =>
+  area("M4 30 36 36 28 56 16 96-24 92Q-20 66-4 44z", WOOD) +
+  area("M4 30 14 32Q0 56-14 92L-24 91Q-20 66-4 44z", "#c08a4e") +
+  area("M0 6 8-8 18-6 14 6z", frame) +
+  box(8, 2, 74, 34, frame, { round: 4 }) +
+  box(68, 2, 66, 17, barrel) +
+  box(8, 0, 126, 4, shine) +
+  box(80, 20, 40, 7, frame, { round: 3 }) +
+  area("M124-6H132V2H120z", barrel) +
+  box(34, 0, 40, 38, drum, { round: 7 }) +
+  box(34, 2, 40, 7, shine, { round: 4 }) +
+  line("M38 17H66M38 28H66", frame, 4.5) +
+  line("M40 38q2 20 20 16 9-3 8-16", frame, 4.5) +
+  line("M52 38q-2 7 3 11", shine, 3);
 
 /** A head and shoulders: the chin at 0,0, the shoulders down to 84; the hair and all that the face wears is told. */
 export const bust = (skin: string, coat: string, hair: string, eyes = "#20263a") =>
@@ -60,3 +80,33 @@ export const crate = (width: number, height: number) =>
   box(0, 0, width, height, WOOD) +
   area(`M0 0H${width}V5H0z`, "#c08a4e") +
   line(`M0 ${height / 2}H${width}M${width * 0.3} 0V${height}M${width * 0.7} 0V${height}`, DARK_WOOD, 2);
+
+/** A hammer, its head up: the foot of its handle at 0,0, 100 high, what it strikes with to the left. */
+export const hammer = () =>
+  area("M-6 0-5-84H5L6 0Q0 4-6 0z", WOOD) +
+  area("M-6 0-5-84H-1L-1 1z", "#d9a566") +
+  box(-8, -40, 16, 42, "#c8302a", { round: 5 }) +
+  box(-8, -40, 6, 42, "#ff8a72", { round: 3 }) +
+  area("M-30-104H-16L-12-100H12Q30-100 38-84 22-90 12-82H-12L-16-78H-30z", STEEL) +
+  area("M-30-104H-16L-12-100H12Q24-100 32-92 20-96 12-94H-30z", "#c3d0f0");
+
+/** A nail with its point at 0,0, 40 high. */
+export const nail = () =>
+  area("M-3-38H3V-9L0 0-3-9z", "#aab8dc") +
+  box(-3, -38, 2.5, 29, "#e9f0ff") +
+  box(-9, -42, 18, 5, "#dbe6ff", { round: 2 });
+
+/** A rifle with a scope that points to the right, 200 long; `stock` and its lit edge are of wood if nothing else is told. */
+export const rifle = (stock = WOOD, lit = "#c98d50") =>
+  area("M0 14 52 0H134V14H74L60 18 46 20 6 42Q-2 42-3 34z", stock) +
+  area("M0 14 52 0H134V5H54L1 22z", lit) +
+  box(66, -6, 50, 10, DARK_STEEL, { round: 2 }) +
+  box(110, -4, 92, 7, STEEL) +
+  box(110, -4, 92, 2.5, GLINT) +
+  area("M192-10H197V-4H190z", DARK_STEEL) +
+  line("M80 4 86 12", GLINT, 4) +
+  line("M64 18Q68 28 78 25T82 14", DARK_STEEL, 3.5) +
+  box(74, -14, 6, 10, DARK_STEEL) +
+  box(104, -14, 6, 10, DARK_STEEL) +
+  area("M58-27H72L76-24H108L114-28H126V-10H114L108-14H76L72-11H58z", "#1a2036") +
+  area("M58-27H72L76-24H108L114-28H126V-24H114L108-21H76L72-23H58z", GLINT);

@@ -2,12 +2,14 @@
 
 import { bandedSky } from "../../../art/grounds";
 
-type Kind = "ranged" | "hand" | "item" | "event" | "townsfolk" | "heroic" | "held" | "fight" | "at_once" | "remains";
+type Kind =
+  "ranged" | "hand" | "item" | "unique" | "event" | "townsfolk" | "heroic" | "held" | "fight" | "at_once" | "remains";
 
 const SKIES: Record<Kind, [high: string, low: string]> = {
   ranged: ["#1b0920", "#8c343a"],
   hand: ["#17112a", "#6a4526"],
   item: ["#0a1030", "#3d5c9c"],
+  unique: ["#06203a", "#2f8ab0"],
   event: ["#07182a", "#1f716c"],
   townsfolk: ["#081626", "#2f6650"],
   heroic: ["#140c2a", "#5b3a8a"],

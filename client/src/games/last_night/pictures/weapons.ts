@@ -6,7 +6,7 @@ import { floor, town, workbench } from "../../../art/grounds";
 import { fewStars, hangingLamp, HOT, light } from "../../../art/light";
 import { SKIN } from "../../../art/living";
 import { DARK_STEEL, DARK_WOOD, GLINT, shotgun, STEEL, WOOD } from "../../../art/things";
-import { BURST, crate, deadShoulders, STAR } from "./parts";
+import { crate, deadShoulders, muzzleFlash, sixShooter, STAR } from "./parts";
 import { scene } from "./scene";
 
 /** It is seen from everywhere. */
@@ -41,26 +41,7 @@ export function signalFlare(): string {
 export function revolver(): string {
   return scene(
     "ranged",
-    light(206, 48, 100) +
-      put(186, 52, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), { scale: 1.05 }) +
-      put(
-        48,
-        42,
-        area("M4 30 36 36 28 56 16 96-24 92Q-20 66-4 44z", WOOD) +
-          area("M4 30 14 32Q0 56-14 92L-24 91Q-20 66-4 44z", "#c08a4e") +
-          area("M0 6 8-8 18-6 14 6z", DARK_STEEL) +
-          box(8, 2, 74, 34, DARK_STEEL, { round: 4 }) +
-          box(68, 2, 66, 17, STEEL) +
-          box(8, 0, 126, 4, GLINT) +
-          box(80, 20, 40, 7, DARK_STEEL, { round: 3 }) +
-          area("M124-6H132V2H120z", STEEL) +
-          box(34, 0, 40, 38, "#56648f", { round: 7 }) +
-          box(34, 2, 40, 7, GLINT, { round: 4 }) +
-          line("M38 17H66M38 28H66", DARK_STEEL, 4.5) +
-          line("M40 38q2 20 20 16 9-3 8-16", DARK_STEEL, 4.5) +
-          line("M52 38q-2 7 3 11", GLINT, 3),
-        { scale: 1.04, turn: -4 },
-      ),
+    light(206, 48, 100) + muzzleFlash(186, 52, 1.05) + put(48, 42, sixShooter(), { scale: 1.04, turn: -4 }),
   );
 }
 
@@ -70,7 +51,7 @@ export function pumpShotgun(): string {
     "ranged",
     light(190, 62, 96) +
       area("M180 66 240 6V126z", "#ffb648", { opacity: 0.35 }) +
-      put(176, 66, area(BURST, "#ff9a2c") + put(3, 0, area(BURST, HOT), { scale: 0.6 }), { scale: 0.95 }) +
+      muzzleFlash(176, 66, 0.95) +
       line("M212 34h0M226 22h0M222 48h0M232 66h0M216 78h0M228 96h0M206 104h0M232 118h0", "#fff3cf", 6) +
       put(-6, 64, shotgun()) +
       line("M112 92Q96 120 104 168M34 104Q28 130 14 160", "#b5402f", 28) +
