@@ -4,7 +4,7 @@ import { area, box, disc, line, oval, put, star } from "../../../art/brush";
 import { crowd } from "../../../art/dead";
 import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, light, smallMoon } from "../../../art/light";
-import { DARK_STEEL, DARK_WOOD, flame, GLINT, STEEL } from "../../../art/things";
+import { DARK_STEEL, DARK_WOOD, flame, flames, GLINT, STEEL } from "../../../art/things";
 import { scene } from "./scene";
 
 /** A cable that nobody should touch. */
@@ -40,17 +40,21 @@ export function itsSpreading(): string {
     "held",
     light(52, 60, 130) +
       floor(132, "#10152a") +
-      put(48, 62, flame(0, 0, 1.5)) +
-      flame(20, 74, 1.1) +
-      flame(80, 74, 1.2) +
+      flames([
+        [48, 62, 1.5],
+        [20, 74, 1.1],
+        [80, 74, 1.2],
+        [132, 72, 0.95],
+        [112, 82, 0.7],
+      ]) +
       put(50, 136, house("#3a2430"), { scale: 1.15 }) +
-      flame(34, 118, 0.8) +
-      flame(66, 118, 0.8) +
-      flame(132, 72, 0.95) +
-      flame(112, 82, 0.7) +
       put(130, 136, house("#3b3350")) +
       put(204, 136, house("#2c3a6a"), { scale: 0.9 }) +
-      flame(186, 94, 0.5) +
+      flames([
+        [34, 118, 0.8],
+        [66, 118, 0.8],
+        [186, 94, 0.5],
+      ]) +
       line("M96 30Q126 8 154 30M166 46Q184 34 198 54", "#ffb938", 5) +
       area("M162 38 146 34 158 22zM204 64 188 56 202 46z", "#ffb938") +
       line("M104 52h0M150 54h0M172 70h0M92 18h0M214 40h0", HOT, 5),
@@ -63,19 +67,22 @@ export function burningDead(): string {
     "held",
     light(120, 76, 130) +
       floor(134, "#1a1420") +
-      flame(76, 140, 2.1) +
-      flame(168, 140, 2.2) +
-      flame(120, 62, 1.4) +
+      flames([
+        [76, 140, 2.1],
+        [168, 140, 2.2],
+        [120, 62, 1.4],
+      ]) +
       crowd([{ x: 120, y: 158, tall: 146, outfit: "worker", pose: "rearing" }]) +
-      flame(72, 58, 0.7) +
-      flame(169, 58, 0.7) +
-      flame(98, 96, 0.55) +
-      flame(142, 96, 0.6) +
-      flame(104, 26, 0.5) +
-      flame(132, 24, 0.55) +
-      flame(40, 148, 1) +
-      flame(204, 148, 1) +
-      flame(120, 156, 0.9) +
+      flames([
+        [72, 58, 0.7],
+        [169, 58, 0.7],
+        [98, 98, 0.6],
+        [142, 98, 0.65],
+        [118, 26, 0.6],
+        [40, 148, 1],
+        [204, 148, 1],
+        [120, 156, 0.9],
+      ]) +
       line("M36 54h0M206 50h0M54 22h0M190 18h0M28 92h0M216 90h0", HOT, 5),
   );
 }

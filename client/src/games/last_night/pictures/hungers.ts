@@ -1,7 +1,7 @@
 /** What the dead do to whom they reach. */
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
-import { claws, crowd, ROT, ROT_SHADE, skull } from "../../../art/dead";
+import { claws, crowd, ROT, ROT_SHADE, shades, skull } from "../../../art/dead";
 import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, light, smallMoon } from "../../../art/light";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
@@ -90,12 +90,12 @@ export function scratchAndClaw(): string {
 export function feedingFrenzy(): string {
   return scene(
     "held",
-    fewStars() +
-      light(120, 84, 120) +
+
+    light(120, 84, 120) +
       crowd([
         { x: 120, y: 200, tall: 190, outfit: "worker", pose: "still", cut: true },
         { x: 50, y: 212, tall: 190, outfit: "farmer", pose: "still", cut: true },
-        { x: 190, y: 212, tall: 190, outfit: "clerk", pose: "still", cut: true },
+        { x: 190, y: 212, tall: 190, outfit: "buried", pose: "still", cut: true },
       ]) +
       line("M40 92V104M58 94V108M112 78V90M126 78V86M182 94V106M198 92V102", BLOOD, 5) +
       oval(120, 146, 90, 14, "#4a0d10") +
@@ -103,13 +103,7 @@ export function feedingFrenzy(): string {
       line("M70 126h0M76 140h0M164 96h0M172 108h0", "#efe6bd", 15) +
       area("M88 116C96 98 140 88 152 104 160 122 140 138 116 138 96 140 84 130 88 116z", "#c8302a") +
       area("M96 114C104 102 132 96 142 104 128 104 110 110 102 122z", "#ff8a72") +
-      claws(
-        [
-          { x: 36, y: 128, scale: 1.1, turn: 68 },
-          { x: 204, y: 128, scale: 1.1, turn: -68, mirrored: true },
-        ],
-        { skin: ROT_PALE },
-      ),
+      line("M34 150 70 126M40 154 78 138M206 150 170 122M200 154 164 134", ROT_PALE, 10),
   );
 }
 
@@ -193,21 +187,27 @@ export function mauled(): string {
 export function packHunters(): string {
   return scene(
     "held",
-    fewStars() +
-      smallMoon(200, 30, 15) +
+
+    smallMoon(200, 30, 15) +
       town(88) +
       floor(106, "#18213f") +
       light(40, 92, 84) +
       line("M232 62H206M236 90H214M236 120H220M150 46H128", "#dfe8ff", 3.5, { opacity: 0.6 }) +
+      shades(
+        [
+          { x: 116, y: 104, scale: 0.8 },
+          { x: 166, y: 100, scale: 0.8 },
+        ],
+        "#2f4a3a",
+      ) +
       put(
-        176,
+        168,
         100,
         crowd([
-          { x: -30, y: 8, tall: 78, outfit: "worker", pose: "reaching" },
-          { x: 44, y: 26, tall: 84, outfit: "clerk", pose: "reaching" },
-          { x: -16, y: 58, tall: 94, outfit: "farmer", pose: "reaching" },
+          { x: 36, y: 30, tall: 96, outfit: "clerk", pose: "reaching" },
+          { x: -28, y: 52, tall: 100, outfit: "farmer", pose: "reaching" },
         ]),
-        { turn: -18 },
+        { turn: -16 },
       ) +
       put(48, 142, living({ skin: FAIR_SKIN, coat: "#d9a441", hair: "#a8482f", legs: "running", look: -1 }), {
         scale: 0.86,

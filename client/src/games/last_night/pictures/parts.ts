@@ -117,6 +117,17 @@ export const redAxe = () =>
     edge: "#e9f0ff",
   });
 
+/** An axe for wood. */
+export const steelAxe = () =>
+  axe({
+    handle: "#c98d50",
+    handleShine: "#f3c98c",
+    head: "#5c6a94",
+    headShine: "#b8c4e0",
+    back: "#3d4766",
+    edge: "#f4f8ff",
+  });
+
 /** Once more: two arrows about 120,66. */
 export const roundAgain = (colour: string) =>
   line("M72 84A52 52 0 0 1 154 27M168 48A52 52 0 0 1 86 105", colour, 7) +

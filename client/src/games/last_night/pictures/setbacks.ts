@@ -1,12 +1,12 @@
 /** What fails the living. */
 
 import { area, box, disc, line, oval, put, ring } from "../../../art/brush";
-import { claws, shades, skull } from "../../../art/dead";
+import { claws, crowd, skull } from "../../../art/dead";
 import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, LAMP, light, streetLamp } from "../../../art/light";
 import { living, SKIN, DARK_SKIN, FAIR_SKIN } from "../../../art/living";
 import { DARK_WOOD, GLINT, pistol, tin, WOOD } from "../../../art/things";
-import { redAxe, STAR } from "./parts";
+import { STAR, steelAxe } from "./parts";
 import { scene } from "./scene";
 
 /** A cloud of dust, and who is in it. */
@@ -76,7 +76,7 @@ export function itsStuck(): string {
       light(90, 60, 120) +
       area("M16 150C20 120 46 112 78 112 112 112 138 120 142 150z", "#7b3f34") +
       put(80, 88, skull("farmer"), { scale: 2.5 }) +
-      put(98, 14, redAxe(), { scale: 1, turn: 6 }) +
+      put(98, 14, steelAxe(), { scale: 1, turn: 6 }) +
       area("M46 52 60 60 84 66 110 56 120 48 112 66 100 62 96 78 86 66 74 72 70 62z", "#8c1a16") +
       line("M158 58 186 68", SKIN, 27) +
       line("M160 48 156 66M171 52 167 70M182 56 178 74", "#b97a5c", 3) +
@@ -168,13 +168,7 @@ export function noWayOut(): string {
       light(120, 64, 96) +
       area("M86 20H154V100H86z", "#5c3a20") +
       area("M92 26H148V100H92z", "#ffd98a") +
-      shades(
-        [
-          { x: 104, y: 100, scale: 1.25 },
-          { x: 137, y: 100, scale: 1.25 },
-        ],
-        "#23402c",
-      ) +
+      crowd([{ x: 120, y: 112, tall: 84, outfit: "farmer", pose: "still" }]) +
       claws(
         [
           { x: 34, y: 62, scale: 0.9, turn: 78 },
@@ -184,7 +178,7 @@ export function noWayOut(): string {
         ],
         { sleeve: "#10182c" },
       ) +
-      put(120, 156, living({ skin: SKIN, coat: "#c8402f", hair: "#3a2419", look: "away" }), { scale: 0.7 }) +
-      line("M110 110 100 122M130 110 140 122", "#8f3024", 7),
+      put(84, 154, living({ skin: SKIN, coat: "#c8402f", hair: "#3a2419", look: "away" }), { scale: 0.7 }) +
+      line("M74 110 64 122M94 110 104 122", "#8f3024", 7),
   );
 }

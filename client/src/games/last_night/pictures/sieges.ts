@@ -3,7 +3,7 @@
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { claws, crowd, ROT, ROT_SHADE } from "../../../art/dead";
 import { churchyard, floor, town } from "../../../art/grounds";
-import { HOT, light, smallMoon, fewStars } from "../../../art/light";
+import { fewStars, HOT, light } from "../../../art/light";
 import { DARK_STEEL, GLINT, STEEL, WOOD } from "../../../art/things";
 import { board, ROT_PALE, rottenFist, sickleBlade } from "./parts";
 import { scene } from "./scene";
@@ -109,7 +109,7 @@ export function graveRobbers(): string {
       line("M120 38V64M108 47H132", "#8fa0c8", 6) +
       area("M40 150Q52 112 120 108T206 150z", "#3b2a1c") +
       area("M40 150Q52 112 120 108 96 118 74 150z", "#5c452e") +
-      put(124, 98, rottenFist(put(-1, 0, sickleBlade("#c9d3ea", "#fff"), { scale: 1.1 }), "#2f2a3c")) +
+      put(124, 98, rottenFist(put(-1, 0, sickleBlade("#c9d3ea", "#fff"), { scale: 0.8 }), "#2f2a3c")) +
       area("M88 150Q96 134 124 136T164 150z", "#2b1e14") +
       area("M70 122l10-8 6 10zM172 124l8-10 8 12zM58 140l8-6 6 8z", "#7a5c3c"),
   );
