@@ -3,9 +3,9 @@
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { claws, crowd, ROT, ROT_SHADE, shades, skull } from "../../../art/dead";
 import { floor, gravestones, town } from "../../../art/grounds";
-import { fewStars, HOT, light, smallMoon } from "../../../art/light";
-import { BLOOD, GLINT, STEEL, WOOD } from "../../../art/things";
-import { deadFace, DROP, plaster, rays, ROT_PALE } from "./parts";
+import { HOT, light, smallMoon } from "../../../art/light";
+import { BLOOD, WOOD } from "../../../art/things";
+import { DROP, plaster, rays, ROT_PALE } from "./parts";
 import { scene } from "./scene";
 
 /** A wave of hands. */
@@ -37,14 +37,22 @@ export function lurchingCharge(): string {
   return scene(
     "craving",
     town(96, "#1c0c24") +
-      floor(122, "#22101f") +
-      light(96, 76, 116) +
-      line("M236 34H186M240 62H206M236 92H196M240 118H212", "#ffd0d8", 5, { opacity: 0.7 }) +
-      put(150, 142, crowd([{ x: 0, y: 0, tall: 140, outfit: "clerk", pose: "reaching" }]), { turn: -30 }) +
-      disc(196, 138, 13, "#b9a0b4", { opacity: 0.7 }) +
-      disc(214, 132, 18, "#b9a0b4", { opacity: 0.5 }) +
-      disc(176, 144, 10, "#b9a0b4", { opacity: 0.7 }) +
-      line("M16 40 4 30M14 66H-2", HOT, 5),
+      floor(126, "#22101f") +
+      light(80, 70, 116) +
+      line("M240 22H196M240 48H214M240 96H220", "#ffd0d8", 5, { opacity: 0.7 }) +
+      put(
+        166,
+        136,
+        crowd([
+          { x: 18, y: -14, tall: 106, outfit: "worker", pose: "reaching" },
+          { x: -34, y: 6, tall: 146, outfit: "clerk", pose: "reaching" },
+        ]),
+        { turn: -20 },
+      ) +
+      disc(176, 140, 14, "#b9a0b4", { opacity: 0.7 }) +
+      disc(202, 132, 18, "#b9a0b4", { opacity: 0.5 }) +
+      disc(154, 146, 11, "#b9a0b4", { opacity: 0.7 }) +
+      disc(226, 140, 12, "#b9a0b4", { opacity: 0.5 }),
   );
 }
 
@@ -70,9 +78,7 @@ export function hardToKill(): string {
       disc(128, 30, 8, "#2b0e0c") +
       disc(110, 38, 6.5, "#2b0e0c") +
       disc(146, 94, 7, "#2b0e0c") +
-      plaster(92, 96, -30, 0.7) +
-      line("M180 118 158 138M172 112 150 132", STEEL, 5) +
-      line("M72 126 88 142", GLINT, 5),
+      plaster(92, 96, -30, 0.7),
   );
 }
 
@@ -80,25 +86,27 @@ export function hardToKill(): string {
 export function ripAndTear(): string {
   return scene(
     "craving",
-    box(0, 0, 240, 150, "#5a3350") +
-      line("M0 30H240M0 60H240M0 90H240M0 120H240", "#482642", 3) +
+    box(0, 0, 240, 150, "#6a3f5e") +
+      line("M0 30H240M0 60H240M0 90H240M0 120H240", "#55304c", 3) +
       area(
-        "M112-6 136-6 150 20 140 38 168 66 152 88 164 112 140 132 136 156H104L106 130 78 112 90 86 74 66 100 40 92 20z",
-        "#2a0a16",
-      ) +
-      area(
-        "M116-6H132L142 22 132 40 156 66 142 88 152 110 132 128 130 156H110L112 128 90 108 100 86 86 66 108 42 102 20z",
+        "M104-8H138L152 16 144 36 172 58 160 84 172 108 146 128 148 158H92L98 130 66 110 80 84 66 60 98 38 90 16z",
         "#ff5a3c",
       ) +
-      area("M120 20 130 44 142 66 132 88 138 108 120 140 104 106 110 86 98 66 112 44z", HOT) +
+      area(
+        "M110-8H132L142 18 134 40 158 62 148 84 160 106 136 124 136 158H104L108 126 80 106 92 84 80 62 108 42 100 16z",
+        "#1a0610",
+      ) +
+      line("M108 74h0M134 74h0", "#f4ffb0", 14) +
+      area("M104 98 112 92 118 100 124 92 130 100 136 94 132 112H108z", "#efe6bd") +
       claws(
         [
-          { x: 60, y: 78, scale: 1.7, turn: 78 },
-          { x: 180, y: 78, scale: 1.7, turn: -78, mirrored: true },
+          { x: 66, y: 40, scale: 1.3, turn: -74 },
+          { x: 60, y: 112, scale: 1.3, turn: -100, mirrored: true },
+          { x: 176, y: 40, scale: 1.3, turn: 74, mirrored: true },
+          { x: 182, y: 112, scale: 1.3, turn: 100 },
         ],
-        { nails: true, sleeve: "#2a1a30" },
-      ) +
-      line("M84 18 66 6M156 18 174 6M82 132 64 144M158 132 176 144", "#ffd0a0", 5),
+        { nails: true, arm: 24 },
+      ),
   );
 }
 
@@ -109,7 +117,7 @@ export function darkOmen(): string {
     rays("#ff5a3c", 0.22) +
       light(120, 62, 110, "#ff7a4a") +
       disc(120, 60, 54, "#ffb060") +
-      disc(120, 60, 46, "#16061c") +
+      disc(120, 60, 46, "#8a2a3c") +
       area("M0 150V126Q60 112 120 122T240 118V150z", "#12060f") +
       gravestones([14, 204], 136, "#4a3350", "#341f3a") +
       area("M88 150V120Q88 100 122 100T156 120V150z", "#6a5072") +
@@ -130,10 +138,9 @@ export function bloodScent(): string {
     light(66, 66, 104) +
       area("M10 150C16 124 40 116 72 116 104 116 128 124 134 150z", "#7b3f34") +
       put(72, 66, skull("farmer"), { scale: 2.4, turn: 10 }) +
-      line("M84 76Q110 60 128 78T170 84 190 116", "#3a0a14", 15) +
-      line("M84 76Q110 60 128 78T170 84 190 116", "#e0362a", 8) +
-      line("M84 84Q112 92 134 104T176 110 190 122", "#e0362a", 5, { opacity: 0.8 }) +
-      line("M96 66Q124 40 152 58T206 76 200 112", "#e0362a", 5, { opacity: 0.8 }) +
+      line("M76 86Q112 100 134 82T172 90 194 126", "#ff5a4a", 10, { opacity: 0.55 }) +
+      line("M72 86Q104 108 132 102T172 118 188 130", "#ff5a4a", 6, { opacity: 0.55 }) +
+      line("M80 84Q122 92 146 58T204 78 204 126", "#ff5a4a", 7, { opacity: 0.55 }) +
       oval(200, 136, 40, 10, "#8f1218") +
       oval(196, 133, 24, 5, "#e0362a") +
       put(202, 8, area(DROP, "#e0362a"), { scale: 2 }) +
@@ -178,10 +185,12 @@ export function endlessDead(): string {
   return scene(
     "craving",
     light(120, 34, 120) +
-      disc(120, 40, 30, "#ffd98a") +
-      shades(row(62, 0.4, 20, 10), "#5a2a48") +
-      shades(row(84, 0.68, 34, 2), "#48344e") +
-      shades(row(112, 1.05, 52, 16), "#3a4a4c") +
-      shades(row(152, 1.6, 78, 4), "#3b6a48"),
+      disc(120, 36, 30, "#ffd98a") +
+      shades(row(66, 0.5, 28, 8), "#5a2a48") +
+      shades(row(102, 1, 60, 0), "#4a6a4e") +
+      crowd([
+        { x: 66, y: 184, tall: 134, outfit: "farmer", pose: "still", cut: true },
+        { x: 174, y: 184, tall: 134, outfit: "buried", pose: "still", cut: true },
+      ]),
   );
 }

@@ -35,7 +35,7 @@ export function weaponMastery(): string {
     rays(HOT, 0.2) +
       light(120, 70, 118) +
       put(62, 138, bat(), { scale: 1.16, turn: 42 }) +
-      put(86, 40, redAxe(), { scale: 1.3, turn: 24 }) +
+      put(84, 52, redAxe(), { scale: 1.2, turn: 20 }) +
       star(132, 66, 18, 7, 8, "#fff6d8") +
       line("M120 12V28M112 20H128M212 60V76M204 68H220M32 92V108M24 100H40", "#fff", 3.5),
   );

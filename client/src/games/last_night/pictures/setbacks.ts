@@ -4,8 +4,8 @@ import { area, box, disc, line, oval, put, ring } from "../../../art/brush";
 import { claws, crowd, skull } from "../../../art/dead";
 import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, LAMP, light, streetLamp } from "../../../art/light";
-import { living, SKIN, DARK_SKIN, FAIR_SKIN } from "../../../art/living";
-import { DARK_WOOD, GLINT, pistol, tin, WOOD } from "../../../art/things";
+import { DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
+import { DARK_WOOD, pistol, tin, WOOD } from "../../../art/things";
 import { STAR, steelAxe } from "./parts";
 import { scene } from "./scene";
 

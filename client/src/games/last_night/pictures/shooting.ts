@@ -129,10 +129,10 @@ export function gunslinger(): string {
   const gun = put(0, 0, pistol(), { scale: 0.98 });
   return scene(
     "upgrade",
-    light(36, 36, 84) +
-      light(204, 36, 84) +
-      put(190, 44, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), { scale: 0.8, turn: -36 }) +
-      put(50, 44, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), {
+    light(50, 36, 84) +
+      light(190, 36, 84) +
+      put(166, 48, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), { scale: 0.8, turn: -36 }) +
+      put(74, 48, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), {
         scale: 0.8,
         turn: 36,
         mirrored: true,

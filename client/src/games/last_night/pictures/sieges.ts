@@ -1,10 +1,10 @@
 /** How the dead come in. */
 
-import { area, box, disc, line, oval, put } from "../../../art/brush";
+import { area, box, line, oval, put } from "../../../art/brush";
 import { claws, crowd, ROT, ROT_SHADE } from "../../../art/dead";
 import { churchyard, floor, town } from "../../../art/grounds";
 import { fewStars, HOT, light } from "../../../art/light";
-import { DARK_STEEL, GLINT, STEEL, WOOD } from "../../../art/things";
+import { DARK_STEEL, GLINT, STEEL } from "../../../art/things";
 import { board, ROT_PALE, rottenFist, sickleBlade } from "./parts";
 import { scene } from "./scene";
 
@@ -45,7 +45,7 @@ export function clawing(): string {
     "held",
     box(0, 0, 240, 150, "#0b1a2c") +
       light(60, 20, 90) +
-      line("M70 62h0M92 62h0M150 92h0M174 92h0", "#f4ffb0", 11) +
+      line("M122 53h0M146 54h0M84 106h0M108 106h0", "#f4ffb0", 11) +
       put(120, 28, board(), { scale: 1.36, turn: -4 }) +
       put(120, 82, put(0, -4, board(), { scale: 1.36, turn: 3 })) +
       put(120, 128, board(), { scale: 1.36, turn: -3 }) +

@@ -3,9 +3,9 @@
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { claws } from "../../../art/dead";
 import { floor, town } from "../../../art/grounds";
-import { fewStars, HOT, LAMP, light, smallMoon } from "../../../art/light";
+import { fewStars, HOT, LAMP, light } from "../../../art/light";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
-import { DARK_STEEL, GLINT, STEEL, tin, WOOD } from "../../../art/things";
+import { DARK_STEEL, GLINT, STEEL, tin } from "../../../art/things";
 import { bat, cross, heart, rays, ROT_PALE } from "./parts";
 import { scene } from "./scene";
 
