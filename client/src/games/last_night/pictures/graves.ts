@@ -108,8 +108,8 @@ export function recentlyDead(): string {
     disc(24, -13, 5, ROT_PALE);
   return scene(
     "grave",
-    box(0, 0, 240, 150, "#23313a", { opacity: 0.7 }) +
-      line("M0 30H240M0 70H240M60 0V110M180 0V110", "#1a252c", 3) +
+    box(0, 0, 240, 150, "#1f3450") +
+      line("M0 30H240M0 70H240M60 0V110M180 0V110", "#18283e", 3) +
       light(120, 50, 116) +
       put(158, 66, foot, { scale: 1.25, turn: 10 }) +
       put(82, 66, foot, { scale: 1.25, turn: -10, mirrored: true }) +
