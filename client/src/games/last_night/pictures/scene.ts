@@ -3,7 +3,21 @@
 import { bandedSky } from "../../../art/grounds";
 
 type Kind =
-  "ranged" | "hand" | "item" | "unique" | "event" | "townsfolk" | "heroic" | "held" | "fight" | "at_once" | "remains";
+  | "ranged"
+  | "hand"
+  | "item"
+  | "unique"
+  | "event"
+  | "townsfolk"
+  | "heroic"
+  | "held"
+  | "fight"
+  | "at_once"
+  | "remains"
+  | "grave"
+  | "tactic"
+  | "upgrade"
+  | "craving";
 
 const SKIES: Record<Kind, [high: string, low: string]> = {
   ranged: ["#1b0920", "#8c343a"],
@@ -17,6 +31,10 @@ const SKIES: Record<Kind, [high: string, low: string]> = {
   fight: ["#1b0920", "#8c343a"],
   at_once: ["#081626", "#2f6650"],
   remains: ["#140c2a", "#5b3a8a"],
+  grave: ["#10151a", "#566128"],
+  tactic: ["#07182a", "#1f716c"],
+  upgrade: ["#161432", "#80602c"],
+  craving: ["#16061c", "#7a2140"],
 };
 
 export const scene = (kind: Kind, drawing: string) => bandedSky(...SKIES[kind]) + drawing;
