@@ -3,7 +3,7 @@
 import { box, disc, line, sheet } from "../../../art/brush";
 import { LIGHTS, SPACE } from "../../../art/town/shapes";
 import { columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
-import { coverBeyond, coversOf, type Cover } from "./cover";
+import { coverBeyond, coversOf, isLandscape, type Cover } from "./cover";
 import { floors, interior, PICK_UP, pickUps, shadows, type Lit, type LitBy } from "./houses";
 import { outdoors, SCENERY_PATTERNS } from "./outdoors";
 import { pit, posts, POSTS_AND_PITS, streetLamp } from "./posts";
@@ -61,7 +61,7 @@ function lampsOf(covers: readonly Cover[]): [x: number, y: number][] {
     const [column, row] = [columnOf(space), rowOf(space)];
     const side = FACES.find((face) => {
       const there = coverBeyond(covers, space, face);
-      return there === "lawn" || there === "graveyard" || there === "cornfield" || there === "yard";
+      return there === "lawn" || isLandscape(there);
     });
     if (!side) return;
     const [across, down] = WAYS[side];
