@@ -83,7 +83,7 @@ const gate = (colour: string) =>
     .join("");
 
 /** A fir under snow. */
-const fir = () =>
+export const fir = () =>
   oval(58, 80, 30, 9, "#59678a", { opacity: 0.8 }) +
   box(45, 70, 10, 14, "#5a3a22", EDGE) +
   area("M50 8 68 34H61L76 54H67L82 74H18L33 54H24L39 34H32Z", "#2c5a44", { edge: 2.4, edgeColour: "#10201a" }) +
