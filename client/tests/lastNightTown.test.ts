@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { sheet } from "../src/art/brush";
-import { coversOf, isWalked, openSides } from "../src/games/last_night/drawings/cover";
+import { coversOf, isWalked, openSides, postsOf } from "../src/games/last_night/drawings/cover";
 import { SIZE, townDrawing, townPicture } from "../src/games/last_night/drawings/picture";
 import { FURNISHED, roomOf } from "../src/games/last_night/drawings/rooms";
 import {
@@ -188,6 +188,9 @@ test("in the mountains tracks lead past timber and snow, and gravel lies around 
   const covers = coversOf(mountains);
   const at = (name: string) => covers[spaceNamed(name)];
   expect(["e2", "h2", "d3", "d4"].map(at)).toEqual(["lumber_yard", "ski_slope", "track", "gravel"]);
+  const trees = postsOf(mountains, covers).map(({ row, column, kind }) => `${kind} ${row},${column}`);
+  expect(trees).toEqual(expect.arrayContaining(["fir 2,5", "pillar 6,4"]));
+  expect(postsOf(town, coversOf(town))).toEqual(town.posts);
 });
 
 test("a sign hangs on the longest wall without a door, in the north if it can", () => {

@@ -1,6 +1,6 @@
 /** What the ground of each space is: boards say only what is outdoors, the rest is for the eye. */
 
-import { beyond, columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
+import { beyond, columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Post, type Town } from "../town";
 
 /** Where one walks: asphalt, a track between fields, gravel around a manor or a mast, the flagstones of the square. */
 const WALKED = ["street", "track", "gravel", "square"] as const;
@@ -49,6 +49,21 @@ export function coversOf(town: Town): Cover[] {
 
 /** A space touches the vertices at its corners: those of its own row and column, and of the next. */
 const isAt = (away: number) => away === 0 || away === 1;
+
+const MOUNTAINS: readonly (Cover | undefined)[] = ["lumber_yard", "ski_slope"];
+
+/** What stands on vertices, as it is seen: a tree beside timber or snow is a fir. */
+export function postsOf({ posts }: Town, covers: readonly Cover[]): Post[] {
+  return posts.map((post) => {
+    const { row, column, kind } = post;
+    const around = [0, 1].flatMap((up) =>
+      [0, 1].map((back) =>
+        column - back >= 0 && column - back < SIDE ? covers[(row - up) * SIDE + column - back] : undefined,
+      ),
+    );
+    return kind === "tree" && around.some((cover) => MOUNTAINS.includes(cover)) ? { ...post, kind: "fir" } : post;
+  });
+}
 
 function boardsWith(town: Town, landscapes: readonly string[]): Set<string> {
   return new Set(town.boards.filter((_, space) => landscapes.includes(town.scenery[space] ?? "")));
