@@ -15,6 +15,7 @@ from deadtown.text.rulebook import read_clauses
 
 FOLDER = Path(last_night.__file__).parent
 NOTHING = "–"
+POSTS = ("tree", "pillar", "corner_wall")
 WINDS = {"en": "NESW", "it": "NESO", "fr": "NESO"}
 LETTERS = {BASE: "B", ADVANCED: "A", "growing_hunger": "GH", "survival_of_the_fittest": "SF", "timber_peak": "TP"}
 """How the tables of cards name the sets, in every language (LN-8.1)."""
@@ -69,7 +70,9 @@ def test_every_board_is_drawn(language: str) -> None:
     drawn = [(board.upper(), picture(row), written(row.pit)) for board, row in BOARDS.items()]
     assert [row[:3] for row in rows(language, "LN-2.3")] == drawn
     for (*_, posts), board in zip(rows(language, "LN-2.3"), BOARDS.values(), strict=True):
-        assert posts.endswith(" / ".join(map(written, sorted(board.posts))) or NOTHING)
+        kinds = {kind: [post for post in sorted(board.posts) if board.kinds[post] == kind] for kind in POSTS}
+        told = [" / ".join(map(written, found)) for found in kinds.values() if found] or [NOTHING]
+        assert [part.rpartition(": ")[2] for part in posts.split("; ")] == told
 
 
 def test_every_building_is_listed_with_its_doors(language: str, say: Say) -> None:
@@ -89,7 +92,7 @@ def test_every_building_is_listed_with_its_doors(language: str, say: Say) -> Non
 
 
 def letter(board: Board, number: int) -> str:
-    return "m" if board.is_centre else "abc"[number]
+    return "m" if board.name == "manor_house_centre" else "abc"[number]
 
 
 def written(cell: Cell | None) -> str:
