@@ -1,13 +1,30 @@
 """Experience: who gains it, and what is bought with it (section 16)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from deadtown.games.last_night import events
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals
 from deadtown.games.last_night.state import EXPERIENCE, NOBODY, NOWHERE, ZOMBIES, Hero, State
 from deadtown.games.last_night.upgrades import DECKS, HERO_DECKS, HERO_UPGRADES, HORDE, PRICE, Upgrade
-from deadtown.kernel import Option
+from deadtown.kernel import Option, Steps
 
 BUY_FOR_ZOMBIES: Option = ("buy", HORDE)
+AtOnce = Callable[[Play, int], Steps[None]]
+BOUGHT: Final[dict[Upgrade, AtOnce]] = {}
+"""What upgrades of the zombies do as soon as they are bought: given the seat that has bought them."""
+
+
+def bought(upgrade: Upgrade) -> Callable[[AtOnce], AtOnce]:
+    """What an upgrade of the zombies does as soon as it is bought."""
+
+    def register(effect: AtOnce) -> AtOnce:
+        BOUGHT[upgrade] = effect
+        return effect
+
+    return register
+
 
 # Gaining
 
@@ -165,6 +182,20 @@ def buy_for_zombies(play: Play, seat: int) -> Upgrade:
     state.horde_upgrades += (upgrade,)
     play.tell(events.ZombieUpgradeBought, seat, upgrade, PRICE)
     return upgrade
+
+
+def spend_experience(play: Play, seat: int, option: Option) -> Steps[None]:
+    """An upgrade or a Boost is bought; some help the zombies at once (LN-16.4 to LN-16.9)."""
+    verb, what, *whose = (str(word) for word in option)
+    if verb == "boost":
+        boost(play, play.state.number_of(whose[0]), what)
+    elif whose:
+        buy(play, play.state.number_of(whose[0]), what)
+    else:
+        upgrade = buy_for_zombies(play, seat)
+        if upgrade in BOUGHT:
+            spend_zombie_upgrade(play, upgrade)
+            yield from BOUGHT[upgrade](play, seat)
 
 
 def spend_zombie_upgrade(play: Play, upgrade: Upgrade) -> None:

@@ -268,7 +268,7 @@ def view(state: State, seat: int | None) -> View:
         experience=state.horde_experience,
         upgrades=state.horde_upgrades,
         upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
-        upgrade_discards=state.upgrade_discards.copy(),
+        upgrade_discards={**state.upgrade_discards},
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,

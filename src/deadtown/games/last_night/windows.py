@@ -10,14 +10,7 @@ from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import GROWING_HUNGER, HERO_CARDS, TIMBER_PEAK, TOWNSFOLK, ZOMBIE_CARDS, Card
-from deadtown.games.last_night.experience import (
-    boost,
-    buy,
-    buy_for_zombies,
-    buyers,
-    purchases,
-    spend_zombie_upgrade,
-)
+from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play, other_side
 from deadtown.games.last_night.state import (
@@ -96,8 +89,6 @@ USES: Final[dict[tuple[str, str], Use]] = {}
 MODES: Final[dict[str, set[str]]] = {}
 IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
-BOUGHT: Final[dict[Upgrade, Effect]] = {}
-"""What upgrades of the zombies do as soon as they are bought: given the seat that has bought them."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
 """What is named for some of them before anybody can cancel them; None where there is no target (LN-1.9)."""
 
@@ -152,16 +143,6 @@ def immediate(
         IMMEDIATE[card] = effect
         if naming is not None:
             IMMEDIATE_NAMING[card] = naming
-        return effect
-
-    return register
-
-
-def bought(upgrade: Upgrade) -> Callable[[Effect], Effect]:
-    """What an upgrade of the zombies does as soon as it is bought."""
-
-    def register(effect: Effect) -> Effect:
-        BOUGHT[upgrade] = effect
         return effect
 
     return register
@@ -477,7 +458,7 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
     verb, name, *words = answer.option
     thing = str(name)
     if verb == "buy" or verb == "boost":
-        yield from _spend_experience(play, seat, answer.option)
+        yield from spend_experience(play, seat, answer.option)
     elif verb == "use" and words[0] == HORDE:
         yield from _use_horde_upgrade(play, seat, thing, words[1:])
     elif verb == "use":
@@ -497,20 +478,6 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
         yield from play_card(play, seat, thing, use, named)
     if kind in ANY:
         yield from play.settle()
-
-
-def _spend_experience(play: Play, seat: int, option: Option) -> Steps[None]:
-    """An upgrade or a Boost is bought; some help the zombies at once (LN-16.4 to LN-16.9)."""
-    verb, what, *whose = (str(word) for word in option)
-    if verb == "boost":
-        boost(play, play.state.number_of(whose[0]), what)
-    elif whose:
-        buy(play, play.state.number_of(whose[0]), what)
-    else:
-        upgrade = buy_for_zombies(play, seat)
-        if upgrade in BOUGHT:
-            spend_zombie_upgrade(play, upgrade)
-            yield from BOUGHT[upgrade](play, seat) or NOTHING_TO_ASK
 
 
 def _use_horde_upgrade(play: Play, seat: int, upgrade: Upgrade, named: Sequence[str | int]) -> Steps[None]:

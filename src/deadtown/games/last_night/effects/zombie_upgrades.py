@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.effects.targets import once, the_fight, zombie_named
+from deadtown.games.last_night.experience import bought
 from deadtown.games.last_night.fights import add_zombie_dice, reroll_zombie_die
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import FR, WZ, ZE, ZM, ZS, Named, bought, uses
+from deadtown.games.last_night.windows import FR, WZ, ZE, ZM, ZS, Named, uses
 from deadtown.games.last_night.zombie_turn import draw_zombie_card, place_one
 from deadtown.games.last_night.zombies_moving import move_zombie, steppers
 from deadtown.kernel import Steps
