@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.effects.targets import is_fighting, once, the_fight
 from deadtown.games.last_night.fights import reroll_hero_dice
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import Roll
-from deadtown.games.last_night.windows import CP, DR, FR, HR, IB, RR, Named, uses
+from deadtown.games.last_night.windows import CP, DR, FR, HR, IB, RR, Named, is_of_zombies, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Steps
 
@@ -88,7 +87,7 @@ def handy(play: Play, hero: int) -> None:
 
 def zombie_card_played(play: Play, hero: int) -> Iterable[Named]:
     stack = play.state.stack
-    return once(bool(stack) and stack[-1].card in ZOMBIE_CARDS)
+    return once(bool(stack) and is_of_zombies(stack[-1].card))
 
 
 @uses("strength_of_spirit", CP, ways=zombie_card_played)

@@ -46,6 +46,7 @@ KEPT: Final[dict[Card, float]] = {
     "overconfidence": 0.4,
     "leave_it": 0.12,
     "teen_angst": 0.25,
+    "grave_robbers": 0.35,
 }
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
@@ -228,6 +229,7 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "too_many": _too_many,
     "leave_it": _leave_it,
     "dont_trust": _distrust,
+    "grave_robbers": _always,
 }
 """When each card is worth playing, fights apart."""
 

@@ -100,7 +100,9 @@ def lighting(scene: Scene, space: int) -> float:
 
 
 def pouring(scene: Scene, space: int) -> float:
-    """What it is worth to pour gas on a space: on a pit, if somebody can set it off (LN-12.1, LN-S2)."""
+    """What it is worth to pour gas on a space: on a pit, if somebody can set it off (LN-12.1, LN-S2, LN-S8)."""
+    if scene.scenario == "burn_it_to_the_ground":
+        return 2.5 if space in CELLAR else -1.0
     if scene.scenario != "burn_em_out" or space not in open_pits(scene):
         return -1.0
     ready = any(
