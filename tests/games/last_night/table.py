@@ -199,6 +199,8 @@ def table(
 
 def needed(scenario: str) -> dict[str, bool]:
     """The sets without which a scenario can't be played, as options."""
+    if scenario == "random":
+        return {}
     return {f"set_{name}": True for name in sorted(SCENARIOS[scenario].sets - {BASE})}
 
 
@@ -218,8 +220,9 @@ HERO_STEPS = frozenset(
 def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
-    """A match from its set-up."""
-    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    """A match from its set-up, with the sets that its scenario needs."""
+    told = {**needed(options.get("scenario", "random")), **options}
+    state = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 

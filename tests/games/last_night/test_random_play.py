@@ -22,7 +22,7 @@ from deadtown.games.last_night.state import (
 )
 from deadtown.kernel import Match, Option
 from tests.clauses import clause
-from tests.games.last_night.table import needed, start
+from tests.games.last_night.table import start
 
 GAMES = [(scenario, 2 + place % 5) for place, scenario in enumerate(SCENARIOS)]
 """Each scenario with another number of players."""
@@ -74,7 +74,7 @@ def look_at_markers(state: State) -> None:
 @pytest.mark.parametrize(("scenario", "players"), GAMES)
 def test_nothing_is_lost_or_too_much_and_every_option_can_be_taken(scenario: str, players: int) -> None:
     luck = Random(f"{scenario} {players}")
-    match = start(players, seed=scenario, scenario=scenario, **needed(scenario), **GRAVES.get(scenario, {}))
+    match = start(players, seed=scenario, scenario=scenario, **GRAVES.get(scenario, {}))
     all_there = components(match.state)
     while match.decision is not None:
         look_at(match, all_there)

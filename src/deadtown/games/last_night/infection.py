@@ -19,7 +19,6 @@ def infect(play: Play, hero: int) -> Steps[None]:
         victim.infected += 1
         play.tell(events.Infected, victim.seat, victim.person)
         if victim.infected >= TURNING:
-            play.tell(events.Turns, victim.seat, victim.person)
             kill_hero(play, hero)
             check_goals(play)
     yield from NOTHING_TO_ASK

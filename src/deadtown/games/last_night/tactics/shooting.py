@@ -4,6 +4,7 @@ from typing import Final
 
 from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
