@@ -146,8 +146,9 @@ def test_rare_answers_have_words(option: Option, words: str) -> None:
         ("deaths", "zombies", (*SCENARIOS,)),
         ("deck", "zombies", (*SCENARIOS,)),
         ("dawn", "zombies", ("die_zombies_die",)),
-        ("dawn", "heroes", ("defend_the_manor",)),
+        ("dawn", "heroes", ("defend_the_manor", "zombie_apocalypse")),
         ("goal", "heroes", ("die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck")),
+        ("goal", "heroes", ("plague_carriers", "burn_it_to_the_ground")),
         ("doom", "zombies", ("save_the_townsfolk", "defend_the_manor")),
     ],
 )

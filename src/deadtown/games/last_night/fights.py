@@ -150,7 +150,7 @@ def avenge(play: Play, fight: Fight, weapon: Card) -> Steps[None]:
         return
     for hero in state.heroes_on(fight.space):
         (die,) = yield from roll_of(play, hero, "bloated_body", UNTOUCHED, weapon)
-        if die < UNTOUCHED:
+        if die < UNTOUCHED and not state.heroes[hero].dead:
             yield from wound_hero(play, hero, fight.zombie, clause="LN-18.3")
 
 

@@ -6,9 +6,9 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.arriving import start, starting_card, take_person
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable

@@ -364,7 +364,7 @@ def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
     ties = wins_ties(state, fight)
     own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
-    chance, doubles = chances(own, other, ties)
+    chance, doubles = chances(own, other, ties, edge(state, fight.zombie))
     return FightView(
         hero=hero.person,
         zombie=fight.zombie,

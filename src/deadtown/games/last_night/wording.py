@@ -71,7 +71,11 @@ def _looks(zombie: Ref) -> tuple[str, dict[str, str | int]]:
     """How a zombie on a space is told from others, and how texts call that."""
     words: dict[str, str | int] = {"space": shown(zombie.space)}
     if zombie.weapon:
-        return "armed", {**words, "weapon": zombie.weapon, "looks": "wounded" if zombie.wounded else zombie.colour or "plain"}
+        return "armed", {
+            **words,
+            "weapon": zombie.weapon,
+            "looks": "wounded" if zombie.wounded else zombie.colour or "plain",
+        }
     return ("wounded" if zombie.wounded else zombie.colour), words
 
 

@@ -231,7 +231,9 @@ def mark_killed(play: Play, zombie: int, clause: str) -> None:
 def burst(play: Play, space: int) -> Steps[None]:
     """An explosive zombie has been killed: all others in its space roll, heroes are wounded, zombies die (Table G)."""
     state = play.state
-    doomed = [zombie for zombie in state.zombies_on(space) if play.roll("burst", 1, BURST, "explosive_zombie")[0] >= BURST]
+    doomed = [
+        zombie for zombie in state.zombies_on(space) if play.roll("burst", 1, BURST, "explosive_zombie")[0] >= BURST
+    ]
     hit: list[int] = []
     for hero in state.heroes_on(space):
         (die,) = yield from roll_of(play, hero, "burst", BURST, "explosive_zombie")

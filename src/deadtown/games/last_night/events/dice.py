@@ -3,8 +3,8 @@
 from typing import Any
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
-from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.events.night import NightEvent, dice_text
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 
 
 class Rolled(NightEvent, frozen=True):
