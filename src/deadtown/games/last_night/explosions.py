@@ -67,7 +67,6 @@ def explode_gas(play: Play, space: int) -> Steps[None]:
 
 def explode_dynamite(play: Play, space: int) -> Steps[None]:
     """Every model in the space rolls; gas in it or next to it goes off too (LN-9.14, LN-12.6)."""
-    state = play.state
     play.tell(events.DynamiteExploded, NAMES[space])
     yield from explode(play, space, ZOMBIE_IN_DYNAMITE, HERO_IN_DYNAMITE, SAFE, "LN-9.14")
     while reached := [gas for gas in explosive_gas(play) if distance(gas, space) <= 1]:

@@ -80,7 +80,7 @@ def wound_hero(
 
 
 def carry(play: Play, hero: int, zombie: int) -> Steps[None]:
-    """A carrier has wounded a hero, who turns on 5+; that may be cancelled like a zombie card (LN-18.16, R-35, R-47)."""
+    """A carrier has wounded a hero, who turns on 5+; that is cancelled like a zombie card (LN-18.16, R-35, R-47)."""
     state = play.state
     victim, seat = state.heroes[hero], state.owner(zombie)
     played = Played(seat, CARRIER, named=(victim.person,), kept=True)
@@ -179,10 +179,10 @@ def _kill(play: Play, hurt: Hurt, gun: str, hero: int, clause: str) -> Steps[boo
 def kill_together(play: Play, zombies: Iterable[int], clause: str, explosive: bool = False) -> Steps[list[int]]:
     """Zombies die of one effect: those that are not spared, all together (R-42). Where an explosive one has died."""
     state = play.state
-    dead: list[int] = []
-    for zombie in zombies:
-        if not is_held(play, zombie) and not (yield from is_spared(play, Hurt(zombie, True, explosive))):
-            dead.append(zombie)
+    dead = [*zombies]
+    for zombie in (*dead,):
+        if is_held(play, zombie) or (yield from is_spared(play, Hurt(zombie, True, explosive))):
+            dead.remove(zombie)
     bursting = [state.zombies[zombie] for zombie in dead if state.armed.get(zombie) == "explosive_zombie"]
     for zombie in dead:
         mark_killed(play, zombie, clause)
