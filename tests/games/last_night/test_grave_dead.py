@@ -27,10 +27,11 @@ from deadtown.kernel.chance import Result
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed
 from tests.games.last_night.moments import let_be
-from tests.games.last_night.table import Dice, NightMatch, hero, start, table
+from tests.games.last_night.table import NightMatch, hero, start, table
+from tests.games.matches import Dice
 
 FAR = hero("becky", "l9")
-GRAVES = {"opt_grave_dead": True}
+GRAVES: dict[str, Any] = {"opt_grave_dead": True}
 ABILITIES = ("very_rotten", "brainthirsty", "freshly_dead", "ravenous", "pack_mentality", "carrier")
 
 

@@ -35,7 +35,7 @@ from tests.games.last_night.moments import answer, cancelled_and_not, let_be
 from tests.games.last_night.table import NightMatch, hero, start, table
 
 FAR = hero("becky", "l9")
-WEAPONS = {"opt_grave_weapons": True}
+WEAPONS: dict[str, Any] = {"opt_grave_weapons": True}
 
 
 def armory(step: str, *heroes: Any, deck: str = "sickle", **more: Any) -> NightMatch:

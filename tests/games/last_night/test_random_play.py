@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.games.last_night.table import start
 
 GAMES = [(scenario, 2 + place % 5) for place, scenario in enumerate(SCENARIOS)]
 """Each scenario with another number of players."""
-GRAVES = {
+GRAVES: dict[str, dict[str, Any]] = {
     "die_zombies_die": {"opt_grave_weapons": True, "opt_grave_dead": True},
     "burn_em_out": {"opt_grave_weapons": True},
     "zombie_apocalypse": {"opt_grave_weapons": True},
