@@ -25,8 +25,8 @@ def place_one(play: Play) -> Steps[bool]:
             yield from place_red(play, seat)
             return True
         if is_placing(play, seat):
+            yield from place_normal(play, seat, state.arriving[seat])
             state.arriving[seat] -= 1
-            yield from place_normal(play, seat, state.arriving[seat] + 1)
             return True
         if state.to_arm and seat == state.offered[-1]:
             state.to_arm -= 1
