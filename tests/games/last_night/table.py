@@ -1,7 +1,8 @@
 """Positions of Last Night on Earth in a few words, for tests that read like play.
 
 The map is that of the examples unless another layout is told. Spaces are written by their names, zombies as a list of
-spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others). Decks are written from the top
+spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others, and ``red`` ones the Grave
+Dead). Decks are written from the top
 to the bottom. Dice are written as they show.
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -18,6 +19,7 @@ from deadtown.games.last_night.state import (
     EXPERIENCE,
     FIRST_TURNED,
     HEROES,
+    NORMAL,
     NOWHERE,
     OF_A_COLOUR,
     ZOMBIES,
@@ -124,6 +126,7 @@ def table(
     *heroes: Hero,
     zombies: str = "",
     green: str = "",
+    red: str = "",
     turned: Iterable[tuple[str, str]] = (),
     hand: str = "",
     zombie_hand: str = "",
@@ -154,7 +157,8 @@ def table(
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
     With experience, ``horde`` are the upgrades of the zombies, and upgrade decks hold what ``decks`` say, or all.
     """
-    opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
+    told = {"scenario": scenario, **needed(scenario), **(options or {})}
+    opening = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
     cast = list(heroes or (hero(),))
     held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
     spaces = [NOWHERE] * FIRST_TURNED
@@ -163,12 +167,14 @@ def table(
         spaces[place] = NUMBERS[name]
     for place, name in enumerate(green.split()):
         spaces[OF_A_COLOUR + place] = NUMBERS[name]
+    for place, name in enumerate(red.split()):
+        spaces[NORMAL + place] = NUMBERS[name]
     assert not green or two, "green zombies are told apart with two zombie seats only"
     risen = [Turned(person, opening.zombie_seats[0], PEOPLE[person].wounds, fresh=False) for person, _ in turned]
     people = {one.person for one in cast} | {person for person, _ in turned}
     side = HEROES if step in HERO_STEPS else ZOMBIES
     burning = {NUMBERS[name]: True for name in fires.split()}
-    rules = rules_of(SCENARIOS[scenario], opening.options)
+    rules = more.pop("rules", rules_of(SCENARIOS[scenario], opening.options))
     piles = {**DECKS, **{deck: tuple(upgrades(told)[::-1]) for deck, told in (decks or {}).items()}}
     piles = piles if EXPERIENCE in rules else {}
     state = State(
@@ -180,6 +186,8 @@ def table(
         zombie_seats=opening.zombie_seats,
         scenario=scenario,
         rules=rules,
+        most_zombies=SCENARIOS[scenario].most_zombies,
+        pit_markers=SCENARIOS[scenario].pits,
         layout=layout,
         turn=more.pop("turn", side),
         turns=more.pop("turns", 2 if side == HEROES else 1),
@@ -206,6 +214,13 @@ def table(
     return _match(state, Dice([shown - 1 if isinstance(shown, int) else shown for shown in dice]), halts)
 
 
+def needed(scenario: str) -> dict[str, bool]:
+    """The sets without which a scenario can't be played, as options."""
+    if scenario == "random":
+        return {}
+    return {f"set_{name}": True for name in sorted(SCENARIOS[scenario].sets - {BASE})}
+
+
 def _hand(side: str, told: str) -> list[str]:
     return sorted((hero_cards if side == HEROES else zombie_cards)(told))
 
@@ -222,8 +237,9 @@ HERO_STEPS = frozenset(
 def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
-    """A match from its set-up."""
-    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    """A match from its set-up, with the sets that its scenario needs."""
+    told = {**needed(options.get("scenario", "random")), **options}
+    state = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 

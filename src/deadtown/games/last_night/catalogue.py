@@ -14,11 +14,14 @@ from deadtown.games.last_night.cards import (
     HERO_CARDS,
     RANGED_WEAPON,
     ZOMBIE_CARDS,
+    Card,
     HeroCard,
     Shot,
     ZombieCard,
 )
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
+from deadtown.games.last_night.state import GRAVE_WEAPONS
 from deadtown.games.last_night.upgrades import (
     COPIES,
     HERO_UPGRADES,
@@ -95,10 +98,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A kind of card of either deck, and the clauses about it."""
 
     card: str
-    deck: Literal["hero", "zombie"]
-    kind: Literal["item", "event", "zombie"]
+    deck: Literal["hero", "zombie", "grave"]
+    kind: Literal["item", "event", "zombie", "grave_weapon"]
     copies: dict[str, int]
-    """By set."""
+    """By set, or by the rule that brings them."""
     keywords: tuple[str, ...]
     shot: Shot | None
     """How it is fired, if it is a ranged weapon."""
@@ -237,14 +240,35 @@ def _zombie_upgrade(row: ZombieUpgrade) -> UpgradeInfo:
     return UpgradeInfo(row.upgrade, HORDE, COPIES, 0, row.lasting, ("LN-16.9",))
 
 
+def _grave_weapon(card: Card, copies: int) -> CardInfo:
+    return CardInfo(
+        card=card,
+        deck="grave",
+        kind="grave_weapon",
+        copies={GRAVE_WEAPONS: copies},
+        keywords=(EXPLOSIVE,) if card == "explosive_zombie" else (),
+        shot=None,
+        breaks=0,
+        immediate=False,
+        fight=False,
+        remains=False,
+        rulings=("LN-18.1", "LN-18.2", "LN-18.3", "LN-8.5"),
+    )
+
+
 CATALOGUE = Catalogue(
     boards=tuple(map(_board, BOARDS.values())),
     heroes=tuple(map(_hero, PEOPLE.values())),
-    cards=(*map(_hero_card, HERO_CARDS.values()), *map(_zombie_card, ZOMBIE_CARDS.values())),
+    cards=(
+        *map(_hero_card, HERO_CARDS.values()),
+        *map(_zombie_card, ZOMBIE_CARDS.values()),
+        *(_grave_weapon(card, copies) for card, copies in GRAVE_CARDS.items()),
+    ),
     upgrades=(*map(_hero_upgrade, HERO_UPGRADES.values()), *map(_zombie_upgrade, ZOMBIE_UPGRADES.values())),
     pieces=(
         PieceInfo("hero", ("LN-2.12", "LN-7.1")),
         PieceInfo("zombie", ("LN-2.15", "LN-6.1")),
+        PieceInfo("grave_dead", ("LN-18.14", "LN-18.15", "LN-18.16")),
         PieceInfo("zombie_hero", ("LN-7.16", "LN-7.18")),
     ),
     tokens=(

@@ -1,14 +1,13 @@
 """Gas and dynamite (section 12, LN-9.14 to LN-9.18)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.fire import place_fire, spread
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
 from deadtown.games.last_night.state import NOBODY
-from deadtown.games.last_night.wounds import is_spared, kill_hero, mark_killed
+from deadtown.games.last_night.wounds import burst, kill_hero, kill_together
 from deadtown.kernel import Steps
 
 NEAR_GAS = 3
@@ -37,19 +36,15 @@ def explode(
             need = heroes_die if model.space == space else near
             if (yield from _is_hit(play, hero, need)):
                 fallen.append(hero)
-    spared: set[int] = set()
-    for zombie in dead:
-        if (yield from is_spared(play, zombie)):
-            spared.add(zombie)
-    for zombie in dead:
-        if zombie not in spared and mark_killed(play, zombie, clause):
-            gain(play, by, 1)
+    bursting = yield from kill_together(play, dead, clause, explosive=True, by=by)
     for hero in fallen:
         kill_hero(play, hero, explosive=True)
     if scenario_of(state).destroys_pits and space in play.ground.pits and space not in state.charged:
         state.charged += (space,)
         play.tell(events.PitDestroyed, NAMES[space], len(state.charged))
     check_goals(play)
+    for where in bursting:
+        yield from burst(play, where)
 
 
 SAFE = 7
@@ -78,19 +73,24 @@ def explode_gas(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
 
 def explode_dynamite(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
     """Every model in the space rolls; gas in it or next to it goes off too (LN-9.14, LN-12.6)."""
-    state = play.state
     play.tell(events.DynamiteExploded, NAMES[space])
     yield from explode(play, space, ZOMBIE_IN_DYNAMITE, HERO_IN_DYNAMITE, SAFE, "LN-9.14", by)
-    while reached := [gas for gas in state.gas if distance(gas, space) <= 1]:
+    while reached := [gas for gas in explosive_gas(play) if distance(gas, space) <= 1]:
         yield from explode_gas(play, reached[0])
         yield from set_off_gas(play)
+
+
+def explosive_gas(play: Play) -> tuple[int, ...]:
+    """The gas that can explode: none where it only douses (LN-S8)."""
+    return () if scenario_of(play.state).gas_only_douses else play.state.gas
 
 
 def set_off_gas(play: Play) -> Steps[None]:
     """Gas that fire has reached explodes, in the order in which the fires came (LN-12.2, LN-12.6)."""
     state = play.state
     while True:
-        reached = next((gas for fire in state.fires for gas in state.gas if distance(fire, gas) <= 1), None)
+        gas = explosive_gas(play)
+        reached = next((space for fire in state.fires for space in gas if distance(fire, space) <= 1), None)
         if reached is None:
             return
         yield from explode_gas(play, reached)

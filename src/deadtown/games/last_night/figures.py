@@ -3,9 +3,10 @@
 from collections import Counter
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.state import GRAVE_WEAPONS, HEROES, NORMAL, NOWHERE, State
 from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict
 
@@ -15,11 +16,15 @@ def components(state: State) -> Counter[str]:
     sets = state.options.sets
     if state.turn == "set_up" and not state.hero_deck:
         found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+        if GRAVE_WEAPONS in state.options.rules:
+            found.update(GRAVE_CARDS)
     else:
         found = Counter([*state.hero_deck, *state.hero_discard, *state.hero_out, *state.hero_trimmed])
         found.update([*state.zombie_deck, *state.zombie_discard, *state.zombie_out, *state.zombie_trimmed])
         found.update([*state.looked, *(played.card for played in state.stack if not played.kept)])
         found.update(kept.card for kept in state.remaining)
+        found.update([*state.grave_deck, *state.grave_discard, *state.armed.values()])
+        found.update(filter(None, (state.grave_drawn,)))
         for hand in state.hands:
             found.update(hand)
         for hero in state.heroes:

@@ -65,6 +65,8 @@ LAST_NIGHT: Game[State] = Game(
             "taken": "card",
             "kept": "card",
             "rolled": "roll",
+            "weapon": "card",
+            "grave": "grave_dead",
             "window": "moment",
         },
         own_wording=wording,

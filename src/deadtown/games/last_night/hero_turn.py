@@ -2,6 +2,7 @@
 
 from deadtown.games.kit.windows import first_come
 from deadtown.games.last_night import events
+from deadtown.games.last_night.arming import gets_away
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
@@ -9,7 +10,7 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
+from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
@@ -145,7 +146,7 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, an ability, what the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -154,12 +155,16 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
+    actions = scenario_of(state).move_actions(play, place)
+    options += actions
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
-    if verb in ("step", "walk"):
+    if verb in ("step", "walk") and (yield from gets_away(play, place)):
         set_out(play, hero, choice)
         return "hero_moves"
-    if choice == SEARCH:
+    if choice in actions:
+        yield from scenario_of(state).move_act(play, place, choice)
+    elif choice == SEARCH:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))

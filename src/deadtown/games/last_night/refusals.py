@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.events import BUILDINGS
 from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.learning import why_not_buy
@@ -28,6 +30,10 @@ CLAUSES = {
     "move_zombie": "LN-4.13",
     "advance": "LN-4.13",
     "place_zombie": "LN-4.18",
+    "place_grave_dead": "LN-18.14",
+    "swap_grave_dead": "LN-18.14",
+    "swap_grave_weapon": "LN-18.1",
+    "give_grave_weapon": "LN-18.2",
     "take_zombie": "LN-4.16",
     "order_fights": "LN-4.21",
     "fire_order": "LN-11.6",
@@ -59,7 +65,7 @@ CLAUSES = {
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw"),
+        *("hold_fire", "random_building", "draw", "burn_down"),
     }
 )
 """Verbs that name nothing."""
@@ -139,6 +145,8 @@ def why_not(state: State, question: Question | None, seat: int, wish: Option) ->
         return _unless_others(question, seat) or why_not_use(state, window, seat, wish)
     if verb in ("buy", "boost"):
         return _unless_others(question, seat) or why_not_buy(state, window, seat, wish)
+    if verb == "wield" and window is not None and wish not in window.plays(seat):
+        return zombies.why_not_wield(state, window, wish)
     if window is not None:
         return NOT_ASKED if wish == PASS or wish in window.plays(seat) else _first(window)
     assert isinstance(question, Decision)
@@ -177,7 +185,9 @@ def _makes_sense(state: State, wish: Option) -> bool:
         return len(values) == 1 and values[0] in NUMBERS
     if verb in THINGS:
         return len(values) == 1 and values[0] in THINGS[str(verb)]
-    if verb in ("move", "remove"):
+    if verb == "wield":
+        return bool(values) and values[0] in GRAVE_CARDS
+    if verb in ("move", "remove", "arm"):
         return len(values) == 1 and _is_zombie(words[0])
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
@@ -194,9 +204,8 @@ def _makes_sense(state: State, wish: Option) -> bool:
 
 def _is_zombie(ref: str) -> bool:
     """Whether a zombie, or a space, could be called like that."""
-    colour, _, place = ref.rpartition("_")
-    if place in NUMBERS:
-        return colour in ("", "brown", "green")
+    if read_ref(ref) is not None:
+        return True
     return ref.removeprefix("zombie_") in PEOPLE and ref.startswith("zombie_")
 
 
@@ -216,5 +225,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,
     ("move_zombie", "stay"): zombies.why_not_to,
+    ("give_grave_weapon", "arm"): zombies.why_not_arm,
+    ("move_action", "burn_down"): heroes.why_not_burn_down,
 }
 """Why a wish of a kind that is asked for can't be had."""

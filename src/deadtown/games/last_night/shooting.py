@@ -2,14 +2,20 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
-from deadtown.games.last_night.explosions import explode_dynamite, explode_gas, light_fire, set_off_gas
+from deadtown.games.last_night.explosions import (
+    explode_dynamite,
+    explode_gas,
+    explosive_gas,
+    light_fire,
+    set_off_gas,
+)
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
-from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, Roll
+from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, Roll, State
 from deadtown.games.last_night.windows import IB, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
 from deadtown.kernel import Option, Steps
@@ -18,6 +24,8 @@ HOLD_FIRE: Option = ("hold_fire",)
 THROW_RANGE = 2
 ACROSS_FIRE = 4
 """What must be rolled for dynamite that flies through a fire (LN-9.17)."""
+CRAWLING = 2
+"""What rolls to hit a Crawling Torso lose."""
 SET_OFF_RANGE = 2
 SET_OFF = 3
 """What must be rolled to set gas off with a fire item (LN-12.3)."""
@@ -62,8 +70,9 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
             options += _throws(play, hero)
         if FIRE in row.keywords:
             options += light_options(play, hero.space, item)
-            near = set(in_sight(play, hero.space, SET_OFF_RANGE)) if play.state.gas else ()
-            options += [("set_off", item, NAMES[gas]) for gas in play.state.gas if gas in near]
+            gas = explosive_gas(play)
+            near = set(in_sight(play, hero.space, SET_OFF_RANGE)) if gas else ()
+            options += [("set_off", item, NAMES[space]) for space in gas if space in near]
     return options
 
 
@@ -79,7 +88,7 @@ def _shots(play: Play, hero: Hero, weapon: Card) -> list[Option]:
     else:
         options = [("blast", weapon, NAMES[space]) for space in sorted({state.zombies[zombie] for zombie in targets})]
     if GUN in row.keywords:
-        options += [("shoot_gas", weapon, NAMES[gas]) for gas in state.gas if gas in seen]
+        options += [("shoot_gas", weapon, NAMES[gas]) for gas in explosive_gas(play) if gas in seen]
     return options
 
 
@@ -159,7 +168,8 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     need = needed(shooter, weapon)
     roll = yield from rolled_out(play, hero, "shot", need, weapon, max(len(targets), 1), RR)
     dice = roll.dice
-    hits = [die + roll.raised.count(place) >= need for place, die in enumerate(dice)]
+    harder = [harder_to_hit(state, zombie) for zombie in targets] or [0]
+    hits = [die + roll.raised.count(place) - harder[place] >= need for place, die in enumerate(dice)]
     if verb == "shoot_gas" and hits[0]:
         yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)
@@ -173,6 +183,11 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
             yield from strike(play, zombie, fired, hero, "LN-10.4")
     if shooter.items.count(weapon) == had:
         yield from check_ammo(play, hero, weapon, dice)
+
+
+def harder_to_hit(state: State, zombie: int) -> int:
+    """What a roll to hit a zombie loses: a torso that crawls is a small target (Table G)."""
+    return CRAWLING if state.armed.get(zombie) == "crawling_torso" else 0
 
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:

@@ -1,6 +1,6 @@
 """The whole truth of a game of Last Night on Earth: the town, the living and the dead, two decks, what is going on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Annotated, Final, Literal
 
@@ -34,6 +34,9 @@ Scenarios = Literal[
     "save_the_townsfolk",
     "escape_in_the_truck",
     "defend_the_manor",
+    "zombie_apocalypse",
+    "plague_carriers",
+    "burn_it_to_the_ground",
     "learn_to_survive",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
@@ -57,9 +60,13 @@ OF_A_COLOUR: Final = 7
 NORMAL: Final = 2 * OF_A_COLOUR
 """Normal zombies: brown ones are numbered first, then green ones."""
 FIRST_TURNED: Final = 3 * OF_A_COLOUR
-"""The number of the first zombie hero: red zombies would come before it."""
+"""The number of the first zombie hero: red zombies come before it."""
+RED: Final = range(NORMAL, FIRST_TURNED)
+"""The numbers of the red zombies, the Grave Dead (Table T)."""
 MOST_ZOMBIES: Final = 14
-"""How many zombies may be on the map (LN-4.17)."""
+"""How many zombies may be on the map, unless the scenario says otherwise (LN-4.17)."""
+MOST_ARMED: Final = 8
+"""How many Grave Weapons may be on the map (LN-18.4)."""
 MOST_FIRES: Final = 8
 MOST_GAS: Final = 8
 MOST_TAKEN_OVER: Final = 9
@@ -193,6 +200,8 @@ class Hero(msgspec.Struct, gc=False):
     idle: bool = False
     """Whether it loses this turn (LN-5.3)."""
     dead: bool = False
+    infected: int = 0
+    """Its Infected markers (LN-7.9)."""
     experience: int = 0
     upgrades: tuple[Upgrade, ...] = ()
     """The upgrades that lie on it, second copies too (LN-16.6, LN-16.8)."""
@@ -250,7 +259,7 @@ class Fight(msgspec.Struct, gc=False):
     deadly: bool = False
     """Whether the zombie is killed if it is beaten."""
     used: tuple[Card, ...] = ()
-    """The items that were used."""
+    """The items that were used, and the Grave Weapon of the zombie."""
     card: bool = False
     """Whether a fight card has been played (LN-6.6)."""
     winner: Side | None = None
@@ -282,6 +291,18 @@ class Wound(msgspec.Struct, gc=False):
     """What has been used against it: once each."""
 
 
+class Hurt(msgspec.Struct, gc=False):
+    """A wound or a killing that a zombie is about to take (LN-7.5)."""
+
+    zombie: int
+    killing: bool = False
+    """Whether it is killed, whatever wound points are left (LN-1.6)."""
+    explosive: bool = False
+    """Whether an explosive does it."""
+    spared: bool = False
+    """Whether it ignores that."""
+
+
 class Roll(msgspec.Struct, gc=False):
     """Dice that lie on the table outside fights, as long as somebody may do something about them."""
 
@@ -299,14 +320,6 @@ class Roll(msgspec.Struct, gc=False):
     """Whether they have been rolled again by Weapon Mastery."""
     raised: tuple[int, ...] = ()
     """The places of dice that count for one more."""
-
-
-class Hurt(msgspec.Struct, gc=False):
-    """A wound or a killing that a zombie is about to take (LN-7.5)."""
-
-    zombie: int
-    spared: bool = False
-    """Whether it ignores that."""
 
 
 class Remaining(msgspec.Struct, frozen=True, gc=False):
@@ -352,6 +365,21 @@ class State(GameState):
     """The space of each zombie by its number, or NOWHERE for those of the pool."""
     turned: list[Turned] = []
     """Zombie heroes: their spaces follow those of other zombies."""
+    most_zombies: int = MOST_ZOMBIES
+    """How many zombies may be on the map in this scenario (LN-4.17)."""
+    grave_dead: str = ""
+    """What all red zombies can do, where they are Grave Dead (LN-18.16)."""
+    wounded: tuple[int, ...] = ()
+    """The Grave Dead on the map that have lost the first of two wound points."""
+    red_dead: tuple[int, ...] = ()
+    """The Grave Dead that were killed, and have left the game (LN-7.8)."""
+    armed: dict[int, Card] = {}
+    """The Grave Weapon of each zombie that has one, by its number (LN-18.3)."""
+    grave_deck: list[Card] = []
+    """The Grave Weapons, the top one last."""
+    grave_discard: list[Card] = []
+    grave_drawn: Card = ""
+    """The Grave Weapon that is about to be given to a zombie."""
     hands: list[list[Card]] = []
     """In the order of the alphabet."""
     known: list[tuple[Card, ...]] = []
@@ -379,6 +407,8 @@ class State(GameState):
     """The buildings that have burnt down (LN-11.15)."""
     charged: tuple[int, ...] = ()
     """The pits that were destroyed (LN-S2)."""
+    pit_markers: tuple[int, ...] = ()
+    """The Spawning Pit markers that the scenario puts on the map (LN-S8)."""
     betsy: int = NOWHERE
     """Where Old Betsy keeps zombies (LN-9.21)."""
     betsy_fresh: bool = False
@@ -417,6 +447,12 @@ class State(GameState):
     """How many zombies each seat has still to place."""
     received: dict[int, int] = {}
     """How many zombies each pit has received in this step (LN-4.18)."""
+    offered: tuple[int, ...] = ()
+    """The seats that have said what they take in place of arriving zombies (LN-18.1, LN-18.14)."""
+    red_arriving: int = 0
+    """How many Grave Dead are still to be placed."""
+    to_arm: int = 0
+    """How many Grave Weapons the seat that places zombies is still to draw (LN-18.1)."""
     burning: tuple[int, ...] = ()
     """The fires that are still to be rolled for (LN-11.6)."""
     active: int = NOBODY
@@ -441,6 +477,7 @@ class State(GameState):
     stack: list[Played] = []
     """The cards that are being played, the innermost last."""
     wound: Wound | None = None
+    hurt: Hurt | None = None
     roll: Roll | None = None
     discarding: Discarding | None = None
     shooter: int = NOBODY
@@ -455,7 +492,6 @@ class State(GameState):
     upgrade_decks: dict[str, tuple[Upgrade, ...]] = {}
     """The top one last; none where experience is not played with."""
     upgrade_discards: dict[str, tuple[Upgrade, ...]] = {}
-    hurt: Hurt | None = None
     attacked: tuple[tuple[str, Card], ...] = ()
     """What the active hero has done in its step C: how, and with which item."""
     shot_first: bool = False
@@ -481,22 +517,61 @@ class State(GameState):
         return seats[0] if len(seats) == 1 else seats[self.sun % 2]
 
     @property
+    def zombie_order(self) -> tuple[int, ...]:
+        """The zombie seats, the lead one first (LN-4.12)."""
+        lead = self.lead_zombie
+        return (lead, *(seat for seat in self.zombie_seats if seat != lead))
+
+    @property
     def active_side(self) -> Side:
         return HEROES if self.turn == "heroes" else ZOMBIES
 
     def owner(self, zombie: int) -> int:
-        """The seat of a zombie (LN-3.3, LN-7.20)."""
+        """The seat of a zombie; red ones are led by the lead seat of the turn (LN-3.3, LN-7.20, LN-18.15)."""
         if zombie >= FIRST_TURNED:
             return self.turned[zombie - FIRST_TURNED].seat
+        if zombie >= NORMAL:
+            return self.lead_zombie
         seats = self.zombie_seats
         return seats[0] if len(seats) == 1 or zombie < OF_A_COLOUR else seats[1]
 
-    def zombies_of(self, seat: int) -> range:
-        """The numbers of the normal zombies of a seat (LN-3.3)."""
+    @property
+    def red_is_normal(self) -> bool:
+        """Whether red figures are zombies like others (LN-S6)."""
+        return self.most_zombies > NORMAL and GRAVE_DEAD not in self.rules
+
+    def zombies_of(self, seat: int) -> Sequence[int]:
+        """The numbers of the normal zombies of a seat (LN-3.3); red figures that are normal too (LN-S6)."""
         if len(self.zombie_seats) == 1:
-            return range(NORMAL)
-        first = 0 if seat == self.zombie_seats[0] else OF_A_COLOUR
-        return range(first, first + OF_A_COLOUR)
+            own = range(NORMAL)
+        else:
+            first = 0 if seat == self.zombie_seats[0] else OF_A_COLOUR
+            own = range(first, first + OF_A_COLOUR)
+        return (*own, *RED) if self.red_is_normal and seat == self.lead_zombie else own
+
+    def in_play_of(self, seat: int) -> int:
+        """How many zombies of a seat count for the New Zombies roll (LN-4.11)."""
+        count = sum(self.zombies[zombie] != NOWHERE for zombie in self.zombies_of(seat))
+        if GRAVE_DEAD in self.rules and seat == self.lead_zombie:
+            count += sum(self.zombies[zombie] != NOWHERE for zombie in RED)
+        return count
+
+    @property
+    def graves(self) -> list[int]:
+        """The Grave Dead that may still come (LN-18.15)."""
+        if GRAVE_DEAD not in self.rules:
+            return []
+        return [zombie for zombie in RED if self.zombies[zombie] == NOWHERE and zombie not in self.red_dead]
+
+    def is_grave_dead(self, zombie: int, ability: str) -> bool:
+        """Whether a zombie is a red one that can do something (LN-18.16)."""
+        return ability == self.grave_dead and zombie in RED
+
+    def points_left(self, zombie: int) -> int:
+        """The wound points that a zombie has left (LN-7.1, LN-7.18)."""
+        if zombie >= FIRST_TURNED:
+            return self.turned[zombie - FIRST_TURNED].wounds
+        return 2 if self.is_grave_dead(zombie, "brainthirsty") and zombie not in self.wounded else 1
 
     def zombies_on(self, space: int) -> list[int]:
         if space not in self.zombies:
@@ -540,7 +615,8 @@ class State(GameState):
     def pits(self) -> list[int]:
         """The usable spawning pits (LN-4.19)."""
         printed = [pit for pit in self.ground.pits if pit not in self.charged]
-        return printed + [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
+        cards = [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
+        return [*printed, *self.pit_markers, *cards]
 
     def pool(self, seat: int) -> list[int]:
         """The zombies of a seat that are not in play (LN-4.16)."""

@@ -24,7 +24,7 @@ from deadtown.games.last_night.state import (
     Turn,
 )
 from deadtown.games.last_night.upgrades import Upgrade
-from deadtown.games.last_night.windows import leads, wins_ties
+from deadtown.games.last_night.windows import edge, leads, wins_ties
 from deadtown.kernel import Outcome
 
 
@@ -92,6 +92,15 @@ class KeptView(msgspec.Struct, frozen=True):
     space: str
 
 
+class HurtView(msgspec.Struct, frozen=True):
+    """A wound or a killing that a zombie is about to take."""
+
+    zombie: int
+    space: str
+    killing: bool
+    explosive: bool
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The fight that is going on."""
 
@@ -116,6 +125,8 @@ class FightView(msgspec.Struct, frozen=True):
     """Whether a fight card has been played."""
     used: Sequence[Card]
     winner: str
+    edge: int
+    """What the zombie's highest die counts for more."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -161,6 +172,18 @@ class View(msgspec.Struct, frozen=True):
     zombies: dict[int, str]
     """The number of each zombie on the map, and where it is; zombie heroes too."""
     turned: Sequence[TurnedView]
+    grave_dead: str
+    """What all red zombies can do, where they are Grave Dead."""
+    graves: int
+    """How many Grave Dead may still come."""
+    wounded: Sequence[int]
+    """The Grave Dead that have lost the first of two wound points."""
+    armed: dict[int, Card]
+    """The Grave Weapon of each zombie that has one."""
+    grave_deck: int
+    grave_discard: Sequence[Card]
+    grave_drawn: Card
+    """The Grave Weapon that is about to be given to a zombie."""
     fires: dict[str, bool]
     """The spaces with fire, and whether it burns or is new."""
     gas: Sequence[str]
@@ -210,6 +233,7 @@ class View(msgspec.Struct, frozen=True):
     stack: Sequence[PlayedView]
     roll: RollView | None
     wound: WoundView | None
+    hurt: HurtView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -243,6 +267,13 @@ def view(state: State, seat: int | None) -> View:
             for place, turned in enumerate(state.turned)
             if (space := state.zombies[FIRST_TURNED + place]) != NOWHERE
         ],
+        grave_dead=state.grave_dead,
+        graves=len(state.graves) if ready else 0,
+        wounded=state.wounded,
+        armed={**state.armed},
+        grave_deck=len(state.grave_deck),
+        grave_discard=state.grave_discard[:],
+        grave_drawn=state.grave_drawn,
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
         dark=[buildings[number].name for number in sorted(state.dark)],
@@ -276,11 +307,12 @@ def view(state: State, seat: int | None) -> View:
         mover=state.mover,
         moved=state.moved,
         held=state.held,
-        arriving=sum(state.arriving.values()),
+        arriving=sum(state.arriving.values()) + state.red_arriving,
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
         wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        hurt=_hurt(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -355,7 +387,7 @@ def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
     ties = wins_ties(state, fight)
     own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
-    chance, doubles = chances(own, other, ties)
+    chance, doubles = chances(own, other, ties, edge(state, fight.zombie))
     return FightView(
         hero=hero.person,
         zombie=fight.zombie,
@@ -372,7 +404,15 @@ def _fight(state: State, fight: Fight) -> FightView:
         card=fight.card,
         used=fight.used,
         winner=fight.winner or "",
+        edge=edge(state, fight.zombie),
     )
+
+
+def _hurt(state: State) -> HurtView | None:
+    hurt = state.hurt
+    if hurt is None:
+        return None
+    return HurtView(hurt.zombie, _name(state.zombies[hurt.zombie]), hurt.killing, hurt.explosive)
 
 
 def _roll(state: State) -> RollView | None:

@@ -68,6 +68,10 @@ Effect = Callable[..., Steps[None] | None]
 About = dict[str, str | int]
 
 
+CARRIER: Final = "carrier"
+"""The roll of a Grave Dead that is cancelled like a zombie card (R-35)."""
+
+
 class Use(NamedTuple):
     """One way to use a card, an item or an ability."""
 
@@ -84,6 +88,8 @@ CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in W
 """What may be played from a hand in each window."""
 OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in WINDOWS}
 """The items and abilities that may be used in each window."""
+WIELDED: Final[dict[str, dict[Card, Use]]] = {window: {} for window in WINDOWS}
+"""The Grave Weapons that are used in each window, by the seat of their zombie."""
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
@@ -113,6 +119,16 @@ def plays(
 def uses(thing: str, *windows: str, mode: str = "", ways: Ways = nothing_to_name) -> Callable[[Effect], Effect]:
     """A way to use an item or an ability; the hero who has it is given in place of a seat."""
     return _registered(OPEN_USES, thing, windows, mode, ways, None)
+
+
+def wields(weapon: Card, window: str, ways: Ways) -> Callable[[Effect], Effect]:
+    """How a zombie seat uses a Grave Weapon."""
+
+    def register(effect: Effect) -> Effect:
+        WIELDED[window][weapon] = Use(weapon, "", frozenset({window}), ways, effect)
+        return effect
+
+    return register
 
 
 def _registered(
@@ -197,7 +213,9 @@ def _asked(
     if kind == FR:
         sides = (ZOMBIES, HEROES) if leads(state) == HEROES else (HEROES, ZOMBIES)
     hands, fitting = state.hands, CARD_USES[kind].keys()
-    users = _users(play, kind) if only != ZOMBIES else ()
+    users = _users(play, kind) if only != ZOMBIES else []
+    if state.armed and only != HEROES:
+        users += _wielders(play, kind)
     learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
     asked: list[int] = []
     idle = not users and not learners
@@ -214,6 +232,11 @@ def _asked(
 
 
 NOBODY_LEARNS: Final[frozenset[int]] = frozenset()
+
+
+def _wielders(play: Play, kind: str) -> list[int]:
+    """The zombie seats that could do something with a Grave Weapon."""
+    return [seat for seat in play.seats(ZOMBIES) if next(_wielded(play, kind, seat), None) is not None]
 
 
 def _learners(play: Play, kind: str, only: Side | None) -> set[int]:
@@ -255,8 +278,13 @@ def leads(state: State) -> Side:
     """Who wins the fight as the dice lie (LN-6.7)."""
     fight = state.fight
     assert fight is not None
-    best, worst = max(fight.hero_dice), max(fight.zombie_dice)
+    best, worst = max(fight.hero_dice), max(fight.zombie_dice) + edge(state, fight.zombie)
     return HEROES if best > worst or (best == worst and wins_ties(state, fight)) else ZOMBIES
+
+
+def edge(state: State, zombie: int) -> int:
+    """What the highest die of a zombie counts for more (Sickle)."""
+    return int(state.armed.get(zombie) == "sickle")
 
 
 def wins_ties(state: State, fight: Fight) -> bool:
@@ -282,6 +310,11 @@ def _wounded(play: Play) -> About:
     return {} if wound is None else {"hero": play.person(wound.hero)}
 
 
+def _hurt(play: Play) -> About:
+    hurt = play.state.hurt
+    return {} if hurt is None else {**play.about_zombie(hurt.zombie)}
+
+
 def _roller(play: Play) -> About:
     roll = play.state.roll
     return {} if roll is None else {"hero": play.person(roll.hero), "rolled": roll.what}
@@ -304,6 +337,7 @@ def _active(play: Play) -> About:
 ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((FD, FR, FW), _fighter),
     **dict.fromkeys((WH, WT), _wounded),
+    WZ: _hurt,
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
     ID: _loser,
@@ -377,8 +411,13 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
 def is_cancellable(card: Card, by: Side) -> bool:
     """Whether a side has any card that cancels this one: heroes for all zombie cards, zombies for a few (LN-8.7)."""
     if by == HEROES:
-        return card in ZOMBIE_CARDS
+        return is_of_zombies(card)
     return card == "faith" or (card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords)
+
+
+def is_of_zombies(card: Card) -> bool:
+    """Whether what is played is a zombie card, or the roll of a carrier, which is cancelled like one (R-35)."""
+    return card in ZOMBIE_CARDS or card == CARRIER
 
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -386,8 +425,18 @@ def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
     yield from _from_hand(play, kind, seat)
     if play.state.sides[seat] == HEROES:
         yield from open_plays(play, kind, seat)
-    elif play.state.horde_upgrades:
-        yield from _horde_plays(play, kind, seat)
+    else:
+        if play.state.armed:
+            yield from _wielded(play, kind, seat)
+        if play.state.horde_upgrades:
+            yield from _horde_plays(play, kind, seat)
+
+
+def _wielded(play: Play, kind: str, seat: int) -> Iterator[Option]:
+    """What a zombie seat could do with Grave Weapons."""
+    for use in WIELDED[kind].values():
+        for way in use.ways(play, seat):
+            yield ("wield", use.thing, *way)
 
 
 def _horde_plays(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -471,6 +520,9 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
         else:
             play.tell(events.Used, seat, thing, play.person(hero))
         yield from use.effect(play, hero, *named) or NOTHING_TO_ASK
+    elif verb == "wield":
+        play.tell(events.Wielded, seat, thing)
+        yield from WIELDED[kind][thing].effect(play, seat, *words) or NOTHING_TO_ASK
     else:
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
@@ -536,7 +588,7 @@ def has_target(play: Play, use: Use, named: Named) -> bool:
 
 def may_be_cancelled(play: Play, played: Played) -> Steps[None]:
     """The window in which a card that is being played is cancelled, by those against whom it is played (LN-8.7)."""
-    by = HEROES if played.card in ZOMBIE_CARDS else ZOMBIES
+    by = HEROES if is_of_zombies(played.card) else ZOMBIES
     if is_cancellable(played.card, by):
         yield from play.ask_all(CP, by, lambda: not played.cancelled, only=by)
 

@@ -1,8 +1,8 @@
 """How an option is worded: the name of a text and its arguments."""
 
 from deadtown.games.last_night.events import BUILDINGS, shown
-from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import Ref, read_ref
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import MODES
 from deadtown.kernel import Option, Wording
@@ -44,7 +44,7 @@ def wording(option: Option) -> Wording:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
         return message, {"space": shown(str(values[0]))}
-    if verb in ("move", "remove"):
+    if verb in ("move", "remove", "arm"):
         return _at(message, str(values[0]))
     if verb == "fight":
         text, arguments = _at(message, str(values[1]))
@@ -52,6 +52,8 @@ def wording(option: Option) -> Wording:
     if verb == "shoot":
         text, arguments = _at(message, str(values[1]))
         return text, {**arguments, "card": values[0]}
+    if verb == "wield":
+        return message, {"card": values[0], "dice": ", ".join(map(str, values[1:]))}
     if verb in ("blast", "shoot_gas", "light", "set_off"):
         return message, {"card": values[0], "space": shown(str(values[1]))}
     if verb == "throw":
@@ -72,11 +74,24 @@ def _purchase(option: Option) -> Wording:
 
 
 def _at(message: str, ref: str) -> Wording:
-    """A zombie by its space; by its colour too where seats differ, and zombie heroes by name."""
-    colour, _, place = ref.rpartition("_")
-    if place in NUMBERS:
-        return (f"{message}-{colour}" if colour else message), {"space": shown(place)}
-    return f"{message}-zombie-hero", {"other": ref.removeprefix("zombie_")}
+    """A zombie by its space, by its colour where that matters, by what it has; and zombie heroes by name."""
+    zombie = read_ref(ref)
+    if zombie is None:
+        return f"{message}-zombie-hero", {"other": ref.removeprefix("zombie_")}
+    kind, words = _looks(zombie)
+    return (f"{message}-{kind}" if kind else message), words
+
+
+def _looks(zombie: Ref) -> tuple[str, dict[str, str | int]]:
+    """How a zombie on a space is told from others, and how texts call that."""
+    words: dict[str, str | int] = {"space": shown(zombie.space)}
+    if zombie.weapon:
+        return "armed", {
+            **words,
+            "weapon": zombie.weapon,
+            "looks": "wounded" if zombie.wounded else zombie.colour or "plain",
+        }
+    return ("wounded" if zombie.wounded else zombie.colour), words
 
 
 def _use(option: Option) -> Wording:
@@ -126,9 +141,10 @@ def _thing(word: str) -> tuple[str, dict[str, str | int]]:
         return "hero", {"other": word}
     if word in BUILDINGS:
         return "building", {"building": word}
-    colour, _, place = word.rpartition("_")
-    if place in NUMBERS:
-        return (f"{colour}-zombie" if colour else "space"), {"space": shown(place)}
+    zombie = read_ref(word)
+    if zombie is not None:
+        kind, words = _looks(zombie)
+        return (f"{kind}-zombie" if kind else "space"), words
     if word.startswith("zombie_"):
         return "zombie-hero", {"other": word.removeprefix("zombie_")}
     return "kept", {"kept": word}

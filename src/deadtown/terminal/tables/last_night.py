@@ -11,6 +11,7 @@ from rich.text import Text
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBegan, shown
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.state import HEROES, ZOMBIES
 from deadtown.games.last_night.view import HeroView, SeatView, View
@@ -40,11 +41,11 @@ EFFECTS = {
 class LastNightPicture(CardsPicture):
     """Draws what a player or a spectator sees."""
 
-    things = (*HERO_CARDS, *ZOMBIE_CARDS)
+    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS)
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
-        *("draw", "fuel", "random_building"),
+        *("draw", "fuel", "burn_down", "random_building"),
     )
     told_by_scores = (Ended,)
 
@@ -103,6 +104,21 @@ class LastNightPicture(CardsPicture):
         effects = [Text(self.speaker.say(EFFECTS[effect]), "magenta") for effect in view.effects if effect in EFFECTS]
         if effects:
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
+        return lines + self._graves(view)
+
+    def _graves(self, view: View) -> list[RenderableType]:
+        """What Grave Dead can do, and the Grave Weapons of zombies."""
+        lines: list[RenderableType] = []
+        if view.grave_dead:
+            able = Text(self.speaker.name("grave_dead", view.grave_dead), "red")
+            left = Text(self.speaker.say("terminal-night-graves", count=view.graves), "dim")
+            lines.append(self.labelled(self.speaker.say("terminal-night-grave-dead"), [able, left]))
+        armed = [
+            Text(f"{self.speaker.name('card', card)} ({shown(view.zombies[zombie])})", "green")
+            for zombie, card in sorted(view.armed.items())
+        ]
+        if armed:
+            lines.append(self.labelled(self.speaker.say("terminal-night-armed"), armed))
         return lines
 
     # Heroes
@@ -221,7 +237,7 @@ class LastNightPicture(CardsPicture):
     # Cards
 
     def colour(self, card: Card) -> str:
-        if card in ZOMBIE_CARDS:
+        if card not in HERO_CARDS:
             return "green"
         return "cyan" if HERO_CARDS[card].kind == "item" else "yellow"
 
@@ -229,7 +245,7 @@ class LastNightPicture(CardsPicture):
         """What is in the own hand, on heroes, in play, and in the discard piles."""
         seen = [card for seat in view.seats for card in (*(seat.hand or ()), *seat.known)]
         seen += [card for hero in view.heroes for card in (*hero.items, *hero.on, *hero.saved)]
-        seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack)]
+        seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack), *view.armed.values()]
         return self.listed([*seen, *view.looked, *view.hero_discard, *view.zombie_discard]) or list(self.things)
 
     # The end

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, is_fighting, once, the_fight
 from deadtown.games.last_night.fights import reroll_hero_dice
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import Roll
-from deadtown.games.last_night.windows import ANY, CP, DR, FR, HR, IB, RR, Named, uses
+from deadtown.games.last_night.windows import ANY, CP, DR, FR, HR, IB, RR, Named, is_of_zombies, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Steps
 
@@ -166,7 +165,7 @@ def improvise_cancels(play: Play, hero: int, item: str) -> Steps[None]:
 def is_zombie_card_played(play: Play) -> bool:
     """Whether the card that is being played is one of the zombies."""
     stack = play.state.stack
-    return bool(stack) and stack[-1].card in ZOMBIE_CARDS
+    return bool(stack) and is_of_zombies(stack[-1].card)
 
 
 def zombie_card_played(play: Play, hero: int) -> Iterable[Named]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from deadtown.games.last_night import events
 from deadtown.games.last_night.effects.targets import once, the_fight, zombie_named
 from deadtown.games.last_night.experience import bought
-from deadtown.games.last_night.fights import add_zombie_dice, reroll_zombie_die
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.fights import add_zombie_dice, reroll_zombie_dice
+from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.windows import FR, WZ, ZE, ZM, ZS, Named, uses
-from deadtown.games.last_night.zombie_turn import draw_zombie_card, place_one
+from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import move_zombie, steppers
 from deadtown.kernel import Steps
 
@@ -45,7 +44,6 @@ def hard_to_kill(play: Play, seat: int) -> None:
     hurt = play.state.hurt
     assert hurt is not None
     hurt.spared = True
-    play.tell(events.ZombieSpared, hurt.zombie, NAMES[play.state.zombies[hurt.zombie]])
 
 
 @uses("rip_and_tear", FR)
@@ -78,4 +76,4 @@ def zombie_dice(play: Play, seat: int) -> list[Named]:
 @uses("hungry_hands", FR, ways=zombie_dice)
 def hungry_hands(play: Play, seat: int, value: int) -> None:
     """One fight die of the zombie is rolled again."""
-    reroll_zombie_die(play, "hungry_hands", value)
+    reroll_zombie_dice(play, "hungry_hands", (value,))

@@ -26,12 +26,17 @@ class NewZombies(NightEvent, frozen=True):
 
 
 class ZombieCame(NightEvent, frozen=True):
+    wordings = ("zombie-came", "grave-dead-came")
     minor = True
 
     seat: int
     zombie: int
     space: str
     because_of: str
+
+    @property
+    def words(self) -> str:
+        return "grave-dead-came" if self.because_of == "LN-18.14" else "zombie-came"
 
 
 class ZombieMoved(NightEvent, frozen=True):

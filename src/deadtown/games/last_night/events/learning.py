@@ -70,12 +70,3 @@ class UpgradeUsed(NightEvent, frozen=True):
     seat: int
     hero: str
     upgrade: str
-
-
-class ZombieSpared(NightEvent, frozen=True):
-    """A zombie ignores a wound, or its killing."""
-
-    because = "LN-7.5"
-
-    zombie: int
-    space: str

@@ -5,6 +5,8 @@ from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NUMBERS, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.refusing.looking import at, look
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND, PITS, doused
+from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.shooting import in_sight, range_of
 from deadtown.games.last_night.state import NO_BUILDING, Hero, State
 from deadtown.kernel import Decision, Option, Refusal
@@ -59,6 +61,18 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
     if wish[1] not in state.hero_discard:
         return Refusal("LN-5.11", "not-in-discard", {"card": wish[1]})
     return Refusal("LN-5.11", "not-picked-up-here", {"card": wish[1], "building": building.name})
+
+
+def why_not_burn_down(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't burn the Manor House down (LN-S8)."""
+    hero = active(state)
+    if state.scenario != BURN_IT_TO_THE_GROUND.name:
+        return Refusal("LN-S8", "not-in-this-scenario", {"scenario": BURN_IT_TO_THE_GROUND.name})
+    if doused(state) < len(PITS):
+        return Refusal("LN-S8", "pits-not-doused", {"count": doused(state), "most": len(PITS)})
+    if hero.space not in manor(state.ground):
+        return Refusal("LN-S8", "not-in-the-manor", {"hero": hero.person})
+    return Refusal("LN-S8", "no-fire-item", {"hero": hero.person})
 
 
 def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:

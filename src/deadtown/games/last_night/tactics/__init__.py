@@ -152,6 +152,10 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
         scene, asked.options, temper, str(asked.about.get("zombie", ""))
     ),
     "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "place_grave_dead": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "swap_grave_dead": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "give_grave_weapon": lambda scene, asked, temper: horde.arming(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
     "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
     "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),

@@ -9,7 +9,23 @@ from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses,
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
-from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
+from deadtown.games.last_night.windows import (
+    CARRIER,
+    CP,
+    DR,
+    HA,
+    HB,
+    HE,
+    HR,
+    HS,
+    IB,
+    ID,
+    RR,
+    WH,
+    ZF,
+    ZS,
+    is_of_zombies,
+)
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {
@@ -128,11 +144,13 @@ def _learnt(scene: Scene, option: Option, kind: str) -> float:
 def _cancelling(scene: Scene, thing: Card) -> float:
     """Whether the card that is being played is worth stopping."""
     card = scene.stack[-1]
-    if card not in ZOMBIE_CARDS:
+    if not is_of_zombies(card):
         return -1.0
     harm = HARM.get(card, 0.1)
     clash = scene.clash
-    if clash is not None and ZOMBIE_CARDS[card].fight:
+    if card == CARRIER:
+        harm = 1.0
+    elif clash is not None and ZOMBIE_CARDS[card].fight:
         hero = scene.find(clash.hero)
         harm = 0.6 * wound_cost(scene, hero) if hero is not None else 0.0
     elif card == "feel_strange":

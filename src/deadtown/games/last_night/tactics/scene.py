@@ -18,7 +18,7 @@ from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.view import FightView, HeroView, View
-from deadtown.games.last_night.windows import wins_ties
+from deadtown.games.last_night.windows import edge, wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
@@ -73,6 +73,8 @@ class Clash(msgspec.Struct, gc=False):
     deadly: bool
     card: bool
     winner: str
+    edge: int = 0
+    """What the zombie's highest die counts for more."""
 
 
 class Scene(msgspec.Struct):
@@ -287,6 +289,7 @@ def _clash_in(fight: FightView) -> Clash:
         fight.deadly,
         fight.card,
         fight.winner,
+        fight.edge,
     )
 
 
@@ -306,4 +309,5 @@ def _clash_of(state: State) -> Clash | None:
         kills_beaten(state, fight),
         fight.card,
         fight.winner or "",
+        edge(state, fight.zombie),
     )

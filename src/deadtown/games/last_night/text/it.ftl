@@ -1147,6 +1147,7 @@ grave_dead-pack_mentality = Istinto di gruppo
     .text = Invece che su un pozzo, si possono piazzare su qualsiasi casella con almeno un altro zombi.
 grave_dead-carrier = Contagiosi
     .text = Quando uno di loro ha ferito un eroe che resta vivo, tira un dado: con 5 o più l'eroe diventa un eroe zombi, e il suo proprietario ne prende subito uno nuovo. Il tiro si può neutralizzare come una carta zombi.
+card-carrier = { grave_dead-carrier }
 
 ## Eroi e che cosa sanno fare
 
@@ -2075,6 +2076,9 @@ zone-hero_discard = Scarti degli eroi
 zone-zombie_discard = Scarti degli zombi
 zone-hero_out = Carte eroe fuori dal gioco
 zone-zombie_out = Carte zombi fuori dal gioco
+zone-wounded = Zombi rossi con un solo punto ferita
+zone-armed = Armi della tomba degli zombi
+zone-grave_discard = Armi della tomba scartate
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
 zone-fires = Fuoco
@@ -2090,6 +2094,7 @@ zone-movement = Dadi di movimento
 zone-entered_from = Percorsi possibili
 zone-tasks = Che cosa resta da fare
 zone-wound = Ferita
+zone-hurt = Colpo contro uno zombi
 
 task-zombies_killed = Zombi uccisi
 task-pits_destroyed = Pozzi saltati in aria
@@ -2099,6 +2104,8 @@ task-tank_filled = Serbatoio pieno
 task-keys_aboard = Chiavi al furgone
 task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
+task-grave_dead_killed = Zombi rossi uccisi
+task-pits_doused = Pozzi cosparsi di benzina
 task-upgrades_learnt = Miglioramenti degli eroi in vita
 
 counter-sun = Sole
@@ -2144,6 +2151,9 @@ counter-zombie_deck = Mazzo degli zombi
            *[other] { $count } carte zombi rimaste
         }
 counter-trimmed = Carte tolte prima dell'inizio
+counter-graves = Zombi rossi che possono arrivare
+counter-grave_deck = Mazzo delle Armi della tomba
+counter-edge = Quanto vale in più il dado più alto dello zombi
 counter-kills = Zombi uccisi
     .count =
         { $count ->
@@ -2181,6 +2191,10 @@ state-lead = Capo degli zombi
 state-colour = Colore
 state-hero = Eroe
 state-zombie = Zombi
+state-grave_dead = Che cosa sanno fare gli zombi rossi
+state-grave_drawn = Arma della tomba pescata
+state-killing = Viene ucciso
+state-explosive = Con un esplosivo
 state-building = Edificio
 state-bound = Deve andare in questo edificio
 state-activated = Già attivato
@@ -2273,6 +2287,26 @@ roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
+roll-grave_dead = Che cosa sanno fare gli zombi rossi
+roll-very_rotten = { grave_dead-very_rotten }
+    .enough = Non gli fa nulla.
+    .short = Viene colpito.
+roll-carrier = { card-carrier }
+    .enough = L'eroe si trasforma.
+    .short = L'eroe sopravvive.
+roll-fresh = Passi dello zombi
+roll-barbed_wire = { card-barbed_wire }
+    .enough = L'eroe si libera.
+    .short = L'eroe non si muove.
+roll-bloated_body = { card-bloated_body }
+    .enough = Nessun danno.
+    .short = Una ferita.
+roll-blood_spray = { card-blood_spray }
+    .enough = Nessuna infezione.
+    .short = Infezione.
+roll-burst = { card-explosive_zombie }
+    .enough = Colpito.
+    .short = Nessun danno.
 
 ## Come finisce una partita
 
@@ -2293,6 +2327,8 @@ verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria
 verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
 verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
 verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-goal-plague-carriers = Gli eroi hanno ucciso in tempo tutti e 7 gli zombi rossi. Vittoria: { $winners }.
+verdict-goal-burn-it-to-the-ground = Gli eroi hanno bruciato la Manor House. Vittoria: { $winners }.
 verdict-goal-learn-to-survive = Gli eroi hanno imparato in tempo 8 miglioramenti. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
@@ -2314,6 +2350,10 @@ prompt-order-zombies = Quale zombi si muove adesso?
 prompt-move-zombie = Dove va lo zombi su { $space }?
 prompt-advance = { $card }: quale zombi fa un passo?
 prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
+prompt-place-grave-dead = Dove arriva lo zombi rosso? Ancora da piazzare: { $count }.
+prompt-swap-grave-dead = Ancora da piazzare: { $count }. Al posto di 2 di loro arriva 1 zombi rosso?
+prompt-swap-grave-weapon = Ancora da piazzare: { $count }. Rinunci a 2 di loro per un'Arma della tomba?
+prompt-give-grave-weapon = { $card }: quale zombi la riceve?
 prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
 prompt-order-fights = Quale combattimento viene adesso?
 prompt-fire-order = Per quale fuoco si tira il prossimo dado?
@@ -2364,16 +2404,53 @@ option-discard = Scarta { $card }
 option-move = Muovi lo zombi su { $space }
 option-move-brown = Muovi lo zombi marrone su { $space }
 option-move-green = Muovi lo zombi verde su { $space }
+option-move-red = Muovi lo zombi rosso su { $space }
+option-move-wounded = Muovi lo zombi rosso ferito su { $space }
+option-move-armed =
+    Muovi lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-move-zombie-hero = Muovi l'eroe zombi: { $other }
 option-remove = Togli lo zombi su { $space }
 option-remove-brown = Togli lo zombi marrone su { $space }
 option-remove-green = Togli lo zombi verde su { $space }
+option-remove-red = Togli lo zombi rosso su { $space }
+option-remove-wounded = Togli lo zombi rosso ferito su { $space }
+option-remove-armed =
+    Togli lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-remove-zombie-hero = Togli l'eroe zombi: { $other }
+option-arm = Dalla allo zombi su { $space }
+option-arm-brown = Dalla allo zombi marrone su { $space }
+option-arm-green = Dalla allo zombi verde su { $space }
+option-arm-red = Dalla allo zombi rosso su { $space }
+option-arm-wounded = Dalla allo zombi rosso ferito su { $space }
+option-arm-zombie-hero = Dalla all'eroe zombi: { $other }
+option-wield = { $card }: lo zombi ritira { $dice }
 option-to = Vai a { $space }
 option-stay = Resta
 option-fight = { $hero } contro lo zombi su { $space }
 option-fight-brown = { $hero } contro lo zombi marrone su { $space }
 option-fight-green = { $hero } contro lo zombi verde su { $space }
+option-fight-red = { $hero } contro lo zombi rosso su { $space }
+option-fight-wounded = { $hero } contro lo zombi rosso ferito su { $space }
+option-fight-armed =
+    { $hero } contro lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-fight-zombie-hero = { $hero } contro l'eroe zombi: { $other }
 option-activate = Attiva { $hero }
 option-die = Muoviti con il { $die }
@@ -2395,10 +2472,21 @@ option-give = Da' { $card } a { $hero }
 option-take = Prendi { $card } da { $hero }
 option-swap = Scambia { $given } con { $taken } ({ $hero })
 option-fuel = Riempi il serbatoio del furgone
+option-burn-down = Brucia la Manor House
 option-hold-fire = Nessun attacco a distanza
 option-shoot = { $card }: spara allo zombi su { $space }
 option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
 option-shoot-green = { $card }: spara allo zombi verde su { $space }
+option-shoot-red = { $card }: spara allo zombi rosso su { $space }
+option-shoot-wounded = { $card }: spara allo zombi rosso ferito su { $space }
+option-shoot-armed =
+    { $card }: spara allo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-shoot-zombie-hero = { $card }: spara all'eroe zombi, { $other }
 option-blast = { $card }: spara a tutti gli zombi su { $space }
 option-shoot-gas = { $card }: spara al gas su { $space }
@@ -2417,10 +2505,30 @@ option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
 option-play-move-space = Gioca { $card } sullo zombi su { $space }
 option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
 option-play-move-green-zombie = Gioca { $card } sullo zombi verde su { $space }
+option-play-move-red-zombie = Gioca { $card } sullo zombi rosso su { $space }
+option-play-move-wounded-zombie = Gioca { $card } sullo zombi rosso ferito su { $space }
+option-play-move-armed-zombie =
+    Gioca { $card } sullo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-play-move-zombie-hero = Gioca { $card } sull'eroe zombi: { $other }
 option-play-hold-space = Gioca { $card }: lo zombi su { $space } non si muove
 option-play-hold-brown-zombie = Gioca { $card }: lo zombi marrone su { $space } non si muove
 option-play-hold-green-zombie = Gioca { $card }: lo zombi verde su { $space } non si muove
+option-play-hold-red-zombie = Gioca { $card }: lo zombi rosso su { $space } non si muove
+option-play-hold-wounded-zombie = Gioca { $card }: lo zombi rosso ferito su { $space } non si muove
+option-play-hold-armed-zombie =
+    Gioca { $card }: lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space } non si muove
 option-play-hold-zombie-hero = Gioca { $card }: { $other }, l'eroe zombi, non si muove
 option-play-raise-heroes-die = Gioca { $card }: +1 a un dado dell'eroe ({ $die })
 option-play-raise-zombies-die = Gioca { $card }: +1 a un dado dello zombi ({ $die })
@@ -2482,6 +2590,7 @@ event-turn-lost = { $hero } perde questo turno.
 event-new-zombies-come = { $seat } tira { $total } contro { $count } zombi in gioco: ne arriveranno di nuovi.
 event-no-new-zombies = { $seat } tira { $total } contro { $count } zombi in gioco: non ne arrivano di nuovi.
 event-zombie-came = { $seat } piazza uno zombi su { $space }.
+event-grave-dead-came = { $seat } piazza uno zombi rosso su { $space }.
 event-zombie-moved = { $seat } muove uno zombi da { $space } a { $to }.
 event-zombie-pushed = { $seat } spinge uno zombi da { $space } a { $to }.
 event-zombie-removed = Uno zombi è tolto da { $space }.
@@ -2491,6 +2600,14 @@ event-zombie-held = Lo zombi su { $space } resta in piedi: ora nessuno può esse
 event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi, guidato da { $seat }.
 event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
 event-zombie-spared = Allo zombi su { $space } non succede nulla.
+event-grave-dead-are = Che cosa sanno fare gli zombi rossi: { $grave }.
+event-grave-dead-wounded = Lo zombi rosso su { $space } subisce una ferita. Gli resta un punto ferita.
+event-grave-weapon-drawn = { $seat } pesca un'Arma della tomba: { $card }.
+event-grave-weapon-given = Lo zombi su { $space } riceve { $card }.
+event-grave-weapon-lost = { $card } va persa con il suo zombi.
+event-grave-deck-shuffled = Le Armi della tomba scartate vengono rimescolate in un nuovo mazzo.
+event-wielded = { $seat } usa un'Arma della tomba: { $card }.
+event-carries = Un contagioso ha ferito { $hero }: deciderà un dado.
 event-hero-moved = { $hero } va da { $space } a { $to }.
 event-hero-fled = { $hero } fugge da { $space } a { $to }.
 event-door-locked = La porta è bloccata: { $hero } non passa.
@@ -2502,6 +2619,7 @@ event-healed =
        *[other] { $count } ferite.
     }
 event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-infected = { $hero } riceve un segnalino Infetto.
 event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
 event-zombie-card-drawn = { $seat } pesca una carta zombi.
 event-zombie-card-drawn-known = { $seat } pesca { $card }.
@@ -2537,6 +2655,7 @@ event-building-found = L'edificio a caso: { $building }.
 event-pit-opened = Si apre un pozzo delle anime su { $space }.
 event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
 event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-burnt-down = { $hero } dà fuoco alla Manor House, e tutto quello che c'è dentro brucia.
 event-item-spent = { $hero } scarta { $card }.
 event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
 event-item-lost = { $hero } perde { $card }.
@@ -2573,6 +2692,15 @@ event-rolled-improvise = { $hero } tira { $dice } contro la carta (neutralizzata
 event-rolled-cold-snap = { $card }: { $hero } tira { $dice } (nessuna ferita con { $need } o più).
 event-rolled-blackout = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di edifici.
 event-rolled-pack-hunters = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di zombi.
+event-rolled-grave-dead = Il dado per ciò che sanno fare gli zombi rossi mostra { $dice }.
+event-rolled-very-rotten = Uno zombi davvero marcio tira { $dice } (non gli fa nulla con { $need } o più).
+event-rolled-carrier = Il dado del contagioso mostra { $dice } ({ $hero } diventa un eroe zombi con { $need } o più).
+event-rolled-fresh = Uno zombi morto da poco tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
+event-rolled-barbed-wire = { $card }: { $hero } tira { $dice } (si libera con { $need } o più).
+event-rolled-bloated-body = { $card }: { $hero } tira { $dice } (nessun danno con { $need } o più).
+event-rolled-blood-spray = { $card }: { $hero } tira { $dice } (nessuna infezione con { $need } o più).
+event-rolled-burst = { $card }: { $hero } tira { $dice } (ferita: { $need } o più).
+event-rolled-burst-zombie = { $card }: un altro zombi tira { $dice } (morte: { $need } o più).
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
@@ -2681,6 +2809,10 @@ refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un mur
 refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
 refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
 refusal-no-searching-here = Qui nessuno cerca: { $building }.
+refusal-not-in-this-scenario = Si può fare in un solo scenario: { $scenario }.
+refusal-pits-not-doused = Prima bisogna cospargere di benzina tutti i pozzi della Manor House. Finora: { $count } su { $most }.
+refusal-not-in-the-manor = { $hero } non è nella Manor House.
+refusal-no-fire-item = { $hero } non ha un oggetto Fuoco.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
 refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
@@ -2698,6 +2830,8 @@ refusal-no-zombie-there = Non c'è uno zombi così.
 refusal-not-your-zombie = Questo zombi non è tuo.
 refusal-stays-with-hero = Uno zombi su una casella con un eroe non la lascia.
 refusal-has-moved = Questo zombi si è già mosso.
+refusal-has-a-grave-weapon = Questo zombi ha già un'Arma della tomba: { $card }.
+refusal-too-near-a-hero = Questo zombi è troppo vicino a un eroe e non è su un pozzo.
 refusal-may-not-move = Questo zombi in questo turno non può muoversi.
 refusal-hungry-first = Ci sono ancora zombi accanto a eroi: hanno fame e devono muoversi.
 refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
@@ -2719,6 +2853,10 @@ refusal-decide-order-zombies = Prima muovi i tuoi zombi, o di' che hai finito.
 refusal-decide-move-zombie = Prima di' dove va lo zombi.
 refusal-decide-advance = Prima di' quale zombi fa un passo, o che hai finito.
 refusal-decide-place-zombie = Prima piazza lo zombi.
+refusal-decide-place-grave-dead = Prima piazza lo zombi rosso.
+refusal-decide-swap-grave-dead = Prima di' se arriva uno zombi rosso.
+refusal-decide-swap-grave-weapon = Prima di' se prendi un'Arma della tomba.
+refusal-decide-give-grave-weapon = Prima dai l'Arma della tomba a uno zombi.
 refusal-decide-take-zombie = Prima di' quale zombi si toglie.
 refusal-decide-order-fights = Prima di' quale combattimento viene adesso.
 refusal-decide-fire-order = Prima di' per quale fuoco si tira.
@@ -2905,6 +3043,7 @@ panel-from-hand = Dalla tua mano
 terminal-night-zombie = z
 terminal-night-zombie-brown = m
 terminal-night-zombie-green = v
+terminal-night-zombie-red = r
 terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
@@ -2929,10 +3068,15 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-task-grave-dead-killed = Zombi rossi uccisi: { $count } di { $most }
+terminal-night-task-pits-doused = Pozzi cosparsi di benzina: { $count } di { $most }
 terminal-night-task-upgrades-learnt = Miglioramenti: { $count } di { $most }
 terminal-night-deaths = Eroi uccisi: { $count } di { $most }
 terminal-night-remaining = Restano in gioco
 terminal-night-effects = Per un po'
+terminal-night-grave-dead = Zombi rossi
+terminal-night-graves = possono ancora arrivare: { $count }
+terminal-night-armed = Armi della tomba
 terminal-night-dead = Morti
 terminal-night-wounds = Ferite: { $count } di { $most }
 terminal-night-wound-points =
