@@ -388,7 +388,10 @@ def test_in_what_a_seat_imagines_decks_may_lie_in_another_order() -> None:
 def test_set_up_lays_the_decks_with_the_rule_alone() -> None:
     match = start(scenario="die_zombies_die", experience="on")
     assert {deck: len(cards) for deck, cards in match.state.upgrade_decks.items()} == {
-        "ranged": 12, "combat": 12, "special": 12, "zombie": 16
+        "ranged": 12,
+        "combat": 12,
+        "special": 12,
+        "zombie": 16,
     }
     assert start(scenario="die_zombies_die").state.upgrade_decks == {}
     assert ON == {"experience": "on"}
