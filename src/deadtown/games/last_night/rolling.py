@@ -15,13 +15,20 @@ def roll_of(
 
 
 def rolled_out(
-    play: Play, hero: int, what: str, need: int, card: Card = "", dice: int = 1, window: str = DR
+    play: Play,
+    hero: int,
+    what: str,
+    need: int,
+    card: Card = "",
+    dice: int = 1,
+    window: str = DR,
+    harder: tuple[int, ...] = (),
 ) -> Steps[Roll]:
-    """The same, with what has been done to single dice."""
+    """The same, with what has been done to single dice, and what is ``harder`` for each of them."""
     state = play.state
     before = state.roll
     rolled = play.roll(what, dice, need, card, play.person(hero))
-    state.roll = roll = Roll(what, rolled, hero, need, card)
+    state.roll = roll = Roll(what, rolled, hero, need, card, harder=harder)
     yield from play.ask_all(window, HEROES, only=HEROES)
     state.roll = before
     return roll

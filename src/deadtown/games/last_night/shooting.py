@@ -166,10 +166,12 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     if weapon == "signal_flare":
         play.spend_item(shooter, weapon)
     need = needed(shooter, weapon)
-    roll = yield from rolled_out(play, hero, "shot", need, weapon, max(len(targets), 1), RR)
+    harder = tuple(harder_to_hit(state, zombie) for zombie in targets) if state.armed else ()
+    if verb == "shoot" and harder:
+        need, harder = need + harder[0], ()
+    roll = yield from rolled_out(play, hero, "shot", need, weapon, max(len(targets), 1), RR, harder)
     dice = roll.dice
-    harder = [harder_to_hit(state, zombie) for zombie in targets] or [0]
-    hits = [die + roll.raised.count(place) - harder[place] >= need for place, die in enumerate(dice)]
+    hits = [roll.counts(place) >= need for place in range(len(dice))]
     if verb == "shoot_gas" and hits[0]:
         yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)

@@ -320,6 +320,12 @@ class Roll(msgspec.Struct, gc=False):
     """Whether they have been rolled again by Weapon Mastery."""
     raised: tuple[int, ...] = ()
     """The places of dice that count for one more."""
+    harder: tuple[int, ...] = ()
+    """What each die counts for less, where that is not alike for all."""
+
+    def counts(self, place: int) -> int:
+        """What a die counts for."""
+        return self.dice[place] + self.raised.count(place) - (self.harder[place] if self.harder else 0)
 
 
 class Remaining(msgspec.Struct, frozen=True, gc=False):

@@ -24,11 +24,11 @@ def own_roll(play: Play, hero: int) -> Roll | None:
 
 
 def reroll_one(play: Play, value: int) -> None:
-    """One of the dice that lie on the table is rolled again."""
+    """One of the dice that lie on the table is rolled again: of those that are alike, the one that counts for least."""
     roll = play.state.roll
     assert roll is not None
     dice = [*roll.dice]
-    place = dice.index(value)
+    place = min((place for place, die in enumerate(dice) if die == value), key=roll.counts)
     dice[place] = play.d6()
     roll.dice = tuple(dice)
     roll.raised = tuple(other for other in roll.raised if other != place)

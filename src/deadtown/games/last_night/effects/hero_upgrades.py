@@ -8,7 +8,7 @@ from deadtown.games.last_night.effects.targets import is_fighting, once, the_fig
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.searching import keep_one, look_at_top, throw_away
-from deadtown.games.last_night.state import HEROES, Played
+from deadtown.games.last_night.state import HEROES, Played, Roll
 from deadtown.games.last_night.windows import CARD_USES, CP, FW, HX, IB, RR, SD, WH, Named, uses
 from deadtown.kernel import Steps
 
@@ -26,8 +26,12 @@ def narrow_misses(play: Play, hero: int) -> Iterator[Named]:
     shooter = play.state.heroes[hero]
     if roll is None or "steady_aim" in shooter.boosted or not shooter.may_use("steady_aim"):
         return
-    if any(die == roll.need - 1 and place not in roll.raised for place, die in enumerate(roll.dice)):
-        yield (roll.need - 1,)
+    for value in sorted({die for place, die in enumerate(roll.dice) if is_narrow(roll, place)}):
+        yield (value,)
+
+
+def is_narrow(roll: Roll, place: int) -> bool:
+    return roll.counts(place) == roll.need - 1 and place not in roll.raised
 
 
 @uses("steady_aim", RR, ways=narrow_misses)
@@ -35,7 +39,7 @@ def steady_aim(play: Play, hero: int, value: int) -> None:
     """+1 to a hit roll; with the Boost all are easier, without a use."""
     roll = play.state.roll
     assert roll is not None
-    place = next(place for place, die in enumerate(roll.dice) if die == value and place not in roll.raised)
+    place = next(place for place, die in enumerate(roll.dice) if die == value and is_narrow(roll, place))
     roll.raised += (place,)
 
 
@@ -55,7 +59,7 @@ def quick_reload(play: Play, hero: int, value: int) -> None:
 def misses(play: Play, hero: int) -> Iterator[Named]:
     roll = own_roll(play, hero)
     if roll is not None and play.state.heroes[hero].may_use("trick_shot", boosted=2):
-        missed = {die for place, die in enumerate(roll.dice) if die + roll.raised.count(place) < roll.need}
+        missed = {die for place, die in enumerate(roll.dice) if roll.counts(place) < roll.need}
         for value in sorted(missed):
             yield (value,)
 
