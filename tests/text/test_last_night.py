@@ -29,6 +29,8 @@ SAMPLES: dict[str, Any] = {
     "given": "keys",
     "taken": "",
     "ability": "lucky",
+    "upgrade": "brawler",
+    "grave": "carrier",
     "building": "barn",
     "scenario": "burn_em_out",
     "rolled": "movement",
@@ -42,6 +44,7 @@ PLAYS = (
     (3, Options(scenario="save_the_townsfolk", zombie_seats="two", choose_heroes=True)),
     (5, Options(scenario="burn_em_out", open_team_hands=False)),
     (4, Options(scenario="defend_the_manor", opt_grave_dead=True, opt_grave_weapons=True)),
+    (2, Options(scenario="die_zombies_die", experience="on")),
 )
 RARE: tuple[tuple[Option, str], ...] = (
     (("fuel",), "Fill the tank of the truck"),
@@ -159,7 +162,7 @@ def test_rare_answers_have_words(option: Option, words: str) -> None:
         ("dawn", "zombies", ("die_zombies_die",)),
         ("dawn", "heroes", ("defend_the_manor", "zombie_apocalypse")),
         ("goal", "heroes", ("die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck")),
-        ("goal", "heroes", ("plague_carriers", "burn_it_to_the_ground")),
+        ("goal", "heroes", ("plague_carriers", "burn_it_to_the_ground", "learn_to_survive")),
         ("doom", "zombies", ("save_the_townsfolk", "defend_the_manor")),
     ],
 )
