@@ -34,6 +34,7 @@ SAMPLES: dict[str, Any] = {
     "building": "barn",
     "scenario": "burn_em_out",
     "rolled": "movement",
+    "grave": "carrier",
     "space": "E4",
     "to": "E5",
     **dict.fromkeys(("dice", "before", "against"), "3, 5"),
