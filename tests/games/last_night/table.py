@@ -13,7 +13,7 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios import SCENARIOS, rules_of
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     HEROES,
@@ -165,6 +165,7 @@ def table(
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
         scenario=scenario,
+        rules=more.pop("rules", rules_of(SCENARIOS[scenario], opening.options)),
         layout=layout,
         turn=more.pop("turn", side),
         turns=more.pop("turns", 2 if side == HEROES else 1),

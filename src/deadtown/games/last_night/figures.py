@@ -2,23 +2,30 @@
 
 from collections import Counter
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
 from deadtown.kernel import ReckoningLine, Verdict
 
 
+ALL_RULES = frozenset({BARRICADES})
+"""All rules without which cards are left out."""
+
+
 def components(state: State) -> Counter[str]:
     """Every card and person, wherever they are."""
     sets = state.options.sets
+    whole = Counter([*deck(HERO_CARDS, sets, ALL_RULES), *deck(ZOMBIE_CARDS, sets, ALL_RULES)])
     if state.turn == "set_up" and not state.hero_deck:
-        found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+        found = whole
     else:
         found = Counter([*state.hero_deck, *state.hero_discard, *state.hero_out, *state.hero_trimmed])
         found.update([*state.zombie_deck, *state.zombie_discard, *state.zombie_out, *state.zombie_trimmed])
         found.update([*state.looked, *(played.card for played in state.stack if not played.kept)])
         found.update(kept.card for kept in state.remaining)
+        # Cards of a rule that is not played are left in the box (LN-3.7).
+        found += whole - Counter([*deck(HERO_CARDS, sets, state.rules), *deck(ZOMBIE_CARDS, sets, state.rules)])
         for hand in state.hands:
             found.update(hand)
         for hero in state.heroes:

@@ -2,6 +2,9 @@
 
 from deadtown.games.kit.windows import first_come
 from deadtown.games.last_night import events
+from deadtown.games.last_night.barricades import BUILD, REINFORCE, build_as_action, build_for_wound, build_options
+from deadtown.games.last_night.cards import BARRICADES
+from deadtown.games.last_night.doors import FORCE, UNBAR, force, force_options, unbar
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
@@ -114,7 +117,7 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, build, force a door, an ability, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -123,17 +126,26 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
+    options += build_options(state, hero)
+    options += force_options(state, hero)
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
     if verb in ("step", "walk"):
         set_out(play, hero, choice)
         return "hero_moves"
+    if verb == UNBAR:
+        unbar(play, hero, str(choice[1]))
+        return "move_pause"
     if choice == SEARCH:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
+    elif verb in (BUILD, REINFORCE):
+        yield from build_as_action(play, hero, choice)
+    elif verb == FORCE:
+        yield from force(play, place, str(choice[1]))
     state.left = 0
     yield from play.settle()
     return "move_pause"
@@ -211,6 +223,9 @@ def move_pause(play: Play) -> Step:
         if not state.through_wall or not state.is_indoors(hero.space):
             options.append(STOP)
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
+        if choice[0] == UNBAR:
+            unbar(play, hero, str(choice[1]))
+            return "move_pause"
         if choice != STOP:
             set_out(play, hero, choice)
             return "hero_moves"
@@ -218,13 +233,17 @@ def move_pause(play: Play) -> Step:
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has (LN-5.13, LN-11.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has; then a wound may buy a marker of a
+    barricade (LN-5.13, LN-11.3, LN-14.3)."""
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
     state.moving = state.through_wall = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
+        yield from play.settle()
+    if BARRICADES in state.rules and not hero.dead:
+        yield from build_for_wound(play, state.active)
         yield from play.settle()
     check_step_end(play)
     return "activation_over" if hero.dead else (yield from exchange(play))

@@ -84,6 +84,17 @@ class KeptView(msgspec.Struct, frozen=True):
     space: str
 
 
+class BarricadeView(msgspec.Struct, frozen=True):
+    """A barricade on a wall, which is called by its building and the face."""
+
+    wall: str
+    building: str
+    face: str
+    spaces: Sequence[str]
+    """The spaces of the building along it."""
+    reinforcements: int
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The fight that is going on."""
 
@@ -156,6 +167,19 @@ class View(msgspec.Struct, frozen=True):
     fires: dict[str, bool]
     """The spaces with fire, and whether it burns or is new."""
     gas: Sequence[str]
+    barricades: Sequence[BarricadeView]
+    doors: Sequence[str]
+    """The Door markers, by the two spaces between which each is: b4-b5."""
+    locks: Sequence[str]
+    """The Locked Door markers, likewise."""
+    walled_up: Sequence[str]
+    """The buildings that are Fully Barricaded."""
+    sealed: Sequence[str]
+    """The buildings whose doors no hero passes for a while."""
+    broken: Sequence[str]
+    """The walls with a barricade that zombies cross without a roll in this turn."""
+    stronghold: str
+    """The building that the heroes must hold, in a scenario about that."""
     dark: Sequence[str]
     """The buildings without light."""
     taken_over: Sequence[str]
@@ -204,7 +228,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "claws")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -215,7 +239,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
         scenario=state.scenario,
-        layout=state.layout,
+        layout=state.ground.bare if ready else "",
         turn=state.turn,
         phase=state.phase,
         sun=state.sun,
@@ -230,6 +254,13 @@ def view(state: State, seat: int | None) -> View:
         ],
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
+        barricades=[_barricade(state, run) for run in sorted(state.barricades)],
+        doors=state.ground.door_markers if ready else (),
+        locks=state.ground.lock_markers if ready else (),
+        walled_up=[buildings[number].name for number in sorted(state.walled_up)],
+        sealed=[buildings[number].name for number in state.sealed],
+        broken=[state.ground.wall_names[run] for run in state.broken],
+        stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
         dark=[buildings[number].name for number in sorted(state.dark)],
         taken_over=[buildings[number].name for number in sorted(state.taken_over)],
         destroyed=[buildings[number].name for number in state.destroyed],
@@ -269,6 +300,13 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def _barricade(state: State, run: int) -> BarricadeView:
+    town = state.ground
+    building, face = town.buildings[town.runs[run].building], town.runs[run].face
+    along = [NAMES[space] for side in town.runs[run].sides for space in side if space in building.spaces]
+    return BarricadeView(town.wall_names[run], building.name, face, along, state.barricades[run])
 
 
 def knows_hand(state: State, seat: int | None, owner: int) -> bool:

@@ -61,7 +61,7 @@ from deadtown.games.last_night.events.living import (
     Wounded,
     WoundPrevented,
 )
-from deadtown.games.last_night.events.night import BUILDINGS, dice_text, shown
+from deadtown.games.last_night.events.night import BUILDINGS, WALLS, dice_text, shown, wall_words
 from deadtown.games.last_night.events.town import (
     BuildingDestroyed,
     BuildingFound,
@@ -89,6 +89,17 @@ from deadtown.games.last_night.events.turns import (
     ShuffledBack,
     TurnLost,
     ZombieTurnBegan,
+)
+from deadtown.games.last_night.events.walls import (
+    BarricadeBroken,
+    BarricadeBuilt,
+    BarricadeHeld,
+    BarricadeReinforced,
+    BuildingSealed,
+    DoorMarked,
+    DoorUnlocked,
+    ReinforcementsRemoved,
+    StrongholdFound,
 )
 from deadtown.kernel import Event
 
@@ -159,6 +170,15 @@ EVENTS: tuple[type[Event], ...] = (
     FireOut,
     FireStays,
     BuildingDestroyed,
+    StrongholdFound,
+    DoorMarked,
+    DoorUnlocked,
+    BuildingSealed,
+    BarricadeBuilt,
+    BarricadeReinforced,
+    BarricadeHeld,
+    ReinforcementsRemoved,
+    BarricadeBroken,
     FightBegan,
     FightRolled,
     DiceAdded,
@@ -174,12 +194,18 @@ EVENTS: tuple[type[Event], ...] = (
 __all__ = [
     "BUILDINGS",
     "EVENTS",
+    "WALLS",
+    "BarricadeBroken",
+    "BarricadeBuilt",
+    "BarricadeHeld",
+    "BarricadeReinforced",
     "BetsyGone",
     "BetsySent",
     "BoardsLaid",
     "BuildingDestroyed",
     "BuildingFound",
     "BuildingMarked",
+    "BuildingSealed",
     "CardCancelled",
     "CardEnded",
     "CardPlayed",
@@ -192,6 +218,8 @@ __all__ = [
     "DieGained",
     "Discarded",
     "DoorLocked",
+    "DoorMarked",
+    "DoorUnlocked",
     "DynamiteExploded",
     "DynamiteThrown",
     "Ended",
@@ -223,12 +251,14 @@ __all__ = [
     "NewZombies",
     "PitDestroyed",
     "PitOpened",
+    "ReinforcementsRemoved",
     "Rerolled",
     "Rolled",
     "ScenarioBegan",
     "ShotFired",
     "ShuffledBack",
     "ShuffledIn",
+    "StrongholdFound",
     "TakenFromDeck",
     "TakenFromDiscard",
     "TankFilled",
@@ -252,4 +282,5 @@ __all__ = [
     "ZombieTurnBegan",
     "dice_text",
     "shown",
+    "wall_words",
 ]

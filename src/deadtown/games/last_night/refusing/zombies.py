@@ -43,4 +43,6 @@ def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-4.13", "must-step")
     if distance(space, NUMBERS[str(wish[1])]) != 1:
         return at("LN-4.13", "zombie-not-adjacent", wish[1])
+    if not state.blocked:
+        return at("LN-14.5", "other-way-across", wish[1])
     return at("LN-1.7", "windows-blocked", wish[1])

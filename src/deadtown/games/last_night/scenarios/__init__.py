@@ -7,6 +7,7 @@ from deadtown.games.last_night.scenarios.burn_em_out import BURN_EM_OUT
 from deadtown.games.last_night.scenarios.defend_the_manor import DEFEND_THE_MANOR
 from deadtown.games.last_night.scenarios.die_zombies_die import DIE_ZOMBIES_DIE
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
+from deadtown.games.last_night.scenarios.hunker_down import HUNKER_DOWN
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
@@ -14,7 +15,10 @@ from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.name: scenario
-    for scenario in (DIE_ZOMBIES_DIE, BURN_EM_OUT, SAVE_THE_TOWNSFOLK, ESCAPE_IN_THE_TRUCK, DEFEND_THE_MANOR)
+    for scenario in (
+        *(DIE_ZOMBIES_DIE, BURN_EM_OUT, SAVE_THE_TOWNSFOLK, ESCAPE_IN_THE_TRUCK, DEFEND_THE_MANOR),
+        HUNKER_DOWN,
+    )
 }
 """All of them, in the order of the table."""
 
