@@ -122,6 +122,27 @@ WEIGHTS: Final[dict[str, dict[str, float]]] = {
         "beside": -1.69,
         "inside_early": -1.04,
     },
+    "hunker_down": {
+        "always": -0.6,
+        "spare_deaths": 0.5,
+        "hurt": 0.2,
+        "sound": 0.4,
+        "beset_now": -0.08,
+        "beset_soon": -0.12,
+        "beset_weak": -0.1,
+        "near": -0.05,
+        "guns": 0.2,
+        "blades": 0.2,
+        "cures": 0.1,
+        "events": 0.1,
+        "deck_short": -1.3,
+        "strange": -0.5,
+        "walls": 1.2,
+        "missing": -0.6,
+        "pace": -0.6,
+        "garrison": 0.2,
+        "clean": 0.3,
+    },
 }
 """What is not named says nothing."""
 

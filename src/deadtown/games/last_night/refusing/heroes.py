@@ -75,7 +75,7 @@ def why_not_build(state: State, decision: Decision, wish: Option) -> Refusal:
         full = state.barricades[run] >= STRONGEST
         return Refusal("LN-14.1", "wall-is-strongest", {**about}) if full else NO_MARKER_LEFT
     if decision.kind != "move_action":
-        return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
+        return Refusal("LN-5.5", "has-begun-to-move", {"hero": hero.person})
     return Refusal("LN-14.2", "roll-too-low-to-build", {"hero": hero.person, "need": TO_BUILD})
 
 
@@ -96,7 +96,7 @@ def why_not_force(state: State, decision: Decision, wish: Option) -> Refusal:
         return at("LN-18.21", "no-locked-door", str(wish[1]))
     if ignores(hero, "locked_door"):
         return at("LN-18.21", "door-opens", str(wish[1]))
-    return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
+    return Refusal("LN-5.5", "has-begun-to-move", {"hero": hero.person})
 
 
 def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:

@@ -37,7 +37,8 @@ def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:
     if zombie is None:
         return Refusal("LN-4.13", "no-zombie-there")
     space = state.zombies[zombie]
-    if decision.kind == "move_zombie" and prey(state, space):
+    goals = prey(state, space)
+    if decision.kind == "move_zombie" and goals and (wish[0] == "stay" or NUMBERS[str(wish[1])] not in goals):
         return Refusal("LN-4.14", "hungry")
     if wish[0] == "stay":
         return Refusal("LN-4.13", "must-step")

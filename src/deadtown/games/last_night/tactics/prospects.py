@@ -9,6 +9,7 @@ from deadtown.games.last_night.scenarios.burn_em_out import PITS
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.scenarios.hunker_down import heroes_inside, is_free_of_zombies
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
 from deadtown.games.last_night.tactics.errands import throwing_spots
@@ -157,6 +158,20 @@ def holding(state: State) -> list[float]:
     return [inside / 10, float(short <= 1), float(short <= 3), beside / 10, inside / 10 * state.sun / 10]
 
 
+def fortifying(state: State) -> list[float]:
+    """How far the stronghold is built, and who is in it (LN-S9)."""
+    walls = state.ground.shells[state.stronghold]
+    standing = [state.barricades[run] for run in walls if run in state.barricades]
+    missing = 4 * len(walls) - len(standing) - sum(standing)
+    return [
+        len(standing) / len(walls),
+        missing / 10,
+        missing / (state.sun + 1.0),
+        float(min(heroes_inside(state), 2)),
+        float(is_free_of_zombies(state)),
+    ]
+
+
 def _living(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if hero.space != NOWHERE]
 
@@ -173,6 +188,7 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
         escaping,
     ),
     "defend_the_manor": (("inside", "one_short", "nearly", "beside", "inside_early"), holding),
+    "hunker_down": (("walls", "missing", "pace", "garrison", "clean"), fortifying),
 }
 """What is looked at in each scenario besides, by name."""
 

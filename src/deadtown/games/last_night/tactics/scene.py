@@ -12,7 +12,7 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
+from deadtown.games.last_night.ground import DOOR, LOCK, NUMBERS, SPACES, Ground, distance, ground, put_word
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
@@ -85,6 +85,10 @@ class Scene(msgspec.Struct):
     """The number of each zombie hero, by name."""
     fires: Collection[int]
     gas: Collection[int]
+    barricades: Mapping[int, int]
+    """The wall runs with a barricade, and how many reinforcements each has."""
+    stronghold: int
+    """The building that the heroes must hold, or NO_BUILDING."""
     taken_over: Collection[int]
     dark: Collection[int]
     pits: Sequence[int]
@@ -151,9 +155,20 @@ def _numbers(layout: str) -> Mapping[str, int]:
     return {found.name: found.number for found in ground(layout).buildings}
 
 
+def layout_in(view: View) -> str:
+    """The layout of the map that a seat sees, with the markers on it."""
+    if not view.doors and not view.locks:
+        return view.layout
+    layout = view.layout
+    for kind, sides in ((DOOR, view.doors), (LOCK, view.locks)):
+        for side in sides:
+            layout = put_word(layout, kind, side)
+    return layout
+
+
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
-    town = ground(view.layout)
+    town = ground(layout_in(view))
     building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(
@@ -167,6 +182,8 @@ def seen_in(view: View, seat: int) -> Scene:
         turned={turned.hero: turned.zombie for turned in view.turned},
         fires={number[name] for name in view.fires},
         gas=[number[name] for name in view.gas],
+        barricades={town.outer_walls[built.wall]: built.reinforcements for built in view.barricades},
+        stronghold=building.get(view.stronghold, NO_BUILDING),
         taken_over={building[name] for name in (*view.taken_over, *view.destroyed)},
         dark={building[name] for name in view.dark},
         pits=[number[name] for name in view.pits],
@@ -208,6 +225,8 @@ def seen_of(state: State, seat: int) -> Scene:
         },
         fires=state.fires.keys(),
         gas=state.gas,
+        barricades=state.barricades,
+        stronghold=state.stronghold,
         taken_over=state.taken_over,
         dark=state.dark,
         pits=state.pits,
