@@ -147,6 +147,7 @@ WORDS = frozenset(
         "given",
         "known",
         "lane",
+        "marker",
         "matter",
         "moves",
         "near",

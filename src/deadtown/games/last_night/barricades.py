@@ -136,12 +136,12 @@ def fortify(play: Play, seat: int, most: int, card: Card) -> Steps[None]:
 
 
 def barricades_across(state: State, start: int, to: int) -> list[tuple[int, ...]]:
-    """The ways of a zombie's step, each as the barricaded runs that it crosses (LN-14.5)."""
+    """The ways of a zombie's step, each as the barricaded runs that it crosses; the easiest first (LN-14.5)."""
     ways = [
         tuple(run for run in way if run in state.barricades and run not in state.broken)
         for way in state.ground.ways_across(start, to)
     ]
-    return [*dict.fromkeys(ways)]
+    return sorted(dict.fromkeys(ways), key=len)
 
 
 def crosses(play: Play, zombie: int, runs: Iterable[int]) -> Steps[bool]:

@@ -638,6 +638,10 @@ ground-tree = Arbre
     .text = Aucun héros ne passe à côté en diagonale. Zombies et tirs, si.
 ground-corner_wall = Mur d'angle
     .text = Aucun héros ne passe à côté en diagonale. Zombies et tirs, si.
+face-n = nord
+face-e = est
+face-s = sud
+face-w = ouest
 
 ## Figurines et marqueurs
 
@@ -1037,6 +1041,13 @@ zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
 zone-fires = Feu
 zone-gas = Essence
+zone-barricades = Barricades
+zone-doors = Marqueurs Porte
+zone-locks = Marqueurs Porte verrouillée
+zone-walled_up = Entièrement barricadés
+zone-sealed = { card-no_way_out }
+zone-broken = Barricades franchies sans jet
+zone-stronghold = Bastion
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
 zone-destroyed = Bâtiments brûlés
@@ -1057,6 +1068,9 @@ task-tank_filled = Réservoir plein
 task-keys_aboard = Clés au camion
 task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
+task-walls_barricaded = Murs avec barricade
+task-reinforcements = Renforts
+task-heroes_in_stronghold = Héros dans le bastion
 
 counter-sun = Soleil
     .count = Soleil : { $count }
@@ -1124,6 +1138,13 @@ counter-left = Pas restants
            *[other] { $count } pas restants
         }
 counter-arriving = Zombies à placer
+counter-reinforcements = Renforts
+    .count =
+        { $count ->
+            [0] aucun renfort
+            [one] { $count } renfort
+           *[other] { $count } renforts
+        }
 counter-hero_pool = Dés de combat du héros
 counter-zombie_pool = Dés de combat du zombie
 counter-chance = Chances du héros, en pour cent
@@ -1135,6 +1156,8 @@ state-colour = Couleur
 state-hero = Héros
 state-zombie = Zombie
 state-building = Bâtiment
+state-wall = Mur
+state-face = Côté
 state-bound = Doit aller dans ce bâtiment
 state-activated = Déjà activé
 state-idle = Perd ce tour
@@ -1162,6 +1185,8 @@ effect-windows_open = { card-escape_window }
     .text = Jusqu'à la fin du tour des héros, les héros peuvent passer tout droit à travers les murs, s'ils ne finissent pas ce mouvement dans un bâtiment.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
+effect-claws = { card-clawing }
+    .text = Pendant ce tour, les zombies devant les barricades ajoutent 1 à leurs jets.
 
 ## Dés hors des combats
 
@@ -1208,6 +1233,12 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carte Habitant est neutralisée.
     .short = La carte Habitant a son effet.
+roll-barricade = Barricade
+    .enough = Le zombie en vient à bout.
+    .short = La barricade tient.
+roll-force_door = Porte verrouillée
+    .enough = La porte est ouverte.
+    .short = La porte reste verrouillée.
 
 ## Comment une partie se termine
 
@@ -1228,6 +1259,8 @@ verdict-goal-die-zombies-die = Les héros ont tué 15 zombies à temps. Victoire
 verdict-goal-burn-em-out = Les héros ont fait sauter 3 fosses à temps. Victoire : { $winners }.
 verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Victoire : { $winners }.
 verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
+verdict-goal-hunker-down = Le bastion était entièrement renforcé, et sans zombie. Victoire : { $winners }.
+verdict-doom-hunker-down = Le bastion était perdu. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
 
@@ -1272,6 +1305,18 @@ prompt-surprise = Quel héros le zombie surprend-il ?
 prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
+prompt-build-for-wound = { $hero } subit une blessure pour construire ici ?
+prompt-build-more =
+    { $card } : que construisez-vous encore ? { $count ->
+        [one] On peut encore mettre { $count } marqueur.
+       *[other] On peut encore mettre { $count } marqueurs.
+    }
+prompt-claw-again = { $card } : le zombie sur { $space } relance-t-il ?
+prompt-place-door-marker =
+    { $marker ->
+        [lock] Sur quelle porte mettez-vous un marqueur Porte verrouillée ?
+       *[door] Où mettez-vous un marqueur Porte ?
+    }
 
 ## Ce qui peut être répondu
 
@@ -1284,6 +1329,7 @@ option-accept = Accepter
 option-refuse = Refuser
 option-hero = Choisir { $hero }
 option-space = Case { $space }
+option-side = Entre { $space } et { $to }
 option-building = Choisir { $building }
 option-random-building = Un bâtiment au hasard
 option-discard = Défausser { $card }
@@ -1297,6 +1343,8 @@ option-remove-green = Retirer le zombie vert sur { $space }
 option-remove-zombie-hero = Retirer le héros zombie : { $other }
 option-to = Aller en { $space }
 option-stay = Rester
+option-across = Aller en { $space } par-dessus la barricade : { $building }, mur { $face }
+option-across-two = Aller en { $space } par-dessus deux barricades : { $building }, mur { $face }, puis { $next_building }, mur { $next_face }
 option-fight = { $hero } contre le zombie sur { $space }
 option-fight-brown = { $hero } contre le zombie brun sur { $space }
 option-fight-green = { $hero } contre le zombie vert sur { $space }
@@ -1309,6 +1357,10 @@ option-stop = S'arrêter ici
 option-search = Fouiller
 option-pick-up = Ramasser { $card }
 option-heal = Soigner une blessure : { $hero }
+option-build = Construire une barricade : { $building }, mur { $face }
+option-reinforce = Renforcer la barricade : { $building }, mur { $face }
+option-unbar = Retirer un renfort à la porte vers { $space }
+option-force = Essayer de forcer la porte verrouillée vers { $space }
 option-rest = Ne rien faire
 option-keep = Garder { $card }
 option-take-discard = Prendre { $card } dans la défausse
@@ -1339,6 +1391,7 @@ option-play-hero = Jouer { $card } sur { $other }
 option-play-couple = Jouer { $card } sur { $other } et { $partner }
 option-play-space = Jouer { $card } sur { $space }
 option-play-building = Jouer { $card } : { $building }
+option-play-wall = Jouer { $card } : { $building }, mur { $face }
 option-play-dice = Jouer { $card } : le héros relance { $dice }
 option-play-move-space = Jouer { $card } sur le zombie sur { $space }
 option-play-move-brown-zombie = Jouer { $card } sur le zombie brun sur { $space }
@@ -1443,6 +1496,7 @@ event-card-played-in = { $seat } joue { $card } : { $building }.
 event-card-played-at = { $seat } joue { $card } sur { $space }.
 event-card-played-couple = { $seat } joue { $card } sur { $hero } et { $other }.
 event-card-played-zombie-hero = { $seat } joue { $card } sur le héros zombie : { $hero }.
+event-card-played-wall = { $seat } joue { $card } : { $building }, mur { $face }.
 event-item-used = { $hero } utilise { $card }.
 event-ability-used = { $hero } utilise une capacité : { $ability }.
 event-card-cancelled = { $seat } neutralise { $card }.
@@ -1485,6 +1539,8 @@ event-rolled-overconfidence = { $card } : le dé montre { $dice } (fini avec { 
 event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need } ou plus).
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
+event-rolled-barricade = Un zombie devant une barricade fait { $dice } (il faut { $need } ou plus).
+event-rolled-force-door = { $hero } essaie de forcer une porte et fait { $dice } (ouverte avec { $need } ou plus).
 event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
 event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
 event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
@@ -1497,6 +1553,16 @@ event-fire-lit = Un feu prend sur { $space }.
 event-fire-out = Le feu sur { $space } s'éteint.
 event-fire-stays = Le feu sur { $space } ne peut pas se propager là.
 event-building-destroyed = Un bâtiment est détruit par le feu : { $building }.
+event-stronghold-found = Le bastion de cette nuit : { $building }.
+event-door-placed = { $seat } met un marqueur Porte entre { $space } et { $to }.
+event-lock-placed = { $seat } met un marqueur Porte verrouillée entre { $space } et { $to }.
+event-door-unlocked = { $hero } ouvre la porte verrouillée entre { $space } et { $to }.
+event-building-sealed = Jusqu'au prochain tour des zombies, aucun héros ne passe les portes d'un bâtiment : { $building }.
+event-barricade-built = { $seat } construit une barricade : { $building }, mur { $face }.
+event-barricade-reinforced = { $seat } renforce une barricade : { $building }, mur { $face }. Renforts : { $count } sur 3.
+event-barricade-held = La barricade tient : { $building }, mur { $face }.
+event-reinforcements-removed = Une barricade s'affaiblit : { $building }, mur { $face }. Renforts restants : { $count }.
+event-barricade-broken = Pendant ce tour, les zombies franchissent une barricade sans jet : { $building }, mur { $face }.
 event-fight-began = { $hero } combat un zombie sur { $space }.
 event-fight-began-hero = { $hero } combat un héros zombie sur { $space } : { $other }.
 event-fight-rolled = { $hero } fait { $dice } ; le zombie fait { $against }.
@@ -1558,6 +1624,21 @@ refusal-wall-between = Il y a un mur sur le chemin vers { $space }.
 refusal-post-between = Aucun héros ne passe en diagonale à côté d'un arbre ou d'un mur d'angle : vers { $space }, il faut un détour.
 refusal-door-diagonally = Les héros passent les portes tout droit, pas en diagonale : jusqu'en { $space }, il faut deux pas.
 refusal-wall-corner = Aucun héros ne passe en diagonale au bout d'un mur : vers { $space }, il faut un détour.
+refusal-door-reinforced = Il y a des renforts sur le mur de la porte vers { $space } : il faut d'abord les retirer, chacun pour un pas.
+refusal-door-locked = La porte vers { $space } est verrouillée : on peut la forcer à la place d'une action de mouvement.
+refusal-no-way-out = Avant le prochain tour des zombies, aucun héros ne passe la porte vers { $space } : { card-no_way_out }.
+refusal-no-barricades = Dans cette partie, il n'y a pas de barricades.
+refusal-not-at-that-wall = { $hero } n'est pas devant ce mur : { $building }, mur { $face }.
+refusal-has-a-barricade = Il y a déjà une barricade : { $building }, mur { $face }.
+refusal-wall-stays-bare = Dans ce scénario, on ne peut pas y construire de barricade : { $building }, mur { $face }.
+refusal-no-barricade-there = Il n'y a pas de barricade à renforcer : { $building }, mur { $face }.
+refusal-wall-is-strongest = Cette barricade a déjà 3 renforts : { $building }, mur { $face }.
+refusal-no-marker-left = Il ne reste aucun marqueur de ce genre.
+refusal-roll-too-low-to-build = Le jet ne suffit pas pour construire ({ $hero }) : il faut { $need } ou plus.
+refusal-has-begun-to-move = { $hero } a déjà commencé à bouger : ce serait une autre action de mouvement.
+refusal-no-reinforced-door = Il n'y a pas de porte avec des renforts vers { $space }.
+refusal-no-locked-door = Il n'y a pas de porte verrouillée vers { $space }.
+refusal-door-opens = La porte verrouillée vers { $space } n'a pas à être forcée : un objet l'ouvre au passage.
 refusal-has-got-to-get-to = { $hero } ne peut pas fouiller avant un passage dans ce bâtiment : { $building }.
 refusal-not-in-a-building = { $hero } est dehors : les héros fouillent dans les bâtiments.
 refusal-no-searching-here = Personne ne fouille ici : { $building }.
@@ -1584,6 +1665,7 @@ refusal-hungry = Ce zombie a faim : il doit faire le pas vers un héros.
 refusal-must-step = Un zombie choisi pour bouger fait son pas.
 refusal-zombie-not-adjacent = { $space } n'est pas adjacente à ce zombie.
 refusal-windows-blocked = Les fenêtres sont barricadées : pendant ce tour, aucun zombie ne passe par murs ou portes jusqu'en { $space }.
+refusal-other-way-across = Ce n'est pas un chemin vers { $space } pour ce zombie : les barricades se franchissent comme dit la liste.
 
 ## Ce qui vient d'abord
 
@@ -1623,6 +1705,10 @@ refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+refusal-decide-build-for-wound = D'abord, dites si le héros subit une blessure pour construire.
+refusal-decide-build-more = D'abord, dites ce qui est encore construit, ou que c'est fini.
+refusal-decide-claw-again = D'abord, dites si le zombie relance.
+refusal-decide-place-door-marker = D'abord, mettez le marqueur sur le plan.
 
 ## Les leçons : lesson-…
 
