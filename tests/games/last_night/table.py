@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -45,6 +45,12 @@ def hero(person: str = "becky", at: str = "f5", items: str = "", seat: int = 0, 
     saved = tuple(hero_cards(more.pop("saved", "")))
     space = NUMBERS[at] if at else NOWHERE
     return Hero(person, seat, space, items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
+
+
+def sets_for(scenario: str) -> dict[str, bool]:
+    """The options without which a scenario can't be played."""
+    needed = SCENARIOS[scenario].sets if scenario in SCENARIOS else frozenset()
+    return {f"set_{name}": True for name in sorted(needed - {BASE})}
 
 
 def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) -> Remaining:
@@ -143,7 +149,8 @@ def table(
     ``hands`` says what each seat holds. ``active`` is the hero that is activated. ``dice`` come as they show, orders of
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
     """
-    opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
+    agreed = {"scenario": scenario, **sets_for(scenario), **(options or {})}
+    opening = GAME.rules.start(GAME.rules.read_options(agreed), PLAYERS[:players])
     cast = list(heroes or (hero(),))
     held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
     spaces = [NOWHERE] * FIRST_TURNED
@@ -205,8 +212,9 @@ HERO_STEPS = frozenset(
 def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
-    """A match from its set-up."""
-    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    """A match from its set-up; the sets that its scenario needs are played with."""
+    agreed = {**sets_for(options.get("scenario", "random")), **options}
+    state = GAME.rules.start(GAME.rules.read_options(agreed), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 

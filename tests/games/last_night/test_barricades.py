@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.barricades import builds_with_any_roll, fortify
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.events import (
@@ -18,7 +19,7 @@ from deadtown.games.last_night.events import (
 from deadtown.games.last_night.ground import DEFAULT, ground
 from deadtown.games.last_night.state import MOST_BARRICADES, MOST_REINFORCEMENTS
 from deadtown.games.last_night.windows import HX
-from deadtown.kernel import Step
+from deadtown.kernel import Decision
 from tests.clauses import clause
 from tests.games.last_night.building import FAR, PLAYED, acting, built, moving, standing
 from tests.games.last_night.choosing import choice, play
@@ -571,13 +572,9 @@ def test_fire_may_still_destroy_it() -> None:
 def test_some_markers_in_all_are_placed_on_walls_that_heroes_touch() -> None:
     match = table("heroes_end", hero("becky", "a5"), hero("jake", "b6"), rules=PLAYED)
 
-    def step(play: Any) -> Step:
-        yield from fortify(play, 0, 3, "board_it_up")
-        return "sun"
-
-    play = match.game.rules.play_type(match.state, match.chance)
-    asked = step(play)
+    asked = fortify(FullPlay(match.state, match.chance), 0, 3, "board_it_up")
     first = next(asked)
+    assert isinstance(first, Decision)
     assert first.options == [("build", "church_n"), ("build", "church_e"), ("build", "church_s"), ("done",)]
     assert asked.send(("build", "church_n")).about == {"card": "board_it_up", "count": 2}
     assert asked.send(("reinforce", "church_n")).about == {"card": "board_it_up", "count": 1}

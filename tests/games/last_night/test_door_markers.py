@@ -170,7 +170,7 @@ def test_in_place_of_the_move_action_it_may_be_forced(die: int, layout: str) -> 
     becky = hero("becky", "b5", activated=True)
     match = table("move_action", becky, jake, active="becky", layout=LOCKED, left=3, dice=[die])
     match.choose("force c5")
-    assert [event.what for event in match.told.of(Rolled)][0] == "force_door"
+    assert match.told.of(Rolled)[0].what == "force_door"
     assert match.state.layout == layout
     assert match.at() == "b5"
     assert match.decision is not None

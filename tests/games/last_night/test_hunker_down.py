@@ -17,7 +17,7 @@ from tests.games.last_night.choosing import choice
 from tests.games.last_night.table import NightMatch, hero, start, table
 from tests.games.matches import played_out
 
-SET = {"set_survival_of_the_fittest": True}
+SET: dict[str, Any] = {"set_survival_of_the_fittest": True}
 STRONG = "church_n:3 church_e:3 church_s:3"
 BARRICADED = "church_n church_e church_s"
 INSIDE = ("a5", "b6")
@@ -33,7 +33,8 @@ def night(step: str, walls: str = STRONG, at: tuple[str, ...] = INSIDE, **more: 
     """The stronghold is the Church; heroes are where it is told."""
     cast = [hero(person, space) for person, space in zip(("becky", "jake", "sally"), at, strict=False)]
     return table(
-        *(step, *cast),
+        step,
+        *cast,
         scenario="hunker_down",
         options=SET,
         stronghold=church(),
@@ -50,7 +51,7 @@ def ended(match: NightMatch) -> tuple[str, str] | None:
 @clause("LN-S9")
 def test_its_row_of_the_table() -> None:
     row = SCENARIOS["hunker_down"]
-    assert (row.sun, row.deaths, row.centre, row.search_items) == (15, 3, "c1", {"hammer_and_nails"})
+    assert (row.sun, row.deaths, row.centre, row.search_items) == (15, 3, "c1", frozenset({"hammer_and_nails"}))
 
 
 @clause("LN-S9", "LN-S14")
@@ -171,7 +172,7 @@ def test_bots_build_where_they_must() -> None:
 def test_bots_pay_for_the_stronghold_when_they_can_bear_it() -> None:
     match = night("move_ended", "church_e church_s", ("a5", "l9"), active="becky", sun=2)
     assert choice(match) == "build church_n"
-    match = night("move_ended", "church_e church_s", ("a5", "l9"), active="becky", sun=2)
+    match = night("move_ended", "church_e church_s", ("a5", "l9"), active="becky", sun=14)
     match.state.heroes[0].wounds = 1
     assert choice(match) == "no"
 

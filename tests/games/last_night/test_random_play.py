@@ -10,20 +10,23 @@ from deadtown.games.last_night.items import fits
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
+    MOST_BARRICADES,
     MOST_FIRES,
     MOST_GAS,
     MOST_LIGHTS_OUT,
     MOST_PITS,
+    MOST_REINFORCEMENTS,
     MOST_ZOMBIES,
     NORMAL,
     NOWHERE,
+    STRONGEST,
     State,
 )
 from deadtown.kernel import Match, Option
 from tests.clauses import clause
 from tests.games.last_night.table import start
 
-GAMES = [(scenario, 2 + place) for place, scenario in enumerate(SCENARIOS)]
+GAMES = [(scenario, 2 + place % 5) for place, scenario in enumerate(SCENARIOS)]
 """Each scenario with another number of players."""
 TRIED = 0.01
 """At so many of all questions every option is tried."""
@@ -53,6 +56,9 @@ def look_at_markers(state: State) -> None:
     assert {*state.zombies[NORMAL:FIRST_TURNED]} <= {NOWHERE}
     assert len(state.fires) <= MOST_FIRES
     assert len({*state.gas}) == len(state.gas) <= MOST_GAS
+    assert len(state.barricades) <= MOST_BARRICADES
+    assert sum(state.barricades.values()) <= MOST_REINFORCEMENTS
+    assert all(0 <= strength <= STRONGEST for strength in state.barricades.values())
     kept = Counter(card.card for card in state.remaining)
     assert kept["lights_out"] <= MOST_LIGHTS_OUT
     assert kept["new_spawning_pit"] <= MOST_PITS

@@ -1,5 +1,7 @@
 """The cards about walls and doors: Board It Up!, Break Through, Clawing at the Boards, No Way Out (Tables H and Z)."""
 
+from typing import Any
+
 import pytest
 
 from deadtown.games.last_night.events import BarricadeBroken, BuildingSealed, Rolled, ZombieMoved
@@ -167,7 +169,7 @@ def test_no_hero_passes_the_doors_of_a_building_until_the_next_zombie_turn(cance
     assert match.state.sealed == ()
 
 
-def shut_in(items: str = "", at: str = "b5", **more: object) -> NightMatch:
+def shut_in(items: str = "", at: str = "b5", **more: Any) -> NightMatch:
     church = 0
     match = table("move_action", hero("becky", at, items), active="becky", left=3, sealed=(church,), **more)
     assert match.state.ground.buildings[church].name == "church"

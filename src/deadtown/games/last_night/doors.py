@@ -1,4 +1,4 @@
-"""Doors that heroes can't simply pass: barricaded, locked by a marker, or with no way out (LN-14.6, LN-18.19 to 18.21)."""
+"""Doors that heroes can't simply pass: reinforced, locked by a marker, or with no way out (LN-14.6, LN-18.21)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -164,5 +164,6 @@ def place_door_marker(play: Play) -> Steps[bool]:
         choice = yield from play.choose(seat, "place_door_marker", options, marker=kind)
         name = str(choice[1])
         state.layout = put_word(state.layout, kind, name)
-        play.tell(events.DoorMarked, seat, kind, *name.split("-"))
+        start, to = name.split("-")
+        play.tell(events.DoorMarked, seat, kind, start, to)
     return True

@@ -8,7 +8,6 @@ from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
 from deadtown.kernel import ReckoningLine, Verdict
 
-
 ALL_RULES = frozenset({BARRICADES})
 """All rules without which cards are left out."""
 

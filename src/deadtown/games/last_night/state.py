@@ -488,7 +488,7 @@ class State(GameState):
 
     @property
     def walled_up(self) -> frozenset[int]:
-        """The buildings that are Fully Barricaded: with a barricade on every wall that has outdoors beyond (LN-14.8)."""
+        """The buildings that are Fully Barricaded: a barricade is on every wall with outdoors beyond (LN-14.8)."""
         if not self.barricades:
             return NO_BUILDINGS
         standing = self.barricades.keys()
@@ -501,7 +501,7 @@ class State(GameState):
         return all(self.barricades[run] == STRONGEST for run in self.ground.shells[building])
 
     def is_walled_up(self, space: int) -> bool:
-        """Whether a space is in a Fully Barricaded building: no pit works there, no card puts zombies there (LN-14.10)."""
+        """Whether a space is in a Fully Barricaded building: no pit works, no card puts zombies there (LN-14.10)."""
         return bool(self.barricades) and self.ground.area[space] in self.walled_up
 
     @property

@@ -45,7 +45,7 @@ def for_a_wound(scene: Scene, options: list[Option], person: str) -> list[float]
 
 
 def _for_a_wound(scene: Scene, hero: Figure, option: Option) -> float:
-    return wall_worth(scene, option) - wound_cost(scene, hero) - 0.02 * scene.sun - 0.6
+    return wall_worth(scene, option) - wound_cost(scene, hero) - 0.02 * scene.sun - 0.8
 
 
 def marking_doors(scene: Scene, options: list[Option]) -> list[float]:
