@@ -164,6 +164,7 @@ CASES = (
     Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}, LONG),
     Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first"}, LONG),
     Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}, LONG),
+    Case(LAST_NIGHT, 2, {"scenario": "burn_em_out", "barricades": "on", "opt_doors": True}, LONG),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),

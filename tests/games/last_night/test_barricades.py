@@ -467,6 +467,13 @@ def test_who_is_held_by_zombies_does_not_clear_doors() -> None:
     assert "unbar c5" not in acting(who=who, walls="church_e:1", zombies="b5").texts
 
 
+def test_who_has_climbed_through_a_wall_keeps_the_steps_to_get_out_again() -> None:
+    match = acting("b4", left=3, walls="church_e:1", windows_open=True)
+    match.choose("step b5")
+    assert match.state.through_wall
+    assert "unbar c5" not in match.texts
+
+
 @clause("LN-2.20")
 def test_a_barricade_changes_nothing_in_what_is_seen() -> None:
     guns = hero("becky", "b4", "revolver")

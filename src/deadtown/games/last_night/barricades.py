@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import BARRICADES, Card
+from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.play import DONE, NO, YES, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.state import MOST_BARRICADES, MOST_REINFORCEMENTS, STRONGEST, Hero, State
@@ -61,7 +61,7 @@ def builds_with_any_roll(hero: Hero) -> bool:
 
 def build_options(state: State, hero: Hero) -> list[Option]:
     """What a hero may build as its Move Action: on runs that its space touches (LN-14.2)."""
-    if BARRICADES not in state.rules or (state.left < TO_BUILD and not builds_with_any_roll(hero)):
+    if state.left < TO_BUILD and not builds_with_any_roll(hero):
         return []
     return builds_on(state, state.ground.touched[hero.space])
 

@@ -76,8 +76,6 @@ def beyond(space: int, sides: Iterable[Side]) -> list[int]:
 
 def unbar_options(state: State, hero: Hero) -> list[Option]:
     """The doors in front of the hero at which it can remove a reinforcement for a step (LN-14.6)."""
-    if not state.barricades:
-        return []
     doors = [side for side in (*state.ground.doors, *state.ground.locks) if is_reinforced(state, side)]
     return [(UNBAR, NAMES[to]) for to in beyond(hero.space, doors)]
 
@@ -91,7 +89,7 @@ def unbar(play: Play, hero: Hero, name: str) -> None:
 
 def force_options(state: State, hero: Hero) -> list[Option]:
     """The locked doors in front of a hero that it can try to force in place of its Move Action (LN-18.21)."""
-    if not state.ground.locks or ignores(hero, "locked_door"):
+    if ignores(hero, "locked_door"):
         return []
     return [(FORCE, NAMES[to]) for to in beyond(hero.space, state.ground.locks)]
 

@@ -34,8 +34,8 @@ DEFAULT: Final = "c1 l3 l4 l5 l6"
 DOOR: Final = "door"
 LOCK: Final = "lock"
 """The words of a layout for Door and Locked Door markers: ``door:b4-b5`` (LN-18.21)."""
-GROUNDS: Final = 4096
-"""How many maps are kept in mind."""
+GROUNDS: Final = 1024
+"""How many maps are kept in mind: each of them takes some 200 kB."""
 
 Kind = Literal["exterior", "interior", "edge"]
 """What is beyond a wall: outdoors, another building, or the rim of the map (LN-2.8)."""

@@ -126,8 +126,10 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
-    options += build_options(state, hero)
-    options += force_options(state, hero)
+    if BARRICADES in state.rules:
+        options += build_options(state, hero)
+    if state.ground.locks:
+        options += force_options(state, hero)
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
     if verb in ("step", "walk"):

@@ -19,25 +19,33 @@ STOP: Option = ("stop",)
 
 
 def steps_of(state: State, hero: Hero, space: int) -> list[Step]:
-    """Where a hero could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open.
-
-    A door that is shut is no wall: nobody climbs through it.
-    """
-    town, shut_doors = state.ground, barred(state, hero)
+    """Where a hero could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open."""
+    town = state.ground
     found = [step for step in town.steps[space] if may_enter(state, space, step.to)]
-    if shut_doors:
-        found = [step for step in found if not step.door or side_of(space, step.to) not in shut_doors]
-    if town.locks:
-        found += [Step(to, True) for to in behind_locks(state, hero, space) if may_enter(state, space, to)]
+    if state.barricades or state.sealed or town.locks:
+        found = past_doors(state, hero, space, found)
     if state.windows_open:
-        known = {step.to for step in found}
-        found += [
-            Step(to, False)
-            for to in town.beside[space]
-            if to not in known and is_straight(space, to) and may_enter(state, space, to)
-            if side_of(space, to) not in shut_doors and side_of(space, to) not in town.locks
-        ]
+        found += windows_of(state, hero, space, found)
     return found
+
+
+def past_doors(state: State, hero: Hero, space: int, steps: list[Step]) -> list[Step]:
+    """Steps without those through doors that are shut, and with those through locked doors that a hero ignores."""
+    shut_doors = barred(state, hero)
+    found = [step for step in steps if not step.door or side_of(space, step.to) not in shut_doors]
+    return found + [Step(to, True) for to in behind_locks(state, hero, space) if may_enter(state, space, to)]
+
+
+def windows_of(state: State, hero: Hero, space: int, steps: list[Step]) -> list[Step]:
+    """The steps that lead straight through walls; a door that is shut is no wall, and nobody climbs through it."""
+    known = {step.to for step in steps}
+    doors = barred(state, hero) | state.ground.locks
+    return [
+        Step(to, False)
+        for to in state.ground.beside[space]
+        if to not in known and is_straight(space, to) and may_enter(state, space, to)
+        if side_of(space, to) not in doors
+    ]
 
 
 def climbs(state: State, start: int, to: int) -> bool:
@@ -111,11 +119,10 @@ def walked(state: State, hero: Hero) -> list[int]:
 
 def open_reach(state: State, hero: Hero) -> Sequence[frozenset[int]]:
     """Where one gets from each space, without the doors that a hero can't pass now."""
-    shut_doors = barred(state, hero)
-    if not shut_doors:
+    if not state.barricades and not state.sealed:
         return state.ground.reach
     reach = [*state.ground.reach]
-    for one, other in shut_doors:
+    for one, other in barred(state, hero):
         reach[one] -= {other}
         reach[other] -= {one}
     return reach
@@ -189,12 +196,15 @@ def is_clear(state: State, hero: Hero) -> bool:
 
 
 def move_options(state: State, hero: Hero) -> list[Option]:
-    """Steps, walks to where steps lead, and reinforcements that can be removed (LN-14.6)."""
+    """Steps, walks to where steps lead, and reinforcements that can be removed (LN-14.6).
+
+    Whoever has climbed through a wall needs the steps that are left to get out again.
+    """
     steps = next_steps(state, hero)
     options = [STEPS[to] for to in steps]
     if steps and state.left > 1 and not state.through_wall:
         options += [WALKS[to] for to in walked(state, hero)]
-    if state.barricades and state.left > 0 and not is_held(state, hero):
+    if state.barricades and state.left > 0 and not state.through_wall and not is_held(state, hero):
         options += unbar_options(state, hero)
     return options
 

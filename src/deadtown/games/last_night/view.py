@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.ground import DOOR, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
@@ -232,14 +232,14 @@ FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "c
 
 
 def view(state: State, seat: int | None) -> View:
-    ready = bool(state.layout)
-    buildings = state.ground.buildings if ready else ()
+    town = state.ground if state.layout else None
+    buildings = town.buildings if town else ()
     names = NAMES
     scenario = SCENARIOS[state.scenario] if state.scenario else None
     return View(
         seat=seat,
         scenario=state.scenario,
-        layout=state.ground.bare if ready else "",
+        layout=town.bare if town else "",
         turn=state.turn,
         phase=state.phase,
         sun=state.sun,
@@ -254,17 +254,17 @@ def view(state: State, seat: int | None) -> View:
         ],
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
-        barricades=[_barricade(state, run) for run in sorted(state.barricades)],
-        doors=state.ground.door_markers if ready else (),
-        locks=state.ground.lock_markers if ready else (),
-        walled_up=[buildings[number].name for number in sorted(state.walled_up)],
-        sealed=[buildings[number].name for number in state.sealed],
-        broken=[state.ground.wall_names[run] for run in state.broken],
+        barricades=[_barricade(state, run) for run in sorted(state.barricades)] if state.barricades else (),
+        doors=town.door_markers if town else (),
+        locks=town.lock_markers if town else (),
+        walled_up=[buildings[number].name for number in sorted(state.walled_up)] if state.barricades else (),
+        sealed=[buildings[number].name for number in state.sealed] if state.sealed else (),
+        broken=[state.ground.wall_names[run] for run in state.broken] if state.broken else (),
         stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
         dark=[buildings[number].name for number in sorted(state.dark)],
         taken_over=[buildings[number].name for number in sorted(state.taken_over)],
         destroyed=[buildings[number].name for number in state.destroyed],
-        pits=[names[space] for space in state.pits] if ready else (),
+        pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
         kept=[
@@ -307,6 +307,16 @@ def _barricade(state: State, run: int) -> BarricadeView:
     building, face = town.buildings[town.runs[run].building], town.runs[run].face
     along = [NAMES[space] for side in town.runs[run].sides for space in side if space in building.spaces]
     return BarricadeView(town.wall_names[run], building.name, face, along, state.barricades[run])
+
+
+def layout_of(view: View) -> str:
+    """The layout of the map that is seen, with the markers that change the ways over it."""
+    layout = view.layout
+    for side in view.doors:
+        layout = put_word(layout, DOOR, side)
+    for side in view.locks:
+        layout = put_word(layout, LOCK, side)
+    return layout
 
 
 def knows_hand(state: State, seat: int | None, owner: int) -> bool:

@@ -31,15 +31,10 @@ def steps_from(state: State, space: int) -> tuple[int, ...]:
     return state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
 
 
-def is_free(state: State, zombie: int) -> bool:
-    """Whether a zombie could still move in this turn."""
-    return zombie not in state.moved and may_step(state, zombie)
-
-
-def may_step(state: State, zombie: int) -> bool:
-    """Whether a zombie could make a step in this turn, moved or not."""
+def is_free(state: State, zombie: int, again: bool = False) -> bool:
+    """Whether a zombie could move in this turn, or once again."""
     space = state.zombies[zombie]
-    if space == NOWHERE or zombie in state.held:
+    if space == NOWHERE or (zombie in state.moved and not again) or zombie in state.held:
         return False
     if zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh:
         return False

@@ -18,7 +18,7 @@ from deadtown.games.last_night.barricades import (
 from deadtown.games.last_night.effects.targets import zombie_named
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.windows import ANY, ZM, ZS, Named, plays
-from deadtown.games.last_night.zombies_moving import may_step, move_zombie
+from deadtown.games.last_night.zombies_moving import is_free, move_zombie
 from deadtown.kernel import Steps
 
 BOARDS = 2
@@ -66,7 +66,8 @@ def stepping(play: Play) -> list[int]:
     if state.barricades:
         return []
     occupied = state.hero_spaces()
-    return [zombie for zombie in play.in_play() if may_step(state, zombie) and state.zombies[zombie] not in occupied]
+    there = [zombie for zombie in play.in_play() if state.zombies[zombie] not in occupied]
+    return [zombie for zombie in there if is_free(state, zombie, again=True)]
 
 
 def steppers(play: Play, seat: int) -> Iterator[Named]:

@@ -12,11 +12,11 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import DOOR, LOCK, NUMBERS, SPACES, Ground, distance, ground, put_word
+from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
-from deadtown.games.last_night.view import FightView, HeroView, View
+from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
@@ -155,20 +155,9 @@ def _numbers(layout: str) -> Mapping[str, int]:
     return {found.name: found.number for found in ground(layout).buildings}
 
 
-def layout_in(view: View) -> str:
-    """The layout of the map that a seat sees, with the markers on it."""
-    if not view.doors and not view.locks:
-        return view.layout
-    layout = view.layout
-    for kind, sides in ((DOOR, view.doors), (LOCK, view.locks)):
-        for side in sides:
-            layout = put_word(layout, kind, side)
-    return layout
-
-
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
-    town = ground(layout_in(view))
+    town = ground(layout_of(view))
     building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(

@@ -1884,6 +1884,10 @@ terminal-night-letters = Capitals are heroes
 terminal-night-several = several, told below the map
 terminal-night-new-fire = New fire
 terminal-night-destroyed = burnt down
+terminal-night-walled-up = Fully Barricaded
+terminal-night-locked-door = Locked door
+terminal-night-barricade = Barricade
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = Indoors
 
 # The night, the heroes, the players
@@ -1904,6 +1908,9 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
 terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-task-walls-barricaded = Walls with a barricade: { $count } of { $most }
+terminal-night-task-reinforcements = Reinforcements: { $count } of { $most }
+terminal-night-task-heroes-in-stronghold = Heroes in the stronghold: { $count } of { $most }
 terminal-night-deaths = Heroes killed: { $count } of { $most }
 terminal-night-remaining = Remaining in play
 terminal-night-effects = For a while

@@ -1875,6 +1875,10 @@ terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
 terminal-night-destroyed = brûlé
+terminal-night-walled-up = entièrement barricadé
+terminal-night-locked-door = Porte verrouillée
+terminal-night-barricade = Barricade
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = À l'intérieur
 
 # La nuit, les héros, les joueurs
@@ -1895,6 +1899,9 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
+terminal-night-task-walls-barricaded = Murs avec barricade : { $count } sur { $most }
+terminal-night-task-reinforcements = Renforts : { $count } sur { $most }
+terminal-night-task-heroes-in-stronghold = Héros dans le bastion : { $count } sur { $most }
 terminal-night-deaths = Héros tués : { $count } sur { $most }
 terminal-night-remaining = Restent en jeu
 terminal-night-effects = Pour un temps

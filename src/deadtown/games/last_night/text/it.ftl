@@ -1879,6 +1879,10 @@ terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
 terminal-night-destroyed = bruciato
+terminal-night-walled-up = del tutto barricato
+terminal-night-locked-door = Porta bloccata
+terminal-night-barricade = Barricata
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
@@ -1899,6 +1903,9 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-task-walls-barricaded = Pareti con barricata: { $count } di { $most }
+terminal-night-task-reinforcements = Rinforzi: { $count } di { $most }
+terminal-night-task-heroes-in-stronghold = Eroi nella roccaforte: { $count } di { $most }
 terminal-night-deaths = Eroi uccisi: { $count } di { $most }
 terminal-night-remaining = Restano in gioco
 terminal-night-effects = Per un po'
