@@ -278,5 +278,9 @@ CATALOGUE = Catalogue(
         TokenInfo("taken_over", ("LN-13.5",)),
         TokenInfo("lights_out", ("LN-13.7",)),
         TokenInfo("pick_up", ("LN-5.11",)),
+        TokenInfo("barricade", ("LN-14.1", "LN-14.4")),
+        TokenInfo("reinforcement", ("LN-14.4", "LN-14.6")),
+        TokenInfo("door", ("LN-18.21",)),
+        TokenInfo("locked_door", ("LN-18.21",)),
     ),
 )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
@@ -10,12 +10,16 @@ from deadtown.games.last_night.state import GRAVE_WEAPONS, HEROES, NORMAL, NOWHE
 from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict
 
+ALL_RULES = frozenset({BARRICADES})
+"""All rules without which cards are left out."""
+
 
 def components(state: State) -> Counter[str]:
     """Every card, upgrade and person, wherever they are."""
     sets = state.options.sets
+    whole = Counter([*deck(HERO_CARDS, sets, ALL_RULES), *deck(ZOMBIE_CARDS, sets, ALL_RULES)])
     if state.turn == "set_up" and not state.hero_deck:
-        found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+        found = whole.copy()
         if GRAVE_WEAPONS in state.options.rules:
             found.update(GRAVE_CARDS)
     else:
@@ -25,6 +29,8 @@ def components(state: State) -> Counter[str]:
         found.update(kept.card for kept in state.remaining)
         found.update([*state.grave_deck, *state.grave_discard, *state.armed.values()])
         found.update(filter(None, (state.grave_drawn,)))
+        # Cards of a rule that is not played are left in the box (LN-3.7).
+        found += whole - Counter([*deck(HERO_CARDS, sets, state.rules), *deck(ZOMBIE_CARDS, sets, state.rules)])
         for hand in state.hands:
             found.update(hand)
         for hero in state.heroes:

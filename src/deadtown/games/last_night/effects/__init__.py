@@ -7,6 +7,7 @@ from deadtown.games.last_night.effects import (
     hero_upgrades,
     immediate_cards,
     timber_peak_zombies,
+    wall_cards,
     zombie_cards,
     zombie_cards_on_heroes,
     zombie_upgrades,
@@ -18,6 +19,7 @@ assert hero_items
 assert hero_upgrades
 assert immediate_cards
 assert timber_peak_zombies
+assert wall_cards
 assert zombie_cards
 assert zombie_cards_on_heroes
 assert zombie_upgrades

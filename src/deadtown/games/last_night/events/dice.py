@@ -49,6 +49,8 @@ class Rolled(NightEvent, frozen=True):
         "cold_snap": "LN-8.2",
         "blackout": "LN-13.7",
         "pack_hunters": "LN-4.15",
+        "barricade": "LN-14.4",
+        "force_door": "LN-18.21",
     }
     of_zombies = ("fire", "explosion", "burst")
     """What zombies may roll for as well as heroes."""

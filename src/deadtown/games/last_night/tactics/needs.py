@@ -29,6 +29,7 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "hammer_and_nails": 0.3,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
@@ -49,6 +50,7 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "board_it_up": 0.3,
 }
 """What an event is worth."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
@@ -125,6 +127,8 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 0.0 if scene.holders("keys") else 1.0
     if name == "burn_em_out":
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    if name == "hunker_down":
+        return 0.0 if scene.holders("hammer_and_nails") else 1.0
     return 0.0
 
 
@@ -149,7 +153,7 @@ def search_worth(scene: Scene, hero: Figure) -> float:
         worth = 0.6 + 0.25 * missing if missing else 0.2
     elif name in ("die_zombies_die", "learn_to_survive"):
         worth = 0.35 if is_armed(hero) else 0.65
-    elif name == "defend_the_manor":
+    elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6
     if scene.hero_deck <= 12 and worth < 0.6:
         worth *= 0.2
