@@ -96,7 +96,7 @@ def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
     state = play.state
     if item in state.hero_deck:
         state.hero_deck.remove(item)
-        play.chance.shuffle(state.hero_deck)
+        play.shuffle_hero_deck()
     elif item in state.hero_discard:
         state.hero_discard.remove(item)
     else:
@@ -109,13 +109,13 @@ def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
 def starting_card(play: Play, hero: int) -> Steps[None]:
     """A card before the first zombie turn: what the scenario is about is drawn again, once (LN-3.13, LN-17.1)."""
     state = play.state
-    card = state.hero_deck.pop()
+    card = play.draw_top()
     if card in scenario_of(state).search_items or card == "just_what_i_needed":
         owner = state.heroes[hero]
         play.tell(events.ShuffledBack, owner.seat, owner.person, card)
         state.hero_deck.append(card)
-        play.chance.shuffle(state.hero_deck)
-        card = state.hero_deck.pop()
+        play.shuffle_hero_deck()
+        card = play.draw_top()
     yield from receive(play, hero, card, clause="LN-3.13")
 
 

@@ -1,4 +1,4 @@
-"""Exchange of items between heroes on one space (LN-5.14, LN-5.15)."""
+"""Exchange of items between heroes, mostly on one space (LN-5.14, LN-5.15)."""
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import Card
@@ -8,10 +8,24 @@ from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.state import Hero
 from deadtown.kernel import Decision, Option, Steps, option_text
 
+RADIO = "walkie_talkie"
+
 
 def may_exchange(play: Play, hero: Hero) -> bool:
     """Not while nobody is trusted, nor with whom nobody trusts (I Don't Trust 'Em)."""
     return not play.state.distrust and "dont_trust" not in hero.on
+
+
+def partners(play: Play, hero: int) -> list[int]:
+    """With whom a hero may exchange: those in its space, and who has a Walkie-Talkie as well, anywhere."""
+    state = play.state
+    mine = state.heroes[hero]
+    calls = RADIO in mine.items
+    return [
+        place
+        for place, other in enumerate(state.heroes)
+        if place != hero and (other.space == mine.space or (calls and RADIO in other.items))
+    ]
 
 
 def offers(play: Play, hero: int) -> list[Option]:
@@ -21,9 +35,9 @@ def offers(play: Play, hero: int) -> list[Option]:
     if not may_exchange(play, mine):
         return []
     options: list[Option] = []
-    for place in state.heroes_on(mine.space):
+    for place in partners(play, hero):
         other = state.heroes[place]
-        if place == hero or not may_exchange(play, other):
+        if not may_exchange(play, other):
             continue
         given = [item for item in dict.fromkeys(mine.items) if f"{hero}:{item}" not in state.swapped]
         taken = [item for item in dict.fromkeys(other.items) if f"{place}:{item}" not in state.swapped]

@@ -6,7 +6,7 @@ from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.wounds import kill_hero, mark_killed
+from deadtown.games.last_night.wounds import is_spared, kill_hero, mark_killed
 from deadtown.kernel import Steps
 
 NEAR_GAS = 3
@@ -30,6 +30,9 @@ def explode(play: Play, space: int, zombies_die: int, heroes_die: int, near: int
             need = heroes_die if model.space == space else near
             if (yield from _is_hit(play, hero, need)):
                 fallen.append(hero)
+    for hero in tuple(fallen):
+        if (yield from is_spared(play, hero)):
+            fallen.remove(hero)
     for zombie in dead:
         mark_killed(play, zombie, clause)
     for hero in fallen:

@@ -14,6 +14,8 @@ HERO_DICE = 2
 ZOMBIE_DICE = 1
 ALONE = 3
 """Within which distance another hero spoils Lone Wolf."""
+CROWD = 3
+"""How many zombies in a space make a frenzy."""
 SOBERED = 4
 """What a beaten hero must roll to be rid of Overconfidence."""
 
@@ -27,7 +29,10 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice += 1
         elif card == "cant_be_happening" or (card == "teen_angst" and has_company(state, fighter)):
             dice -= 1
-    if "lone_wolf" in fighter.sheet.abilities and is_alone(state, fighter):
+    abilities = fighter.sheet.abilities
+    if "lone_wolf" in abilities and is_alone(state, fighter):
+        dice += 1
+    if "hot_headed" in abilities and not has_company(state, fighter):
         dice += 1
     return max(dice, 1)
 
@@ -45,6 +50,8 @@ def zombie_dice(state: State, zombie: int) -> int:
     dice = ZOMBIE_DICE + 2 * state.cornered
     if zombie >= FIRST_TURNED and any(kept.card == "living_nightmare" for kept in state.remaining):
         dice += 2
+    if state.frenzy and state.zombies.count(state.zombies[zombie]) >= CROWD:
+        dice += 1
     return dice
 
 
@@ -63,7 +70,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
         yield from play.ask_all(FR, HEROES, lambda: not fight.over)
     if not fight.over:
         fight.winner = leads(play.state)
-        play.tell(events.FightWon, fighter.seat, fighter.person, play.ref(zombie), fight.winner, is_double(fight))
+        play.tell(events.FightWon, fighter.seat, fighter.person, play.ref(zombie), fight.winner, hurts(fight))
         yield from play.ask_all(FW, fight.winner, lambda: not fight.over)
     if not fight.over:
         yield from result(play, fight)
@@ -84,6 +91,11 @@ def is_double(fight: Fight) -> bool:
     return len({*fight.hero_dice}) < len(fight.hero_dice)
 
 
+def hurts(fight: Fight) -> bool:
+    """Whether doubles wound the zombie, if it is beaten: not where a card says otherwise (Scratch and Claw)."""
+    return is_double(fight) and not fight.harmless
+
+
 def kills_beaten(state: State, fight: Fight) -> bool:
     """Whether a beaten zombie is killed, doubles or not (LN-6.13)."""
     return fight.deadly or "heros_rage" in state.heroes[fight.hero].on
@@ -96,7 +108,7 @@ def result(play: Play, fight: Fight) -> Steps[None]:
     if fight.winner == HEROES:
         if kills_beaten(state, fight):
             yield from kill_zombie(play, fight.zombie, clause="LN-6.13")
-        elif is_double(fight):
+        elif hurts(fight):
             yield from wound_zombie(play, fight.zombie, clause="LN-6.11")
         return
     if "overconfidence" in fighter.on:
@@ -158,12 +170,17 @@ def reroll_hero_dice(play: Play, card: str, values: tuple[int, ...]) -> Steps[No
         yield from cleave(play, fight)
 
 
-def reroll_zombie_dice(play: Play, card: str) -> None:
+def reroll_zombie_dice(play: Play, card: str, values: tuple[int, ...] = ()) -> None:
+    """Some dice of the zombie are rolled again, all of them unless some are told (LN-6.5)."""
     fight = play.state.fight
     assert fight is not None
-    before = fight.zombie_dice
-    fight.zombie_dice = tuple(play.d6() for _ in before)
-    play.tell(events.DiceRerolled, ZOMBIES, card, before, fight.zombie_dice)
+    before = values or fight.zombie_dice
+    kept = [*fight.zombie_dice]
+    for value in before:
+        kept.remove(value)
+    dice = tuple(play.d6() for _ in before)
+    fight.zombie_dice = (*kept, *dice)
+    play.tell(events.DiceRerolled, ZOMBIES, card, before, dice)
 
 
 def change_die(play: Play, card: str, side: str, value: int, by: int) -> None:

@@ -11,7 +11,7 @@ from deadtown.kernel import ReckoningLine, Verdict
 
 def components(state: State) -> Counter[str]:
     """Every card and person, wherever they are."""
-    sets = state.options.sets
+    sets = state.sets
     if state.turn == "set_up" and not state.hero_deck:
         found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
     else:

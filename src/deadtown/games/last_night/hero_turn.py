@@ -11,6 +11,7 @@ from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
+from deadtown.games.last_night.special_pick_ups import pick_up_at, special_pick_ups
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
 from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
 from deadtown.games.last_night.zombie_turn import end_turn
@@ -69,7 +70,7 @@ def activate(play: Play) -> Step:
     hero.activated = True
     state.phase = "move"
     state.fought, state.route, state.swapped = (), (), ()
-    state.singed = state.through_wall = state.moving = False
+    state.singed = state.through_wall = state.moving = state.caught = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -77,7 +78,21 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
+    if state.caught:
+        return "fights_first"
     return (yield from roll_movement(play))
+
+
+def fights_first(play: Play) -> Step:
+    """Who is caught off guard fights before moving (Caught Off Guard)."""
+    state = play.state
+    state.phase = "fight"
+    hero = state.heroes[state.active]
+    if (yield from fight_one(play)):
+        return "fights_first"
+    check_step_end(play)
+    state.phase = "move"
+    return "activation_over" if hero.dead else (yield from roll_movement(play))
 
 
 def roll_movement(play: Play) -> Step:
@@ -94,14 +109,18 @@ def roll_movement(play: Play) -> Step:
         return "activation_over"
     options: list[Option] = [("die", die) for die in sorted({*roll.dice})]
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
-    die = int(choice[1])
     state.movement = roll.dice
-    state.left = max(1, die - 1) if rains_on(state, hero) else die
+    state.left = movement_of(state, hero, int(choice[1]) + roll.plus)
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
         yield from play.settle()
     return "activation_over" if hero.dead else "move_action"
+
+
+def movement_of(state: State, hero: Hero, rolled: int) -> int:
+    """A movement roll with all that changes it, at least 1 (LN-5.4)."""
+    return max(1, rolled + state.hurried - rains_on(state, hero))
 
 
 def rains_on(state: State, hero: Hero) -> bool:
@@ -122,6 +141,7 @@ def move_action(play: Play) -> Step:
     if can_search(play, hero) and state.hero_deck:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
+    options += special_pick_ups(play, hero)
     options += [("heal", patient) for patient in healable(state, hero)]
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
@@ -132,6 +152,8 @@ def move_action(play: Play) -> Step:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
+    elif verb == "pick_up_at":
+        yield from pick_up_at(play, place, str(choice[1]))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
     state.left = 0
@@ -273,8 +295,10 @@ def after_attack(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
     state = play.state
     hero = state.heroes[state.active]
-    if hero.dead or waiting_zombies(state, hero):
-        return "activation_over" if hero.dead else "hero_fights"
+    if hero.dead or state.caught:
+        return "activation_over"
+    if waiting_zombies(state, hero):
+        return "hero_fights"
     return (yield from hero_fights(play))
 
 
@@ -285,15 +309,23 @@ def hero_fights(play: Play) -> Step:
     """The hero must fight every zombie in its space that it has not fought there (LN-5.17)."""
     state = play.state
     state.phase = "fight"
+    if (yield from fight_one(play)):
+        return "hero_fights"
+    check_step_end(play)
+    return (yield from activation_over(play))
+
+
+def fight_one(play: Play) -> Steps[bool]:
+    """The next fight of step D, if there is one; whether there was."""
+    state = play.state
     hero = state.heroes[state.active]
     if hero.dead or not waiting_zombies(state, hero):
-        check_step_end(play)
-        return (yield from activation_over(play))
+        return False
     yield from fight_next(play)
     yield from play.settle()
     if not hero.dead:
         yield from play.ask_all(HB, HEROES)
-    return "hero_fights"
+    return True
 
 
 def waiting_zombies(state: State, hero: Hero) -> list[int]:
@@ -314,10 +346,14 @@ def fight_next(play: Play) -> Steps[None]:
 
 
 def activation_over(play: Play) -> Step:
-    """What belongs to an activation is forgotten."""
+    """Company ends despair; what belongs to an activation is forgotten."""
     state = play.state
+    hero = state.heroes[state.active]
+    if "despair" in hero.on and len(state.heroes_on(hero.space)) > 1:
+        play.take_off(hero, "despair")
+        play.tell(events.CardEnded, "despair", hero.person)
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = False
+    state.moving = state.through_wall = state.singed = state.caught = False
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -336,7 +372,7 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(heroes_start, claim, activate, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
-        *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
+        *(heroes_start, claim, activate, fights_first, roll_movement, move_action, hero_moves, blitz, move_pause),
+        *(move_ended, exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

@@ -1,7 +1,11 @@
 """What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
 
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, TWO_HANDED, Card
+from deadtown.games.last_night.heroes import Person
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
 from deadtown.games.last_night.windows import IB, ID
@@ -9,11 +13,51 @@ from deadtown.kernel import Decision, Option, Steps
 
 MOST_ITEMS = 4
 MOST_WEAPONS = 2
+BAGGED = 6
+"""How many items Kenny carries (Bagger)."""
 
 
-def fits(items: tuple[Card, ...]) -> bool:
+class Bearer(Protocol):
+    """Somebody who carries items."""
+
+    @property
+    def sheet(self) -> Person: ...
+
+
+class Load(NamedTuple):
+    """How much is carried, or may be."""
+
+    items: int
+    weapons: int
+
+
+def load(bearer: Bearer, items: Sequence[Card]) -> Load:
+    """What items count for who carries them: what is two-handed counts twice (LN-9.1, LN-9.3)."""
+    count = weapons = 0
+    for item in items:
+        hands = 2 if TWO_HANDED in HERO_CARDS[item].keywords else 1
+        count += hands
+        if HERO_CARDS[item].is_weapon:
+            weapons += hands
+    return Load(count, weapons)
+
+
+def strength(bearer: Bearer, items: Sequence[Card]) -> Load:
+    """How much somebody who has these items may carry (LN-9.1)."""
+    return Load(BAGGED if "bagger" in bearer.sheet.abilities else MOST_ITEMS, MOST_WEAPONS)
+
+
+def fits(bearer: Bearer, items: Sequence[Card]) -> bool:
     """Whether a hero may carry these (LN-9.1)."""
-    return len(items) <= MOST_ITEMS and sum(HERO_CARDS[item].is_weapon for item in items) <= MOST_WEAPONS
+    carried, most = load(bearer, items), strength(bearer, items)
+    return carried.items <= most.items and carried.weapons <= most.weapons
+
+
+def excess(bearer: Bearer, items: Sequence[Card]) -> list[Card]:
+    """The items of which one has to go: weapons alone, where nothing else is too much (LN-9.2)."""
+    carried, most = load(bearer, items), strength(bearer, items)
+    too_many = carried.items > most.items
+    return [item for item in dict.fromkeys(items) if too_many or HERO_CARDS[item].is_weapon]
 
 
 def has(hero: Hero, keyword: str) -> bool:
@@ -37,20 +81,15 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     state = play.state
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
-    while not fits(bearer.items):
-        too_many_weapons = sum(HERO_CARDS[item].is_weapon for item in bearer.items) > MOST_WEAPONS
-        items = [
-            item
-            for item in dict.fromkeys(bearer.items)
-            if HERO_CARDS[item].is_weapon or not too_many_weapons or len(bearer.items) > MOST_ITEMS
-        ]
+    while not fits(bearer, bearer.items):
+        items = excess(bearer, bearer.items)
         options: list[Option] = [("drop", item) for item in items]
         for other in state.heroes_on(bearer.space):
             if other != hero:
                 options += [
                     ("hand", item, play.person(other))
                     for item in items
-                    if (item, other) not in refused and fits((*state.heroes[other].items, item))
+                    if (item, other) not in refused and fits(state.heroes[other], (*state.heroes[other].items, item))
                 ]
         verb, named, *rest = yield from play.choose(bearer.seat, "overflow", options, hero=bearer.person)
         item = str(named)
@@ -104,7 +143,7 @@ def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
     before = state.roll
     die = play.roll("break", 1, breaks, item, play.person(hero))
     state.roll = roll = Roll("break", die, hero, breaks, item)
-    yield from play.ask_all(IB, ZOMBIES)
+    yield from play.ask_all(IB, ZOMBIES, lambda: not roll.stuck)
     state.roll = before
-    if roll.dice[0] <= breaks:
+    if roll.stuck or roll.dice[0] <= breaks:
         yield from lose_item(play, hero, item)

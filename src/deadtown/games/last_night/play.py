@@ -10,6 +10,7 @@ from deadtown.games.last_night.state import (
     HEROES,
     MOST_ZOMBIES,
     NO_BUILDING,
+    NOBODY,
     NORMAL,
     NOWHERE,
     OF_A_COLOUR,
@@ -150,6 +151,16 @@ class Play(KernelPlay[State]):
 
     def discard_hero_card(self, card: Card) -> None:
         self.state.hero_discard.append(card)
+
+    def draw_top(self) -> Card:
+        """The top card of the hero deck leaves it: nobody knows any more what lies on top."""
+        self.state.foreseer = NOBODY
+        return self.state.hero_deck.pop()
+
+    def shuffle_hero_deck(self) -> None:
+        """The hero deck is shuffled, with what has come into it."""
+        self.state.foreseer = NOBODY
+        self.chance.shuffle(self.state.hero_deck)
 
     def take_item(self, hero: Hero, item: Card) -> None:
         """An item goes onto a hero; what it can't carry is looked at elsewhere (LN-9.1)."""

@@ -1,15 +1,22 @@
-"""Drawing hero cards, searching and picking up (LN-5.9 to LN-5.11)."""
+"""Drawing hero cards, searching and picking up (LN-5.9 to LN-5.11).
+
+A card that a search has drawn lies apart until it is known what becomes of it: only the side of who searches sees it
+there, unless all have seen where it came from.
+"""
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.items import gain_item
-from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.play import DONE, Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import NO_BUILDING, NOBODY, Hero
-from deadtown.games.last_night.windows import play_immediately
-from deadtown.kernel import Option, Steps
+from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.windows import SD, play_immediately
+from deadtown.kernel import Decision, Option, Steps
 
 SEARCH: Option = ("search",)
+DESPAIRS = 2
+"""Up to which number the die of a hero in despair means that what it finds is discarded."""
 
 
 def can_search(play: Play, hero: Hero) -> bool:
@@ -39,19 +46,51 @@ def search(play: Play, hero: int) -> Steps[None]:
     searcher = state.heroes[hero]
     searched(play, searcher)
     if "keen_eye" not in searcher.sheet.abilities or len(state.hero_deck) < 2:
-        yield from draw_cards(play, hero, 1, "LN-5.9")
+        yield from find_top(play, hero, "LN-5.9")
         return
-    state.looked, state.looker = [state.hero_deck.pop(), state.hero_deck.pop()], hero
+    state.looked, state.looker = [play.draw_top(), play.draw_top()], hero
     play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
     options: list[Option] = [("keep", card) for card in sorted({*state.looked})]
     _, kept = yield from play.choose(searcher.seat, "keep_card", options, hero=searcher.person)
     card = str(kept)
     state.looked.remove(card)
     other = state.looked.pop()
-    state.looker = NOBODY
     state.hero_discard.append(other)
     play.tell(events.HeroCardsDiscarded, (other,), searcher.person)
-    yield from receive(play, hero, card)
+    yield from find(play, hero, card)
+
+
+def find_top(play: Play, hero: int, clause: str) -> Steps[None]:
+    """A search draws the top card of the hero deck."""
+    if play.state.hero_deck and not play.state.heroes[hero].dead:
+        yield from find(play, hero, play.draw_top(), clause=clause)
+
+
+def find(play: Play, hero: int, card: Card, openly: bool = False, clause: str = "LN-5.10") -> Steps[None]:
+    """A search has drawn a card: before it is kept it may be lost again (window SD, Despair)."""
+    state = play.state
+    state.looked, state.looker, state.looked_openly = [card], hero, openly
+    yield from play.ask_all(SD, HEROES, lambda: bool(state.looked), only=HEROES)
+    if state.looked and "despair" in state.heroes[hero].on:
+        yield from despair_of(play, hero)
+    found = state.looked.pop() if state.looked else ""
+    state.looker, state.looked_openly = NOBODY, False
+    if found:
+        yield from receive(play, hero, found, openly, clause)
+
+
+def despair_of(play: Play, hero: int) -> Steps[None]:
+    """On 1 or 2 a hero in despair discards what it has found."""
+    (die,) = yield from roll_of(play, hero, "despair", DESPAIRS, "despair")
+    if die <= DESPAIRS:
+        lose_find(play, "despair")
+
+
+def lose_find(play: Play, by: str) -> None:
+    """The card that a search has drawn is discarded, face up."""
+    card = play.state.looked.pop()
+    play.state.hero_discard.append(card)
+    play.tell(events.HeroCardsDiscarded, (card,), by)
 
 
 def searched(play: Play, hero: Hero) -> None:
@@ -65,15 +104,36 @@ def pick_up(play: Play, hero: int, card: Card) -> Steps[None]:
     """A card of the discard pile, as if it were drawn (LN-5.11)."""
     state = play.state
     searched(play, state.heroes[hero])
-    yield from take_from_discard(play, hero, card, "LN-5.11")
+    leave_discard(play, hero, card, "LN-5.11")
+    yield from find(play, hero, card, openly=True)
 
 
 def take_from_discard(play: Play, hero: int, card: Card, clause: str) -> Steps[None]:
-    state = play.state
-    taker = state.heroes[hero]
-    state.hero_discard.remove(card)
-    play.tell(events.TakenFromDiscard, taker.seat, taker.person, card, clause)
+    leave_discard(play, hero, card, clause)
     yield from receive(play, hero, card, openly=True)
+
+
+def leave_discard(play: Play, hero: int, card: Card, clause: str) -> None:
+    """A card of the discard pile is taken, for all to see."""
+    taker = play.state.heroes[hero]
+    play.state.hero_discard.remove(card)
+    play.tell(events.TakenFromDiscard, taker.seat, taker.person, card, clause)
+
+
+def pick_discards(play: Play, seat: int, most: int, kind: str, **about: str | int) -> Steps[list[Card]]:
+    """Some cards of the hero discard pile, one after the other; at least one."""
+    picked: list[Card] = []
+    rest = [*play.state.hero_discard]
+    while rest and len(picked) < most:
+        options: list[Option] = [("pick", card) for card in sorted({*rest})]
+        if picked:
+            options.append(DONE)
+        choice = yield Decision(seat, kind, options, about)
+        if choice == DONE:
+            break
+        picked.append(str(choice[1]))
+        rest.remove(picked[-1])
+    return picked
 
 
 def draw_cards(play: Play, hero: int, count: int, clause: str) -> Steps[None]:
@@ -82,7 +142,7 @@ def draw_cards(play: Play, hero: int, count: int, clause: str) -> Steps[None]:
     for _ in range(count):
         if not state.hero_deck or state.heroes[hero].dead:
             return
-        yield from receive(play, hero, state.hero_deck.pop(), clause=clause)
+        yield from receive(play, hero, play.draw_top(), clause=clause)
 
 
 def seeing(play: Play, seat: int) -> tuple[int, ...]:

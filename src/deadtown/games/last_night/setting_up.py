@@ -51,6 +51,7 @@ def opening(options: Options, players: Sequence[str]) -> State:
         sides=sides,
         hero_seats=tuple(seat for seat, side in enumerate(sides) if side == HEROES),
         zombie_seats=tuple(seat for seat, side in enumerate(sides) if side == ZOMBIES),
+        sets=options.sets,
         hands=[[] for _ in players],
         known=[() for _ in players],
     )
@@ -91,7 +92,7 @@ def set_up(play: Play) -> Step:
     state.layout = " ".join((SCENARIOS[drawn].centre, *boards(options, chance)))
     play.tell(events.BoardsLaid, state.layout)
     state.zombies = [NOWHERE] * FIRST_TURNED
-    state.people = tuple(person for person, sheet in PEOPLE.items() if sheet.set in options.sets)
+    state.people = tuple(person for person, sheet in PEOPLE.items() if sheet.set in state.sets)
     if not options.choose_heroes:
         yield from deal_heroes(play)
         return "build_decks"
@@ -126,8 +127,8 @@ def choose_heroes(play: Play) -> Step:
 def build_decks(play: Play) -> Step:
     """Both decks, shuffled; too large ones lose some cards that nobody sees (LN-3.7)."""
     state, chance = play.state, play.chance
-    state.hero_deck = deck(HERO_CARDS, state.options.sets, state.rules)
-    state.zombie_deck = deck(ZOMBIE_CARDS, state.options.sets, state.rules)
+    state.hero_deck = deck(HERO_CARDS, state.sets, state.rules)
+    state.zombie_deck = deck(ZOMBIE_CARDS, state.sets, state.rules)
     for pile in (state.hero_deck, state.zombie_deck):
         chance.shuffle(pile)
     if state.options.trim_decks:

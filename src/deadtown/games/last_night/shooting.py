@@ -5,7 +5,7 @@ from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
 from deadtown.games.last_night.explosions import explode_dynamite, explode_gas, light_fire, set_off_gas
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
-from deadtown.games.last_night.items import has, lose_item
+from deadtown.games.last_night.items import Bearer, has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.sight import path, seen_within
@@ -104,20 +104,29 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     play.tell(events.ShotFired, shooter.seat, shooter.person, weapon, NAMES[space])
     if weapon == "signal_flare":
         play.spend_item(shooter, weapon)
-    dice = yield from roll_of(play, hero, "shot", shot.needs, weapon, max(len(targets), 1), RR)
-    if verb == "shoot_gas" and dice[0] >= shot.needs:
+    needs = hit_number(shooter, weapon)
+    dice = yield from roll_of(play, hero, "shot", needs, weapon, max(len(targets), 1), RR)
+    if verb == "shoot_gas" and dice[0] >= needs:
         yield from explode_gas(play, space)
         yield from set_off_gas(play)
     gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
     had = shooter.items.count(weapon)
     for zombie, die in zip(targets, dice, strict=False):
-        if die >= shot.needs and state.zombies[zombie] != NOWHERE:
+        if die >= needs and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
             # A gun that a kill has cost can't be lost again, nor is another one of its kind concerned.
             fired = gun if shooter.items.count(weapon) == had else ""
             yield from strike(play, zombie, fired, hero, "LN-10.4")
     if shooter.items.count(weapon) == had:
         yield from check_ammo(play, hero, weapon, dice)
+
+
+def hit_number(shooter: Bearer, weapon: Card) -> int:
+    """What each die must show for a hit, with what somebody adds to its hit rolls (LN-10.3)."""
+    row = HERO_CARDS[weapon]
+    assert row.shot is not None
+    aimed = GUN in row.keywords and "deadeye" in shooter.sheet.abilities
+    return row.shot.needs - aimed
 
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:

@@ -57,6 +57,7 @@ MOST_GAS: Final = 8
 MOST_TAKEN_OVER: Final = 9
 MOST_LIGHTS_OUT: Final = 6
 MOST_PITS: Final = 4
+MOST_INFECTED: Final = 8
 """How many markers of a kind there are (Table T)."""
 STARTING_HEROES: Final = 4
 DECK: Final = 60
@@ -173,6 +174,10 @@ class Hero(msgspec.Struct, gc=False):
     """Fight dice more until the end of the turn."""
     lucky: bool = False
     """Whether Lucky has been used in this turn."""
+    popular: bool = False
+    """Whether Popular has been used in this turn."""
+    infected: int = 0
+    """The Infected markers on it (LN-7.9)."""
     activated: bool = False
     """Whether it has been activated in this hero turn, or loses it (LN-5.1, LN-5.3)."""
     idle: bool = False
@@ -212,6 +217,8 @@ class Fight(msgspec.Struct, gc=False):
     """Whether the hero wins ties in it."""
     deadly: bool = False
     """Whether the zombie is killed if it is beaten."""
+    harmless: bool = False
+    """Whether doubles do not wound the zombie (Scratch and Claw)."""
     used: tuple[Card, ...] = ()
     """The items that were used."""
     card: bool = False
@@ -241,6 +248,10 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
+    killing: bool = False
+    """Whether the hero is about to be killed, whatever wounds it has (LN-7.4)."""
+    refused: tuple[int, ...] = ()
+    """The heroes whose owners do not want them to take it instead (Popular)."""
 
 
 class Roll(msgspec.Struct, gc=False):
@@ -256,6 +267,10 @@ class Roll(msgspec.Struct, gc=False):
     """The card they are rolled for."""
     again: bool = False
     """Whether they have been rolled again by somebody who may do so once."""
+    plus: int = 0
+    """What is added to a movement roll."""
+    stuck: bool = False
+    """Whether the item is lost whatever they show (It's Stuck!)."""
 
 
 class Remaining(msgspec.Struct, frozen=True, gc=False):
@@ -283,6 +298,8 @@ class State(GameState):
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
     scenario: str = ""
+    sets: frozenset[str] = frozenset({BASE, ADVANCED})
+    """The sets that are played with."""
     rules: frozenset[str] = frozenset()
     """The rules of Part V that are played in this game."""
     layout: str = ""
@@ -318,6 +335,10 @@ class State(GameState):
     """The cards among which a hero who searches chooses."""
     looker: int = NOBODY
     """That hero."""
+    looked_openly: bool = False
+    """Whether all have seen them."""
+    foreseer: int = NOBODY
+    """The seat that knows which card lies on top of the hero deck (Hunch)."""
     remaining: tuple[Remaining, ...] = ()
     fires: dict[int, bool] = {}
     """The spaces with fire, in the order in which they caught it, and whether it is on its burning side (LN-11.1)."""
@@ -342,6 +363,10 @@ class State(GameState):
     """Whether no zombie moves through walls or doors in this turn."""
     windows_open: bool = False
     """Whether heroes may climb through windows until the end of the hero turn."""
+    hurried: bool = False
+    """Whether all movement rolls of this hero turn count for one more."""
+    frenzy: bool = False
+    """Whether zombies in a crowd roll a die more in this turn."""
     held: tuple[int, ...] = ()
     """The zombies that may not move in this turn."""
     moved: tuple[int, ...] = ()
@@ -368,6 +393,8 @@ class State(GameState):
     """The fires that are still to be rolled for (LN-11.6)."""
     active: int = NOBODY
     """The hero that is activated."""
+    caught: bool = False
+    """Whether the active hero fights before it moves, and not again (Caught Off Guard)."""
     movement: tuple[int, ...] = ()
     """The movement dice."""
     left: int = 0

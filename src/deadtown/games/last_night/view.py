@@ -53,6 +53,8 @@ class HeroView(msgspec.Struct, frozen=True):
     """Empty for the dead."""
     wounds: int
     points: int
+    infected: int
+    """How many Infected markers it has."""
     items: Sequence[Card]
     on: Sequence[Card]
     bound: str
@@ -99,6 +101,8 @@ class FightView(msgspec.Struct, frozen=True):
     """Whether the hero wins ties."""
     deadly: bool
     """Whether a beaten zombie is killed."""
+    harmless: bool
+    """Whether doubles do not wound the zombie."""
     leads: str
     """Who wins as the dice lie; empty before they do."""
     chance: int
@@ -135,6 +139,8 @@ class WoundView(msgspec.Struct, frozen=True):
 
     hero: str
     taken: bool
+    killing: bool
+    """Whether it would be killed, whatever wounds it has."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -178,7 +184,9 @@ class View(msgspec.Struct, frozen=True):
     people: Sequence[str]
     """Who has not been in this game yet."""
     looked: Sequence[Card]
-    """The cards among which who searches chooses: for those who may see them."""
+    """What a search has drawn, or the cards among which who searches chooses: for those who may see them."""
+    top: Card
+    """The top card of the hero deck, for the seat that has looked at it."""
     active: str
     """The hero that is activated."""
     movement: Sequence[int]
@@ -204,7 +212,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "hurried", "frenzy", "caught", "tank")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -249,7 +257,8 @@ def view(state: State, seat: int | None) -> View:
         hero_out=state.hero_out,
         zombie_out=state.zombie_out,
         people=state.people,
-        looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
+        top=state.hero_deck[-1] if seat is not None and seat == state.foreseer else "",
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
@@ -261,7 +270,7 @@ def view(state: State, seat: int | None) -> View:
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
-        wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        wound=_wound(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -276,6 +285,11 @@ def knows_hand(state: State, seat: int | None, owner: int) -> bool:
     if seat is None:
         return False
     return seat == owner or (state.options.open_team_hands and state.sides[seat] == state.sides[owner])
+
+
+def sees_looked(state: State, seat: int | None) -> bool:
+    """Whether a seat may see what a search has drawn (Part VI)."""
+    return state.looked_openly or knows_hand(state, seat, state.heroes[state.looker].seat)
 
 
 def _leads_the_hero(state: State, seat: int | None) -> bool:
@@ -318,6 +332,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         space=_name(hero.space),
         wounds=hero.wounds,
         points=hero.sheet.wounds,
+        infected=hero.infected,
         items=hero.items,
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
@@ -343,6 +358,7 @@ def _fight(state: State, fight: Fight) -> FightView:
         zombie_dice=fight.zombie_dice,
         ties=ties,
         deadly=kills_beaten(state, fight),
+        harmless=fight.harmless,
         leads=leads(state) if fight.hero_dice else "",
         chance=round(100 * chance),
         doubles=round(100 * doubles),
@@ -350,6 +366,13 @@ def _fight(state: State, fight: Fight) -> FightView:
         used=fight.used,
         winner=fight.winner or "",
     )
+
+
+def _wound(state: State) -> WoundView | None:
+    wound = state.wound
+    if wound is None:
+        return None
+    return WoundView(state.heroes[wound.hero].person, wound.taken, wound.killing)
 
 
 def _roll(state: State) -> RollView | None:

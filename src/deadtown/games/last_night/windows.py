@@ -257,11 +257,16 @@ def _active(play: Play) -> About:
     return {"hero": play.person(play.state.active)}
 
 
+def _searcher(play: Play) -> About:
+    return {"hero": play.person(play.state.looker)}
+
+
 ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((FD, FR, FW), _fighter),
     **dict.fromkeys((WH, WT), _wounded),
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
+    SD: _searcher,
     ID: _loser,
     CP: _played,
 }
@@ -270,16 +275,17 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side):
+    if not cards_for(kind, side, state.sets):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side) -> bool:
-    """Whether a side has any cards for windows of a kind."""
-    return not CARD_USES[kind].keys().isdisjoint(HERO_CARDS if side == HEROES else ZOMBIE_CARDS)
+def cards_for(kind: str, side: Side, sets: frozenset[str]) -> frozenset[Card]:
+    """The cards of a side that are played in windows of a kind, of some sets."""
+    rows = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
+    return frozenset(card for card in CARD_USES[kind] if card in rows and not sets.isdisjoint(rows[card].copies))
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -294,6 +300,29 @@ def _is_not_killed(state: State) -> bool:
     return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
 
 
+def _has_something_to_lose(state: State) -> bool:
+    """Whether a beaten hero has an item that could be knocked away."""
+    fight = state.fight
+    return fight is not None and fight.winner == ZOMBIES and bool(state.heroes[fight.hero].items)
+
+
+def _may_be_prevented(state: State) -> bool:
+    """Whether there is a card against what is about to happen: few prevent a killing (LN-7.4)."""
+    if state.wound is None or not state.wound.killing:
+        return True
+    return not PREVENT_KILLING.isdisjoint(cards_for(WH, HEROES, state.sets))
+
+
+PREVENT_KILLING: Final = frozenset({"nick_of_time"})
+"""The cards that say that they prevent a killing, too."""
+
+
+def _may_get_worse(state: State) -> bool:
+    """Whether there is a card for a wound: I Feel Kinda Strange is played on nobody twice."""
+    strange = state.wound is not None and "feel_strange" in state.heroes[state.wound.hero].on
+    return not strange or cards_for(WT, ZOMBIES, state.sets) != {"feel_strange"}
+
+
 def _may_break(state: State) -> bool:
     return state.roll is not None and state.roll.what == "break"
 
@@ -304,12 +333,14 @@ def _may_be_slowed(state: State) -> bool:
 
 
 FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
-    (CP, HEROES): lambda state: is_cancellable(state.stack[-1].card, by=HEROES),
-    (CP, ZOMBIES): lambda state: is_cancellable(state.stack[-1].card, by=ZOMBIES),
+    (CP, HEROES): lambda state: is_cancellable(state, state.stack[-1].card, by=HEROES),
+    (CP, ZOMBIES): lambda state: is_cancellable(state, state.stack[-1].card, by=ZOMBIES),
     (FR, ZOMBIES): _is_first_fight_card,
     (FD, ZOMBIES): _is_not_alone,
     (FW, HEROES): _is_not_killed,
-    (FW, ZOMBIES): _is_not_killed,
+    (FW, ZOMBIES): _has_something_to_lose,
+    (WH, HEROES): _may_be_prevented,
+    (WT, ZOMBIES): _may_get_worse,
     (IB, ZOMBIES): _may_break,
     (HR, ZOMBIES): _may_be_slowed,
     (HD, HEROES): lambda state: not state.windows_open,
@@ -318,11 +349,15 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
 """What must be so for any card of a side to fit into a window, where that is not always so."""
 
 
-def is_cancellable(card: Card, by: Side) -> bool:
+def is_cancellable(state: State, card: Card, by: Side) -> bool:
     """Whether a side has any card that cancels this one: heroes for all zombie cards, zombies for a few (LN-8.7)."""
     if by == HEROES:
         return card in ZOMBIE_CARDS
-    return card == "faith" or (card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords)
+    if card not in HERO_CARDS:
+        return False
+    if card == "faith" or TOWNSFOLK in HERO_CARDS[card].keywords:
+        return True
+    return "line_is_dead" in cards_for(CP, ZOMBIES, state.sets)
 
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -450,7 +485,7 @@ def has_target(play: Play, use: Use, named: Named) -> bool:
 def may_be_cancelled(play: Play, played: Played) -> Steps[None]:
     """The window in which a card that is being played is cancelled, by those against whom it is played (LN-8.7)."""
     by = HEROES if played.card in ZOMBIE_CARDS else ZOMBIES
-    if is_cancellable(played.card, by):
+    if is_cancellable(play.state, played.card, by):
         yield from play.ask_all(CP, by, lambda: not played.cancelled, only=by)
 
 

@@ -4,6 +4,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
@@ -19,9 +20,17 @@ from deadtown.games.last_night.state import (
 from deadtown.games.last_night.windows import KZ, WH, WT
 from deadtown.kernel import Steps
 
+FESTERS = 2
+"""Up to which number the die of an infected hero means one more wound (LN-7.11)."""
 
-def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = True, clause: str = "") -> Steps[bool]:
-    """One wound: it may be prevented, or turns the hero; then it is marked (LN-7.2). Whether it was taken."""
+
+def wound_hero(
+    play: Play, hero: int, zombie: int = NOBODY, preventable: bool = True, clause: str = "", festers: bool = True
+) -> Steps[bool]:
+    """One wound: it may be prevented, or turns the hero; then it is marked (LN-7.2). Whether it was taken.
+
+    ``festers`` says whether an infected hero rolls for one more (LN-7.11).
+    """
     state = play.state
     victim, before = state.heroes[hero], state.wound
     state.wound = wound = Wound(hero, zombie)
@@ -32,7 +41,7 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
         return False
     seat = state.owner(zombie) if zombie != NOBODY else NOBODY
     if "feel_strange" in victim.on:
-        play.tell(events.Turns, victim.seat, victim.person)
+        play.tell(events.Turns, victim.seat, victim.person, "LN-7.14")
         state.wound = before
         kill_hero(play, hero, seat=seat)
         check_goals(play)
@@ -45,9 +54,40 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
         kill_hero(play, hero, seat=seat)
         check_goals(play)
         return True
-    if zombie != NOBODY:
-        yield from play.ask_all(WT, ZOMBIES, lambda: not victim.dead and "feel_strange" not in victim.on, only=ZOMBIES)
+    if victim.infected and festers:
+        yield from fester(play, hero)
+    if zombie != NOBODY and not victim.dead:
+        yield from play.ask_all(WT, ZOMBIES, lambda: not victim.dead, only=ZOMBIES)
     state.wound = before
+    return True
+
+
+def fester(play: Play, hero: int) -> Steps[None]:
+    """A wound of an infected hero: on 1 or 2 it takes one more, for which there is no roll (LN-7.11)."""
+    (die,) = yield from roll_of(play, hero, "infection", FESTERS)
+    if die <= FESTERS:
+        yield from wound_hero(play, hero, clause="LN-7.11", festers=False)
+
+
+def is_spared(play: Play, hero: int) -> Steps[bool]:
+    """Whether something saves a hero who is about to be killed, whatever wounds it has (LN-7.4)."""
+    state = play.state
+    before = state.wound
+    state.wound = wound = Wound(hero, killing=True)
+    yield from play.ask_all(WH, HEROES, lambda: not wound.prevented, only=HEROES)
+    state.wound = before
+    return wound.prevented
+
+
+def turn_hero(play: Play, hero: int, zombie: int = NOBODY, clause: str = "LN-7.13") -> Steps[bool]:
+    """A hero becomes a zombie hero at once, unless something saves it (LN-7.4, LN-7.13). Whether it has."""
+    state = play.state
+    victim = state.heroes[hero]
+    if (yield from is_spared(play, hero)):
+        return False
+    play.tell(events.Turns, victim.seat, victim.person, clause)
+    kill_hero(play, hero, seat=state.owner(zombie) if zombie != NOBODY else NOBODY)
+    check_goals(play)
     return True
 
 
@@ -86,7 +126,7 @@ def drop_everything(play: Play, victim: Hero) -> None:
         (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
-    victim.bound, victim.extra = NO_BUILDING, 0
+    victim.bound, victim.extra, victim.infected = NO_BUILDING, 0, 0
 
 
 def wound_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clause: str = "LN-7.5") -> Steps[bool]:

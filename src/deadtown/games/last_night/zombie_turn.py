@@ -149,7 +149,7 @@ def zombies_start(play: Play) -> Step:
 def lose_hero_cards(play: Play, count: int, card: str) -> None:
     """Cards from the top of the hero deck are discarded, face up."""
     state = play.state
-    lost = tuple(state.hero_deck.pop() for _ in range(min(count, len(state.hero_deck))))
+    lost = tuple(play.draw_top() for _ in range(min(count, len(state.hero_deck))))
     state.hero_discard.extend(lost)
     play.tell(events.HeroCardsDiscarded, lost, card)
 
@@ -333,10 +333,10 @@ def end_turn(play: Play) -> None:
     """What holds for a turn of either side ends with it; new fires begin to burn (LN-1.5, LN-11.13)."""
     state = play.state
     state.held = ()
-    state.blocked = state.windows_open = state.betsy_fresh = False
+    state.blocked = state.windows_open = state.betsy_fresh = state.hurried = state.frenzy = False
     for hero in state.heroes:
         hero.extra = 0
-        hero.lucky = hero.idle = False
+        hero.lucky = hero.popular = hero.idle = False
     for turned in state.turned:
         turned.fresh = False
     flip_fires(play)

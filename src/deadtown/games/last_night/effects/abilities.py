@@ -9,7 +9,7 @@ from deadtown.games.last_night.fights import reroll_hero_dice
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import Roll
-from deadtown.games.last_night.windows import CP, DR, FR, HR, IB, RR, Named, uses
+from deadtown.games.last_night.windows import CP, DR, FR, HA, HR, IB, RR, Named, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Steps
 
@@ -81,6 +81,25 @@ def handy(play: Play, hero: int) -> None:
     assert roll is not None
     roll.again = True
     reroll_one(play, roll.dice[0])
+
+
+# Hunch
+
+
+def own_activation(play: Play, hero: int) -> Iterable[Named]:
+    """When her own activation begins, unless she knows the card already."""
+    state = play.state
+    unseen = bool(state.hero_deck) and state.foreseer != state.heroes[hero].seat
+    return once(unseen and state.active == hero)
+
+
+@uses("hunch", HA, ways=own_activation)
+def hunch(play: Play, hero: int) -> None:
+    """Her seat alone looks at the top card of the hero deck."""
+    state = play.state
+    owner = state.heroes[hero]
+    state.foreseer = owner.seat
+    play.tell(events.TopSeen, owner.seat, owner.person, state.hero_deck[-1])
 
 
 # Strength of Spirit

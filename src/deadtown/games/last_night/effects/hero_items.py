@@ -6,13 +6,19 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import GUN, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, is_fighting, once, the_fight
 from deadtown.games.last_night.explosions import set_off_gas
-from deadtown.games.last_night.fights import add_hero_die, cancel_fight, reroll_hero_dice, reroll_zombie_dice
+from deadtown.games.last_night.fights import (
+    add_hero_die,
+    cancel_fight,
+    change_die,
+    reroll_hero_dice,
+    reroll_zombie_dice,
+)
 from deadtown.games.last_night.fire import put_out
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
-from deadtown.games.last_night.state import MOST_GAS, NOWHERE, Discarding
+from deadtown.games.last_night.state import HEROES, MOST_GAS, NOWHERE, Discarding
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -25,8 +31,8 @@ def in_own_fight(play: Play, hero: int) -> Iterable[Named]:
 
 
 def unused(item: str, play: Play, hero: int) -> bool:
-    """Whether an item may be used in the fight of its hero (LN-6.15)."""
-    return is_fighting(play, hero) and item not in the_fight(play).used
+    """Whether an item may be used in the fight of its hero: each of several once (LN-6.15)."""
+    return is_fighting(play, hero) and the_fight(play).used.count(item) < play.state.heroes[hero].items.count(item)
 
 
 def mark_used(play: Play, item: str) -> None:
@@ -103,6 +109,29 @@ def chainsaw(play: Play, hero: int) -> Steps[None]:
         fight.more += 1
 
 
+@uses("machete", FR, ways=lambda play, hero: once(unused("machete", play, hero)))
+def machete(play: Play, hero: int) -> Steps[None]:
+    """A fight die more, once in a fight."""
+    mark_used(play, "machete")
+    yield from add_hero_die(play, "machete")
+    yield from check_break(play, hero, "machete", HERO_CARDS["machete"].breaks)
+
+
+def own_die_for_a_knife(play: Play, hero: int) -> list[Named]:
+    return own_die(play, hero) if unused("kitchen_knife", play, hero) else []
+
+
+@uses("kitchen_knife", FR, ways=own_die_for_a_knife)
+def kitchen_knife(play: Play, hero: int, value: int) -> Steps[None]:
+    """+1 to an own die, once in a fight; a second knife is one more."""
+    fight, bearer = the_fight(play), play.state.heroes[hero]
+    knives = bearer.items.count("kitchen_knife")
+    change_die(play, "kitchen_knife", HEROES, value, 1)
+    yield from check_break(play, hero, "kitchen_knife", HERO_CARDS["kitchen_knife"].breaks)
+    if bearer.items.count("kitchen_knife") == knives:
+        fight.used += ("kitchen_knife",)
+
+
 # In place of what would be lost
 
 
@@ -133,6 +162,30 @@ def gasoline_for_the_chainsaw(play: Play, hero: int) -> None:
     """Discarded in place of a chainsaw."""
     play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.discarding = None
+
+
+# Against zombies that come out of the dark
+
+
+def comes_here(play: Play, hero: int) -> Iterable[Named]:
+    """The card that is being played would put a zombie into the hero's space."""
+    stack = play.state.stack
+    if not stack or (stack[-1].card, stack[-1].mode) not in BRINGS_A_ZOMBIE:
+        return ()
+    return once(stack[-1].named == (NAMES[play.state.heroes[hero].space],))
+
+
+BRINGS_A_ZOMBIE = frozenset({("surprise_attack", ""), ("hes_a_zombie", "put")})
+"""The cards, and ways to play them, that name a space into which a zombie comes."""
+
+
+@uses("flashlight", CP, ways=comes_here)
+def flashlight(play: Play, hero: int) -> None:
+    """Discarded to cancel a card that would put a zombie into the own space."""
+    bearer, played = play.state.heroes[hero], play.state.stack[-1]
+    play.spend_item(bearer, "flashlight")
+    played.cancelled = True
+    play.tell(events.CardCancelled, bearer.seat, played.card)
 
 
 # Other items

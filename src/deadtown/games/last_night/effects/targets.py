@@ -111,7 +111,7 @@ def cancel_remaining(play: Play, seat: int, *named: str) -> None:
 ON_HEROES = frozenset(
     {
         *("cant_be_happening", "feel_strange", "got_to_get_to", "haunted"),
-        *("dont_trust", "overconfidence", "teen_angst"),
+        *("dont_trust", "overconfidence", "teen_angst", "despair"),
     }
 )
 """The zombie cards that remain on heroes."""

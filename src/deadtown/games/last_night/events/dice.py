@@ -34,6 +34,10 @@ class Rolled(NightEvent, frozen=True):
         "triage": "LN-7.6",
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
+        "line_is_dead": "LN-8.7",
+        "infection": "LN-7.11",
+        "despair": "LN-5.11",
+        "adrenaline": "LN-5.6",
     }
     of_zombies = ("fire", "explosion")
     """What zombies may roll for as well as heroes."""

@@ -1,0 +1,91 @@
+"""Zombie cards against heroes who have lost a fight or have been wounded (Table Z)."""
+
+from collections.abc import Iterable, Iterator
+
+from deadtown.games.last_night import events
+from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.effects.targets import fighter, once, the_fight
+from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.infection import infect
+from deadtown.games.last_night.items import lose_item
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.state import MOST_INFECTED, NOWHERE, ZOMBIES, State, Wound
+from deadtown.games.last_night.windows import FW, WT, Named, plays
+from deadtown.kernel import Steps
+
+
+def wound_taken(play: Play) -> Wound | None:
+    """The wound that a hero has just taken and lives with."""
+    wound = play.state.wound
+    return wound if wound is not None and wound.taken and not play.state.heroes[wound.hero].dead else None
+
+
+def can_be_infected(play: Play, seat: int) -> Iterable[Named]:
+    """There must be a marker for it (LN-1.10)."""
+    left = sum(hero.infected for hero in play.state.heroes) < MOST_INFECTED
+    return once(left and wound_taken(play) is not None)
+
+
+@plays("bitten", WT, ways=can_be_infected)
+def bitten(play: Play, seat: int) -> Steps[None]:
+    """A hero whom a zombie has wounded gets an Infected marker."""
+    wound = wound_taken(play)
+    if wound is not None:
+        yield from infect(play, wound.hero, wound.zombie)
+
+
+# Knocked Away
+
+
+def carried(play: Play, seat: int) -> Iterator[Named]:
+    """What a beaten hero could lose."""
+    if the_fight(play).winner == ZOMBIES:
+        for item in dict.fromkeys(fighter(play).items):
+            yield (item,)
+
+
+@plays("knocked_away", FW, ways=carried)
+def knocked_away(play: Play, seat: int, item: Card) -> Steps[None]:
+    """A beaten hero discards an item that the zombies choose."""
+    if item in fighter(play).items:
+        yield from lose_item(play, the_fight(play).hero, item)
+
+
+# Dragged into the Dark
+
+
+def dragging(play: Play) -> Wound | None:
+    """A wound that a hero has taken in its fight with a zombie that is still there."""
+    wound, fight = wound_taken(play), play.state.fight
+    if wound is None or fight is None or fight.over or (fight.hero, fight.zombie) != (wound.hero, wound.zombie):
+        return None
+    return wound if play.state.zombies[wound.zombie] != NOWHERE else None
+
+
+def may_be_dragged_to(state: State, space: int) -> bool:
+    """Whether zombies may be put into a space by a card."""
+    return True
+
+
+def dark_corners(play: Play, seat: int) -> Iterator[Named]:
+    wound = dragging(play)
+    if wound is not None:
+        for to in play.ground.beside[play.state.heroes[wound.hero].space]:
+            if may_be_dragged_to(play.state, to):
+                yield (NAMES[to],)
+
+
+@plays("dragged_away", WT, ways=dark_corners)
+def dragged_away(play: Play, seat: int, name: str) -> None:
+    """The hero and the zombie are moved together to an adjacent space; they do not fight again there."""
+    state = play.state
+    wound = dragging(play)
+    if wound is None:
+        return
+    victim, to = state.heroes[wound.hero], NUMBERS[name]
+    start, victim.space = victim.space, to
+    state.zombies[wound.zombie] = to
+    if wound.hero == state.active:
+        state.fought, state.singed = (wound.zombie,), False
+    play.tell(events.HeroDragged, victim.seat, victim.person, NAMES[start], name)
+    play.tell(events.ZombiePushed, seat, wound.zombie, NAMES[start], name)
