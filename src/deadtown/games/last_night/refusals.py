@@ -9,6 +9,7 @@ from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.looking import look
+from deadtown.games.last_night.special_pick_ups import SPECIAL
 from deadtown.games.last_night.state import HEROES, State
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
@@ -39,16 +40,19 @@ CLAUSES = {
     "keep_card": "LN-5.9",
     "just_what_i_needed": "LN-5.10",
     "pick_cards": "LN-8.7",
+    "bring_back": "LN-13.15",
     "pick_copies": "LN-8.7",
     "overflow": "LN-9.2",
     "exchange": "LN-5.14",
     "trade_answer": "LN-5.14",
+    "take_wound": "LN-8.9",
     "ranged_attack": "LN-5.16",
     "fight_next": "LN-5.17",
     "choose_victim": "LN-1.13",
     "surprise": "LN-4.7",
     "evacuate": "LN-11.15",
     "push_zombie": "LN-1.14",
+    "move_models": "LN-1.14",
     "marker_space": "LN-8.7",
 }
 """The kinds of decision, each with the clause that asks for it."""
@@ -66,6 +70,7 @@ THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
     **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
     "building": BUILDINGS,
+    "pick_up_at": frozenset(SPECIAL),
     "die": frozenset(range(1, 7)),
 }
 """Verbs that name one thing, and what that may be."""
@@ -187,6 +192,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "search"): heroes.why_not_search,
     ("hero_step", "search"): heroes.why_not_search,
     ("move_action", "pick_up"): heroes.why_not_search,
+    ("move_action", "pick_up_at"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,

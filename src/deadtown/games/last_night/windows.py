@@ -238,6 +238,11 @@ def _wounded(play: Play) -> About:
     return {} if wound is None else {"hero": play.person(wound.hero)}
 
 
+def _doomed(play: Play) -> About:
+    wound = play.state.wound
+    return {} if wound is None else {**_wounded(play), "fate": "killed" if wound.killing else "wounded"}
+
+
 def _roller(play: Play) -> About:
     roll = play.state.roll
     return {} if roll is None else {"hero": play.person(roll.hero), "rolled": roll.what}
@@ -263,7 +268,8 @@ def _searcher(play: Play) -> About:
 
 ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((FD, FR, FW), _fighter),
-    **dict.fromkeys((WH, WT), _wounded),
+    WH: _doomed,
+    WT: _wounded,
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
     SD: _searcher,

@@ -21,8 +21,15 @@ DEEDS = {
     ("leave_it", ""): "remove",
     ("loss_of_faith", "reroll"): "check",
     ("hes_a_zombie", "stop"): "try",
+    ("line_is_dead", ""): "try",
+    ("fighting_instincts", ""): "own",
+    ("knocked_away", ""): "knock",
+    ("dragged_away", ""): "drag",
+    ("kitchen_knife", ""): "raise",
+    ("flashlight", ""): "stop",
     ("lucky", "fight"): "",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
+    ("coach_miller", "cancel"): "fight",
 }
 """What is done with some things, where that is not told by their mode."""
 
@@ -37,6 +44,8 @@ def wording(option: Option) -> Wording:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
         return message, {"space": shown(str(values[0]))}
+    if verb == "pick_up_at":
+        return f"{message}-{str(values[0]).replace('_', '-')}", {}
     if verb in ("move", "remove"):
         return _at(message, str(values[0]))
     if verb == "fight":

@@ -136,6 +136,9 @@ HERO_JUDGES: dict[str, Judge] = {
     "choose_victim": lambda scene, asked, temper: hero_cards.choosing_victims(scene, asked.options),
     "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
     "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
+    "bring_back": lambda scene, asked, temper: things.taking(scene, asked.options, asked.about),
+    "take_wound": lambda scene, asked, temper: hero_cards.taking_wounds(scene, asked.options, asked.about),
+    "move_models": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
     "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
 }
 """What heroes decide outside windows."""

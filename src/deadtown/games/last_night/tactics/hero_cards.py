@@ -1,5 +1,6 @@
 """What heroes do in windows outside the dice of fights: heal, cancel, prevent, hold back (section 8)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
@@ -35,6 +36,14 @@ HARM: Final[dict[Card, float]] = {
     "lights_out": 0.2,
     "teen_angst": 0.25,
     "locked_door": 0.3,
+    "bitten": 0.9,
+    "catfight": 0.5,
+    "caught_off_guard": 0.5,
+    "despair": 0.4,
+    "knocked_away": 0.6,
+    "its_stuck": 0.4,
+    "feeding_frenzy": 0.5,
+    "dragged_away": 0.5,
 }
 """What a zombie card does to the heroes, on the whole."""
 LASTING: Final[dict[Card, float]] = {
@@ -50,6 +59,7 @@ LASTING: Final[dict[Card, float]] = {
     "teen_angst": 0.25,
     "haunted": 0.1,
     "dont_trust": 0.1,
+    "despair": 0.35,
 }
 """What it is worth to be rid of one that remains in play."""
 FIGHTING: Final = frozenset({HS, ZS, ZF, HB})
@@ -69,10 +79,14 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
+    "widow_harper": FIGHTING,
+    "stand_together": frozenset({ZF, HB}),
 }
 """When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion"})
 """Rolls in which high numbers are bad."""
+FEARED: Final = frozenset({"infection", "despair"})
+"""Rolls in which low numbers are bad, as in break checks."""
 
 
 def playing(scene: Scene, options: list[Option], kind: str) -> list[float]:
@@ -95,8 +109,7 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
     if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
         return _rolling_again(scene, option, kind)
     if kind == WH:
-        victim = scene.find(scene.wounded)
-        return -1.0 if victim is None else wound_cost(scene, victim) - 0.85
+        return _preventing(scene, option)
     if kind == ID:
         if thing == "ammo":
             return 0.5
@@ -122,7 +135,7 @@ def _cancelling(scene: Scene, thing: Card) -> float:
     elif card == "feel_strange":
         victim = scene.find(scene.wounded)
         harm = 1.6 if victim is not None and victim.left > 1 else 0.4
-    if thing == "fire_axe":
+    if thing in ("fire_axe", "flashlight"):
         return harm - 0.5 * ITEM[thing]
     if thing == "strength_of_spirit":
         priest = next((hero for hero in scene.heroes if "strength_of_spirit" in hero.sheet.abilities), None)
@@ -133,13 +146,30 @@ def _cancelling(scene: Scene, thing: Card) -> float:
     return harm - cost - 0.1
 
 
+def _preventing(scene: Scene, option: Option) -> float:
+    """What it is worth that somebody does not take a wound, or does in its place."""
+    victim = scene.find(scene.wounded)
+    if victim is None:
+        return -1.0
+    if option[1] == "popular":
+        return wound_cost(scene, victim) - wound_cost(scene, scene.hero(str(option[-1]))) - 0.1
+    return wound_cost(scene, victim) - 0.85
+
+
+def taking_wounds(scene: Scene, options: list[Option], about: Mapping[str, str | int]) -> list[float]:
+    """Whether somebody takes a wound for another: who can bear it better."""
+    hero, other = scene.find(str(about["hero"])), scene.find(str(about["other"]))
+    better = 0.0 if hero is None or other is None else wound_cost(scene, hero) - wound_cost(scene, other)
+    return [better if option[0] == "accept" else 0.0 for option in options]
+
+
 def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
     assert scene.roll is not None
     what, dice, need, _ = scene.roll
     die = int(option[3]) if len(option) > 3 else dice[0]
     if kind == HR:
         return 0.2 if die == 1 else -1.0
-    if kind == IB:
+    if kind == IB or what in FEARED:
         return 0.5 if die <= need else -1.0
     if what in HURTS:
         return 0.8 if die >= need else -1.0
@@ -271,7 +301,49 @@ def _window(scene: Scene, option: Option, kind: str) -> float:
     return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
 
 
+def _hurrying(scene: Scene, option: Option, kind: str) -> float:
+    """Heroes are in a hurry when zombies are near."""
+    return 0.1 * sum(coming(scene, hero) for hero in scene.heroes) - 0.2
+
+
+def _coach(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.find(scene.active)
+    return -1.0 if hero is None or option[2] != "hurry" else 0.15 * coming(scene, hero) - 0.3
+
+
+def _adrenaline(scene: Scene, option: Option, kind: str) -> float:
+    """Away from where the active hero would have to fight."""
+    hero = scene.find(scene.active)
+    if hero is None:
+        return -1.0
+    return 0.35 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.5
+
+
+def _widow(scene: Scene, option: Option, kind: str) -> float:
+    if option[2] != "heal":
+        return -1.0
+    gain = sum(wound_cost(scene, scene.hero(str(person))) for person in option[3:])
+    return gain - EVENT["widow_harper"] - 0.3
+
+
+def _together(scene: Scene, option: Option, kind: str) -> float:
+    space = NUMBERS[str(option[2])]
+    there = [hero for hero in scene.heroes if hero.space == space]
+    return 0.15 * scene.crowd(space) * sum(wound_cost(scene, hero) for hero in there) / len(there) - 0.4
+
+
+def _hunch(scene: Scene, option: Option, kind: str) -> float:
+    """A look costs nothing."""
+    return 0.05
+
+
 JUDGES: Final = {
+    "run_for_it": _hurrying,
+    "coach_miller": _coach,
+    "adrenaline": _adrenaline,
+    "widow_harper": _widow,
+    "stand_together": _together,
+    "hunch": _hunch,
     "recovery": _healing,
     "doc_brody": _healing,
     "first_aid_kit": _healing,

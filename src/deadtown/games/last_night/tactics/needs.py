@@ -28,6 +28,11 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "machete": 0.7,
+    "kitchen_knife": 0.5,
+    "double_barrel": 1.1,
+    "flashlight": 0.3,
+    "walkie_talkie": 0.2,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
@@ -47,6 +52,12 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "adrenaline": 0.4,
+    "run_for_it": 0.3,
+    "nick_of_time": 1.3,
+    "stand_together": 0.4,
+    "coach_miller": 0.4,
+    "widow_harper": 0.9,
 }
 """What an event is worth."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}

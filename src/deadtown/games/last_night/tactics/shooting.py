@@ -6,6 +6,7 @@ from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
 from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
@@ -55,7 +56,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
     shot = HERO_CARDS[item].shot
     assert shot is not None
-    hit = (7 - shot.needs) / 6
+    hit = (7 - hit_number(hero, item)) / 6
     spent = 1.0 if item == "signal_flare" else shot.ammo / 6
     cost = spent * ITEM[item] * (0.3 if "ammo" in hero.items else 0.6)
     if verb == "shoot_gas":

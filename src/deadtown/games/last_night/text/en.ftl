@@ -745,8 +745,16 @@ window-name-fight-won = A fight has been won
 window-fight-won = { $hero } has fought, and it is known who wins: players may step in.
 prompt-fight-won = { $hero } has fought, and it is known who wins: do you step in?
 window-name-about-to-be-wounded = A hero is about to be wounded
-window-about-to-be-wounded = { $hero } is about to take a wound: players may step in.
-prompt-about-to-be-wounded = { $hero } is about to take a wound: do you step in?
+window-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } is about to die: players may step in.
+       *[wounded] { $hero } is about to take a wound: players may step in.
+    }
+prompt-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } is about to die: do you step in?
+       *[wounded] { $hero } is about to take a wound: do you step in?
+    }
 window-name-wounded = A hero has been wounded
 window-wounded = { $hero } has taken a wound: players may step in.
 prompt-wounded = { $hero } has taken a wound: do you step in?
@@ -766,8 +774,8 @@ window-name-card-played = A card is being played
 window-card-played = { $seat } plays { $card }: players may step in.
 prompt-card-played = { $seat } plays { $card }: do you step in?
 window-name-search-drawn = A search has drawn a card
-window-search-drawn = A search has drawn a card: players may step in.
-prompt-search-drawn = A search has drawn a card: do you step in?
+window-search-drawn = { $hero } has drawn a card in a search: players may step in.
+prompt-search-drawn = { $hero } has drawn a card in a search: do you step in?
 window-name-shot-declared = A ranged attack has been declared
 window-shot-declared = A ranged attack has been declared: players may step in.
 prompt-shot-declared = A ranged attack has been declared: do you step in?
@@ -989,6 +997,8 @@ board-way-push = Push zombies
 board-way-put = Put a zombie on the map
 board-way-all = All heroes
 board-way-one = One hero
+board-way-hurry = +2 to the movement roll
+board-way-heal = Heal wounds
 board-way-heroes = A die of the hero
 board-way-zombies = A die of the zombie
 
@@ -1161,6 +1171,12 @@ effect-blocked = { card-blocked_windows }
     .text = This turn no zombie goes through walls or doors.
 effect-windows_open = { card-escape_window }
     .text = Until the end of the hero turn heroes may step straight through walls, if they do not end that move in a building.
+effect-hurried = { card-run_for_it }
+    .text = All movement rolls of this hero turn are +1.
+effect-frenzy = { card-feeding_frenzy }
+    .text = This turn zombies in a space with 3 or more zombies roll 1 more fight die.
+effect-caught = { card-caught_off_guard }
+    .text = The active hero fights before the move action, and not again afterwards.
 effect-tank = Full tank
     .text = The truck has fuel. Now it needs Keys.
 
@@ -1209,6 +1225,12 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = The Townsfolk card is cancelled.
     .short = The Townsfolk card takes effect.
+roll-line_is_dead = { card-line_is_dead }
+    .enough = The event is cancelled.
+    .short = The event takes effect.
+roll-infection = Infection
+roll-despair = { card-despair }
+roll-adrenaline = { card-adrenaline }
 
 ## How a game ends
 
@@ -1270,15 +1292,18 @@ prompt-blitz = Does { $hero } fight the zombies here at once?
 prompt-keep-card = Which card does { $hero } keep?
 prompt-just-what-i-needed = Which card does { $hero } take?
 prompt-pick-cards = { $card }: which card is shuffled back into the deck?
+prompt-bring-back = { building-antique_shop }: which card does { $hero } shuffle back into the deck?
 prompt-pick-copies = { $card }: of which card are all copies shuffled into the deck?
 prompt-overflow = { $hero } carries too much: what goes?
 prompt-exchange = Does { $hero } exchange items?
 prompt-trade-answer = { $hero } would give { $given }, and { $other } would give { $taken }: do you agree?
+prompt-take-wound = Does { $other } take the wound for { $hero }?
 prompt-ranged-attack = Does { $hero } make a ranged attack?
 prompt-fight-next = Which zombie does { $hero } fight next?
 prompt-choose-victim = { $card }: which hero takes the wound?
 prompt-surprise = Which hero does the zombie surprise?
 prompt-evacuate = The building burns down ({ $building }): where does { $hero } go?
+prompt-move-models = { $card }: where does { $hero } go?
 prompt-push-zombie = Where do you push the zombie on { $space }?
 prompt-marker-space = { $card }: on which space do you put the marker?
 
@@ -1317,6 +1342,9 @@ option-walk = Walk to { $space }
 option-stop = Stop here
 option-search = Search
 option-pick-up = Pick up { $card }
+option-pick-up-at-antique-shop = Shuffle up to 2 discarded cards into the deck
+option-pick-up-at-library = Reveal cards until an event appears
+option-pick-up-at-supermarket = Discard the top 3 cards, then draw 2
 option-heal = Heal a wound: { $hero }
 option-rest = Do nothing
 option-keep = Keep { $card }
@@ -1377,6 +1405,12 @@ option-play-remove-kept = Play { $card }: remove { $kept } from the game
 option-play-put-space = Play { $card }: a zombie comes to { $space }
 option-play-all = Play { $card }: nobody exchanges items
 option-play-one-hero = Play { $card } on { $other }
+option-play-own-dice = Play { $card }: the zombie rolls { $dice } again
+option-play-hurry = Play { $card }: +2 to the movement roll
+option-play-heal-hero = Play { $card }: heal a wound ({ $other })
+option-play-heal-couple = Play { $card }: heal a wound each ({ $other }, { $partner })
+option-play-knock-kept = Play { $card }: the hero loses { $kept }
+option-play-drag-space = Play { $card }: both to { $space }
 
 option-use = { $hero }: use { $card }
 option-use-dice = { $hero }: use { $card }, roll { $dice } again
@@ -1386,8 +1420,11 @@ option-use-pour-space = { $hero }: pour { $card } on { $space }
 option-use-fight = { $hero }: use { $card } to cancel the fight
 option-use-douse-space = { $hero }: use { $card } on the fire on { $space }
 option-use-push = { $hero }: use { $card } to push the zombies away
+option-use-raise-dice = { $hero }: use { $card }, +1 to the { $dice }
+option-use-stop = { $hero }: discard { $card } to cancel the card that is being played
 option-ability = { $hero }: use { $ability }
 option-ability-dice = { $hero }: use { $ability }, roll { $dice } again
+option-ability-hero = { $hero }: use { $ability }, { $other } takes the wound
 
 ## What happens
 
@@ -1421,15 +1458,20 @@ event-zombie-hero-rose = { $hero } rises again on { $space }, as a zombie hero l
 event-zombie-hero-wounded = { $hero }, a zombie hero, takes a wound. Wound points left: { $left }.
 event-hero-moved = { $hero } goes from { $space } to { $to }.
 event-hero-fled = { $hero } flees from { $space } to { $to }.
+event-hero-dragged = { $hero } is moved from { $space } to { $to }.
 event-door-locked = The door is locked: { $hero } does not get through.
 event-wounded = { $hero } takes a wound ({ $count } of { $most }).
 event-wound-prevented = { $hero } escapes the wound.
+event-wound-taken-over = { $other } takes the wound for { $hero }.
+event-wound-not-taken-over = { $other } does not take the wound for { $hero }.
 event-healed =
     { $hero } recovers from { $count ->
         [one] { $count } wound.
        *[other] { $count } wounds.
     }
 event-turns = { $hero } does not take the wound, but turns.
+event-turns-at-once = { $hero } turns.
+event-infected = { $hero } gets an Infected marker ({ $count }).
 event-hero-died = { $hero } dies on { $space }. Heroes killed: { $count } of { $most }.
 event-zombie-card-drawn = { $seat } draws a zombie card.
 event-zombie-card-drawn-known = { $seat } draws { $card }.
@@ -1440,6 +1482,9 @@ event-item-found = { $hero } gets { $card }.
 event-townsfolk-saved = { $hero } finds somebody from the town: { $card }.
 event-looked = { $hero } looks at the top cards of the hero deck.
 event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards }.
+event-top-seen = { $hero } looks at the top card of the hero deck.
+event-top-seen-known = { $hero } looks at the top card of the hero deck: { $card }.
+event-revealed = { $hero } reveals { $cards }.
 event-hero-cards-discarded = { $card } discards from the hero deck: { $cards }.
 event-hero-cards-discarded-by = { $hero } discards { $cards }.
 event-taken-from-discard = { $hero } takes { $card } from the discard pile.
@@ -1494,6 +1539,10 @@ event-rolled-overconfidence = { $card }: the die shows { $dice } (discarded with
 event-rolled-triage = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
 event-rolled-spirit = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-hes-a-zombie = { $card }: the die shows { $dice } (the Townsfolk card is cancelled with { $need } or more).
+event-rolled-line-is-dead = { $card }: the die shows { $dice } (the event is cancelled with { $need } or more).
+event-rolled-infection = { $hero } is infected and rolls { $dice } (another wound with { $need } or less).
+event-rolled-despair = { $card }: { $hero } rolls { $dice } (what was found is lost with { $need } or less).
+event-rolled-adrenaline = { $card }: { $hero } rolls { $dice }: half of that, rounded up, in further steps.
 event-rolled-fire-zombie = A zombie is in the fire and rolls { $dice } (wound: { $need } or more).
 event-rolled-explosion-zombie = The explosion: a zombie rolls { $dice } (death: { $need } or more).
 event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
@@ -1579,6 +1628,7 @@ refusal-one-move-action = { $hero } has already begun to move: searching would h
 refusal-deck-empty = The hero deck is empty.
 refusal-not-a-pick-up-space = This is not the Pick-Up space of the building: { $building }.
 refusal-not-in-discard = { $card } is not in the discard pile of the heroes.
+refusal-nothing-discarded = The discard pile of the heroes is empty.
 refusal-not-picked-up-here = { $card } can't be picked up here: { $building }.
 refusal-not-a-ranged-weapon = { $card } is no ranged weapon.
 refusal-no-target-there = There is nothing there at which { $card } could be fired.
@@ -1625,15 +1675,18 @@ refusal-decide-blitz = First say whether the hero fights at once.
 refusal-decide-keep-card = First say which card is kept.
 refusal-decide-just-what-i-needed = First say which card is taken.
 refusal-decide-pick-cards = First say which cards are shuffled into the deck.
+refusal-decide-bring-back = First say which cards go back into the deck.
 refusal-decide-pick-copies = First say of which card the copies are shuffled into the deck.
 refusal-decide-overflow = First get rid of what is too much.
 refusal-decide-exchange = First exchange items, or say that you are done.
 refusal-decide-trade-answer = First say whether you agree to the exchange.
+refusal-decide-take-wound = First say whether your hero takes the wound.
 refusal-decide-ranged-attack = First say whether there is a ranged attack.
 refusal-decide-fight-next = First say which zombie is fought next.
 refusal-decide-choose-victim = First say which hero takes the wound.
 refusal-decide-surprise = First say which hero is surprised.
 refusal-decide-evacuate = First say where the hero flees from the building.
+refusal-decide-move-models = First say where the hero is moved.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
 

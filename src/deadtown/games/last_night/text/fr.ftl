@@ -745,8 +745,16 @@ window-name-fight-won = Un combat est gagné
 window-fight-won = { $hero } a combattu, et l'on sait qui gagne : on peut intervenir.
 prompt-fight-won = { $hero } a combattu, et l'on sait qui gagne : intervenez-vous ?
 window-name-about-to-be-wounded = Un héros va être blessé
-window-about-to-be-wounded = { $hero } va subir une blessure : on peut intervenir.
-prompt-about-to-be-wounded = { $hero } va subir une blessure : intervenez-vous ?
+window-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } va mourir : on peut intervenir.
+       *[wounded] { $hero } va subir une blessure : on peut intervenir.
+    }
+prompt-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } va mourir : intervenez-vous ?
+       *[wounded] { $hero } va subir une blessure : intervenez-vous ?
+    }
 window-name-wounded = Un héros a été blessé
 window-wounded = { $hero } a subi une blessure : on peut intervenir.
 prompt-wounded = { $hero } a subi une blessure : intervenez-vous ?
@@ -766,8 +774,8 @@ window-name-card-played = Une carte est en train d'être jouée
 window-card-played = { $seat } joue { $card } : on peut intervenir.
 prompt-card-played = { $seat } joue { $card } : intervenez-vous ?
 window-name-search-drawn = Une fouille a pioché une carte
-window-search-drawn = Une fouille a pioché une carte : on peut intervenir.
-prompt-search-drawn = Une fouille a pioché une carte : intervenez-vous ?
+window-search-drawn = { $hero } a pioché une carte en fouillant : on peut intervenir.
+prompt-search-drawn = { $hero } a pioché une carte en fouillant : intervenez-vous ?
 window-name-shot-declared = Une attaque à distance est déclarée
 window-shot-declared = Une attaque à distance est déclarée : on peut intervenir.
 prompt-shot-declared = Une attaque à distance est déclarée : intervenez-vous ?
@@ -989,6 +997,8 @@ board-way-push = Repousser les zombies
 board-way-put = Mettre un zombie sur la carte
 board-way-all = Tous les héros
 board-way-one = Un héros
+board-way-hurry = +2 au jet de mouvement
+board-way-heal = Soigner des blessures
 board-way-heroes = Un dé du héros
 board-way-zombies = Un dé du zombie
 
@@ -1160,6 +1170,12 @@ effect-blocked = { card-blocked_windows }
     .text = Pendant ce tour, aucun zombie ne passe à travers murs ou portes.
 effect-windows_open = { card-escape_window }
     .text = Jusqu'à la fin du tour des héros, les héros peuvent passer tout droit à travers les murs, s'ils ne finissent pas ce mouvement dans un bâtiment.
+effect-hurried = { card-run_for_it }
+    .text = Tous les jets de mouvement de ce tour des héros ont +1.
+effect-frenzy = { card-feeding_frenzy }
+    .text = Pendant ce tour, les zombies d'une case avec 3 zombies ou plus lancent 1 dé de combat de plus.
+effect-caught = { card-caught_off_guard }
+    .text = Le héros actif combat avant l'action de mouvement, et pas une seconde fois après.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
 
@@ -1208,6 +1224,12 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carte Habitant est neutralisée.
     .short = La carte Habitant a son effet.
+roll-line_is_dead = { card-line_is_dead }
+    .enough = L'événement est neutralisé.
+    .short = L'événement prend effet.
+roll-infection = Infection
+roll-despair = { card-despair }
+roll-adrenaline = { card-adrenaline }
 
 ## Comment une partie se termine
 
@@ -1261,15 +1283,18 @@ prompt-blitz = { $hero } : combattre aussitôt les zombies qui sont ici ?
 prompt-keep-card = Quelle carte garde { $hero } ?
 prompt-just-what-i-needed = Quelle carte prend { $hero } ?
 prompt-pick-cards = { $card } : quelle carte est mélangée de nouveau au deck ?
+prompt-bring-back = { building-antique_shop } ({ $hero }) : quelle carte retourne au deck ?
 prompt-pick-copies = { $card } : de quelle carte tous les exemplaires sont-ils mélangés au deck ?
 prompt-overflow = { $hero } porte trop de choses : qu'est-ce qui part ?
 prompt-exchange = { $hero } : échangez-vous des objets ?
 prompt-trade-answer = { $hero } donnerait { $given }, et { $other } donnerait { $taken } : acceptez-vous ?
+prompt-take-wound = { $hero } va subir une blessure : { $other } la prend à sa place ?
 prompt-ranged-attack = { $hero } : faites-vous une attaque à distance ?
 prompt-fight-next = Contre quel zombie se bat maintenant { $hero } ?
 prompt-choose-victim = { $card } : quel héros subit la blessure ?
 prompt-surprise = Quel héros le zombie surprend-il ?
 prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
+prompt-move-models = { $card } : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
 
@@ -1308,6 +1333,9 @@ option-walk = Marcher jusqu'en { $space }
 option-stop = S'arrêter ici
 option-search = Fouiller
 option-pick-up = Ramasser { $card }
+option-pick-up-at-antique-shop = Mélanger au deck jusqu'à 2 cartes de la défausse
+option-pick-up-at-library = Révéler des cartes jusqu'à un événement
+option-pick-up-at-supermarket = Défausser les 3 cartes du dessus, puis en piocher 2
 option-heal = Soigner une blessure : { $hero }
 option-rest = Ne rien faire
 option-keep = Garder { $card }
@@ -1368,6 +1396,12 @@ option-play-remove-kept = Jouer { $card } : { $kept } sort du jeu
 option-play-put-space = Jouer { $card } : un zombie arrive sur { $space }
 option-play-all = Jouer { $card } : personne n'échange d'objets
 option-play-one-hero = Jouer { $card } sur { $other }
+option-play-own-dice = Jouer { $card } : le zombie relance { $dice }
+option-play-hurry = Jouer { $card } : +2 au jet de mouvement
+option-play-heal-hero = Jouer { $card } : soigner une blessure ({ $other })
+option-play-heal-couple = Jouer { $card } : soigner une blessure à chacun ({ $other }, { $partner })
+option-play-knock-kept = Jouer { $card } : le héros perd { $kept }
+option-play-drag-space = Jouer { $card } : tous deux sur { $space }
 
 option-use = { $hero } : utiliser { $card }
 option-use-dice = { $hero } : utiliser { $card }, relancer { $dice }
@@ -1377,8 +1411,11 @@ option-use-pour-space = { $hero } : verser { $card } sur { $space }
 option-use-fight = { $hero } : utiliser { $card } pour interrompre le combat
 option-use-douse-space = { $hero } : utiliser { $card } sur le feu sur { $space }
 option-use-push = { $hero } : utiliser { $card } pour repousser les zombies
+option-use-raise-dice = { $hero } : utiliser { $card }, +1 à un dé ({ $dice })
+option-use-stop = { $hero } : défausser { $card } pour neutraliser la carte en train d'être jouée
 option-ability = { $hero } : utiliser { $ability }
 option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
+option-ability-hero = { $hero } : utiliser { $ability }, la blessure va à { $other }
 
 ## Ce qui se passe
 
@@ -1412,15 +1449,20 @@ event-zombie-hero-rose = { $hero } se relève sur { $space } : c'est un héros 
 event-zombie-hero-wounded = { $hero }, héros zombie, subit une blessure. Points de blessure restants : { $left }.
 event-hero-moved = { $hero } va de { $space } à { $to }.
 event-hero-fled = { $hero } fuit de { $space } à { $to }.
+event-hero-dragged = { $hero } passe de { $space } à { $to }, sans l'avoir voulu.
 event-door-locked = La porte est verrouillée : { $hero } ne passe pas.
 event-wounded = { $hero } subit une blessure ({ $count } sur { $most }).
 event-wound-prevented = { $hero } évite la blessure.
+event-wound-taken-over = { $other } prend la blessure à la place de { $hero }.
+event-wound-not-taken-over = { $other } ne prend pas la blessure à la place de { $hero }.
 event-healed =
     { $hero } guérit de { $count ->
         [one] { $count } blessure.
        *[other] { $count } blessures.
     }
 event-turns = { $hero } ne subit pas la blessure, mais se transforme.
+event-turns-at-once = { $hero } se transforme.
+event-infected = { $hero } reçoit un pion Infecté ({ $count }).
 event-hero-died = { $hero } meurt sur { $space }. Héros tués : { $count } sur { $most }.
 event-zombie-card-drawn = { $seat } pioche une carte zombie.
 event-zombie-card-drawn-known = { $seat } pioche { $card }.
@@ -1431,6 +1473,9 @@ event-item-found = { $hero } prend { $card }.
 event-townsfolk-saved = { $hero } trouve quelqu'un de la ville : { $card }.
 event-looked = { $hero } regarde les cartes du dessus du deck des héros.
 event-looked-known = { $hero } regarde les cartes du dessus du deck des héros : { $cards }.
+event-top-seen = { $hero } regarde la carte du dessus du deck des héros.
+event-top-seen-known = { $hero } regarde la carte du dessus du deck des héros : { $card }.
+event-revealed = { $hero } révèle { $cards }.
 event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
 event-hero-cards-discarded-by = { $hero } défausse { $cards }.
 event-taken-from-discard = { $hero } prend { $card } dans la défausse.
@@ -1485,6 +1530,10 @@ event-rolled-overconfidence = { $card } : le dé montre { $dice } (fini avec { 
 event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need } ou plus).
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
+event-rolled-line-is-dead = { $card } : le dé montre { $dice } (l'événement est neutralisé avec { $need } ou plus).
+event-rolled-infection = { $hero } souffre d'une infection et fait { $dice } (une autre blessure avec { $need } ou moins).
+event-rolled-despair = { $card } : { $hero } fait { $dice } (la trouvaille est perdue avec { $need } ou moins).
+event-rolled-adrenaline = { $card } : { $hero } fait { $dice } : la moitié, arrondie vers le haut, en pas de plus.
 event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
 event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
 event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
@@ -1566,6 +1615,7 @@ refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller ser
 refusal-deck-empty = Le deck des héros est vide.
 refusal-not-a-pick-up-space = Ce n'est pas la case de ramassage du bâtiment : { $building }.
 refusal-not-in-discard = { $card } n'est pas dans la défausse des héros.
+refusal-nothing-discarded = La défausse des héros est vide.
 refusal-not-picked-up-here = { $card } ne se ramasse pas ici : { $building }.
 refusal-not-a-ranged-weapon = { $card } n'est pas une arme à distance.
 refusal-no-target-there = Il n'y a là rien sur quoi tirer avec { $card }.
@@ -1612,15 +1662,18 @@ refusal-decide-blitz = D'abord, dites si le héros combat aussitôt.
 refusal-decide-keep-card = D'abord, dites quelle carte est gardée.
 refusal-decide-just-what-i-needed = D'abord, dites quelle carte est prise.
 refusal-decide-pick-cards = D'abord, dites quelles cartes sont mélangées au deck.
+refusal-decide-bring-back = D'abord, dites quelles cartes retournent au deck.
 refusal-decide-pick-copies = D'abord, dites de quelle carte les exemplaires sont mélangés au deck.
 refusal-decide-overflow = D'abord, débarrassez-vous de ce qui est de trop.
 refusal-decide-exchange = D'abord, échangez des objets, ou dites que c'est fini.
 refusal-decide-trade-answer = D'abord, dites si vous acceptez l'échange.
+refusal-decide-take-wound = D'abord, dites si votre héros prend la blessure.
 refusal-decide-ranged-attack = D'abord, dites s'il y a une attaque à distance.
 refusal-decide-fight-next = D'abord, dites quel zombie est combattu maintenant.
 refusal-decide-choose-victim = D'abord, dites quel héros subit la blessure.
 refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
+refusal-decide-move-models = D'abord, dites où le héros est déplacé.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
 

@@ -745,8 +745,16 @@ window-name-fight-won = Un combattimento è vinto
 window-fight-won = { $hero } ha combattuto, e si sa chi vince: si può intervenire.
 prompt-fight-won = { $hero } ha combattuto, e si sa chi vince: intervieni?
 window-name-about-to-be-wounded = Un eroe sta per essere ferito
-window-about-to-be-wounded = { $hero } sta per subire una ferita: si può intervenire.
-prompt-about-to-be-wounded = { $hero } sta per subire una ferita: intervieni?
+window-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } sta per morire: si può intervenire.
+       *[wounded] { $hero } sta per subire una ferita: si può intervenire.
+    }
+prompt-about-to-be-wounded =
+    { $fate ->
+        [killed] { $hero } sta per morire: intervieni?
+       *[wounded] { $hero } sta per subire una ferita: intervieni?
+    }
 window-name-wounded = Un eroe è stato ferito
 window-wounded = { $hero } ha subito una ferita: si può intervenire.
 prompt-wounded = { $hero } ha subito una ferita: intervieni?
@@ -766,8 +774,8 @@ window-name-card-played = Si sta giocando una carta
 window-card-played = { $seat } gioca { $card }: si può intervenire.
 prompt-card-played = { $seat } gioca { $card }: intervieni?
 window-name-search-drawn = Una ricerca ha pescato una carta
-window-search-drawn = Una ricerca ha pescato una carta: si può intervenire.
-prompt-search-drawn = Una ricerca ha pescato una carta: intervieni?
+window-search-drawn = { $hero } ha pescato una carta con una ricerca: si può intervenire.
+prompt-search-drawn = { $hero } ha pescato una carta con una ricerca: intervieni?
 window-name-shot-declared = Un attacco a distanza è dichiarato
 window-shot-declared = Un attacco a distanza è dichiarato: si può intervenire.
 prompt-shot-declared = Un attacco a distanza è dichiarato: intervieni?
@@ -989,6 +997,8 @@ board-way-push = Spingere gli zombi
 board-way-put = Mettere uno zombi sulla mappa
 board-way-all = Tutti gli eroi
 board-way-one = Un eroe
+board-way-hurry = +2 al tiro di movimento
+board-way-heal = Curare ferite
 board-way-heroes = Un dado dell'eroe
 board-way-zombies = Un dado dello zombi
 
@@ -1160,6 +1170,12 @@ effect-blocked = { card-blocked_windows }
     .text = In questo turno nessuno zombi passa attraverso muri o porte.
 effect-windows_open = { card-escape_window }
     .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
+effect-hurried = { card-run_for_it }
+    .text = Tutti i tiri di movimento di questo turno degli eroi hanno +1.
+effect-frenzy = { card-feeding_frenzy }
+    .text = In questo turno gli zombi in uno spazio con 3 o più zombi tirano 1 dado di combattimento in più.
+effect-caught = { card-caught_off_guard }
+    .text = L'eroe attivo combatte prima dell'azione di movimento, e dopo non più.
 effect-tank = Serbatoio pieno
     .text = Il furgone ha carburante. Ora servono le Chiavi.
 
@@ -1208,6 +1224,12 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
+roll-line_is_dead = { card-line_is_dead }
+    .enough = L'evento è neutralizzato.
+    .short = L'evento ha effetto.
+roll-infection = Infezione
+roll-despair = { card-despair }
+roll-adrenaline = { card-adrenaline }
 
 ## Come finisce una partita
 
@@ -1269,15 +1291,18 @@ prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
 prompt-keep-card = Quale carta tiene { $hero }?
 prompt-just-what-i-needed = Quale carta prende { $hero }?
 prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
+prompt-bring-back = { building-antique_shop }: quale carta rimescola nel mazzo { $hero }?
 prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
 prompt-overflow = { $hero } porta troppe cose: che cosa va via?
 prompt-exchange = { $hero }: scambi oggetti?
 prompt-trade-answer = { $hero } darebbe { $given }, e { $other } darebbe { $taken }: accetti?
+prompt-take-wound = { $other } prende la ferita al posto di { $hero }?
 prompt-ranged-attack = { $hero }: fai un attacco a distanza?
 prompt-fight-next = Quale zombi combatte adesso { $hero }?
 prompt-choose-victim = { $card }: quale eroe subisce la ferita?
 prompt-surprise = Quale eroe sorprende lo zombi?
 prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
+prompt-move-models = { $card }: dove va { $hero }?
 prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
 
@@ -1316,6 +1341,9 @@ option-walk = Cammina fino a { $space }
 option-stop = Fermati qui
 option-search = Cerca
 option-pick-up = Raccogli { $card }
+option-pick-up-at-antique-shop = Rimescola fino a 2 carte degli scarti nel mazzo
+option-pick-up-at-library = Scopri carte finché appare un evento
+option-pick-up-at-supermarket = Scarta le prime 3 carte, poi pescane 2
 option-heal = Cura una ferita: { $hero }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
@@ -1376,6 +1404,12 @@ option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
 option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
 option-play-all = Gioca { $card }: nessuno scambia oggetti
 option-play-one-hero = Gioca { $card } su { $other }
+option-play-own-dice = Gioca { $card }: lo zombi ritira { $dice }
+option-play-hurry = Gioca { $card }: +2 al tiro di movimento
+option-play-heal-hero = Gioca { $card }: cura una ferita ({ $other })
+option-play-heal-couple = Gioca { $card }: cura una ferita a testa ({ $other }, { $partner })
+option-play-knock-kept = Gioca { $card }: l'eroe perde { $kept }
+option-play-drag-space = Gioca { $card }: tutti e due su { $space }
 
 option-use = { $hero }: usa { $card }
 option-use-dice = { $hero }: usa { $card }, ritira { $dice }
@@ -1385,8 +1419,11 @@ option-use-pour-space = { $hero }: versa { $card } su { $space }
 option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
 option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
 option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-use-raise-dice = { $hero }: usa { $card }, +1 a un dado ({ $dice })
+option-use-stop = { $hero }: scarta { $card } per neutralizzare la carta che si sta giocando
 option-ability = { $hero }: usa { $ability }
 option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
+option-ability-hero = { $hero }: usa { $ability }, la ferita va a { $other }
 
 ## Che cosa succede
 
@@ -1412,15 +1449,20 @@ event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi
 event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
 event-hero-moved = { $hero } va da { $space } a { $to }.
 event-hero-fled = { $hero } fugge da { $space } a { $to }.
+event-hero-dragged = { $hero } finisce da { $space } su { $to }.
 event-door-locked = La porta è bloccata: { $hero } non passa.
 event-wounded = { $hero } subisce una ferita ({ $count } su { $most }).
 event-wound-prevented = { $hero } evita la ferita.
+event-wound-taken-over = { $other } prende la ferita al posto di { $hero }.
+event-wound-not-taken-over = { $other } non prende la ferita al posto di { $hero }.
 event-healed =
     { $hero } guarisce da { $count ->
         [one] { $count } ferita.
        *[other] { $count } ferite.
     }
 event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-turns-at-once = { $hero } si trasforma.
+event-infected = { $hero } riceve un segnalino Infetto ({ $count }).
 event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
 event-zombie-card-drawn = { $seat } pesca una carta zombi.
 event-zombie-card-drawn-known = { $seat } pesca { $card }.
@@ -1431,6 +1473,9 @@ event-item-found = { $hero } prende { $card }.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-top-seen = { $hero } guarda la prima carta del mazzo degli eroi.
+event-top-seen-known = { $hero } guarda la prima carta del mazzo degli eroi: { $card }.
+event-revealed = { $hero } scopre { $cards }.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
 event-taken-from-discard = { $hero } prende { $card } dagli scarti.
@@ -1485,6 +1530,10 @@ event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con
 event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
 event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-line-is-dead = { $card }: il dado mostra { $dice } (l'evento è neutralizzato con { $need } o più).
+event-rolled-infection = { $hero } ha un'infezione e tira { $dice } (un'altra ferita con { $need } o meno).
+event-rolled-despair = { $card }: { $hero } tira { $dice } (ciò che ha trovato è perso con { $need } o meno).
+event-rolled-adrenaline = { $card }: { $hero } tira { $dice }: la metà, arrotondata per eccesso, in altri passi.
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
@@ -1570,6 +1619,7 @@ refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'alt
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
 refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
 refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
+refusal-nothing-discarded = La pila degli scarti degli eroi è vuota.
 refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
 refusal-not-a-ranged-weapon = { $card } non è un'arma a distanza.
 refusal-no-target-there = Lì non c'è niente a cui sparare con { $card }.
@@ -1616,15 +1666,18 @@ refusal-decide-blitz = Prima di' se l'eroe combatte subito.
 refusal-decide-keep-card = Prima di' quale carta si tiene.
 refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
 refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
+refusal-decide-bring-back = Prima di' quali carte tornano nel mazzo.
 refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
 refusal-decide-overflow = Prima togli ciò che è di troppo.
 refusal-decide-exchange = Prima scambia oggetti, o di' che hai finito.
 refusal-decide-trade-answer = Prima di' se accetti lo scambio.
+refusal-decide-take-wound = Prima di' se il tuo eroe prende la ferita.
 refusal-decide-ranged-attack = Prima di' se c'è un attacco a distanza.
 refusal-decide-fight-next = Prima di' quale zombi si combatte adesso.
 refusal-decide-choose-victim = Prima di' quale eroe subisce la ferita.
 refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
 refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
+refusal-decide-move-models = Prima di' dove viene spostato l'eroe.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
 
