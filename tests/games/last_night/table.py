@@ -157,10 +157,12 @@ def table(
     people = {one.person for one in cast} | {person for person, _ in turned}
     side = HEROES if step in HERO_STEPS else ZOMBIES
     burning = {NUMBERS[name]: True for name in fires.split()}
+    piles = (hero_deck, zombie_deck, hero_discard, zombie_discard)
     state = State(
         step=step,
         players=opening.players,
         options=opening.options,
+        sets=opening.options.sets | _sets(cast, (*held.values(), *piles)),
         sides=opening.sides,
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
@@ -186,6 +188,18 @@ def table(
         **more,
     )
     return _match(state, Dice([shown - 1 if isinstance(shown, int) else shown for shown in dice]), halts)
+
+
+def _sets(cast: list[Hero], told: Iterable[str]) -> set[str]:
+    """The sets of all cards and people of a position: they are played with, whatever the options say."""
+    found = {PEOPLE[one.person].set for one in cast}
+    named = {word.strip().split(" x")[0] for text in told for word in text.split(",") if word.strip()}
+    named.update(card for one in cast for card in (*one.items, *one.on, *one.saved))
+    for card in named:
+        row = HERO_CARDS.get(card) or ZOMBIE_CARDS[card]
+        if found.isdisjoint(row.copies):
+            found.add(next(iter(row.copies)))
+    return found
 
 
 def _hand(side: str, told: str) -> list[str]:

@@ -49,6 +49,12 @@ EVENTS = {
     "heros_rage": {*ANY, FD},
     "blocked_windows": {ZS, ZM},
     "escape_window": {HS, HA, HX, CP},
+    "adrenaline": {HX},
+    "run_for_it": {HS},
+    "nick_of_time": {WH},
+    "stand_together": {*ANY},
+    "coach_miller": {HR, FD, FR},
+    "widow_harper": {*ANY, FR},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -64,10 +70,22 @@ ITEMS = {
     "gasoline": {HX, ID},
     "old_betsy": {*ANY},
     "fire_extinguisher": {FD, FR, *ANY},
+    "machete": {FR},
+    "kitchen_knife": {FR},
+    "flashlight": {CP},
 }
-ABILITIES = {"lucky": {HR, IB, DR, RR, FR}, "handy": {IB}, "strength_of_spirit": {CP}}
-WITHOUT_WINDOWS = {"signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"}
-"""Items for step C, and one that acts by itself."""
+ABILITIES = {
+    "lucky": {HR, IB, DR, RR, FR},
+    "handy": {IB},
+    "strength_of_spirit": {CP},
+    "hunch": {HA},
+    "popular": {WH},
+}
+WITHOUT_WINDOWS = {
+    *("signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"),
+    *("double_barrel", "walkie_talkie"),
+}
+"""Items for steps B and C, and one that acts by itself."""
 ZOMBIE_PLAYS = {
     "shamble": {ZM},
     "uuurrrggh": {FR},
@@ -93,6 +111,17 @@ ZOMBIE_PLAYS = {
     "overconfidence": {ZS},
     "leave_it": {*ANY},
     "teen_angst": {ZS},
+    "catfight": {HS},
+    "caught_off_guard": {HA},
+    "despair": {ZS},
+    "bitten": {WT},
+    "fighting_instincts": {FR},
+    "its_stuck": {IB},
+    "knocked_away": {FW},
+    "scratch_and_claw": {FR},
+    "line_is_dead": {CP},
+    "feeding_frenzy": {ZS},
+    "dragged_away": {WT},
 }
 AT_ONCE = {
     *("theyve_taken", "oh_the_horror", "surprise_attack", "new_spawning_pit", "town_overrun", "heavy_rain"),
@@ -124,10 +153,13 @@ def test_every_card_of_the_zombie_deck_has_its_use() -> None:
 
 
 def test_fight_cards_and_cards_that_remain_are_those_of_the_table() -> None:
-    assert {card for card, row in ZOMBIE_CARDS.items() if row.fight} == {"uuurrrggh", "undead_hate", "braaains"}
+    assert {card for card, row in ZOMBIE_CARDS.items() if row.fight} == {
+        *("uuurrrggh", "undead_hate", "braaains", "fighting_instincts", "scratch_and_claw"),
+    }
     assert {card for card, row in ZOMBIE_CARDS.items() if row.remains} == {
         *("theyve_taken", "lights_out", "new_spawning_pit", "heavy_rain", "cant_be_happening", "feel_strange"),
         *("got_to_get_to", "haunted", "living_nightmare", "dont_trust", "overconfidence", "teen_angst"),
+        "despair",
     }
 
 
@@ -140,8 +172,7 @@ def test_items_without_a_window_are_used_in_place_of_a_ranged_attack(item: str) 
 
 @clause("LN-8.15")
 def test_there_are_no_windows_but_those_of_the_table() -> None:
-    """Four of them are for cards of other sets only: SD, RA, WZ and FP."""
-    assert len(WINDOWS) == 26 - 4
+    assert len(WINDOWS) == 26
     assert {*WINDOWS} == {*GAME.rules.windows} - {"claim_activation"}
 
 
@@ -164,4 +195,8 @@ def test_every_ability_of_the_sheets_is_one_of_the_table() -> None:
         "becky": {"medical_training", "triage"},
         "father_joseph": {"strength_of_spirit"},
         "jake": {"keen_eye", "lone_wolf"},
+        "sam": {"hot_headed"},
+        "detective_winters": {"deadeye", "hunch"},
+        "amanda": {"popular", "youth"},
+        "kenny": {"bagger", "youth"},
     }

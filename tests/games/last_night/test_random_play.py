@@ -2,16 +2,19 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from deadtown.games.last_night.figures import components
+from deadtown.games.last_night.infection import TURNS
 from deadtown.games.last_night.items import fits
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     MOST_FIRES,
     MOST_GAS,
+    MOST_INFECTED,
     MOST_LIGHTS_OUT,
     MOST_PITS,
     MOST_ZOMBIES,
@@ -41,7 +44,8 @@ def look_at(match: Match, all_there: Counter[str]) -> None:
     look_at_markers(state)
     while_carrying = match.question is not None and match.question.kind in ("overflow", "trade_answer")
     for hero in state.heroes:
-        assert while_carrying or fits(hero.items), hero
+        assert while_carrying or fits(hero, hero.items), hero
+        assert hero.infected < TURNS, hero
         if hero.dead:
             assert (hero.space, hero.items, hero.on, hero.saved) == (NOWHERE, (), (), ()), hero
         else:
@@ -52,6 +56,7 @@ def look_at_markers(state: State) -> None:
     assert sum(space != NOWHERE for space in state.zombies[:NORMAL]) <= MOST_ZOMBIES
     assert {*state.zombies[NORMAL:FIRST_TURNED]} <= {NOWHERE}
     assert len(state.fires) <= MOST_FIRES
+    assert sum(hero.infected for hero in state.heroes) <= MOST_INFECTED
     assert len({*state.gas}) == len(state.gas) <= MOST_GAS
     kept = Counter(card.card for card in state.remaining)
     assert kept["lights_out"] <= MOST_LIGHTS_OUT
@@ -61,8 +66,19 @@ def look_at_markers(state: State) -> None:
 @clause("LN-1.10", "LN-4.17", "LN-7.4", "LN-9.1", "LN-11.11")
 @pytest.mark.parametrize(("scenario", "players"), GAMES)
 def test_nothing_is_lost_or_too_much_and_every_option_can_be_taken(scenario: str, players: int) -> None:
+    look_at_all_of(scenario, players)
+
+
+@clause("LN-1.10", "LN-9.3", "LN-7.10")
+@pytest.mark.parametrize(("scenario", "players"), GAMES)
+def test_nor_with_the_cards_and_people_of_growing_hunger(scenario: str, players: int) -> None:
+    look_at_all_of(scenario, players, set_growing_hunger=True)
+
+
+def look_at_all_of(scenario: str, players: int, **options: Any) -> None:
+    """Everything at every moment of a random game."""
     luck = Random(f"{scenario} {players}")
-    match = start(players, seed=scenario, scenario=scenario)
+    match = start(players, seed=scenario, scenario=scenario, **options)
     all_there = components(match.state)
     while match.decision is not None:
         look_at(match, all_there)

@@ -19,9 +19,9 @@ def infect(play: Play, hero: int, zombie: int = NOBODY) -> Steps[None]:
     victim = state.heroes[hero]
     if victim.dead or sum(other.infected for other in state.heroes) >= MOST_INFECTED:
         return
-    victim.infected += 1
-    play.tell(events.Infected, victim.seat, victim.person, victim.infected)
-    if victim.infected < TURNS:
-        return
-    if not (yield from turn_hero(play, hero, zombie, "LN-7.10")):
-        victim.infected -= 1
+    markers = victim.infected + 1
+    play.tell(events.Infected, victim.seat, victim.person, markers)
+    if markers < TURNS:
+        victim.infected = markers
+    else:
+        yield from turn_hero(play, hero, zombie, "LN-7.10")
