@@ -32,6 +32,7 @@ SAMPLES: dict[str, Any] = {
     "building": "barn",
     "scenario": "burn_em_out",
     "rolled": "movement",
+    "fate": "wounded",
     "space": "E4",
     "to": "E5",
     **dict.fromkeys(("dice", "before", "against"), "3, 5"),

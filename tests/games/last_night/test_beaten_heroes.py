@@ -1,7 +1,5 @@
 """Zombie cards against heroes who have lost a fight: Knocked Away, Dragged into the Dark (Table Z)."""
 
-from typing import Any
-
 import pytest
 
 from deadtown.games.last_night.events import FightBegan, HeroDragged, ItemLost, ZombiePushed
@@ -92,10 +90,8 @@ def test_they_do_not_fight_again_but_whoever_is_there_fights_the_hero() -> None:
 @clause("LN-4.21", "LN-4.22")
 def test_in_the_zombie_turn_a_zombie_that_has_dragged_a_hero_away_has_fought() -> None:
     heroes = hero(), hero("jenny", "f6")
-    lost: Any = {"dice": [1, 2, 6]}
-    match = table(
-        "zombie_fights", *heroes, zombies="f5", zombie_hand="dragged_away", hand="at_last", halts=True, **lost
-    )
+    hands = {0: "at_last", 1: "dragged_away"}
+    match = table("zombie_fights", *heroes, zombies="f5", hands=hands, dice=[1, 2, 6], halts=True)
     match.wait_for(WT)
     match.choose("play dragged_away f6")
     match.wait_for(ZE)

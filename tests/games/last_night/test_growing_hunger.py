@@ -15,7 +15,8 @@ def test_each_deck_gets_fifteen_cards_more() -> None:
 
 @clause("LN-3.6", "LN-3.8")
 def test_its_boards_and_people_are_drawn_with_the_others() -> None:
-    boards, people = set(), set()
+    boards: set[str] = set()
+    people: set[str] = set()
     for seed in range(40):
         match = start(seed=f"hunger {seed}", set_growing_hunger=True)
         boards.update(match.state.layout.split()[1:])

@@ -75,10 +75,10 @@ def test_nor_with_the_cards_and_people_of_growing_hunger(scenario: str, players:
     look_at_all_of(scenario, players, set_growing_hunger=True)
 
 
-def look_at_all_of(scenario: str, players: int, **options: Any) -> None:
+def look_at_all_of(scenario: str, players: int, **agreed: Any) -> None:
     """Everything at every moment of a random game."""
     luck = Random(f"{scenario} {players}")
-    match = start(players, seed=scenario, scenario=scenario, **options)
+    match = start(players, seed=scenario, scenario=scenario, **agreed)
     all_there = components(match.state)
     while match.decision is not None:
         look_at(match, all_there)

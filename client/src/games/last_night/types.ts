@@ -9,7 +9,9 @@ export type Turn = "set_up" | "zombies" | "heroes" | "over";
 export type Scenarios =
   "random" | "die_zombies_die" | "burn_em_out" | "save_the_townsfolk" | "escape_in_the_truck" | "defend_the_manor";
 
-export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6";
+export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6" | "l7" | "l8" | "l9" | "l10" | "l11" | "l12";
+
+export type Toggle = "auto" | "on" | "off";
 
 /** A player. */
 export interface SeatView {
@@ -36,6 +38,8 @@ export interface HeroView {
   space: string;
   wounds: number;
   points: number;
+  /** How many Infected markers it has. */
+  infected: number;
   items: string[];
   on: string[];
   /** The building that it has got to get to. */
@@ -79,6 +83,8 @@ export interface FightView {
   ties: boolean;
   /** Whether a beaten zombie is killed. */
   deadly: boolean;
+  /** Whether doubles do not wound the zombie. */
+  harmless: boolean;
   /** Who wins as the dice lie; empty before they do. */
   leads: string;
   chance: number;
@@ -112,6 +118,8 @@ export interface RollView {
 export interface WoundView {
   hero: string;
   taken: boolean;
+  /** Whether it would be killed, whatever wounds it has. */
+  killing: boolean;
 }
 
 /** What the players agree on before the game. */
@@ -126,6 +134,12 @@ export interface Options {
   seats: Side[];
   /** Whether the advanced cards are played with. */
   set_advanced: boolean;
+  /** Whether the cards, heroes and boards of Growing Hunger are played with. */
+  set_growing_hunger: boolean;
+  /** Whether the cards of Survival of the Fittest are played with. */
+  set_survival_of_the_fittest: boolean;
+  /** Whether the cards, heroes and boards of Timber Peak are played with. */
+  set_timber_peak: boolean;
   /** Whether decks of more than sixty cards lose some (LN-3.7). */
   trim_decks: boolean;
   /** Whether heroes are chosen, not dealt (LN-3.8). */
@@ -139,6 +153,24 @@ export interface Options {
   board_sw: Board;
   /** Whether seats of one side see each other's cards. */
   open_team_hands: boolean;
+  /** Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on. */
+  experience: Toggle;
+  /** Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on. */
+  barricades: Toggle;
+  /** Whether zombies may get Grave Weapons (LN-18.1). */
+  opt_grave_weapons: boolean;
+  /** Whether heroes may search in the Survival decks (LN-18.7). */
+  opt_survival_decks: boolean;
+  /** Whether Exploration markers lie in buildings (LN-18.10). */
+  opt_exploration: boolean;
+  /** Whether Door and Locked Door markers are placed (LN-18.19). */
+  opt_doors: boolean;
+  /** Whether red zombies may come (LN-18.14). */
+  opt_grave_dead: boolean;
+  /** Whether Free Search markers lie in buildings (LN-18.17). */
+  opt_free_search: boolean;
+  /** Whether the sewers are in play from the start (LN-15.2). */
+  sewers_at_setup: boolean;
 }
 
 /** The table as somebody sees it. */
@@ -180,8 +212,10 @@ export interface View {
   zombie_out: string[];
   /** Who has not been in this game yet. */
   people: string[];
-  /** The cards among which who searches chooses: for those who may see them. */
+  /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
   looked: string[];
+  /** The top card of the hero deck, for the seat that has looked at it. */
+  top: string;
   /** The hero that is activated. */
   active: string;
   movement: number[];
@@ -462,6 +496,15 @@ export interface HeroFled {
   because_of: string;
 }
 
+/** A hero is moved by somebody else (LN-1.14). */
+export interface HeroDragged {
+  type: "HeroDragged";
+  seat: number;
+  hero: string;
+  start: string;
+  to: string;
+}
+
 export interface DoorLocked {
   type: "DoorLocked";
   hero: string;
@@ -481,6 +524,15 @@ export interface WoundPrevented {
   hero: string;
 }
 
+/** Another hero takes a wound for one, or not (Popular). */
+export interface WoundShared {
+  type: "WoundShared";
+  seat: number;
+  hero: string;
+  other: string;
+  agreed: boolean;
+}
+
 export interface Healed {
   type: "Healed";
   seat: number;
@@ -489,10 +541,20 @@ export interface Healed {
   because_of: string;
 }
 
+/** A hero gets an Infected marker. */
+export interface Infected {
+  type: "Infected";
+  seat: number;
+  hero: string;
+  count: number;
+}
+
+/** A hero becomes a zombie hero: in place of a wound, or at once. */
 export interface Turns {
   type: "Turns";
   seat: number;
   hero: string;
+  because_of: string;
 }
 
 export interface HeroDied {
@@ -549,6 +611,21 @@ export interface Looked {
   hero: string;
   cards: string[];
   knowing: number[];
+}
+
+/** The top card of the hero deck, at which one seat alone looks (Hunch). */
+export interface TopSeen {
+  type: "TopSeen";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** Cards of the hero deck that all see before they are shuffled back (LN-13.16). */
+export interface Revealed {
+  type: "Revealed";
+  hero: string;
+  cards: string[];
 }
 
 /** Cards from the hero deck, face up. */
@@ -870,10 +947,13 @@ export type AnyEvent =
   | ZombieHeroWounded
   | HeroMoved
   | HeroFled
+  | HeroDragged
   | DoorLocked
   | Wounded
   | WoundPrevented
+  | WoundShared
   | Healed
+  | Infected
   | Turns
   | HeroDied
   | ZombieCardDrawn
@@ -882,6 +962,8 @@ export type AnyEvent =
   | ItemFound
   | TownsfolkSaved
   | Looked
+  | TopSeen
+  | Revealed
   | HeroCardsDiscarded
   | TakenFromDiscard
   | TakenFromDeck

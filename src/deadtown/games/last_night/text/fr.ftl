@@ -1415,7 +1415,7 @@ option-use-raise-dice = { $hero } : utiliser { $card }, +1 à un dé ({ $dice }
 option-use-stop = { $hero } : défausser { $card } pour neutraliser la carte en train d'être jouée
 option-ability = { $hero } : utiliser { $ability }
 option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
-option-ability-hero = { $hero } : utiliser { $ability }, la blessure va à { $other }
+option-ability-hero = { $hero } : utiliser { $ability }, { $other } prend la blessure
 
 ## Ce qui se passe
 
@@ -1453,8 +1453,8 @@ event-hero-dragged = { $hero } passe de { $space } à { $to }, sans l'avoir voul
 event-door-locked = La porte est verrouillée : { $hero } ne passe pas.
 event-wounded = { $hero } subit une blessure ({ $count } sur { $most }).
 event-wound-prevented = { $hero } évite la blessure.
-event-wound-taken-over = { $other } prend la blessure à la place de { $hero }.
-event-wound-not-taken-over = { $other } ne prend pas la blessure à la place de { $hero }.
+event-wound-taken-over = { $hero } évite la blessure : { $other } la prend.
+event-wound-not-taken-over = { $other } ne veut pas de cette blessure ({ $hero }).
 event-healed =
     { $hero } guérit de { $count ->
         [one] { $count } blessure.
