@@ -1,7 +1,10 @@
 """A game with the set Growing Hunger: its cards, people and boards come into it (Part V)."""
 
+import pytest
+
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from tests.clauses import clause
+from tests.games.last_night.choosing import play
 from tests.games.last_night.table import start
 
 SETS = frozenset({"base", "advanced", "growing_hunger"})
@@ -40,3 +43,10 @@ def test_sam_starts_with_a_meat_cleaver() -> None:
     while match.kind in ("choose_hero", "start_space"):
         match.choose(1)
     assert "meat_cleaver" in match.hero("sam").items
+
+
+@clause("LN-3.4")
+@pytest.mark.parametrize(("seed", "players"), list(enumerate((2, 3, 4, 5, 6))))
+def test_bots_play_with_it_to_the_end(seed: int, players: int) -> None:
+    match = play("veteran", "novice", players, seed, set_growing_hunger=True, trim_decks=False)
+    assert match.outcome is not None

@@ -1889,6 +1889,7 @@ terminal-night-fight-dice =
 terminal-night-idle = loses its turn
 terminal-night-activated = activation over
 terminal-night-bound = has got to get to: { $what }
+terminal-night-infected = Infected markers: { $count }
 terminal-night-abilities = Abilities
 terminal-night-items = Items
 terminal-night-on = Cards on it
@@ -1932,6 +1933,8 @@ terminal-night-arriving =
        *[other] { $count } zombies are still to be placed
     }
 terminal-night-looked = To choose from
+terminal-night-drawn = Drawn in the search
+terminal-night-top = On top of the hero deck
 terminal-night-playing = Being played
 terminal-night-cancelled = cancelled
 terminal-night-zombie-hero = Zombie { $name }
@@ -1943,6 +1946,7 @@ terminal-night-spent =
        *[other] lost with { $count } or less
     }
 terminal-night-wound-coming = About to be wounded: { $name }
+terminal-night-death-coming = About to die: { $name }
 terminal-night-wound-taken = Just wounded: { $name }
 terminal-night-fight = Fight on { $space }: { $name } against { $what }
 terminal-night-some-zombie = a zombie

@@ -1880,6 +1880,7 @@ terminal-night-fight-dice =
 terminal-night-idle = perd son tour
 terminal-night-activated = activation finie
 terminal-night-bound = doit y arriver : { $what }
+terminal-night-infected = Pions Infecté : { $count }
 terminal-night-abilities = Capacités
 terminal-night-items = Objets
 terminal-night-on = Cartes sur ce héros
@@ -1923,6 +1924,8 @@ terminal-night-arriving =
        *[other] { $count } zombies encore à placer
     }
 terminal-night-looked = Au choix
+terminal-night-drawn = Piochée en fouillant
+terminal-night-top = Au-dessus du deck des héros
 terminal-night-playing = En train d'être jouée
 terminal-night-cancelled = neutralisée
 terminal-night-zombie-hero = { $name } zombie
@@ -1934,6 +1937,7 @@ terminal-night-spent =
        *[other] perdu jusqu'à { $count }
     }
 terminal-night-wound-coming = Blessure imminente : { $name }
+terminal-night-death-coming = Mort imminente : { $name }
 terminal-night-wound-taken = Blessure subie : { $name }
 terminal-night-fight = Combat en { $space } : { $name } contre { $what }
 terminal-night-some-zombie = un zombie

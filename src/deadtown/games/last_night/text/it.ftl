@@ -1884,6 +1884,7 @@ terminal-night-fight-dice =
 terminal-night-idle = perde il turno
 terminal-night-activated = attivazione finita
 terminal-night-bound = deve arrivare qui: { $what }
+terminal-night-infected = Segnalini Infetto: { $count }
 terminal-night-abilities = Abilità
 terminal-night-items = Oggetti
 terminal-night-on = Carte addosso
@@ -1927,6 +1928,8 @@ terminal-night-arriving =
        *[other] { $count } zombi ancora da piazzare
     }
 terminal-night-looked = Da scegliere fra
+terminal-night-drawn = Pescata con la ricerca
+terminal-night-top = In cima al mazzo degli eroi
 terminal-night-playing = Si gioca
 terminal-night-cancelled = neutralizzata
 terminal-night-zombie-hero = { $name } zombi
@@ -1938,6 +1941,7 @@ terminal-night-spent =
        *[other] perso fino a { $count }
     }
 terminal-night-wound-coming = Ferita in arrivo: { $name }
+terminal-night-death-coming = Morte in arrivo: { $name }
 terminal-night-wound-taken = Ferita appena subita: { $name }
 terminal-night-fight = Combattimento in { $space }: { $name } contro { $what }
 terminal-night-some-zombie = uno zombi
