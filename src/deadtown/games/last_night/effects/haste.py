@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from deadtown.games.last_night.effects.targets import fighter, has_word, once, takes_townsfolk
+from deadtown.games.last_night.effects.hero_events import student_fights
+from deadtown.games.last_night.effects.targets import once, takes_townsfolk
 from deadtown.games.last_night.fights import cancel_fight
-from deadtown.games.last_night.heroes import STUDENT
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
@@ -49,10 +49,6 @@ def coach_miller_hurries(play: Play, seat: int) -> None:
     roll = play.state.roll
     assert roll is not None
     roll.plus += COACHED
-
-
-def student_fights(play: Play, seat: int) -> Iterable[Named]:
-    return once(has_word(fighter(play), STUDENT) and takes_townsfolk(fighter(play)))
 
 
 @plays("coach_miller", FD, FR, mode="cancel", ways=student_fights)

@@ -8,6 +8,7 @@ from deadtown.games.last_night.cards import HERO_CARDS, HEROIC, Card
 from deadtown.games.last_night.effects.staying import remains_on
 from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
+    crowded,
     dice_to_change,
     fighter,
     has_word,
@@ -19,7 +20,7 @@ from deadtown.games.last_night.effects.targets import (
     zombie_named,
 )
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
-from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
@@ -121,15 +122,7 @@ def faith(play: Play, seat: int, person: str) -> Steps[None]:
     yield from gains_die(play, hero, "faith")
 
 
-def together(play: Play, seat: int) -> Iterator[Named]:
-    """The spaces with two heroes or more."""
-    state = play.state
-    for space in sorted(state.hero_spaces()):
-        if len(state.heroes_on(space)) > 1:
-            yield (NAMES[space],)
-
-
-@plays("stand_together", *ANY, ways=together)
+@plays("stand_together", *ANY, ways=crowded)
 def stand_together(play: Play, seat: int, name: str) -> Steps[None]:
     """Each hero in a space gets a fight die more until the end of the turn."""
     for place in play.state.heroes_on(NUMBERS[name]):

@@ -7,8 +7,8 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter, random_building
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.effects.staying import remains_on
-from deadtown.games.last_night.effects.targets import has_word, hero_named, once
-from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
+from deadtown.games.last_night.effects.targets import crowded, has_word, hero_named, once
+from deadtown.games.last_night.ground import NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import Hero
@@ -85,13 +85,6 @@ def rivals(play: Play, seat: int) -> Iterator[Named]:
 def catfight(play: Play, seat: int, one: str, other: str) -> None:
     """Both lose their turn."""
     lose_turn(play, (hero_named(play, one), hero_named(play, other)))
-
-
-def crowded(play: Play, seat: int) -> Iterator[Named]:
-    state = play.state
-    for space in sorted(state.hero_spaces()):
-        if len(state.heroes_on(space)) > 1:
-            yield (NAMES[space],)
 
 
 @plays("bickering", HS, ways=crowded)
