@@ -69,7 +69,7 @@ def activate(play: Play) -> Step:
     hero.activated = True
     state.phase = "move"
     state.fought, state.route, state.swapped = (), (), ()
-    state.singed = state.through_wall = state.moving = False
+    state.singed = state.through_wall = state.roped = state.moving = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -222,7 +222,7 @@ def move_ended(play: Play) -> Step:
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
-    state.moving = state.through_wall = False
+    state.moving = state.through_wall = state.roped = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
@@ -317,7 +317,7 @@ def activation_over(play: Play) -> Step:
     """What belongs to an activation is forgotten."""
     state = play.state
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = False
+    state.moving = state.through_wall = state.roped = state.singed = False
     yield from play.settle()
     check_step_end(play)
     return "claim"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes_moving import entered_from
@@ -54,6 +55,8 @@ class HeroView(msgspec.Struct, frozen=True):
     wounds: int
     points: int
     items: Sequence[Card]
+    taped: Sequence[str]
+    """Which of them are combined items, each called by both its halves: ``keys+revolver``."""
     on: Sequence[Card]
     bound: str
     """The building that it has got to get to."""
@@ -130,6 +133,17 @@ class RollView(msgspec.Struct, frozen=True):
     card: Card
 
 
+class AttackView(msgspec.Struct, frozen=True):
+    """A ranged attack with weapons that has been declared."""
+
+    hero: str
+    weapons: Sequence[Card]
+    aims: Sequence[str]
+    """What each of them is fired at, as options say it."""
+    bonus: int
+    """What is added to its hit rolls."""
+
+
 class WoundView(msgspec.Struct, frozen=True):
     """A wound that somebody is about to take, or has taken."""
 
@@ -165,6 +179,10 @@ class View(msgspec.Struct, frozen=True):
     charged: Sequence[str]
     """The pits that were destroyed."""
     betsy: str
+    trap: str
+    """Where the Bear Trap lies."""
+    exploding: str
+    """Where gas is about to explode."""
     kept: Sequence[KeptView]
     effects: Sequence[str]
     """What holds for a while."""
@@ -195,6 +213,7 @@ class View(msgspec.Struct, frozen=True):
     stack: Sequence[PlayedView]
     roll: RollView | None
     wound: WoundView | None
+    attack: AttackView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -204,7 +223,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "roped", "tank")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -236,6 +255,8 @@ def view(state: State, seat: int | None) -> View:
         pits=[names[space] for space in state.pits] if ready else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
+        trap=_name(state.trap),
+        exploding=_name(state.exploding),
         kept=[
             KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
             for kept in state.remaining
@@ -262,6 +283,7 @@ def view(state: State, seat: int | None) -> View:
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
         wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        attack=_attack(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -319,6 +341,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         wounds=hero.wounds,
         points=hero.sheet.wounds,
         items=hero.items,
+        taped=[name_of(pair) for pair in hero.taped],
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,
@@ -350,6 +373,13 @@ def _fight(state: State, fight: Fight) -> FightView:
         used=fight.used,
         winner=fight.winner or "",
     )
+
+
+def _attack(state: State) -> AttackView | None:
+    attack = state.attack
+    if attack is None:
+        return None
+    return AttackView(state.heroes[attack.hero].person, attack.weapons, attack.aims, attack.bonus)
 
 
 def _roll(state: State) -> RollView | None:

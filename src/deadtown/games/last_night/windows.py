@@ -253,6 +253,11 @@ def _played(play: Play) -> About:
     return {"card": played.card, "seat": played.seat}
 
 
+def _shooter(play: Play) -> About:
+    attack = play.state.attack
+    return {} if attack is None else {"hero": play.person(attack.hero)}
+
+
 def _active(play: Play) -> About:
     return {"hero": play.person(play.state.active)}
 
@@ -262,6 +267,7 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((WH, WT), _wounded),
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
+    RA: _shooter,
     ID: _loser,
     CP: _played,
 }
@@ -312,6 +318,9 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
     (FW, ZOMBIES): _is_not_killed,
     (IB, ZOMBIES): _may_break,
     (HR, ZOMBIES): _may_be_slowed,
+    (RA, HEROES): lambda state: state.options.set_timber_peak,
+    (RR, HEROES): lambda state: state.options.set_timber_peak,
+    (FP, HEROES): lambda state: state.exploding != NOWHERE and state.options.set_timber_peak,
     (HD, HEROES): lambda state: not state.windows_open,
     (HD, ZOMBIES): lambda state: not state.windows_open,
 }

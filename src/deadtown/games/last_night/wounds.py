@@ -20,7 +20,9 @@ from deadtown.games.last_night.windows import KZ, WH, WT
 from deadtown.kernel import Steps
 
 
-def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = True, clause: str = "") -> Steps[bool]:
+def wound_hero(
+    play: Play, hero: int, zombie: int = NOBODY, preventable: bool = True, clause: str = "", explosive: bool = False
+) -> Steps[bool]:
     """One wound: it may be prevented, or turns the hero; then it is marked (LN-7.2). Whether it was taken."""
     state = play.state
     victim, before = state.heroes[hero], state.wound
@@ -42,7 +44,7 @@ def wound_hero(play: Play, hero: int, zombie: int = NOBODY, preventable: bool = 
     play.tell(events.Wounded, victim.seat, victim.person, victim.wounds, victim.sheet.wounds, clause or "LN-7.2")
     if victim.wounds >= victim.sheet.wounds:
         state.wound = before
-        kill_hero(play, hero, seat=seat)
+        kill_hero(play, hero, explosive, seat)
         check_goals(play)
         return True
     if zombie != NOBODY:
@@ -86,6 +88,7 @@ def drop_everything(play: Play, victim: Hero) -> None:
         (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
+    victim.taped = ()
     victim.bound, victim.extra = NO_BUILDING, 0
 
 
@@ -103,7 +106,7 @@ def wound_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, cla
 
 def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clause: str = "LN-7.7") -> Steps[bool]:
     """A zombie is killed, unless none can be killed now; a gun may be lost by it (LN-7.7, LN-7.8)."""
-    if not mark_killed(play, zombie, clause):
+    if not mark_killed(play, zombie, clause, hero):
         return False
     check_goals(play)
     if gun and hero != NOBODY:
@@ -114,8 +117,8 @@ def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clau
     return True
 
 
-def mark_killed(play: Play, zombie: int, clause: str) -> bool:
-    """Off the map and counted (LN-17.7); nothing happens while no zombie can be killed."""
+def mark_killed(play: Play, zombie: int, clause: str, hero: int = NOBODY) -> bool:
+    """Off the map and counted (LN-17.7), by a hero or by nobody; nothing happens while no zombie can be killed."""
     state = play.state
     space = NAMES[state.zombies[zombie]]
     if state.rotten:

@@ -2,16 +2,22 @@
 
 from deadtown.games.last_night.effects import (
     abilities,
+    gear,
     hero_events,
     hero_items,
     immediate_cards,
+    old_betsy,
+    timber_peak_events,
     zombie_cards,
     zombie_cards_on_heroes,
 )
 
 assert abilities
+assert gear
 assert hero_events
 assert hero_items
 assert immediate_cards
+assert old_betsy
+assert timber_peak_events
 assert zombie_cards
 assert zombie_cards_on_heroes

@@ -20,6 +20,9 @@ class Rolled(NightEvent, frozen=True):
         "shot": "LN-10.3",
         "explosion": "LN-12.4",
         "across_fire": "LN-9.17",
+        "two_dynamite": "LN-9.19",
+        "blast": "LN-9.19",
+        "tape": "LN-9.8",
         "set_off": "LN-12.3",
         "building": "LN-13.1",
         "building_number": "LN-13.3",
@@ -34,8 +37,9 @@ class Rolled(NightEvent, frozen=True):
         "triage": "LN-7.6",
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
+        "hard_hat": "LN-7.2",
     }
-    of_zombies = ("fire", "explosion")
+    of_zombies = ("fire", "explosion", "blast")
     """What zombies may roll for as well as heroes."""
     wordings = (
         *(f"rolled-{what.replace('_', '-')}" for what in clauses),

@@ -116,6 +116,8 @@ def _after(stakes: Stakes, option: Option) -> float:
         return stakes.with_dice(mine, 1, deadly=True) - 0.15
     if thing == "baseball_bat":
         return stakes.with_dice(mine, 1) - cost
+    if thing == "logging_axe":
+        return stakes.with_dice(mine, 1, deadly=6 in mine) - cost
     if thing in ("faith", "jeb"):
         if thing == "jeb" and words[0] != "help":
             return -9.0
