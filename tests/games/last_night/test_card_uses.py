@@ -10,6 +10,7 @@ from deadtown.games.last_night.windows import (
     CP,
     DR,
     FD,
+    FP,
     FR,
     FW,
     HA,
@@ -22,6 +23,7 @@ from deadtown.games.last_night.windows import (
     IMMEDIATE,
     KZ,
     OPEN_USES,
+    RA,
     RR,
     WH,
     WINDOWS,
@@ -49,6 +51,9 @@ EVENTS = {
     "heros_rage": {*ANY, FD},
     "blocked_windows": {ZS, ZM},
     "escape_window": {HS, HA, HX, CP},
+    "bucket_brigade": {*ANY, FP},
+    "clear_shot": {RA, RR},
+    "ranger_holt": {CP, *ANY},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -64,10 +69,19 @@ ITEMS = {
     "gasoline": {HX, ID},
     "old_betsy": {*ANY},
     "fire_extinguisher": {FD, FR, *ANY},
+    "duct_tape": {*ANY},
+    "bear_trap": {HX},
+    "logging_axe": {FR},
+    "hard_hat": {WH},
+    "climbing_rope": {HX},
+    "moonshine": {*ANY},
 }
 ABILITIES = {"lucky": {HR, IB, DR, RR, FR}, "handy": {IB}, "strength_of_spirit": {CP}}
-WITHOUT_WINDOWS = {"signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"}
-"""Items for step C, and one that acts by itself."""
+WITHOUT_WINDOWS = {
+    *("signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"),
+    *("backpack", "hunting_rifle", "molotov"),
+}
+"""Items for step C, and two that act by themselves."""
 ZOMBIE_PLAYS = {
     "shamble": {ZM},
     "uuurrrggh": {FR},

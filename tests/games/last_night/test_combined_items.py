@@ -208,9 +208,7 @@ def test_one_that_is_not_taped_is_given_by_itself() -> None:
 
 @clause("LN-9.8", "LN-9.11")
 @pytest.mark.parametrize(("die", "items"), [(3, ()), (4, ("revolver",))])
-def test_the_cost_of_use_takes_the_other_half_with_it_unless_a_four_is_rolled(
-    die: int, items: tuple[str, ...]
-) -> None:
+def test_the_cost_of_use_takes_the_other_half_with_it_unless_a_four_is_rolled(die: int, items: tuple[str, ...]) -> None:
     match = table(
         *("after_exchange", bearing("keys, revolver", ("keys", "revolver"), at="a5")),
         active="becky",
@@ -326,9 +324,7 @@ def test_everybody_sees_what_is_combined() -> None:
 
 @clause("LN-9.10")
 def test_a_half_is_not_given_by_itself_and_the_refusal_says_what_is_asked() -> None:
-    match = table(
-        *("exchange", bearing("keys, revolver", ("keys", "revolver")), hero("jake")), active="becky"
-    )
+    match = table(*("exchange", bearing("keys, revolver", ("keys", "revolver")), hero("jake")), active="becky")
     refusal = why_not(match.state, match.decision, 0, ("give", "keys", "jake"))
     assert refusal is not None
     assert refusal.reason == "decide-exchange"
