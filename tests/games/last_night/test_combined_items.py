@@ -1,13 +1,16 @@
 """Items that are taped together, and what heroes with a Backpack carry (LN-9.6 to LN-9.11)."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.events import ItemGiven, ItemLost, ItemsCombined, ItemSpent, Rolled
-from deadtown.games.last_night.items import fits, load
+from deadtown.games.last_night.items import fits, load, lose_thing
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.state import Hero
+from deadtown.kernel import Scripted, Window
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.table import NightMatch, hero, table
@@ -310,6 +313,40 @@ def test_the_tank_is_filled_out_of_a_combined_can() -> None:
     assert match.hero().items == ()
     assert [event.card for event in match.told.of(ItemSpent)] == ["gasoline"]
     assert [event.card for event in match.told.of(ItemLost)] == ["revolver"]
+
+
+# Effects that discard an item of somebody's choice
+
+
+def after_losing(me: Hero, thing: str, *uses: str) -> Hero:
+    """A hero of whom an effect has discarded an item; what is used in its place is told."""
+    play = FullPlay(table("heroes_start", me).state, Scripted())
+    course = lose_thing(play, 0, thing)
+    with suppress(StopIteration):
+        window = next(course)
+        while True:
+            assert isinstance(window, Window)
+            option = next((option for option in window.plays(0) if option[1] in uses), None)
+            window = course.send((0, *option) if option else ())
+    return play.state.heroes[0]
+
+
+@clause("LN-9.10", "LN-9.11")
+def test_an_effect_that_discards_an_item_discards_a_combined_one_whole() -> None:
+    loser = after_losing(bearing("keys, revolver, torch", ("keys", "revolver")), "keys+revolver")
+    assert (loser.items, loser.taped) == (("torch",), ())
+
+
+@clause("LN-9.11")
+def test_ammo_saves_a_combined_item_with_a_gun() -> None:
+    loser = after_losing(bearing("ammo, keys, revolver", ("keys", "revolver")), "keys+revolver", "ammo")
+    assert (loser.items, loser.taped) == (("keys", "revolver"), KEYS_AND_REVOLVER)
+
+
+@clause("LN-9.11")
+def test_a_single_item_is_lost_like_any_other() -> None:
+    loser = after_losing(bearing("keys, revolver, torch", ("keys", "revolver")), "torch")
+    assert (loser.items, loser.taped) == (("keys", "revolver"), KEYS_AND_REVOLVER)
 
 
 # What is seen and said

@@ -7,6 +7,7 @@ import pytest
 from deadtown.games.last_night.events import GasExploded, ItemLost, Rolled, ShotFired
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.matches import refusal
 
 TWO = (("revolver", "revolver"),)
 MIXED = (("pump_shotgun", "revolver"),)
@@ -123,3 +124,11 @@ def test_a_gun_that_is_lost_between_the_shots_is_not_fired(die: int, fired: list
     match.choose("fire_both revolver+revolver", "shoot revolver f6", "shoot revolver f7")
     match.choose("play resilient")
     assert [space for _, space in shots(match)] == fired
+
+
+@clause("LN-9.12", "LN-10.1", "LN-2.17")
+def test_a_target_that_is_too_far_is_refused_with_the_clause() -> None:
+    match = armed(zombies="f6 f7 f9")
+    match.choose("fire_both revolver+revolver")
+    assert refusal(match, "shoot revolver f9").reason == "out-of-range"
+    assert refusal(match, "hold_fire").reason == "decide-aim-gun"
