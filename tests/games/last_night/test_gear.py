@@ -17,7 +17,7 @@ from deadtown.games.last_night.events import (
     WoundPrevented,
     ZombieKilled,
 )
-from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.ground import DEFAULT, NUMBERS, ground
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed
@@ -127,7 +127,7 @@ def test_a_rope_does_not_lead_into_a_building_that_is_taken_over() -> None:
 
 
 def station() -> int:
-    found = table("heroes_start").state.ground.building_at(NUMBERS["d2"])
+    found = ground(DEFAULT).building_at(NUMBERS["d2"])
     assert found is not None
     return found.number
 
