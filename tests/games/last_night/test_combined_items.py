@@ -10,7 +10,7 @@ from deadtown.games.last_night.events import ItemGiven, ItemLost, ItemsCombined,
 from deadtown.games.last_night.items import fits, load, lose_thing
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.state import Hero
-from deadtown.kernel import Scripted, Window
+from deadtown.kernel import Decision, Scripted, Window
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.table import NightMatch, hero, table
@@ -163,6 +163,26 @@ def test_who_loses_the_backpack_carries_too_much() -> None:
     assert match.asked == (0, "overflow")
     match.choose("drop torch")
     assert match.hero().items == ("ammo", "gasoline", "keys", "lighter")
+
+
+@clause("LN-9.2", "LN-9.8")
+def test_who_loses_a_backpack_with_what_it_is_taped_to_gets_rid_of_the_rest() -> None:
+    me = bearing("backpack, keys, ammo, lighter, gasoline, revolver, torch", ("backpack", "keys"), at="a5")
+    match = table("after_exchange", me, active="becky", dice=[3], hero_deck="recovery x9")
+    match.choose("use keys becky")
+    assert match.asked == (0, "overflow")
+    match.choose("drop torch")
+    assert match.hero().items == ("ammo", "gasoline", "lighter", "revolver")
+
+
+@clause("LN-9.2", "LN-6.16")
+def test_what_breaks_off_a_backpack_may_be_all_that_goes() -> None:
+    me = bearing("backpack, baseball_bat, ammo, gasoline, keys, lighter, torch", ("backpack", "baseball_bat"))
+    match = fight(me, dice=[3, 2, 4, 6, 1, 4])
+    match.wait_for("fight_rolled")
+    match.choose("use baseball_bat becky")
+    assert match.kind != "overflow"
+    assert "backpack" in match.hero().items
 
 
 # Exchange
@@ -347,6 +367,15 @@ def test_ammo_saves_a_combined_item_with_a_gun() -> None:
 def test_a_single_item_is_lost_like_any_other() -> None:
     loser = after_losing(bearing("keys, revolver, torch", ("keys", "revolver")), "torch")
     assert (loser.items, loser.taped) == (("keys", "revolver"), KEYS_AND_REVOLVER)
+
+
+@clause("LN-9.2", "LN-9.11")
+def test_who_is_robbed_of_a_backpack_carries_too_much() -> None:
+    me = hero(items="backpack, gasoline, keys, lighter, revolver, torch")
+    question = next(lose_thing(FullPlay(table("heroes_start", me).state, Scripted()), 0, "backpack"))
+    assert isinstance(question, Decision)
+    assert question.kind == "overflow"
+    assert ("drop", "torch") in question.options
 
 
 # What is seen and said

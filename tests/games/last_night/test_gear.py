@@ -83,6 +83,13 @@ def test_who_is_pushed_into_it_does_not_enter() -> None:
     assert match.state.trap == NUMBERS["f3"]
 
 
+@clause("LN-11.2")
+def test_what_the_trap_has_killed_does_not_burn() -> None:
+    match = table("order_zombies", hero(at="f5"), zombies="f4", to_act=(1,), trap=NUMBERS["f5"], fires="f5", dice=[6])
+    assert match.state.zombie_deaths == 1
+    assert not [event for event in match.told.of(Rolled) if event.what == "fire"]
+
+
 # Climbing Rope
 
 
@@ -130,6 +137,16 @@ def station() -> int:
     found = ground(DEFAULT).building_at(NUMBERS["d2"])
     assert found is not None
     return found.number
+
+
+@clause("LN-2.12", "LN-1.7")
+def test_by_a_rope_one_may_end_indoors_though_windows_are_open() -> None:
+    match = at_window("hero_moves", hero(at="d3", items="climbing_rope"), left=1, moving=True, windows_open=True)
+    match.choose("use climbing_rope becky")
+    match.let_pass()
+    match.choose("step d2")
+    assert not match.state.through_wall
+    assert match.at() == "d2"
 
 
 # Logging Axe

@@ -111,6 +111,14 @@ def test_dice_of_other_kinds_are_not_rolled_again() -> None:
     assert match.zombies == ["f3"]
 
 
+@clause("LN-8.9")
+def test_without_the_set_no_hand_is_asked_about_ranged_dice() -> None:
+    match = shooting(zombies="f6", hand="just_a_scratch", halts=True, options={}, dice=[4])
+    match.choose("shoot revolver f6")
+    assert match.kind not in (RA, RR)
+    assert match.zombies == []
+
+
 # FP and Bucket Brigade
 
 

@@ -122,6 +122,15 @@ def test_in_burn_em_out_it_destroys_a_pit() -> None:
     assert [event.space for event in match.told.of(PitDestroyed)] == ["a1"]
 
 
+@clause("LN-9.19", "LN-9.8")
+def test_a_stick_that_is_thrown_by_itself_is_not_one_of_two() -> None:
+    taped = (("dynamite", "dynamite"), ("dynamite", "keys"))
+    match = bearing("dynamite x3, keys, lighter", taped=taped, dice=[4])
+    match.choose("throw f3 lit")
+    assert match.hero().taped == BOTH
+    assert match.hero().items == ("dynamite", "dynamite", "keys", "lighter")
+
+
 # Carried
 
 
