@@ -10,6 +10,7 @@ from deadtown.games.last_night.windows import (
     CP,
     DR,
     FD,
+    FP,
     FR,
     FW,
     HA,
@@ -22,6 +23,7 @@ from deadtown.games.last_night.windows import (
     IMMEDIATE,
     KZ,
     OPEN_USES,
+    RA,
     RR,
     WH,
     WINDOWS,
@@ -55,6 +57,9 @@ EVENTS = {
     "stand_together": {*ANY},
     "coach_miller": {HR, FD, FR},
     "widow_harper": {*ANY, FR},
+    "bucket_brigade": {*ANY, FP},
+    "clear_shot": {RA, RR},
+    "ranger_holt": {CP, *ANY},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -73,6 +78,12 @@ ITEMS = {
     "machete": {FR},
     "kitchen_knife": {FR},
     "flashlight": {CP},
+    "duct_tape": {*ANY},
+    "bear_trap": {HX},
+    "logging_axe": {FR},
+    "hard_hat": {WH},
+    "climbing_rope": {HX},
+    "moonshine": {*ANY},
 }
 ABILITIES = {
     "lucky": {HR, IB, DR, RR, FR},
@@ -83,9 +94,9 @@ ABILITIES = {
 }
 WITHOUT_WINDOWS = {
     *("signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"),
-    *("double_barrel", "walkie_talkie"),
+    *("double_barrel", "walkie_talkie", "backpack", "hunting_rifle", "molotov"),
 }
-"""Items for steps B and C, and one that acts by itself."""
+"""Items for steps B and C, and two that act by themselves."""
 ZOMBIE_PLAYS = {
     "shamble": {ZM},
     "uuurrrggh": {FR},

@@ -5,7 +5,7 @@ from deadtown.games.last_night.buildings import random_building
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
-from deadtown.games.last_night.items import gain_item
+from deadtown.games.last_night.items import gain_item, tear
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive
@@ -22,6 +22,10 @@ class FullPlay(AskingPlay):
     def settle(self) -> Steps[None]:
         """The hero deck is looked at, and new heroes come for those who have died (LN-17.6, LN-7.21)."""
         return _settle(self) if self.state.fallen or not self.state.hero_deck else NOTHING_TO_ASK
+
+    def tear(self, hero: Hero, item: Card, other: Card) -> Steps[None]:
+        """One half of a combined item has been discarded: a die says whether the other one stays (LN-9.8)."""
+        return tear(self, hero, item, other)
 
 
 def _settle(play: Play) -> Steps[None]:

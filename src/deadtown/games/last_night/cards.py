@@ -68,6 +68,8 @@ class HeroCard(msgspec.Struct, frozen=True):
     """Whether it counts as a weapon for carrying."""
     needs: str = ""
     """The rule without which it is left out of the deck, if there is one."""
+    holds: int = 0
+    """How many items more its bearer carries, who does not carry it as an item then."""
 
     @property
     def is_weapon(self) -> bool:
@@ -103,6 +105,7 @@ def _item(
     ignores: str = "",
     counts: bool = True,
     needs: str = "",
+    holds: int = 0,
     **sets: int,
 ) -> HeroCard:
     return HeroCard(
@@ -110,12 +113,11 @@ def _item(
         ignores=frozenset(ignores.split()),
         counts=counts,
         needs=needs,
+        holds=holds,
     )
 
 
-def _event(
-    card: Card, base: int, *keywords: str, immediate: bool = False, needs: str = "", **sets: int
-) -> HeroCard:
+def _event(card: Card, base: int, *keywords: str, immediate: bool = False, needs: str = "", **sets: int) -> HeroCard:
     return HeroCard(card, "event", _copies(base, **sets), frozenset(keywords), immediate=immediate, needs=needs)
 
 
@@ -179,13 +181,11 @@ HERO_CARDS: Final = {
         _event("widow_harper", 0, TOWNSFOLK, growing_hunger=1),
         _item("duct_tape", 0, survival_of_the_fittest=2),
         _item("hammer_and_nails", 0, needs=BARRICADES, survival_of_the_fittest=2),
-        _item("backpack", 0, survival_of_the_fittest=1),
+        _item("backpack", 0, holds=2, survival_of_the_fittest=1),
         _item("bear_trap", 0, survival_of_the_fittest=1),
         _event("survival_instinct", 0, survival_of_the_fittest=1),
         _event("board_it_up", 0, needs=BARRICADES, survival_of_the_fittest=1),
-        _item(
-            *("hunting_rifle", 0, RANGED_WEAPON, GUN, TWO_HANDED), shot=Shot(5, "zombie", 3, ammo=1), timber_peak=1
-        ),
+        _item(*("hunting_rifle", 0, RANGED_WEAPON, GUN, TWO_HANDED), shot=Shot(5, "zombie", 3, ammo=1), timber_peak=1),
         _item("logging_axe", 0, HAND_WEAPON, TWO_HANDED, breaks=1, timber_peak=2),
         _item("molotov", 0, FIRE, EXPLOSIVE, timber_peak=2),
         _item("hard_hat", 0, timber_peak=1),

@@ -1,12 +1,12 @@
 """Exchange of items between heroes, mostly on one space (LN-5.14, LN-5.15)."""
 
-from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import things
 from deadtown.games.last_night.items import agrees, check_load
+from deadtown.games.last_night.items import hand_over as hand
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.state import Hero
-from deadtown.kernel import Decision, Option, Steps, option_text
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps, option_text
 
 RADIO = "walkie_talkie"
 
@@ -39,8 +39,8 @@ def offers(play: Play, hero: int) -> list[Option]:
         other = state.heroes[place]
         if not may_exchange(play, other):
             continue
-        given = [item for item in dict.fromkeys(mine.items) if f"{hero}:{item}" not in state.swapped]
-        taken = [item for item in dict.fromkeys(other.items) if f"{place}:{item}" not in state.swapped]
+        given = [item for item in things(mine) if f"{hero}:{item}" not in state.swapped]
+        taken = [item for item in things(other) if f"{place}:{item}" not in state.swapped]
         options += [("give", item, other.person) for item in given]
         options += [("take", item, other.person) for item in taken]
         options += [("swap", mine_, theirs, other.person) for mine_ in given for theirs in taken if mine_ != theirs]
@@ -59,7 +59,7 @@ def exchange(play: Play, hero: int) -> Steps[bool]:
     if choice == DONE:
         return False
     if choice in actions:
-        scenario_of(state).act(play, mine, choice)
+        yield from scenario_of(state).act(play, mine, choice) or NOTHING_TO_ASK
         return True
     verb, *words = (str(word) for word in choice)
     place = state.number_of(words[-1])
@@ -72,25 +72,19 @@ def exchange(play: Play, hero: int) -> Steps[bool]:
     return True
 
 
-def hand_over(play: Play, hero: int, place: int, given: Card, taken: Card) -> Steps[None]:
+def hand_over(play: Play, hero: int, place: int, given: str, taken: str) -> Steps[None]:
     """Items change hands; then both must be able to carry theirs (LN-9.1)."""
     mine, other = play.state.heroes[hero], play.state.heroes[place]
-    if given:
-        play.drop_item(mine, given)
     if taken:
-        play.drop_item(other, taken)
-        play.take_item(mine, taken)
+        hand(play, other, mine, taken, "LN-5.14")
         _note(play, hero, taken)
-        play.tell(events.ItemGiven, other.seat, other.person, mine.person, taken, "LN-5.14")
     if given:
-        play.take_item(other, given)
+        hand(play, mine, other, given, "LN-5.14")
         _note(play, place, given)
-        play.tell(events.ItemGiven, mine.seat, mine.person, other.person, given, "LN-5.14")
     yield from check_load(play, hero)
     yield from check_load(play, place)
 
 
-def _note(play: Play, hero: int, item: Card) -> None:
+def _note(play: Play, hero: int, thing: str) -> None:
     """An item that has changed hands stays where it is in this exchange."""
-    if item:
-        play.state.swapped += (f"{hero}:{item}",)
+    play.state.swapped += (f"{hero}:{thing}",)

@@ -1,6 +1,8 @@
 """Fights (section 6)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.combining import TWO_DYNAMITE
+from deadtown.games.last_night.explosions import explode_two_dynamite, use_up_two_dynamite
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
@@ -18,6 +20,8 @@ CROWD = 3
 """How many zombies in a space make a frenzy."""
 SOBERED = 4
 """What a beaten hero must roll to be rid of Overconfidence."""
+TWO_DYNAMITE_HOLD = 2
+"""What it must roll for two sticks of Dynamite that it carries as one not to explode (LN-9.20)."""
 
 
 def hero_dice(state: State, hero: int, more: int = 0) -> int:
@@ -97,8 +101,9 @@ def hurts(fight: Fight) -> bool:
 
 
 def kills_beaten(state: State, fight: Fight) -> bool:
-    """Whether a beaten zombie is killed, doubles or not (LN-6.13)."""
-    return fight.deadly or "heros_rage" in state.heroes[fight.hero].on
+    """Whether a beaten zombie is killed, doubles or not (LN-6.13); a Logging Axe that was used kills with any 6."""
+    axe = "logging_axe" in fight.used and 6 in fight.hero_dice
+    return fight.deadly or axe or "heros_rage" in state.heroes[fight.hero].on
 
 
 def result(play: Play, fight: Fight) -> Steps[None]:
@@ -118,7 +123,20 @@ def result(play: Play, fight: Fight) -> Steps[None]:
             play.tell(events.CardEnded, "overconfidence", fighter.person)
     if "chainsaw" in fight.used and "chainsaw" in fighter.items:
         yield from lose_item(play, fight.hero, "chainsaw")
+    if TWO_DYNAMITE in fighter.taped:
+        yield from jolt_two_dynamite(play, fight.hero)
+        if fight.over:
+            return
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
+
+
+def jolt_two_dynamite(play: Play, hero: int) -> Steps[None]:
+    """Who loses a fight with two sticks of Dynamite taped together is blown up on a 1 (LN-9.20)."""
+    bearer = play.state.heroes[hero]
+    (die,) = yield from roll_of(play, hero, "two_dynamite", TWO_DYNAMITE_HOLD, "dynamite")
+    if die < TWO_DYNAMITE_HOLD:
+        use_up_two_dynamite(play, bearer)
+        yield from explode_two_dynamite(play, bearer.space, hero)
 
 
 # What is done to dice

@@ -70,7 +70,7 @@ def activate(play: Play) -> Step:
     hero.activated = True
     state.phase = "move"
     state.fought, state.route, state.swapped = (), (), ()
-    state.singed = state.through_wall = state.moving = state.caught = False
+    state.singed = state.through_wall = state.roped = state.moving = state.caught = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -244,7 +244,7 @@ def move_ended(play: Play) -> Step:
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
-    state.moving = state.through_wall = False
+    state.moving = state.through_wall = state.roped = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
@@ -353,7 +353,7 @@ def activation_over(play: Play) -> Step:
         play.take_off(hero, "despair")
         play.tell(events.CardEnded, "despair", hero.person)
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = state.caught = False
+    state.moving = state.through_wall = state.roped = state.singed = state.caught = False
     yield from play.settle()
     check_step_end(play)
     return "claim"

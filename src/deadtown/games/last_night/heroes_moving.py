@@ -17,9 +17,9 @@ STOP: Option = ("stop",)
 
 
 def steps_of(state: State, space: int) -> list[Step]:
-    """Where heroes could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open."""
+    """Where heroes could step from a space (LN-2.12 to LN-2.14); through walls too by open windows or by a rope."""
     found = [step for step in state.ground.steps[space] if may_enter(state, space, step.to)]
-    if state.windows_open:
+    if state.windows_open or state.roped:
         known = {step.to for step in found}
         found += [
             Step(to, False)
@@ -30,8 +30,8 @@ def steps_of(state: State, space: int) -> list[Step]:
 
 
 def climbs(state: State, start: int, to: int) -> bool:
-    """Whether a step goes through a wall."""
-    return state.windows_open and to not in state.ground.reach[start]
+    """Whether a step goes out of a window: who has a rope needs none."""
+    return state.windows_open and not state.roped and to not in state.ground.reach[start]
 
 
 def is_held(state: State, hero: Hero) -> bool:

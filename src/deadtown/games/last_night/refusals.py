@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.events import BUILDINGS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
@@ -31,6 +32,7 @@ CLAUSES = {
     "fire_order": "LN-11.6",
     "fire_direction": "LN-11.7",
     "fire_remove": "LN-11.11",
+    "douse_fire": "LN-8.7",
     "claim_activation": "LN-5.1",
     "activate": "LN-5.1",
     "choose_move_die": "LN-5.4",
@@ -43,10 +45,13 @@ CLAUSES = {
     "bring_back": "LN-13.15",
     "pick_copies": "LN-8.7",
     "overflow": "LN-9.2",
+    "combine": "LN-9.6",
+    "betsy_errand": "LN-9.22",
     "exchange": "LN-5.14",
     "trade_answer": "LN-5.14",
     "take_wound": "LN-8.9",
     "ranged_attack": "LN-5.16",
+    "aim_gun": "LN-9.12",
     "fight_next": "LN-5.17",
     "choose_victim": "LN-1.13",
     "surprise": "LN-4.7",
@@ -60,21 +65,21 @@ CLAUSES = {
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw"),
+        *("hold_fire", "random_building", "draw", "pour", "explode"),
     }
 )
 """Verbs that name nothing."""
 CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
 PLACES = frozenset({"space", "step", "walk", "to"})
 THINGS = {
-    **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    **dict.fromkeys(("hero", "activate", "heal", "deliver"), frozenset(PEOPLE)),
+    **dict.fromkeys(("discard", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
     "building": BUILDINGS,
     "pick_up_at": frozenset(SPECIAL),
     "die": frozenset(range(1, 7)),
 }
 """Verbs that name one thing, and what that may be."""
-AIMED = frozenset({"shoot", "blast", "shoot_gas", "light", "set_off"})
+AIMED = frozenset({"shoot", "blast", "shoot_gas", "light", "set_off", "hurl"})
 """Verbs that name an item and what it is aimed at."""
 
 
@@ -157,6 +162,10 @@ def _makes_sense(state: State, wish: Option) -> bool:
         return len(values) > 1 and is_usable(values[0]) and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
+    if verb in ("drop", "fire_both"):
+        return len(values) == 1 and _is_item(words[0])
+    if verb == "combine":
+        return len(values) == 2 and {*words} <= HERO_CARDS.keys()
     if verb in THINGS:
         return len(values) == 1 and values[0] in THINGS[str(verb)]
     if verb in ("move", "remove"):
@@ -166,12 +175,18 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb in AIMED:
         return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
     if verb == "throw":
-        return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire")
+        return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire", "both")
     if verb in ("give", "take", "hand"):
-        return len(values) == 2 and values[0] in HERO_CARDS and values[1] in PEOPLE
+        return len(values) == 2 and _is_item(words[0]) and values[1] in PEOPLE
     if verb == "swap":
-        return len(values) == 3 and {words[0], words[1]} <= HERO_CARDS.keys() and values[2] in PEOPLE
+        return len(values) == 3 and _is_item(words[0]) and _is_item(words[1]) and values[2] in PEOPLE
     return verb in ALONE and not values
+
+
+def _is_item(thing: str) -> bool:
+    """Whether an item could be called like that, be it combined or not."""
+    cards = cards_of(thing)
+    return len(cards) <= 2 and {*cards} <= HERO_CARDS.keys()
 
 
 def _is_zombie(ref: str) -> bool:
@@ -195,6 +210,8 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "pick_up_at"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
+    ("aim_gun", "shoot"): heroes.why_not_shoot,
+    ("aim_gun", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,

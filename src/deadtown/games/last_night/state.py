@@ -164,6 +164,8 @@ class Hero(msgspec.Struct, gc=False):
     space: int = NOWHERE
     wounds: int = 0
     items: tuple[Card, ...] = ()
+    taped: tuple[tuple[Card, Card], ...] = ()
+    """Which of its items are two halves of a combined one (LN-9.6)."""
     on: tuple[Card, ...] = ()
     """The cards of either side that remain on it."""
     bound: int = NO_BUILDING
@@ -248,10 +250,14 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
+    explosive: bool = False
+    """Whether an explosive causes it (LN-7.16)."""
     killing: bool = False
     """Whether the hero is about to be killed, whatever wounds it has (LN-7.4)."""
     refused: tuple[int, ...] = ()
     """The heroes whose owners do not want them to take it instead (Popular)."""
+    tried: tuple[Card, ...] = ()
+    """The items that have been tried against it."""
 
 
 class Roll(msgspec.Struct, gc=False):
@@ -286,6 +292,19 @@ class Discarding(msgspec.Struct, frozen=True, gc=False):
 
     hero: int
     item: Card
+    pair: tuple[Card, ...] = ()
+    """The combined item of which it is a half, if it is (LN-9.8)."""
+
+
+class Attack(msgspec.Struct, gc=False):
+    """A ranged attack with weapons, once it has been declared (LN-10.1)."""
+
+    hero: int
+    weapons: tuple[Card, ...]
+    aims: tuple[str, ...]
+    """What each of them is fired at, as options say it."""
+    bonus: int = 0
+    """What is added to its hit rolls."""
 
 
 class State(GameState):
@@ -351,6 +370,8 @@ class State(GameState):
     """Where Old Betsy keeps zombies (LN-9.21)."""
     betsy_fresh: bool = False
     """Whether she was put there in this turn."""
+    trap: int = NOWHERE
+    """Where the next zombie steps into a Bear Trap."""
     tank: bool = False
     """Whether the truck has been filled (LN-S4)."""
     hero_deaths: int = 0
@@ -407,6 +428,8 @@ class State(GameState):
     """Whether the door before the active hero has been locked."""
     through_wall: bool = False
     """Whether the active hero has climbed through a wall in this move."""
+    roped: bool = False
+    """Whether the active hero may step through walls for the rest of this move."""
     singed: bool = False
     """Whether the mover has rolled for the fire where it is (LN-11.3)."""
     swapped: tuple[str, ...] = ()
@@ -417,6 +440,9 @@ class State(GameState):
     wound: Wound | None = None
     roll: Roll | None = None
     discarding: Discarding | None = None
+    attack: Attack | None = None
+    exploding: int = NOWHERE
+    """The gas that is about to explode."""
     shooter: int = NOBODY
     gun: Card = ""
     """The hero who has just killed a zombie with a gun, and that gun."""

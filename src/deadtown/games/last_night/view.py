@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes_moving import entered_from
@@ -56,6 +57,8 @@ class HeroView(msgspec.Struct, frozen=True):
     infected: int
     """How many Infected markers it has."""
     items: Sequence[Card]
+    taped: Sequence[str]
+    """Which of them are combined items, each called by both its halves: ``keys+revolver``."""
     on: Sequence[Card]
     bound: str
     """The building that it has got to get to."""
@@ -134,6 +137,17 @@ class RollView(msgspec.Struct, frozen=True):
     card: Card
 
 
+class AttackView(msgspec.Struct, frozen=True):
+    """A ranged attack with weapons that has been declared."""
+
+    hero: str
+    weapons: Sequence[Card]
+    aims: Sequence[str]
+    """What each of them is fired at, as options say it."""
+    bonus: int
+    """What is added to its hit rolls."""
+
+
 class WoundView(msgspec.Struct, frozen=True):
     """A wound that somebody is about to take, or has taken."""
 
@@ -171,6 +185,10 @@ class View(msgspec.Struct, frozen=True):
     charged: Sequence[str]
     """The pits that were destroyed."""
     betsy: str
+    trap: str
+    """Where the Bear Trap lies."""
+    exploding: str
+    """Where gas is about to explode."""
     kept: Sequence[KeptView]
     effects: Sequence[str]
     """What holds for a while."""
@@ -203,6 +221,7 @@ class View(msgspec.Struct, frozen=True):
     stack: Sequence[PlayedView]
     roll: RollView | None
     wound: WoundView | None
+    attack: AttackView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -212,7 +231,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "hurried", "frenzy", "caught", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "hurried", "frenzy", "caught", "roped", "tank")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -244,6 +263,8 @@ def view(state: State, seat: int | None) -> View:
         pits=[names[space] for space in state.pits] if ready else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
+        trap=_name(state.trap),
+        exploding=_name(state.exploding),
         kept=[
             KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
             for kept in state.remaining
@@ -271,6 +292,7 @@ def view(state: State, seat: int | None) -> View:
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
         wound=_wound(state),
+        attack=_attack(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -334,6 +356,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         points=hero.sheet.wounds,
         infected=hero.infected,
         items=hero.items,
+        taped=[name_of(pair) for pair in hero.taped],
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,
@@ -373,6 +396,13 @@ def _wound(state: State) -> WoundView | None:
     if wound is None:
         return None
     return WoundView(state.heroes[wound.hero].person, wound.taken, wound.killing)
+
+
+def _attack(state: State) -> AttackView | None:
+    attack = state.attack
+    if attack is None:
+        return None
+    return AttackView(state.heroes[attack.hero].person, attack.weapons, attack.aims, attack.bonus)
 
 
 def _roll(state: State) -> RollView | None:

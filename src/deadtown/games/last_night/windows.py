@@ -258,6 +258,11 @@ def _played(play: Play) -> About:
     return {"card": played.card, "seat": played.seat}
 
 
+def _shooter(play: Play) -> About:
+    attack = play.state.attack
+    return {} if attack is None else {"hero": play.person(attack.hero)}
+
+
 def _active(play: Play) -> About:
     return {"hero": play.person(play.state.active)}
 
@@ -273,6 +278,7 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
     SD: _searcher,
+    RA: _shooter,
     ID: _loser,
     CP: _played,
 }
@@ -349,6 +355,7 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
     (WT, ZOMBIES): _may_get_worse,
     (IB, ZOMBIES): _may_break,
     (HR, ZOMBIES): _may_be_slowed,
+    (FP, HEROES): lambda state: state.exploding != NOWHERE,
     (HD, HEROES): lambda state: not state.windows_open,
     (HD, ZOMBIES): lambda state: not state.windows_open,
 }

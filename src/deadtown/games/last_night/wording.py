@@ -7,8 +7,8 @@ from deadtown.games.last_night.windows import MODES
 from deadtown.kernel import Option, Wording
 
 NAMED = {
-    **dict.fromkeys(("hero", "activate", "heal"), "hero"),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    **dict.fromkeys(("hero", "activate", "heal", "deliver"), "hero"),
+    **dict.fromkeys(("discard", "drop", "fire_both", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
     "building": "building",
     "die": "die",
 }
@@ -54,8 +54,10 @@ def wording(option: Option) -> Wording:
     if verb == "shoot":
         text, arguments = _at(message, str(values[1]))
         return text, {**arguments, "card": values[0]}
-    if verb in ("blast", "shoot_gas", "light", "set_off"):
+    if verb in ("blast", "shoot_gas", "light", "set_off", "hurl"):
         return message, {"card": values[0], "space": shown(str(values[1]))}
+    if verb == "combine":
+        return message, {"given": values[0], "taken": values[1]}
     if verb == "throw":
         return f"{message}-{str(values[1]).replace('_', '-')}", {"space": shown(str(values[0]))}
     if verb in ("give", "take", "hand"):

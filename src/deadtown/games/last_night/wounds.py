@@ -25,15 +25,23 @@ FESTERS = 2
 
 
 def wound_hero(
-    play: Play, hero: int, zombie: int = NOBODY, preventable: bool = True, clause: str = "", festers: bool = True
+    play: Play,
+    hero: int,
+    zombie: int = NOBODY,
+    preventable: bool = True,
+    clause: str = "",
+    *,
+    festers: bool = True,
+    explosive: bool = False,
 ) -> Steps[bool]:
     """One wound: it may be prevented, or turns the hero; then it is marked (LN-7.2). Whether it was taken.
 
-    ``festers`` says whether an infected hero rolls for one more (LN-7.11).
+    ``festers`` says whether an infected hero rolls for one more (LN-7.11), ``explosive`` whether who dies of it is
+    killed by an explosive (LN-7.16).
     """
     state = play.state
     victim, before = state.heroes[hero], state.wound
-    state.wound = wound = Wound(hero, zombie)
+    state.wound = wound = Wound(hero, zombie, explosive=explosive)
     if preventable:
         yield from play.ask_all(WH, HEROES, lambda: not wound.prevented, only=HEROES)
     if wound.prevented:
@@ -51,7 +59,7 @@ def wound_hero(
     play.tell(events.Wounded, victim.seat, victim.person, victim.wounds, victim.sheet.wounds, clause or "LN-7.2")
     if victim.wounds >= victim.sheet.wounds:
         state.wound = before
-        kill_hero(play, hero, seat=seat)
+        kill_hero(play, hero, explosive, seat)
         check_goals(play)
         return True
     if victim.infected and festers:
@@ -126,6 +134,7 @@ def drop_everything(play: Play, victim: Hero) -> None:
         (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
+    victim.taped = ()
     victim.bound, victim.extra, victim.infected = NO_BUILDING, 0, 0
 
 
@@ -143,7 +152,7 @@ def wound_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, cla
 
 def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clause: str = "LN-7.7") -> Steps[bool]:
     """A zombie is killed, unless none can be killed now; a gun may be lost by it (LN-7.7, LN-7.8)."""
-    if not mark_killed(play, zombie, clause):
+    if not mark_killed(play, zombie, clause, hero):
         return False
     check_goals(play)
     if gun and hero != NOBODY:
@@ -154,8 +163,8 @@ def kill_zombie(play: Play, zombie: int, gun: str = "", hero: int = NOBODY, clau
     return True
 
 
-def mark_killed(play: Play, zombie: int, clause: str) -> bool:
-    """Off the map and counted (LN-17.7); nothing happens while no zombie can be killed."""
+def mark_killed(play: Play, zombie: int, clause: str, hero: int = NOBODY) -> bool:
+    """Off the map and counted (LN-17.7), by a hero or by nobody; nothing happens while no zombie can be killed."""
     state = play.state
     space = NAMES[state.zombies[zombie]]
     if state.rotten:

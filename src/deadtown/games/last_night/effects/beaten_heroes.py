@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import things
 from deadtown.games.last_night.effects.targets import fighter, once, the_fight
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.infection import infect
-from deadtown.games.last_night.items import lose_item
+from deadtown.games.last_night.items import lose_thing
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import MOST_INFECTED, NOWHERE, ZOMBIES, State, Wound
 from deadtown.games.last_night.windows import FW, WT, Named, plays
@@ -38,17 +38,17 @@ def bitten(play: Play, seat: int) -> Steps[None]:
 
 
 def carried(play: Play, seat: int) -> Iterator[Named]:
-    """What a beaten hero could lose."""
+    """What a beaten hero could lose, a combined item as a whole (LN-9.10)."""
     if the_fight(play).winner == ZOMBIES:
-        for item in dict.fromkeys(fighter(play).items):
-            yield (item,)
+        for thing in things(fighter(play)):
+            yield (thing,)
 
 
 @plays("knocked_away", FW, ways=carried)
-def knocked_away(play: Play, seat: int, item: Card) -> Steps[None]:
+def knocked_away(play: Play, seat: int, thing: str) -> Steps[None]:
     """A beaten hero discards an item that the zombies choose."""
-    if item in fighter(play).items:
-        yield from lose_item(play, the_fight(play).hero, item)
+    if thing in things(fighter(play)):
+        yield from lose_thing(play, the_fight(play).hero, thing)
 
 
 # Dragged into the Dark

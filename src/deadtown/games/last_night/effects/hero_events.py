@@ -212,6 +212,7 @@ def remaining_cards(play: Play, seat: int) -> Iterator[Named]:
 
 @plays("principal_gomez", CP, mode="stop", ways=about_to_be_played)
 @plays("jeb", CP, mode="stop", ways=about_to_be_played)
+@plays("ranger_holt", CP, mode="stop", ways=about_to_be_played)
 def stop_card(play: Play, seat: int) -> None:
     """Cancel a zombie card that is being played."""
     cancel_played(play, seat)
@@ -219,6 +220,7 @@ def stop_card(play: Play, seat: int) -> None:
 
 @plays("principal_gomez", *ANY, mode="cancel", ways=remaining_cards)
 @plays("jeb", *ANY, mode="cancel", ways=remaining_cards)
+@plays("ranger_holt", *ANY, mode="cancel", ways=remaining_cards)
 @plays("at_last", HS, ways=remaining_cards)
 def cancel_card(play: Play, seat: int, *named: str) -> None:
     """Cancel a zombie card that remains in play."""

@@ -18,7 +18,7 @@ from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
-from deadtown.games.last_night.state import HEROES, MOST_GAS, NOWHERE, Discarding
+from deadtown.games.last_night.state import HEROES, MOST_GAS, Discarding
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -146,9 +146,9 @@ def losing_gun(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("ammo", ID, ways=losing_gun)
-def ammo(play: Play, hero: int) -> None:
+def ammo(play: Play, hero: int) -> Steps[None]:
     """Discarded in place of a gun."""
-    play.spend_item(play.state.heroes[hero], "ammo")
+    yield from play.spend_item(play.state.heroes[hero], "ammo")
     play.state.discarding = None
 
 
@@ -158,9 +158,9 @@ def losing_chainsaw(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("gasoline", ID, mode="refuel", ways=losing_chainsaw)
-def gasoline_for_the_chainsaw(play: Play, hero: int) -> None:
+def gasoline_for_the_chainsaw(play: Play, hero: int) -> Steps[None]:
     """Discarded in place of a chainsaw."""
-    play.spend_item(play.state.heroes[hero], "gasoline")
+    yield from play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.discarding = None
 
 
@@ -180,10 +180,10 @@ BRINGS_A_ZOMBIE = frozenset({("surprise_attack", ""), ("hes_a_zombie", "put")})
 
 
 @uses("flashlight", CP, ways=comes_here)
-def flashlight(play: Play, hero: int) -> None:
+def flashlight(play: Play, hero: int) -> Steps[None]:
     """Discarded to cancel a card that would put a zombie into the own space."""
     bearer, played = play.state.heroes[hero], play.state.stack[-1]
-    play.spend_item(bearer, "flashlight")
+    yield from play.spend_item(bearer, "flashlight")
     played.cancelled = True
     play.tell(events.CardCancelled, bearer.seat, played.card)
 
@@ -192,9 +192,9 @@ def flashlight(play: Play, hero: int) -> None:
 
 
 @uses("torch", FR, ways=in_own_fight)
-def torch(play: Play, hero: int) -> None:
+def torch(play: Play, hero: int) -> Steps[None]:
     """The zombie rolls all its dice again."""
-    play.spend_item(play.state.heroes[hero], "torch")
+    yield from play.spend_item(play.state.heroes[hero], "torch")
     reroll_zombie_dice(play, "torch")
 
 
@@ -205,7 +205,7 @@ def in_a_building(play: Play, hero: int) -> Iterable[Named]:
 @uses("keys", *ANY, ways=in_a_building)
 def keys(play: Play, hero: int) -> Steps[None]:
     """Discarded in a building for two cards."""
-    play.spend_item(play.state.heroes[hero], "keys")
+    yield from play.spend_item(play.state.heroes[hero], "keys")
     yield from draw_cards(play, hero, 2, "LN-5.10")
 
 
@@ -217,7 +217,7 @@ def wounded_nearby(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("first_aid_kit", *ANY, ways=wounded_nearby)
-def first_aid_kit(play: Play, hero: int, person: str) -> None:
+def first_aid_kit(play: Play, hero: int, person: str) -> Steps[None]:
     """Fully heals a hero in the same or an adjacent space; a nurse may keep it."""
     bearer = play.state.heroes[hero]
     patient = hero_named(play, person)
@@ -225,7 +225,7 @@ def first_aid_kit(play: Play, hero: int, person: str) -> None:
     trained = "triage" in bearer.sheet.abilities
     if trained and play.roll("triage", need=TRIAGE, card="first_aid_kit", person=bearer.person)[0] >= TRIAGE:
         return
-    play.spend_item(bearer, "first_aid_kit")
+    yield from play.spend_item(bearer, "first_aid_kit")
 
 
 def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
@@ -242,35 +242,19 @@ def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
 @uses("gasoline", HX, mode="pour", ways=where_to_pour)
 def gasoline(play: Play, hero: int, name: str) -> Steps[None]:
     """A gas marker, which explodes at once if there is fire near it (LN-12.2)."""
-    play.spend_item(play.state.heroes[hero], "gasoline")
+    yield from play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.gas += (NUMBERS[name],)
     play.tell(events.GasPoured, play.person(hero), name)
     yield from set_off_gas(play)
-
-
-def at_home(play: Play, hero: int) -> Iterable[Named]:
-    """There is one marker: while it lies on the map she is not sent again (LN-1.10)."""
-    return once(play.state.betsy == NOWHERE)
-
-
-@uses("old_betsy", *ANY, ways=at_home)
-def old_betsy(play: Play, hero: int) -> Steps[None]:
-    """Her marker is put anywhere, and keeps zombies there (LN-9.21)."""
-    state = play.state
-    bearer = state.heroes[hero]
-    play.spend_item(bearer, "old_betsy")
-    space = yield from play.choose_space(bearer.seat, "marker_space", range(len(NAMES)), card="old_betsy")
-    state.betsy, state.betsy_fresh = space, True
-    play.tell(events.BetsySent, bearer.seat, bearer.person, NAMES[space])
 
 
 # Fire Extinguisher
 
 
 @uses("fire_extinguisher", FD, FR, mode="cancel", ways=in_own_fight)
-def extinguisher_cancels(play: Play, hero: int) -> None:
+def extinguisher_cancels(play: Play, hero: int) -> Steps[None]:
     """Cancel an own fight."""
-    play.spend_item(play.state.heroes[hero], "fire_extinguisher")
+    yield from play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     cancel_fight(play, "fire_extinguisher")
 
 
@@ -282,9 +266,9 @@ def fires_in_reach(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("fire_extinguisher", *ANY, mode="douse", ways=fires_in_reach)
-def extinguisher_douses(play: Play, hero: int, name: str) -> None:
+def extinguisher_douses(play: Play, hero: int, name: str) -> Steps[None]:
     """Remove a fire in the same or an adjacent space."""
-    play.spend_item(play.state.heroes[hero], "fire_extinguisher")
+    yield from play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     put_out(play, NUMBERS[name], "LN-9.5")
 
 
@@ -299,7 +283,7 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
     """Move every zombie in the same and adjacent spaces by one space; that is no move of theirs (LN-1.14)."""
     state = play.state
     bearer = state.heroes[hero]
-    play.spend_item(bearer, "fire_extinguisher")
+    yield from play.spend_item(bearer, "fire_extinguisher")
     for zombie in zombies_in_reach(play, hero):
         start = state.zombies[zombie]
         options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start]]

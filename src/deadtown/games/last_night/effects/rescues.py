@@ -100,4 +100,4 @@ def popular(play: Play, hero: int, person: str) -> Steps[None]:
         wound.refused += (place,)
         return
     beloved.popular = wound.prevented = True
-    yield from wound_hero(play, place, wound.zombie)
+    yield from wound_hero(play, place, wound.zombie, explosive=wound.explosive)

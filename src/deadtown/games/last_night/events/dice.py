@@ -20,6 +20,9 @@ class Rolled(NightEvent, frozen=True):
         "shot": "LN-10.3",
         "explosion": "LN-12.4",
         "across_fire": "LN-9.17",
+        "two_dynamite": "LN-9.19",
+        "blast": "LN-9.19",
+        "tape": "LN-9.8",
         "set_off": "LN-12.3",
         "building": "LN-13.1",
         "building_number": "LN-13.3",
@@ -38,8 +41,9 @@ class Rolled(NightEvent, frozen=True):
         "infection": "LN-7.11",
         "despair": "LN-5.11",
         "adrenaline": "LN-5.6",
+        "hard_hat": "LN-7.2",
     }
-    of_zombies = ("fire", "explosion")
+    of_zombies = ("fire", "explosion", "blast")
     """What zombies may roll for as well as heroes."""
     wordings = (
         *(f"rolled-{what.replace('_', '-')}" for what in clauses),

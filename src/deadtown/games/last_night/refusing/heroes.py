@@ -65,7 +65,8 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the active hero can't fire at that (LN-10.1, LN-10.2)."""
-    hero, weapon, aim = active(state), str(wish[1]), str(wish[2])
+    hero = state.heroes[state.number_of(str(decision.about["hero"]))]
+    weapon, aim = str(wish[1]), str(wish[2])
     if weapon not in hero.items:
         return Refusal("LN-10.1", "not-carried", {"card": weapon, "hero": hero.person})
     shot = HERO_CARDS[weapon].shot

@@ -8,7 +8,7 @@ from deadtown.games.last_night.cards import BASE, Card
 from deadtown.games.last_night.ground import Ground
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import ZOMBIES, Hero, Side, State
-from deadtown.kernel import Option
+from deadtown.kernel import Option, Steps
 
 
 def never(state: State) -> bool:
@@ -70,5 +70,5 @@ class Scenario(msgspec.Struct, frozen=True):
     """Whether an explosion destroys the printed pit in its space (LN-S2)."""
     actions: Callable[[State, Hero], list[Option]] = no_actions
     """What a hero may do besides exchanging items."""
-    act: Callable[[Play, Hero, Option], None] = nothing_to_do
+    act: Callable[[Play, Hero, Option], Steps[None] | None] = nothing_to_do
     """Carries one of these out."""

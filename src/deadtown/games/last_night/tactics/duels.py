@@ -120,6 +120,8 @@ def _after(stakes: Stakes, option: Option) -> float:
     if thing == "kitchen_knife":
         value = int(words[0])
         return stakes.outcome([*removed(mine, [value]), value + 1], clash.zombie_dice) - cost
+    if thing == "logging_axe":
+        return stakes.with_dice(mine, 1, deadly=6 in mine) - cost
     if thing in ("faith", "jeb"):
         if thing == "jeb" and words[0] != "help":
             return -9.0

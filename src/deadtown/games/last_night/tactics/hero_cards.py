@@ -1,16 +1,19 @@
 """What heroes do in windows outside the dice of fights: heal, cancel, prevent, hold back (section 8)."""
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
+from deadtown.games.last_night.combining import untaped
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.state import NOWHERE
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
-from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
+from deadtown.games.last_night.tactics.needs import EVENT, ITEM, card_worth, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
-from deadtown.games.last_night.tactics.shooting import pouring
-from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
+from deadtown.games.last_night.tactics.shooting import gas_blast, menace, pouring
+from deadtown.games.last_night.tactics.things import taped_worth
+from deadtown.games.last_night.windows import CP, DR, FP, HA, HB, HE, HR, HS, HX, IB, ID, RA, RR, WH, ZF, ZS
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {
@@ -81,9 +84,15 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "escape_window": frozenset({HA, CP}),
     "widow_harper": FIGHTING,
     "stand_together": frozenset({ZF, HB}),
+    "moonshine": FIGHTING,
+    "duct_tape": frozenset({HB}),
+    "bear_trap": frozenset({HX}),
+    "climbing_rope": frozenset({HX}),
+    "bucket_brigade": frozenset({HA, FP}),
+    "ranger_holt": frozenset({HS, ZF, CP}),
 }
 """When things are thought of that could be used at any time."""
-HURTS: Final = frozenset({"fire", "explosion"})
+HURTS: Final = frozenset({"fire", "explosion", "blast"})
 """Rolls in which high numbers are bad."""
 FEARED: Final = frozenset({"infection", "despair"})
 """Rolls in which low numbers are bad, as in break checks."""
@@ -153,7 +162,7 @@ def _preventing(scene: Scene, option: Option) -> float:
         return -1.0
     if option[1] == "popular":
         return wound_cost(scene, victim) - wound_cost(scene, scene.hero(str(option[-1]))) - 0.1
-    return wound_cost(scene, victim) - 0.85
+    return wound_cost(scene, victim) - (0.1 if option[1] == "hard_hat" else 0.85)
 
 
 def taking_wounds(scene: Scene, options: list[Option], about: Mapping[str, str | int]) -> list[float]:
@@ -177,9 +186,9 @@ def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _healing(scene: Scene, option: Option, kind: str) -> float:
-    patient = scene.hero(str(option[-1]))
     thing = str(option[1])
-    whole = thing != "recovery"
+    patient = scene.hero(str(option[-1]))
+    whole = thing not in ("recovery", "moonshine")
     gain = wound_cost(scene, patient)
     if whole and patient.wounds > 1:
         gain += 0.9
@@ -337,6 +346,66 @@ def _hunch(scene: Scene, option: Option, kind: str) -> float:
     return 0.05
 
 
+def _tape(scene: Scene, option: Option, kind: str) -> float:
+    """Two guns are worth taping together, or whatever makes room for more."""
+    hero = scene.hero(str(option[2]))
+    single = sorted(untaped(hero.items, hero.taped))
+    return max((taped_worth(pair) for pair in combinations(single, 2)), default=0.0) - 1.5
+
+
+def _trap(scene: Scene, option: Option, kind: str) -> float:
+    """A trap is for zombies that are about to come."""
+    hero = scene.hero(str(option[2]))
+    return 0.5 * coming(scene, hero) - 0.3 if scene.left == 0 else -1.0
+
+
+def _buckets(scene: Scene, option: Option, kind: str) -> float:
+    """Fires are put out around heroes; gas is left alone unless it would kill more heroes than zombies."""
+    if option[2] == "prevent":
+        return -gas_blast(scene, scene.exploding) if scene.exploding != NOWHERE else -1.0
+    return 0.4 * sum(fire == hero.space for hero in scene.heroes for fire in scene.fires) - 0.3
+
+
+def _clear_shot(scene: Scene, option: Option, kind: str) -> float:
+    """Before the dice of many, or for dice that have missed."""
+    if kind == RA:
+        return -0.1
+    assert scene.roll is not None
+    need, again = scene.roll[2], [int(word) for word in option[3:] if not isinstance(word, str)]
+    hit = (7 - need) / 6
+    return 0.6 * sum(hit if die < need else hit - 1.0 for die in again) - 0.15
+
+
+def _ranger(scene: Scene, option: Option, kind: str) -> float:
+    """A shot more for whoever has zombies around."""
+    if option[2] == "cancel":
+        return _gomez(scene, option, kind)
+    hero = scene.hero(str(option[3]))
+    near = [space for space in scene.zombies.values() if FAR[space][hero.space] <= 1]
+    return 0.5 * max((menace(scene, space) for space in near), default=0.0) - 0.6
+
+
+def sending(scene: Scene, options: list[Option], about: Mapping[str, str | int]) -> list[float]:
+    """What becomes of what Old Betsy carries: it is handed over, or poured out where it is wanted (LN-9.22)."""
+    found = []
+    for option in options:
+        if option[0] == "deliver":
+            found.append(1.0 + card_worth(scene, scene.find(str(option[1])), str(about["card"])))
+        else:
+            found.append({"pour": 0.5, "explode": 0.6}.get(str(option[0]), 0.0))
+    return found
+
+
+def dousing(scene: Scene, options: list[Option]) -> list[float]:
+    """Which fires are put out: where heroes are, then beside them."""
+    found = []
+    for option in options:
+        space = NUMBERS[str(option[1])] if len(option) > 1 else NOWHERE
+        near = [FAR[space][hero.space] for hero in scene.heroes] if space != NOWHERE else []
+        found.append(sum(2.0 if far == 0 else 0.5 for far in near if far <= 1) if near else 0.1)
+    return found
+
+
 JUDGES: Final = {
     "run_for_it": _hurrying,
     "coach_miller": _coach,
@@ -361,6 +430,12 @@ JUDGES: Final = {
     "gasoline": _gasoline,
     "deputy_taylor": _deputy,
     "escape_window": _window,
+    "moonshine": _healing,
+    "duct_tape": _tape,
+    "bear_trap": _trap,
+    "bucket_brigade": _buckets,
+    "clear_shot": _clear_shot,
+    "ranger_holt": _ranger,
 }
 """When each thing is worth using, fights and answers to other cards apart."""
 

@@ -33,6 +33,15 @@ ITEM: Final[dict[Card, float]] = {
     "double_barrel": 1.1,
     "flashlight": 0.3,
     "walkie_talkie": 0.2,
+    "duct_tape": 0.3,
+    "backpack": 0.4,
+    "bear_trap": 0.4,
+    "hunting_rifle": 1.0,
+    "logging_axe": 0.8,
+    "molotov": 0.6,
+    "hard_hat": 0.6,
+    "climbing_rope": 0.2,
+    "moonshine": 0.7,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
@@ -58,11 +67,18 @@ EVENT: Final[dict[Card, float]] = {
     "stand_together": 0.4,
     "coach_miller": 0.4,
     "widow_harper": 0.9,
+    "bucket_brigade": 0.2,
+    "clear_shot": 0.4,
+    "ranger_holt": 0.7,
 }
 """What an event is worth."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
+
+
+EXPLOSIVES: Final = frozenset({"dynamite", "gasoline", "molotov"})
+"""What blows up a pit (LN-S2)."""
 
 
 def kill_worth(scene: Scene) -> float:
@@ -105,7 +121,7 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
         found += 0.3
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
-        found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+        found += 0.8 * ("gasoline" in items and (fire or bool(guns))) + 2.0 * items.count("molotov")
     elif scene.scenario == "escape_in_the_truck":
         found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
     return found
@@ -139,7 +155,7 @@ def still_needed(scene: Scene, card: Card) -> float:
 
 def explosives(scene: Scene) -> int:
     """How many charges the heroes carry."""
-    return sum(hero.items.count("dynamite") + hero.items.count("gasoline") for hero in scene.heroes)
+    return sum(item in EXPLOSIVES for hero in scene.heroes for item in hero.items)
 
 
 def search_worth(scene: Scene, hero: Figure) -> float:
