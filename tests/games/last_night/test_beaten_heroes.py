@@ -45,6 +45,18 @@ def test_ammo_may_go_in_place_of_a_gun() -> None:
     assert match.hero().items == ("revolver",)
 
 
+@clause("LN-9.10", "LN-9.11")
+def test_a_combined_item_is_knocked_away_as_a_whole() -> None:
+    me = hero(items="keys x2, revolver", taped=(("keys", "revolver"),))
+    match = fight(me, dice=[1, 2, 6], zombie_hand="knocked_away")
+    match.wait_for(FW)
+    assert match.playable(1) == {"play knocked_away keys", "play knocked_away keys+revolver"}
+    match.choose("play knocked_away keys+revolver")
+    finish(let_be(match))
+    assert (match.hero().items, match.hero().taped) == (("keys",), ())
+    assert [event.card for event in match.told.of(ItemLost)] == ["keys", "revolver"]
+
+
 @clause("LN-8.9")
 def test_not_if_the_hero_has_won_or_has_nothing() -> None:
     won = fight(hero(items="torch"), dice=[6, 2, 1], zombie_hand="knocked_away")

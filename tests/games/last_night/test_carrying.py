@@ -69,3 +69,16 @@ def test_kenny_gets_rid_of_a_seventh() -> None:
     match.choose("search")
     assert match.kind == "overflow"
     assert "drop dynamite" in match.texts
+
+
+@clause("LN-9.1")
+@pytest.mark.parametrize(("items", "carried"), [("keys x4, ammo x4", True), ("keys x4, ammo x4, torch", False)])
+def test_with_a_backpack_kenny_carries_eight(items: str, carried: bool) -> None:
+    assert fits(hero("kenny"), hero_cards(f"backpack, {items}")) == carried
+
+
+@clause("LN-9.3", "LN-9.9")
+def test_on_a_strong_back_two_hands_count_as_one() -> None:
+    items = ("double_barrel", "keys", "logging_axe")
+    assert load(hero("ed_baker"), items) == Load(3, 2)
+    assert load(hero("ed_baker"), items, (("double_barrel", "keys"),)) == Load(2, 2)

@@ -169,6 +169,15 @@ def test_a_flashlight_cancels_a_card_that_would_put_a_zombie_into_its_heros_spac
     assert match.state.hero_discard == ["flashlight"]
 
 
+@clause("LN-9.8")
+@pytest.mark.parametrize(("die", "items"), [(3, ()), (4, ("keys",))])
+def test_what_is_taped_to_a_flashlight_may_go_with_it(die: int, items: tuple[str, ...]) -> None:
+    match = surprised(hero(at="b6", items="flashlight, keys", taped=(("flashlight", "keys"),)), dice=[die])
+    match.choose("use flashlight becky")
+    assert match.hero().items == items
+    assert match.zombies == []
+
+
 @clause("LN-8.7")
 def test_not_one_that_puts_it_elsewhere() -> None:
     match = surprised(hero(at="b6"), hero("jenny", "b5", "flashlight"))

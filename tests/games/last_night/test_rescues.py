@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.last_night.events import HeroDied, HeroDragged, Wounded, WoundPrevented, WoundShared
+from deadtown.games.last_night.events import HeroDied, HeroDragged, Rolled, Wounded, WoundPrevented, WoundShared
 from deadtown.games.last_night.windows import CP, HB, WH, WT
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
@@ -10,6 +10,7 @@ from tests.games.last_night.moments import let_be
 from tests.games.last_night.table import NightMatch, hero, kept, table
 
 NICK = "play nick_of_time"
+TWO_STICKS = (("dynamite", "dynamite"),)
 
 
 @clause("LN-7.2", "LN-1.14", "LN-8.7")
@@ -194,3 +195,85 @@ def test_alone_she_takes_it() -> None:
     assert match.playable(0) == set()
     match.wait_for(HB)
     assert match.hero("amanda").wounds == 1
+
+
+# Explosions of more than one stick, and flames
+
+
+@clause("LN-7.4", "LN-9.19", "R-42")
+def test_nick_of_time_saves_a_hero_from_two_sticks_when_all_dice_lie() -> None:
+    heroes = hero(items="dynamite x2", taped=TWO_STICKS), hero("jenny", "f3"), hero("sally", "f2")
+    match = table("ranged_attack", *heroes, active="becky", hand="nick_of_time", halts=True, dice=[2, 6])
+    match.choose("throw f3 both")
+    match.wait_for(WH)
+    assert match.view(1).wound.hero == "jenny"
+    assert [event.what for event in match.told.of(Rolled)] == ["two_dynamite", "blast"]
+    match.choose(NICK)
+    match.choose("space f4")
+    match.wait_for(HB)
+    assert (match.at("jenny"), match.hero("jenny").wounds) == ("f4", 0)
+    assert match.hero("sally").wounds == 1
+
+
+@clause("LN-9.20", "LN-7.4")
+def test_whom_it_saves_from_what_it_carries_takes_no_wound_of_the_fight() -> None:
+    match = fight(hero(items="dynamite x2", taped=TWO_STICKS), dice=[1, 2, 6, 1], hand="nick_of_time")
+    match.wait_for(WH)
+    match.choose(NICK)
+    match.choose("space f6")
+    finish(match)
+    assert (match.at(), match.hero().wounds) == ("f6", 0)
+    assert match.zombies == []
+
+
+@clause("LN-7.4")
+def test_and_from_a_molotov() -> None:
+    heroes = hero(items="molotov"), hero("jenny", "f3")
+    match = table("ranged_attack", *heroes, active="becky", hand="nick_of_time", halts=True, dice=[6])
+    match.choose("hurl molotov f3")
+    match.wait_for(WH)
+    match.choose(NICK)
+    match.choose("space f4")
+    assert match.told.of(HeroDied) == []
+
+
+def blasted(wounds: int, *dice: int) -> NightMatch:
+    """Two sticks explode beside Amanda and Jenny, who takes Amanda's wound."""
+    heroes = hero(items="dynamite x2", taped=TWO_STICKS), hero("amanda", "f2"), hero("jenny", "f2", wounds=wounds)
+    match = table("ranged_attack", *heroes, active="becky", halts=True, dice=[2, *dice])
+    match.choose("throw f3 both")
+    match.wait_for(WH)
+    match.choose("use popular amanda jenny")
+    match.wait_for(HB)
+    return match
+
+
+@clause("LN-9.19", "LN-7.16")
+def test_who_dies_of_a_friends_wound_by_an_explosive_does_not_rise() -> None:
+    match = blasted(2, 6, 6)
+    assert [(event.hero, event.explosive) for event in match.told.of(HeroDied)] == [("jenny", True)]
+    assert match.state.turned == []
+    assert match.hero("amanda").wounds == 0
+
+
+@clause("LN-9.19", "LN-7.3")
+def test_who_lives_with_it_takes_its_own_wound_as_well() -> None:
+    assert blasted(0, 6, 6).hero("jenny").wounds == 2
+    assert blasted(0, 6, 1).hero("jenny").wounds == 1
+
+
+# Hard Hat
+
+
+@clause("LN-7.2")
+def test_a_friend_may_take_a_wound_from_which_a_hard_hat_has_not_saved() -> None:
+    match = fight(hero("amanda", items="hard_hat"), hero("becky", items="hard_hat"), dice=[1, 2, 6, 4, 5])
+    match.wait_for(WH)
+    assert match.playable(0) == {"use hard_hat amanda", "use popular amanda becky"}
+    match.choose("use hard_hat amanda")
+    assert match.playable(0) == {"use popular amanda becky"}
+    match.choose("use popular amanda becky")
+    assert match.playable(0) == {"use hard_hat becky"}, "the wound is another one"
+    match.choose("use hard_hat becky")
+    finish(match)
+    assert (match.hero("amanda").wounds, match.hero("becky").wounds) == (0, 0)

@@ -64,6 +64,22 @@ def test_clear_shot_adds_two_to_hit_rolls(die: int, left: list[str]) -> None:
     assert match.state.hero_discard[-1:] == (["clear_shot"] if die > 1 else ["revolver"])
 
 
+@clause("LN-10.3", "LN-1.2")
+@pytest.mark.parametrize("weapon", ["revolver", "signal_flare", "hunting_rifle"])
+def test_with_a_clear_shot_who_aims_well_hits_at_any_rate(weapon: str) -> None:
+    match = table(
+        *("ranged_attack", hero("detective_winters", items=weapon)),
+        active="detective_winters",
+        zombies="f6",
+        hand="clear_shot",
+        options=PEAK,
+        dice=[2],
+    )
+    match.choose(f"shoot {weapon} f6", "play clear_shot aim")
+    assert needs(match) == [1]
+    assert match.zombies == []
+
+
 @clause("LN-1.2", "LN-10.5")
 def test_ammo_looks_at_the_die_as_it_shows() -> None:
     match = shooting("pump_shotgun", zombies="f6", hand="clear_shot", dice=[1, 2])
