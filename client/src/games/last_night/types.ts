@@ -41,6 +41,8 @@ export interface HeroView {
   /** How many Infected markers it has. */
   infected: number;
   items: string[];
+  /** Which of them are combined items, each called by both its halves: `keys+revolver`. */
+  taped: string[];
   on: string[];
   /** The building that it has got to get to. */
   bound: string;
@@ -122,6 +124,16 @@ export interface WoundView {
   killing: boolean;
 }
 
+/** A ranged attack with weapons that has been declared. */
+export interface AttackView {
+  hero: string;
+  weapons: string[];
+  /** What each of them is fired at, as options say it. */
+  aims: string[];
+  /** What is added to its hit rolls. */
+  bonus: number;
+}
+
 /** What the players agree on before the game. */
 export interface Options {
   /** What the game is about (LN-S14). */
@@ -200,6 +212,10 @@ export interface View {
   /** The pits that were destroyed. */
   charged: string[];
   betsy: string;
+  /** Where the Bear Trap lies. */
+  trap: string;
+  /** Where gas is about to explode. */
+  exploding: string;
   kept: KeptView[];
   /** What holds for a while. */
   effects: string[];
@@ -232,6 +248,7 @@ export interface View {
   stack: PlayedView[];
   roll: RollView | null;
   wound: WoundView | null;
+  attack: AttackView | null;
   deaths: number;
   deaths_needed: number;
   kills: number;
@@ -767,6 +784,25 @@ export interface TradeRefused {
   other: string;
 }
 
+export interface ItemsCombined {
+  type: "ItemsCombined";
+  seat: number;
+  hero: string;
+  cards: string[];
+}
+
+export interface TrapSet {
+  type: "TrapSet";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface TrapSprung {
+  type: "TrapSprung";
+  space: string;
+}
+
 export interface BetsySent {
   type: "BetsySent";
   seat: number;
@@ -815,11 +851,24 @@ export interface DynamiteThrown {
 export interface DynamiteExploded {
   type: "DynamiteExploded";
   space: string;
+  because_of: string;
+}
+
+export interface MolotovThrown {
+  type: "MolotovThrown";
+  seat: number;
+  hero: string;
+  space: string;
 }
 
 export interface GasPoured {
   type: "GasPoured";
   hero: string;
+  space: string;
+}
+
+export interface GasRemoved {
+  type: "GasRemoved";
   space: string;
 }
 
@@ -985,6 +1034,9 @@ export type AnyEvent =
   | ItemLost
   | ItemGiven
   | TradeRefused
+  | ItemsCombined
+  | TrapSet
+  | TrapSprung
   | BetsySent
   | BetsyGone
   | Rolled
@@ -992,7 +1044,9 @@ export type AnyEvent =
   | ShotFired
   | DynamiteThrown
   | DynamiteExploded
+  | MolotovThrown
   | GasPoured
+  | GasRemoved
   | GasExploded
   | FireLit
   | FireOut
