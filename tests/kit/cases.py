@@ -159,6 +159,8 @@ CASES = (
     Case(COMBINED, 5, {"max_rounds": 1, "hx_sides": "one_zombie_player", "hx_trapped_guy": "infected"}),
     Case(COMBINED, 6, {"max_rounds": 1, "hx_sides": "seat_by_seat", "hx_seats": SEAT_BY_SEAT}),
     Case(COMBINED, 2, {"max_rounds": 4, "hx_sides": "alternate_zombies", **AGREED}),
+    Case(LAST_NIGHT, 2, {"set_growing_hunger": True, "trim_decks": False}, LONG),
+    Case(LAST_NIGHT, 4, {"set_growing_hunger": True, "open_team_hands": False}, LONG),
     Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die"}, LONG),
     Case(LAST_NIGHT, 3, {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False}, LONG),
     Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}, LONG),

@@ -51,8 +51,8 @@ class Voice:
         return self._format("with-clause", {"sentence": sentence, "clause": refusal.clause})
 
     def name(self, family: str, slug: str) -> str:
-        """What a thing is called: ``name("card", "magazine")``."""
-        return self.say(f"{family}-{slug}")
+        """What a thing is called: ``name("card", "magazine")``; several that are one, such as ``keys+lamp``, by all."""
+        return " + ".join([self.say(f"{family}-{one}") for one in slug.split("+")])
 
     def names(self, family: str, slugs: Iterable[str]) -> str:
         """Several things, each kind once with its number, in the order in which they first appear."""

@@ -177,10 +177,12 @@ def table(
     rules = more.pop("rules", rules_of(SCENARIOS[scenario], opening.options))
     piles = {**DECKS, **{deck: tuple(upgrades(told)[::-1]) for deck, told in (decks or {}).items()}}
     piles = piles if EXPERIENCE in rules else {}
+    cards = (*held.values(), hero_deck, zombie_deck, hero_discard, zombie_discard)
     state = State(
         step=step,
         players=opening.players,
         options=opening.options,
+        sets=opening.options.sets | _sets(cast, cards),
         sides=opening.sides,
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
@@ -219,6 +221,18 @@ def needed(scenario: str) -> dict[str, bool]:
     if scenario == "random":
         return {}
     return {f"set_{name}": True for name in sorted(SCENARIOS[scenario].sets - {BASE})}
+
+
+def _sets(cast: list[Hero], told: Iterable[str]) -> set[str]:
+    """The sets of all cards and people of a position: they are played with, whatever the options say."""
+    found = {PEOPLE[one.person].set for one in cast}
+    named = {word.strip().split(" x")[0] for text in told for word in text.split(",") if word.strip()}
+    named.update(card for one in cast for card in (*one.items, *one.on, *one.saved))
+    for card in named:
+        row = HERO_CARDS.get(card) or ZOMBIE_CARDS[card]
+        if found.isdisjoint(row.copies):
+            found.add(next(iter(row.copies)))
+    return found
 
 
 def _hand(side: str, told: str) -> list[str]:

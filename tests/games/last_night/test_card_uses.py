@@ -10,6 +10,7 @@ from deadtown.games.last_night.windows import (
     CP,
     DR,
     FD,
+    FP,
     FR,
     FW,
     HA,
@@ -22,6 +23,7 @@ from deadtown.games.last_night.windows import (
     IMMEDIATE,
     KZ,
     OPEN_USES,
+    RA,
     RR,
     WH,
     WINDOWS,
@@ -49,7 +51,16 @@ EVENTS = {
     "heros_rage": {*ANY, FD},
     "blocked_windows": {ZS, ZM},
     "escape_window": {HS, HA, HX, CP},
+    "adrenaline": {HX},
+    "run_for_it": {HS},
+    "nick_of_time": {WH},
+    "stand_together": {*ANY},
+    "coach_miller": {HR, FD, FR},
+    "widow_harper": {*ANY, FR},
     "board_it_up": {*ANY},
+    "bucket_brigade": {*ANY, FP},
+    "clear_shot": {RA, RR},
+    "ranger_holt": {CP, *ANY},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -65,13 +76,28 @@ ITEMS = {
     "gasoline": {HX, ID},
     "old_betsy": {*ANY},
     "fire_extinguisher": {FD, FR, *ANY},
+    "machete": {FR},
+    "kitchen_knife": {FR},
+    "flashlight": {CP},
+    "duct_tape": {*ANY},
+    "bear_trap": {HX},
+    "logging_axe": {FR},
+    "hard_hat": {WH},
+    "climbing_rope": {HX},
+    "moonshine": {*ANY},
 }
-ABILITIES = {"lucky": {HR, IB, DR, RR, FR}, "handy": {IB}, "strength_of_spirit": {CP}}
+ABILITIES = {
+    "lucky": {HR, IB, DR, RR, FR},
+    "handy": {IB},
+    "strength_of_spirit": {CP},
+    "hunch": {HA},
+    "popular": {WH},
+}
 WITHOUT_WINDOWS = {
     *("signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"),
-    "hammer_and_nails",
+    *("double_barrel", "walkie_talkie", "backpack", "hammer_and_nails", "hunting_rifle", "molotov"),
 }
-"""Items for step C, and those that act by themselves."""
+"""Items for steps B and C, and those that act by themselves."""
 ZOMBIE_PLAYS = {
     "shamble": {ZM},
     "uuurrrggh": {FR},
@@ -97,6 +123,17 @@ ZOMBIE_PLAYS = {
     "overconfidence": {ZS},
     "leave_it": {*ANY},
     "teen_angst": {ZS},
+    "catfight": {HS},
+    "caught_off_guard": {HA},
+    "despair": {ZS},
+    "bitten": {WT},
+    "fighting_instincts": {FR},
+    "its_stuck": {IB},
+    "knocked_away": {FW},
+    "scratch_and_claw": {FR},
+    "line_is_dead": {CP},
+    "feeding_frenzy": {ZS},
+    "dragged_away": {WT},
     "break_through": {ZM},
     "clawing": {ZM},
     "no_way_out": {ZS},
@@ -131,10 +168,13 @@ def test_every_card_of_the_zombie_deck_has_its_use() -> None:
 
 
 def test_fight_cards_and_cards_that_remain_are_those_of_the_table() -> None:
-    assert {card for card, row in ZOMBIE_CARDS.items() if row.fight} == {"uuurrrggh", "undead_hate", "braaains"}
+    assert {card for card, row in ZOMBIE_CARDS.items() if row.fight} == {
+        *("uuurrrggh", "undead_hate", "braaains", "fighting_instincts", "scratch_and_claw"),
+    }
     assert {card for card, row in ZOMBIE_CARDS.items() if row.remains} == {
         *("theyve_taken", "lights_out", "new_spawning_pit", "heavy_rain", "cant_be_happening", "feel_strange"),
         *("got_to_get_to", "haunted", "living_nightmare", "dont_trust", "overconfidence", "teen_angst"),
+        "despair",
     }
 
 
@@ -147,8 +187,7 @@ def test_items_without_a_window_are_used_in_place_of_a_ranged_attack(item: str) 
 
 @clause("LN-8.15")
 def test_there_are_no_windows_but_those_of_the_table() -> None:
-    """Four of them are for cards of other sets only: SD, RA, WZ and FP."""
-    assert len(WINDOWS) == 26 - 4
+    assert len(WINDOWS) == 26
     assert {*WINDOWS} == {*GAME.rules.windows} - {"claim_activation"}
 
 
@@ -171,4 +210,8 @@ def test_every_ability_of_the_sheets_is_one_of_the_table() -> None:
         "becky": {"medical_training", "triage"},
         "father_joseph": {"strength_of_spirit"},
         "jake": {"keen_eye", "lone_wolf"},
+        "sam": {"hot_headed"},
+        "detective_winters": {"deadeye", "hunch"},
+        "amanda": {"popular", "youth"},
+        "kenny": {"bagger", "youth"},
     }

@@ -57,7 +57,9 @@ def test_a_card_says_what_it_is() -> None:
     assert cards["signal_flare"].copies == {"base": 1, "advanced": 1}
     assert cards["just_what_i_needed"].immediate
     assert (cards["theyve_taken"].immediate, cards["theyve_taken"].remains) == (True, True)
-    assert [card.card for card in CATALOGUE.cards if card.fight] == ["uuurrrggh", "undead_hate", "braaains"]
+    assert [card.card for card in CATALOGUE.cards if card.fight] == [
+        *("uuurrrggh", "undead_hate", "braaains", "fighting_instincts", "scratch_and_claw"),
+    ]
 
 
 def test_it_can_be_sent() -> None:

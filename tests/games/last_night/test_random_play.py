@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.figures import components
+from deadtown.games.last_night.infection import TURNS
 from deadtown.games.last_night.items import fits
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
@@ -16,6 +17,7 @@ from deadtown.games.last_night.state import (
     MOST_BARRICADES,
     MOST_FIRES,
     MOST_GAS,
+    MOST_INFECTED,
     MOST_LIGHTS_OUT,
     MOST_PITS,
     MOST_REINFORCEMENTS,
@@ -53,7 +55,8 @@ def look_at(match: Match, all_there: Counter[str]) -> None:
     look_at_markers(state)
     while_carrying = match.question is not None and match.question.kind in ("overflow", "trade_answer")
     for hero in state.heroes:
-        assert while_carrying or fits(hero.items, hero.person), hero
+        assert while_carrying or fits(hero, hero.items, hero.taped), hero
+        assert hero.infected < TURNS, hero
         if hero.dead:
             assert (hero.space, hero.items, hero.on, hero.saved) == (NOWHERE, (), (), ()), hero
         else:
@@ -68,6 +71,7 @@ def look_at_markers(state: State) -> None:
     assert len(state.armed) <= MOST_ARMED
     assert all(state.zombies[zombie] != NOWHERE for zombie in (*state.armed, *state.wounded))
     assert len(state.fires) <= MOST_FIRES
+    assert sum(hero.infected for hero in state.heroes) <= MOST_INFECTED
     assert len({*state.gas}) == len(state.gas) <= MOST_GAS
     assert len(state.barricades) <= MOST_BARRICADES
     assert sum(state.barricades.values()) <= MOST_REINFORCEMENTS
@@ -80,8 +84,19 @@ def look_at_markers(state: State) -> None:
 @clause("LN-1.10", "LN-4.17", "LN-7.4", "LN-9.1", "LN-11.11")
 @pytest.mark.parametrize(("scenario", "players"), GAMES)
 def test_nothing_is_lost_or_too_much_and_every_option_can_be_taken(scenario: str, players: int) -> None:
+    look_at_all_of(scenario, players, **GRAVES.get(scenario, {}))
+
+
+@clause("LN-1.10", "LN-9.3", "LN-7.10")
+@pytest.mark.parametrize(("scenario", "players"), GAMES)
+def test_nor_with_the_cards_and_people_of_growing_hunger(scenario: str, players: int) -> None:
+    look_at_all_of(scenario, players, set_growing_hunger=True)
+
+
+def look_at_all_of(scenario: str, players: int, **agreed: Any) -> None:
+    """Everything at every moment of a random game."""
     luck = Random(f"{scenario} {players}")
-    match = start(players, seed=scenario, scenario=scenario, **GRAVES.get(scenario, {}))
+    match = start(players, seed=scenario, scenario=scenario, **agreed)
     all_there = components(match.state)
     while match.decision is not None:
         look_at(match, all_there)

@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games.last_night.events import ZombieKilled, ZombieSpared
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import CARD_USES, MODES, USES, WZ, Use, has_cards_for, nothing_to_name
+from deadtown.games.last_night.windows import CARD_USES, MODES, USES, WZ, Use, cards_for, nothing_to_name
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.table import NightMatch, hero, table
@@ -24,10 +24,10 @@ def tough(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(CARD_USES[WZ], "heavy_rain", [use])
     monkeypatch.setitem(USES, ("heavy_rain", ""), use)
     monkeypatch.setitem(MODES, "heavy_rain", {""})
-    has_cards_for.cache_clear()
+    cards_for.cache_clear()
     yield
     monkeypatch.undo()
-    has_cards_for.cache_clear()
+    cards_for.cache_clear()
 
 
 def hurt(match: NightMatch) -> tuple[int, bool, bool]:

@@ -4,13 +4,10 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.effects import timber_peak_zombies
 from deadtown.games.last_night.events import BuildingMarked, Rolled, ZombieCardDrawn
 from deadtown.games.last_night.fights import zombie_dice
-from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.windows import ANY, CARD_USES, FW, HS, IMMEDIATE, WINDOWS, WT, ZE, ZM, ZS
-from deadtown.kernel import NOTHING_TO_ASK, Steps
 from tests.clauses import clause
 from tests.games.last_night import fighting, moments
 from tests.games.last_night.fighting import finish
@@ -75,6 +72,7 @@ def test_sparks_set_off_gas_beside_them() -> None:
     match = drawing("sparks", hero(at="l9"), gas="a5", dice=[2, 1, 2, 2])
     match.let_pass()
     match.choose("space a5" if "space a5" in match.texts else 1)
+    match.let_pass()
     assert match.gas == []
 
 
@@ -119,22 +117,13 @@ def test_until_the_end_of_the_turn() -> None:
 
 @clause("LN-7.9")
 @cancelled_and_not
-def test_an_infected_wound_infects_who_was_wounded_by_a_zombie(
-    cancelled: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    infected: list[int] = []
-
-    def infect(play: Play, number: int) -> Steps[None]:
-        infected.append(number)
-        return NOTHING_TO_ASK
-
-    monkeypatch.setattr(timber_peak_zombies, "infect", infect)
+def test_an_infected_wound_infects_who_was_wounded_by_a_zombie(cancelled: bool) -> None:
     match = fight(dice=[1, 2, 5], zombie_hand="infected_wound")
     while match.kind != WT:
         match.close()
     match.choose("play infected_wound", seat=1)
     answer(match, cancelled)
-    assert infected == ([] if cancelled else [0])
+    assert match.hero().infected == (not cancelled)
 
 
 @clause("LN-7.2")

@@ -7,9 +7,21 @@ export type Side = "heroes" | "zombies";
 export type Turn = "set_up" | "zombies" | "heroes" | "over";
 
 export type Scenarios =
-  "random" | "die_zombies_die" | "burn_em_out" | "save_the_townsfolk" | "escape_in_the_truck" | "defend_the_manor";
+  | "random"
+  | "die_zombies_die"
+  | "burn_em_out"
+  | "save_the_townsfolk"
+  | "escape_in_the_truck"
+  | "defend_the_manor"
+  | "zombie_apocalypse"
+  | "plague_carriers"
+  | "burn_it_to_the_ground"
+  | "hunker_down"
+  | "learn_to_survive";
 
-export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6";
+export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6" | "l7" | "l8" | "l9" | "l10" | "l11" | "l12";
+
+export type Toggle = "auto" | "on" | "off";
 
 /** A player. */
 export interface SeatView {
@@ -36,7 +48,11 @@ export interface HeroView {
   space: string;
   wounds: number;
   points: number;
+  /** How many Infected markers it has. */
+  infected: number;
   items: string[];
+  /** Which of them are combined items, each called by both its halves: `keys+revolver`. */
+  taped: string[];
   on: string[];
   /** The building that it has got to get to. */
   bound: string;
@@ -46,6 +62,12 @@ export interface HeroView {
   activated: boolean;
   /** Whether it loses this turn. */
   idle: boolean;
+  experience: number;
+  upgrades: string[];
+  /** The upgrades whose Boost is active. */
+  boosted: string[];
+  /** What its next upgrade costs. */
+  price: number;
 }
 
 /** A zombie hero. */
@@ -56,6 +78,16 @@ export interface TurnedView {
   space: string;
   /** The wound points that are left. */
   wounds: number;
+}
+
+/** A barricade on a wall, which is called by its building and the face. */
+export interface BarricadeView {
+  wall: string;
+  building: string;
+  face: string;
+  /** The spaces of the building along it. */
+  spaces: string[];
+  reinforcements: number;
 }
 
 /** A zombie card that remains in play beside the map. */
@@ -79,6 +111,8 @@ export interface FightView {
   ties: boolean;
   /** Whether a beaten zombie is killed. */
   deadly: boolean;
+  /** Whether doubles do not wound the zombie. */
+  harmless: boolean;
   /** Who wins as the dice lie; empty before they do. */
   leads: string;
   chance: number;
@@ -88,6 +122,8 @@ export interface FightView {
   card: boolean;
   used: string[];
   winner: string;
+  /** What the zombie's highest die counts for more. */
+  edge: number;
 }
 
 /** A card that is being played. */
@@ -112,6 +148,26 @@ export interface RollView {
 export interface WoundView {
   hero: string;
   taken: boolean;
+  /** Whether it would be killed, whatever wounds it has. */
+  killing: boolean;
+}
+
+/** A wound or a killing that a zombie is about to take. */
+export interface HurtView {
+  zombie: number;
+  space: string;
+  killing: boolean;
+  explosive: boolean;
+}
+
+/** A ranged attack with weapons that has been declared. */
+export interface AttackView {
+  hero: string;
+  weapons: string[];
+  /** What each of them is fired at, as options say it. */
+  aims: string[];
+  /** What is added to its hit rolls. */
+  bonus: number;
 }
 
 /** What the players agree on before the game. */
@@ -126,6 +182,12 @@ export interface Options {
   seats: Side[];
   /** Whether the advanced cards are played with. */
   set_advanced: boolean;
+  /** Whether the cards, heroes and boards of Growing Hunger are played with. */
+  set_growing_hunger: boolean;
+  /** Whether the cards of Survival of the Fittest are played with. */
+  set_survival_of_the_fittest: boolean;
+  /** Whether the cards, heroes and boards of Timber Peak are played with. */
+  set_timber_peak: boolean;
   /** Whether decks of more than sixty cards lose some (LN-3.7). */
   trim_decks: boolean;
   /** Whether heroes are chosen, not dealt (LN-3.8). */
@@ -139,6 +201,24 @@ export interface Options {
   board_sw: Board;
   /** Whether seats of one side see each other's cards. */
   open_team_hands: boolean;
+  /** Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on. */
+  experience: Toggle;
+  /** Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on. */
+  barricades: Toggle;
+  /** Whether zombies may get Grave Weapons (LN-18.1). */
+  opt_grave_weapons: boolean;
+  /** Whether heroes may search in the Survival decks (LN-18.7). */
+  opt_survival_decks: boolean;
+  /** Whether Exploration markers lie in buildings (LN-18.10). */
+  opt_exploration: boolean;
+  /** Whether Door and Locked Door markers are placed (LN-18.19). */
+  opt_doors: boolean;
+  /** Whether red zombies may come (LN-18.14). */
+  opt_grave_dead: boolean;
+  /** Whether Free Search markers lie in buildings (LN-18.17). */
+  opt_free_search: boolean;
+  /** Whether the sewers are in play from the start (LN-15.2). */
+  sewers_at_setup: boolean;
 }
 
 /** The table as somebody sees it. */
@@ -156,9 +236,34 @@ export interface View {
   /** The number of each zombie on the map, and where it is; zombie heroes too. */
   zombies: Record<string, string>;
   turned: TurnedView[];
+  /** What all red zombies can do, where they are Grave Dead. */
+  grave_dead: string;
+  /** How many Grave Dead may still come. */
+  graves: number;
+  /** The Grave Dead that have lost the first of two wound points. */
+  wounded: number[];
+  /** The Grave Weapon of each zombie that has one. */
+  armed: Record<string, string>;
+  grave_deck: number;
+  grave_discard: string[];
+  /** The Grave Weapon that is about to be given to a zombie. */
+  grave_drawn: string;
   /** The spaces with fire, and whether it burns or is new. */
   fires: Record<string, boolean>;
   gas: string[];
+  barricades: BarricadeView[];
+  /** The Door markers, by the two spaces between which each is: b4-b5. */
+  doors: string[];
+  /** The Locked Door markers, likewise. */
+  locks: string[];
+  /** The buildings that are Fully Barricaded. */
+  walled_up: string[];
+  /** The buildings whose doors no hero passes for a while. */
+  sealed: string[];
+  /** The walls with a barricade that zombies cross without a roll in this turn. */
+  broken: string[];
+  /** The building that the heroes must hold, in a scenario about that. */
+  stronghold: string;
   /** The buildings without light. */
   dark: string[];
   taken_over: string[];
@@ -168,6 +273,10 @@ export interface View {
   /** The pits that were destroyed. */
   charged: string[];
   betsy: string;
+  /** Where the Bear Trap lies. */
+  trap: string;
+  /** Where gas is about to explode. */
+  exploding: string;
   kept: KeptView[];
   /** What holds for a while. */
   effects: string[];
@@ -180,8 +289,17 @@ export interface View {
   zombie_out: string[];
   /** Who has not been in this game yet. */
   people: string[];
-  /** The cards among which who searches chooses: for those who may see them. */
+  /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
   looked: string[];
+  /** The top card of the hero deck, for the seat that has looked at it. */
+  top: string;
+  /** The experience of the zombie side. */
+  experience: number;
+  /** Its upgrades. */
+  upgrades: string[];
+  /** How many cards are in each upgrade deck; none where experience is not played with. */
+  upgrade_decks: Record<string, number>;
+  upgrade_discards: Record<string, string[]>;
   /** The hero that is activated. */
   active: string;
   movement: number[];
@@ -198,6 +316,8 @@ export interface View {
   stack: PlayedView[];
   roll: RollView | null;
   wound: WoundView | null;
+  hurt: HurtView | null;
+  attack: AttackView | null;
   deaths: number;
   deaths_needed: number;
   kills: number;
@@ -281,9 +401,9 @@ export interface Shot {
 /** A kind of card of either deck, and the clauses about it. */
 export interface CardInfo {
   card: string;
-  deck: "hero" | "zombie";
-  kind: "event" | "item" | "zombie";
-  /** By set. */
+  deck: "grave" | "hero" | "zombie";
+  kind: "event" | "grave_weapon" | "item" | "zombie";
+  /** By set, or by the rule that brings them. */
   copies: Record<string, number>;
   keywords: string[];
   /** How it is fired, if it is a ranged weapon. */
@@ -296,6 +416,19 @@ export interface CardInfo {
   fight: boolean;
   /** Whether it stays in play. */
   remains: boolean;
+  rulings: string[];
+}
+
+/** A kind of upgrade of either side, and the clauses about it. */
+export interface UpgradeInfo {
+  upgrade: string;
+  /** Its deck: three of the heroes, one of the zombies. */
+  deck: string;
+  copies: number;
+  /** What its Boost costs a hero; upgrades of the zombies have none, and 0. */
+  boost: number;
+  /** Whether it stays; else it is discarded when it is used. */
+  lasting: boolean;
   rulings: string[];
 }
 
@@ -315,6 +448,7 @@ export interface Catalogue {
   boards: BoardInfo[];
   heroes: HeroInfo[];
   cards: CardInfo[];
+  upgrades: UpgradeInfo[];
   pieces: PieceInfo[];
   tokens: TokenInfo[];
 }
@@ -381,6 +515,8 @@ export interface NewZombies {
   dice: number[];
   in_play: number;
   come: boolean;
+  /** What is added to the dice. */
+  more: number;
 }
 
 export interface ZombieCame {
@@ -444,6 +580,62 @@ export interface ZombieHeroWounded {
   left: number;
 }
 
+/** A zombie ignores a wound, or that it would have been killed. */
+export interface ZombieSpared {
+  type: "ZombieSpared";
+  zombie: number;
+  space: string;
+}
+
+/** What all Grave Dead can do in this game. */
+export interface GraveDeadAre {
+  type: "GraveDeadAre";
+  grave: string;
+}
+
+export interface GraveDeadWounded {
+  type: "GraveDeadWounded";
+  zombie: number;
+  space: string;
+}
+
+export interface GraveWeaponDrawn {
+  type: "GraveWeaponDrawn";
+  seat: number;
+  card: string;
+}
+
+export interface GraveWeaponGiven {
+  type: "GraveWeaponGiven";
+  seat: number;
+  zombie: number;
+  card: string;
+  space: string;
+}
+
+export interface GraveWeaponLost {
+  type: "GraveWeaponLost";
+  card: string;
+}
+
+export interface GraveDeckShuffled {
+  type: "GraveDeckShuffled";
+}
+
+/** A zombie seat uses a Grave Weapon. */
+export interface Wielded {
+  type: "Wielded";
+  seat: number;
+  card: string;
+}
+
+/** A carrier has wounded a hero, and a die is about to be rolled for it. */
+export interface Carries {
+  type: "Carries";
+  seat: number;
+  hero: string;
+}
+
 export interface HeroMoved {
   type: "HeroMoved";
   seat: number;
@@ -460,6 +652,15 @@ export interface HeroFled {
   start: string;
   to: string;
   because_of: string;
+}
+
+/** A hero is moved by somebody else (LN-1.14). */
+export interface HeroDragged {
+  type: "HeroDragged";
+  seat: number;
+  hero: string;
+  start: string;
+  to: string;
 }
 
 export interface DoorLocked {
@@ -481,6 +682,15 @@ export interface WoundPrevented {
   hero: string;
 }
 
+/** Another hero takes a wound for one, or not (Popular). */
+export interface WoundShared {
+  type: "WoundShared";
+  seat: number;
+  hero: string;
+  other: string;
+  agreed: boolean;
+}
+
 export interface Healed {
   type: "Healed";
   seat: number;
@@ -489,10 +699,20 @@ export interface Healed {
   because_of: string;
 }
 
+/** A hero gets an Infected marker. */
+export interface Infected {
+  type: "Infected";
+  seat: number;
+  hero: string;
+  count: number;
+}
+
+/** A hero becomes a zombie hero: in place of a wound, or at once. */
 export interface Turns {
   type: "Turns";
   seat: number;
   hero: string;
+  because_of: string;
 }
 
 export interface HeroDied {
@@ -549,6 +769,28 @@ export interface Looked {
   hero: string;
   cards: string[];
   knowing: number[];
+}
+
+/** A card that a hero has looked at goes under the hero deck. */
+export interface PutUnderDeck {
+  type: "PutUnderDeck";
+  seat: number;
+  hero: string;
+}
+
+/** The top card of the hero deck, at which one seat alone looks (Hunch). */
+export interface TopSeen {
+  type: "TopSeen";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** Cards of the hero deck that all see before they are shuffled back (LN-13.16). */
+export interface Revealed {
+  type: "Revealed";
+  hero: string;
+  cards: string[];
 }
 
 /** Cards from the hero deck, face up. */
@@ -653,6 +895,12 @@ export interface TankFilled {
   hero: string;
 }
 
+export interface BurntDown {
+  type: "BurntDown";
+  seat: number;
+  hero: string;
+}
+
 export interface ItemSpent {
   type: "ItemSpent";
   seat: number;
@@ -688,6 +936,25 @@ export interface TradeRefused {
   seat: number;
   hero: string;
   other: string;
+}
+
+export interface ItemsCombined {
+  type: "ItemsCombined";
+  seat: number;
+  hero: string;
+  cards: string[];
+}
+
+export interface TrapSet {
+  type: "TrapSet";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface TrapSprung {
+  type: "TrapSprung";
+  space: string;
 }
 
 export interface BetsySent {
@@ -738,11 +1005,24 @@ export interface DynamiteThrown {
 export interface DynamiteExploded {
   type: "DynamiteExploded";
   space: string;
+  because_of: string;
+}
+
+export interface MolotovThrown {
+  type: "MolotovThrown";
+  seat: number;
+  hero: string;
+  space: string;
 }
 
 export interface GasPoured {
   type: "GasPoured";
   hero: string;
+  space: string;
+}
+
+export interface GasRemoved {
+  type: "GasRemoved";
   space: string;
 }
 
@@ -770,6 +1050,69 @@ export interface FireStays {
 export interface BuildingDestroyed {
   type: "BuildingDestroyed";
   building: string;
+}
+
+export interface StrongholdFound {
+  type: "StrongholdFound";
+  building: string;
+}
+
+export interface DoorMarked {
+  type: "DoorMarked";
+  seat: number;
+  marker: string;
+  start: string;
+  to: string;
+}
+
+export interface DoorUnlocked {
+  type: "DoorUnlocked";
+  seat: number;
+  hero: string;
+  start: string;
+  to: string;
+}
+
+/** No hero passes its doors for a while. */
+export interface BuildingSealed {
+  type: "BuildingSealed";
+  building: string;
+}
+
+export interface BarricadeBuilt {
+  type: "BarricadeBuilt";
+  seat: number;
+  wall: string;
+  because_of: string;
+}
+
+export interface BarricadeReinforced {
+  type: "BarricadeReinforced";
+  seat: number;
+  wall: string;
+  count: number;
+  because_of: string;
+}
+
+/** A zombie does not get across. */
+export interface BarricadeHeld {
+  type: "BarricadeHeld";
+  zombie: number;
+  wall: string;
+}
+
+export interface ReinforcementsRemoved {
+  type: "ReinforcementsRemoved";
+  wall: string;
+  /** How many are left. */
+  count: number;
+  because_of: string;
+}
+
+/** Zombies cross it without a roll in this turn. */
+export interface BarricadeBroken {
+  type: "BarricadeBroken";
+  wall: string;
 }
 
 export interface FightBegan {
@@ -839,6 +1182,69 @@ export interface FightWon {
   doubles: boolean;
 }
 
+export interface ExperienceGained {
+  type: "ExperienceGained";
+  seat: number;
+  hero: string;
+  count: number;
+  total: number;
+  because_of: string;
+}
+
+export interface ZombieExperienceGained {
+  type: "ZombieExperienceGained";
+  count: number;
+  total: number;
+  because_of: string;
+}
+
+export interface UpgradeBought {
+  type: "UpgradeBought";
+  seat: number;
+  hero: string;
+  upgrade: string;
+  /** What was paid for it. */
+  count: number;
+}
+
+export interface UpgradePutUnder {
+  type: "UpgradePutUnder";
+  seat: number;
+  hero: string;
+  upgrade: string;
+}
+
+export interface UpgradeBoosted {
+  type: "UpgradeBoosted";
+  seat: number;
+  hero: string;
+  upgrade: string;
+  /** What was paid for it; nothing for a second copy. */
+  count: number;
+  because_of: string;
+}
+
+/** A hero uses an upgrade, or it helps by itself. */
+export interface UpgradeUsed {
+  type: "UpgradeUsed";
+  seat: number;
+  hero: string;
+  upgrade: string;
+}
+
+export interface ZombieUpgradeBought {
+  type: "ZombieUpgradeBought";
+  seat: number;
+  upgrade: string;
+  count: number;
+}
+
+export interface ZombieUpgradeUsed {
+  type: "ZombieUpgradeUsed";
+  seat: number;
+  upgrade: string;
+}
+
 export interface Ended {
   type: "Ended";
   winners: number[];
@@ -868,12 +1274,24 @@ export type AnyEvent =
   | ZombieHeld
   | ZombieHeroRose
   | ZombieHeroWounded
+  | ZombieSpared
+  | GraveDeadAre
+  | GraveDeadWounded
+  | GraveWeaponDrawn
+  | GraveWeaponGiven
+  | GraveWeaponLost
+  | GraveDeckShuffled
+  | Wielded
+  | Carries
   | HeroMoved
   | HeroFled
+  | HeroDragged
   | DoorLocked
   | Wounded
   | WoundPrevented
+  | WoundShared
   | Healed
+  | Infected
   | Turns
   | HeroDied
   | ZombieCardDrawn
@@ -882,6 +1300,9 @@ export type AnyEvent =
   | ItemFound
   | TownsfolkSaved
   | Looked
+  | PutUnderDeck
+  | TopSeen
+  | Revealed
   | HeroCardsDiscarded
   | TakenFromDiscard
   | TakenFromDeck
@@ -898,11 +1319,15 @@ export type AnyEvent =
   | PitOpened
   | PitDestroyed
   | TankFilled
+  | BurntDown
   | ItemSpent
   | ItemDropped
   | ItemLost
   | ItemGiven
   | TradeRefused
+  | ItemsCombined
+  | TrapSet
+  | TrapSprung
   | BetsySent
   | BetsyGone
   | Rolled
@@ -910,12 +1335,23 @@ export type AnyEvent =
   | ShotFired
   | DynamiteThrown
   | DynamiteExploded
+  | MolotovThrown
   | GasPoured
+  | GasRemoved
   | GasExploded
   | FireLit
   | FireOut
   | FireStays
   | BuildingDestroyed
+  | StrongholdFound
+  | DoorMarked
+  | DoorUnlocked
+  | BuildingSealed
+  | BarricadeBuilt
+  | BarricadeReinforced
+  | BarricadeHeld
+  | ReinforcementsRemoved
+  | BarricadeBroken
   | FightBegan
   | FightRolled
   | DiceAdded
@@ -925,4 +1361,12 @@ export type AnyEvent =
   | Cleaved
   | FightCancelled
   | FightWon
+  | ExperienceGained
+  | ZombieExperienceGained
+  | UpgradeBought
+  | UpgradePutUnder
+  | UpgradeBoosted
+  | UpgradeUsed
+  | ZombieUpgradeBought
+  | ZombieUpgradeUsed
   | Ended;

@@ -6,7 +6,7 @@ from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
-from deadtown.games.last_night.items import gain_item
+from deadtown.games.last_night.items import gain_item, tear
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive
@@ -23,6 +23,10 @@ class FullPlay(AskingPlay):
     def settle(self) -> Steps[None]:
         """The hero deck is looked at, and new heroes come for those who have died (LN-17.6, LN-7.21)."""
         return _settle(self) if self.state.fallen or not self.state.hero_deck else NOTHING_TO_ASK
+
+    def tear(self, hero: Hero, item: Card, other: Card) -> Steps[None]:
+        """One half of a combined item has been discarded: a die says whether the other one stays (LN-9.8)."""
+        return tear(self, hero, item, other)
 
 
 def _settle(play: Play) -> Steps[None]:
@@ -106,7 +110,7 @@ def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
     state = play.state
     if item in state.hero_deck:
         state.hero_deck.remove(item)
-        play.chance.shuffle(state.hero_deck)
+        play.shuffle_hero_deck()
     elif item in state.hero_discard:
         state.hero_discard.remove(item)
     else:
@@ -119,13 +123,13 @@ def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
 def starting_card(play: Play, hero: int) -> Steps[None]:
     """A card before the first zombie turn: what the scenario is about is drawn again, once (LN-3.13, LN-17.1)."""
     state = play.state
-    card = state.hero_deck.pop()
+    card = play.draw_top()
     if card in scenario_of(state).search_items or card == "just_what_i_needed":
         owner = state.heroes[hero]
         play.tell(events.ShuffledBack, owner.seat, owner.person, card)
         state.hero_deck.append(card)
-        play.chance.shuffle(state.hero_deck)
-        card = state.hero_deck.pop()
+        play.shuffle_hero_deck()
+        card = play.draw_top()
     yield from receive(play, hero, card, clause="LN-3.13")
 
 

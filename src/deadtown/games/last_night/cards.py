@@ -68,6 +68,8 @@ class HeroCard(msgspec.Struct, frozen=True):
     """Whether it counts as a weapon for carrying."""
     needs: str = ""
     """The rule without which it is left out of the deck, if there is one."""
+    holds: int = 0
+    """How many items more its bearer carries, who does not carry it as an item then."""
 
     @property
     def is_weapon(self) -> bool:
@@ -103,6 +105,7 @@ def _item(
     ignores: str = "",
     counts: bool = True,
     needs: str = "",
+    holds: int = 0,
     **sets: int,
 ) -> HeroCard:
     return HeroCard(
@@ -110,6 +113,7 @@ def _item(
         ignores=frozenset(ignores.split()),
         counts=counts,
         needs=needs,
+        holds=holds,
     )
 
 
@@ -177,7 +181,7 @@ HERO_CARDS: Final = {
         _event("widow_harper", 0, TOWNSFOLK, growing_hunger=1),
         _item("duct_tape", 0, survival_of_the_fittest=2),
         _item("hammer_and_nails", 0, needs=BARRICADES, survival_of_the_fittest=2),
-        _item("backpack", 0, survival_of_the_fittest=1),
+        _item("backpack", 0, holds=2, survival_of_the_fittest=1),
         _item("bear_trap", 0, survival_of_the_fittest=1),
         _event("survival_instinct", 0, survival_of_the_fittest=1),
         _event("board_it_up", 0, needs=BARRICADES, survival_of_the_fittest=1),

@@ -13,6 +13,7 @@ from deadtown.games.last_night.cards import (
     HAND_WEAPON,
     HERO_CARDS,
     RANGED_WEAPON,
+    TWO_HANDED,
     ZOMBIE_CARDS,
     Card,
     HeroCard,
@@ -139,6 +140,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     tokens: tuple[TokenInfo, ...]
 
 
+SPECIAL_RULINGS = {
+    "antique_shop": ("LN-5.12", "LN-13.15"),
+    "library": ("LN-5.12", "LN-13.16"),
+    "supermarket": ("LN-5.12", "LN-13.17"),
+}
+"""The clauses about Pick-Ups that are not about cards of a kind."""
+
+
 def _building(printed: Printed) -> BuildingInfo:
     rolled = ("LN-13.1", "LN-13.3") if printed.numbers else ("LN-13.12",)
     return BuildingInfo(
@@ -148,7 +157,7 @@ def _building(printed: Printed) -> BuildingInfo:
         doors=tuple(DoorInfo(cell, face) for cell, face in printed.doors),
         pick_up=printed.pick_up,
         takes=printed.takes,
-        rulings=(*rolled, *(("LN-5.11",) if printed.pick_up else ())),
+        rulings=(*rolled, *(("LN-5.11",) if printed.pick_up else ()), *SPECIAL_RULINGS.get(printed.name, ())),
     )
 
 
@@ -213,6 +222,7 @@ def _hero_card_rulings(row: HeroCard) -> tuple[str, ...]:
         *(clause for keyword, clauses in of_keywords if keyword in row.keywords for clause in clauses),
         *(("LN-10.5",) if row.shot and row.shot.ammo else ()),
         *(("LN-6.16",) if row.breaks else ()),
+        *(("LN-9.3",) if TWO_HANDED in row.keywords else ()),
     )
 
 
@@ -280,6 +290,7 @@ CATALOGUE = Catalogue(
         TokenInfo("pick_up", ("LN-5.11",)),
         TokenInfo("barricade", ("LN-14.1", "LN-14.4")),
         TokenInfo("reinforcement", ("LN-14.4", "LN-14.6")),
+        TokenInfo("infected", ("LN-7.10", "LN-7.11")),
         TokenInfo("door", ("LN-18.21",)),
         TokenInfo("locked_door", ("LN-18.21",)),
     ),

@@ -1,13 +1,15 @@
-"""Gas and dynamite (section 12, LN-9.14 to LN-9.18)."""
+"""Gas, dynamite and what else explodes (section 12, LN-9.14 to LN-9.20)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.combining import TWO_DYNAMITE, take_apart
 from deadtown.games.last_night.fire import place_fire, spread
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import NOBODY
-from deadtown.games.last_night.wounds import burst, kill_hero, kill_together
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, Hero
+from deadtown.games.last_night.windows import FP
+from deadtown.games.last_night.wounds import burst, is_rescued, kill_hero, kill_together, wound_hero, wound_zombie
 from deadtown.kernel import Steps
 
 NEAR_GAS = 3
@@ -15,6 +17,11 @@ NEAR_GAS = 3
 ZOMBIE_IN_DYNAMITE = 2
 HERO_IN_DYNAMITE = 5
 """What it must show where dynamite explodes (LN-9.14)."""
+ZOMBIE_IN_FLAMES = 3
+HERO_IN_FLAMES = 6
+"""What it must show where a Molotov Cocktail bursts."""
+NEAR_TWO_DYNAMITE = 2
+"""What the die of whoever is next to two exploding sticks must show to be wounded (LN-9.19)."""
 
 
 def explode(
@@ -31,14 +38,19 @@ def explode(
         need = zombies_die if state.zombies[zombie] == space else near
         if distance(state.zombies[zombie], space) <= 1 and (yield from _is_hit(play, -1, need)):
             dead.append(zombie)
-    for hero, model in enumerate(state.heroes):
-        if not model.dead and model.space >= 0 and distance(model.space, space) <= 1:
-            need = heroes_die if model.space == space else near
-            if (yield from _is_hit(play, hero, need)):
-                fallen.append(hero)
+    for hero in near_heroes(play, space):
+        need = heroes_die if state.heroes[hero].space == space else near
+        if (yield from _is_hit(play, hero, need)):
+            fallen.append(hero)
+    for hero in tuple(fallen):
+        if (yield from is_rescued(play, hero)):
+            fallen.remove(hero)
     bursting = yield from kill_together(play, dead, clause, explosive=True, by=by)
     for hero in fallen:
         kill_hero(play, hero, explosive=True)
+    if space == state.betsy:
+        state.betsy = NOWHERE
+        play.tell(events.BetsyGone)
     if scenario_of(state).destroys_pits and space in play.ground.pits and space not in state.charged:
         state.charged += (space,)
         play.tell(events.PitDestroyed, NAMES[space], len(state.charged))
@@ -50,18 +62,23 @@ def explode(
 SAFE = 7
 
 
-def _is_hit(play: Play, hero: int, need: int) -> Steps[bool]:
+def _is_hit(play: Play, hero: int, need: int, what: str = "explosion") -> Steps[bool]:
     if need in (1, SAFE):
         return need == 1
     if hero < 0:
-        return play.roll("explosion", need=need)[0] >= need
-    (die,) = yield from roll_of(play, hero, "explosion", need)
+        return play.roll(what, need=need)[0] >= need
+    (die,) = yield from roll_of(play, hero, what, need)
     return die >= need
 
 
 def explode_gas(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
     """Whoever is in the space is killed, next to it on 3+; then it burns, and spreads twice (LN-12.4, LN-12.5)."""
     state = play.state
+    before, state.exploding = state.exploding, space
+    yield from play.ask_all(FP, HEROES, lambda: space in state.gas)
+    state.exploding = before
+    if space not in state.gas:
+        return
     state.gas = tuple(other for other in state.gas if other != space)
     play.tell(events.GasExploded, NAMES[space])
     yield from explode(play, space, 1, 1, NEAR_GAS, "LN-12.4", by)
@@ -75,6 +92,57 @@ def explode_dynamite(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
     """Every model in the space rolls; gas in it or next to it goes off too (LN-9.14, LN-12.6)."""
     play.tell(events.DynamiteExploded, NAMES[space])
     yield from explode(play, space, ZOMBIE_IN_DYNAMITE, HERO_IN_DYNAMITE, SAFE, "LN-9.14", by)
+    yield from set_off_gas_around(play, space)
+
+
+def use_up_two_dynamite(play: Play, bearer: Hero) -> None:
+    """Both sticks of a combined item are used up (LN-9.19)."""
+    take_apart(bearer, TWO_DYNAMITE)
+    for stick in TWO_DYNAMITE:
+        play.drop_item(bearer, stick)
+        play.state.hero_discard.append(stick)
+        play.tell(events.ItemSpent, bearer.seat, bearer.person, stick)
+
+
+def explode_two_dynamite(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
+    """Whoever is in the space is killed, next to it wounded on 2+; gas there goes off too (LN-9.19, LN-12.6)."""
+    state = play.state
+    play.tell(events.DynamiteExploded, NAMES[space], "LN-9.19")
+    zombies: list[int] = []
+    heroes: list[int] = []
+    for zombie in play.in_play():
+        beside = distance(state.zombies[zombie], space) == 1
+        if beside and (yield from _is_hit(play, -1, NEAR_TWO_DYNAMITE, "blast")):
+            zombies.append(zombie)
+    for hero in near_heroes(play, space):
+        beside = state.heroes[hero].space != space
+        if beside and (yield from _is_hit(play, hero, NEAR_TWO_DYNAMITE, "blast")):
+            heroes.append(hero)
+    yield from explode(play, space, 1, 1, SAFE, "LN-9.19", by)
+    for zombie in zombies:
+        if state.zombies[zombie] != NOWHERE:
+            yield from wound_zombie(play, zombie, hero=by, clause="LN-9.19", explosive=True)
+    for hero in heroes:
+        # Whoever has taken a wound of somebody else may be dead by now.
+        if not state.heroes[hero].dead:
+            yield from wound_hero(play, hero, clause="LN-9.19", explosive=True)
+    yield from set_off_gas_around(play, space)
+
+
+def explode_molotov(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
+    """Every model in the space rolls; then it burns there (LN-7.16)."""
+    yield from explode(play, space, ZOMBIE_IN_FLAMES, HERO_IN_FLAMES, SAFE, "LN-5.16", by)
+    yield from light_fire(play, space)
+
+
+def near_heroes(play: Play, space: int) -> list[int]:
+    """The heroes in a space and next to it."""
+    heroes = play.state.heroes
+    return [hero for hero, one in enumerate(heroes) if one.space != NOWHERE and distance(one.space, space) <= 1]
+
+
+def set_off_gas_around(play: Play, space: int) -> Steps[None]:
+    """Gas where dynamite has exploded, or next to it, goes off too (LN-12.6)."""
     while reached := [gas for gas in explosive_gas(play) if distance(gas, space) <= 1]:
         yield from explode_gas(play, reached[0])
         yield from set_off_gas(play)

@@ -7,7 +7,7 @@ from deadtown.games.last_night.events import CardPlayed
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import State
-from deadtown.games.last_night.view import knows_hand, view
+from deadtown.games.last_night.view import knows_hand, sees_looked, view
 from deadtown.games.last_night.windows import IMMEDIATE
 from deadtown.kernel import Chance, Decision, Event, Eyes, Question
 
@@ -16,9 +16,11 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
     """Deal the cards that can't be known anew, and shuffle what is still to be drawn."""
     if not state.hero_deck and not state.zombie_deck:
         return
-    looked = [] if state.looker < 0 or knows_hand(state, seat, state.heroes[state.looker].seat) else state.looked
+    looked = [] if state.looker < 0 or sees_looked(state, seat) else state.looked
     never_trimmed = SCENARIOS[state.scenario].search_items.union(*(sheet.items for sheet in PEOPLE.values()))
+    foreseen = [state.hero_deck.pop()] if seat is not None and seat == state.foreseer else []
     _redeal(state, seat, chance, state.hero_seats, [state.hero_deck, looked], state.hero_trimmed, never_trimmed)
+    state.hero_deck += foreseen
     _redeal(state, seat, chance, state.zombie_seats, [state.zombie_deck], state.zombie_trimmed, frozenset())
     if state.grave_deck:
         state.grave_deck.sort()

@@ -2,6 +2,8 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import TWO_DYNAMITE
+from deadtown.games.last_night.explosions import explode_two_dynamite, use_up_two_dynamite
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_item
@@ -16,6 +18,8 @@ HERO_DICE = 2
 ZOMBIE_DICE = 1
 ALONE = 3
 """Within which distance another hero spoils Lone Wolf."""
+CROWD = 3
+"""How many zombies in a space make a frenzy."""
 SOBERED = 4
 """What a beaten hero must roll to be rid of Overconfidence."""
 UNTOUCHED = 3
@@ -24,6 +28,8 @@ CLEAN = 2
 """What a hero must roll who has wounded a zombie with Blood Spray (Table G)."""
 DEEPEST = 6
 """The highest die with which a Rusty Axe wounds once more (Table G)."""
+TWO_DYNAMITE_HOLD = 2
+"""What it must roll for two sticks of Dynamite that it carries as one not to explode (LN-9.20)."""
 
 
 def hero_dice(state: State, hero: int, more: int = 0) -> int:
@@ -37,6 +43,8 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice -= 1
     abilities = fighter.sheet.abilities
     if "lone_wolf" in abilities and is_alone(state, fighter):
+        dice += 1
+    if "hot_headed" in abilities and not has_company(state, fighter):
         dice += 1
     if fighter.wounds and "nothing_left_to_lose" in abilities:
         dice += 1
@@ -74,6 +82,8 @@ def zombie_dice(state: State, zombie: int) -> int:
     dice = ZOMBIE_DICE + 2 * state.cornered
     if zombie >= FIRST_TURNED and any(kept.card == "living_nightmare" for kept in state.remaining):
         dice += 2
+    if state.frenzy and state.zombies.count(state.zombies[zombie]) >= CROWD:
+        dice += 1
     if zombie in state.ablaze:
         dice += 1
     dice += state.is_grave_dead(zombie, "ravenous")
@@ -97,7 +107,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
         yield from play.ask_all(FR, HEROES, lambda: not fight.over)
     if not fight.over:
         fight.winner = leads(play.state)
-        play.tell(events.FightWon, fighter.seat, fighter.person, play.ref(zombie), fight.winner, is_double(fight))
+        play.tell(events.FightWon, fighter.seat, fighter.person, play.ref(zombie), fight.winner, hurts(fight))
         yield from play.ask_all(FW, fight.winner, lambda: not fight.over)
     if not fight.over:
         yield from result(play, fight)
@@ -118,9 +128,15 @@ def is_double(fight: Fight) -> bool:
     return len({*fight.hero_dice}) < len(fight.hero_dice)
 
 
+def hurts(fight: Fight) -> bool:
+    """Whether doubles wound the zombie, if it is beaten: not where a card says otherwise (Scratch and Claw)."""
+    return is_double(fight) and not fight.harmless
+
+
 def kills_beaten(state: State, fight: Fight) -> bool:
-    """Whether a beaten zombie is killed, doubles or not (LN-6.13)."""
-    return fight.deadly or "heros_rage" in state.heroes[fight.hero].on
+    """Whether a beaten zombie is killed, doubles or not (LN-6.13); a Logging Axe that was used kills with any 6."""
+    axe = "logging_axe" in fight.used and 6 in fight.hero_dice
+    return fight.deadly or axe or "heros_rage" in state.heroes[fight.hero].on
 
 
 def result(play: Play, fight: Fight) -> Steps[None]:
@@ -130,7 +146,7 @@ def result(play: Play, fight: Fight) -> Steps[None]:
     if fight.winner == HEROES:
         if kills_beaten(state, fight):
             yield from strike_dead(play, fight, "LN-6.13")
-        elif is_double(fight):
+        elif hurts(fight):
             yield from strike(play, fight)
         return
     if "overconfidence" in fighter.on:
@@ -140,6 +156,10 @@ def result(play: Play, fight: Fight) -> Steps[None]:
             play.tell(events.CardEnded, "overconfidence", fighter.person)
     if "chainsaw" in fight.used and "chainsaw" in fighter.items:
         yield from lose_item(play, fight.hero, "chainsaw")
+    if TWO_DYNAMITE in fighter.taped:
+        yield from jolt_two_dynamite(play, fight.hero)
+        if fight.over:
+            return
     deeper = state.armed.get(fight.zombie) == "rusty_axe" and max(fight.zombie_dice) == DEEPEST
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
     if deeper and not fighter.dead:
@@ -154,7 +174,7 @@ def strike(play: Play, fight: Fight) -> Steps[None]:
     if weapon == "blood_spray" and not play.state.heroes[fight.hero].dead:
         (die,) = yield from roll_of(play, fight.hero, "blood_spray", CLEAN, weapon)
         if die < CLEAN:
-            yield from infect(play, fight.hero)
+            yield from infect(play, fight.hero, fight.zombie)
     yield from avenge(play, fight, weapon)
 
 
@@ -174,6 +194,15 @@ def avenge(play: Play, fight: Fight, weapon: Card) -> Steps[None]:
         (die,) = yield from roll_of(play, hero, "bloated_body", UNTOUCHED, weapon)
         if die < UNTOUCHED and not state.heroes[hero].dead:
             yield from wound_hero(play, hero, fight.zombie, clause="LN-18.3")
+
+
+def jolt_two_dynamite(play: Play, hero: int) -> Steps[None]:
+    """Who loses a fight with two sticks of Dynamite taped together is blown up on a 1 (LN-9.20)."""
+    bearer = play.state.heroes[hero]
+    (die,) = yield from roll_of(play, hero, "two_dynamite", TWO_DYNAMITE_HOLD, "dynamite")
+    if die < TWO_DYNAMITE_HOLD:
+        use_up_two_dynamite(play, bearer)
+        yield from explode_two_dynamite(play, bearer.space, hero)
 
 
 # What is done to dice
@@ -226,7 +255,7 @@ def reroll_hero_dice(play: Play, card: str, values: tuple[int, ...]) -> Steps[No
 
 
 def reroll_zombie_dice(play: Play, card: str, values: tuple[int, ...] = ()) -> None:
-    """Some dice of the zombie are rolled again, or all of them (LN-6.5)."""
+    """Some dice of the zombie are rolled again, all of them unless some are told (LN-6.5)."""
     fight = play.state.fight
     assert fight is not None
     before = values or fight.zombie_dice

@@ -16,7 +16,7 @@ ALL_RULES = frozenset({BARRICADES})
 
 def components(state: State) -> Counter[str]:
     """Every card, upgrade and person, wherever they are."""
-    sets = state.options.sets
+    sets = state.sets
     whole = Counter([*deck(HERO_CARDS, sets, ALL_RULES), *deck(ZOMBIE_CARDS, sets, ALL_RULES)])
     if state.turn == "set_up" and not state.hero_deck:
         found = whole.copy()
@@ -59,7 +59,7 @@ def _left_out(state: State) -> list[str]:
     return [
         person
         for person, sheet in PEOPLE.items()
-        if sheet.persona in personas and sheet.set in state.options.sets and person not in there
+        if sheet.persona in personas and sheet.set in state.sets and person not in there
     ]
 
 

@@ -8,7 +8,8 @@ from deadtown.games.last_night.ground import NAMES, SIDE, Building
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import MOST_FIRES
+from deadtown.games.last_night.state import HEROES, MOST_FIRES
+from deadtown.games.last_night.windows import FP
 from deadtown.games.last_night.wounds import burst, kill_together, wound_hero, wound_zombie
 from deadtown.kernel import Option, Steps
 
@@ -51,6 +52,7 @@ def place_fire(play: Play, space: int, spreading: int = -1) -> Steps[bool]:
     state = play.state
     if space in state.fires:
         return False
+    yield from play.ask_all(FP, HEROES)
     if len(state.fires) >= MOST_FIRES:
         burning = [fire for fire, burns in state.fires.items() if burns]
         if len(burning) > 1 and spreading in burning:

@@ -16,6 +16,7 @@ from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
+from deadtown.games.last_night.special_pick_ups import pick_up_at, special_pick_ups
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
 from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
 from deadtown.games.last_night.wounds import wound_hero
@@ -77,7 +78,7 @@ def activate(play: Play) -> Step:
     hero.activated = True
     state.phase = "move"
     state.fought, state.route, state.swapped, state.attacked = (), (), (), ()
-    state.singed = state.through_wall = state.moving = state.shot_first = False
+    state.singed = state.through_wall = state.roped = state.moving = state.caught = state.shot_first = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -85,7 +86,26 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
-    if "gunslinger" in hero.upgrades:
+    if state.caught:
+        return "fights_first"
+    return (yield from before_moving(play))
+
+
+def fights_first(play: Play) -> Step:
+    """Who is caught off guard fights before moving (Caught Off Guard)."""
+    state = play.state
+    state.phase = "fight"
+    hero = state.heroes[state.active]
+    if (yield from fight_one(play)):
+        return "fights_first"
+    check_step_end(play)
+    state.phase = "move"
+    return "activation_over" if hero.dead else (yield from before_moving(play))
+
+
+def before_moving(play: Play) -> Step:
+    """A gunslinger may shoot before it moves (Table X); all others roll for their movement at once."""
+    if "gunslinger" in play.state.heroes[play.state.active].upgrades:
         return "shoot_first"
     return (yield from roll_movement(play))
 
@@ -119,9 +139,8 @@ def roll_movement(play: Play) -> Step:
         return "activation_over"
     options: list[Option] = [("die", die) for die in sorted({*roll.dice})]
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
-    die = int(choice[1])
     state.movement = roll.dice
-    state.left = pace(state, hero, die)
+    state.left = movement_of(state, hero, int(choice[1]) + roll.plus)
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
@@ -129,9 +148,9 @@ def roll_movement(play: Play) -> Step:
     return "activation_over" if hero.dead else "move_action"
 
 
-def pace(state: State, hero: Hero, die: int) -> int:
-    """How far a hero may go by a movement die, with all that makes it faster or slower (LN-5.4)."""
-    steps = die - rains_on(state, hero)
+def movement_of(state: State, hero: Hero, rolled: int) -> int:
+    """A movement roll with all that makes a hero faster or slower, at least 1 (LN-5.4)."""
+    steps = rolled + state.hurried - rains_on(state, hero)
     if "quick_feet" in hero.sheet.abilities and state.is_indoors(hero.space):
         steps += 1
     if "fleet_footed" in hero.upgrades:
@@ -158,6 +177,7 @@ def move_action(play: Play) -> Step:
     if can_search(play, hero) and state.hero_deck:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
+    options += special_pick_ups(play, hero)
     options += [("heal", patient) for patient in healable(state, hero)]
     if BARRICADES in state.rules:
         options += build_options(state, hero)
@@ -175,6 +195,8 @@ def move_action(play: Play) -> Step:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
+    elif verb == "pick_up_at":
+        yield from pick_up_at(play, place, str(choice[1]))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
     elif verb in (BUILD, REINFORCE):
@@ -274,7 +296,7 @@ def move_ended(play: Play) -> Step:
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
-    state.moving = state.through_wall = False
+    state.moving = state.through_wall = state.roped = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
@@ -351,8 +373,10 @@ def after_attack(play: Play) -> Step:
     yield from play.ask_all(HB, HEROES)
     state = play.state
     hero = state.heroes[state.active]
-    if hero.dead or waiting_zombies(state, hero):
-        return "activation_over" if hero.dead else "hero_fights"
+    if hero.dead or state.caught:
+        return "activation_over"
+    if waiting_zombies(state, hero):
+        return "hero_fights"
     return (yield from hero_fights(play))
 
 
@@ -363,15 +387,23 @@ def hero_fights(play: Play) -> Step:
     """The hero must fight every zombie in its space that it has not fought there (LN-5.17)."""
     state = play.state
     state.phase = "fight"
+    if (yield from fight_one(play)):
+        return "hero_fights"
+    check_step_end(play)
+    return (yield from activation_over(play))
+
+
+def fight_one(play: Play) -> Steps[bool]:
+    """The next fight of step D, if there is one; whether there was."""
+    state = play.state
     hero = state.heroes[state.active]
     if hero.dead or not waiting_zombies(state, hero):
-        check_step_end(play)
-        return (yield from activation_over(play))
+        return False
     yield from fight_next(play)
     yield from play.settle()
     if not hero.dead:
         yield from play.ask_all(HB, HEROES)
-    return "hero_fights"
+    return True
 
 
 def waiting_zombies(state: State, hero: Hero) -> list[int]:
@@ -392,10 +424,14 @@ def fight_next(play: Play) -> Steps[None]:
 
 
 def activation_over(play: Play) -> Step:
-    """What belongs to an activation is forgotten."""
+    """Company ends despair; what belongs to an activation is forgotten."""
     state = play.state
+    hero = state.heroes[state.active]
+    if "despair" in hero.on and len(state.heroes_on(hero.space)) > 1:
+        play.take_off(hero, "despair")
+        play.tell(events.CardEnded, "despair", hero.person)
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = state.shot_first = False
+    state.moving = state.through_wall = state.roped = state.singed = state.caught = state.shot_first = False
     state.attacked = ()
     yield from play.settle()
     check_step_end(play)
@@ -415,18 +451,8 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(
-            heroes_start,
-            claim,
-            activate,
-            shoot_first,
-            roll_movement,
-            move_action,
-            hero_moves,
-            blitz,
-            move_pause,
-            move_ended,
-        ),
-        *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
+        *(heroes_start, claim, activate, fights_first, shoot_first, roll_movement, move_action, hero_moves, blitz),
+        *(move_pause, move_ended, exchange, after_exchange, ranged_attack, after_attack, hero_fights),
+        *(activation_over, heroes_end),
     )
 }

@@ -19,12 +19,12 @@ STOP: Option = ("stop",)
 
 
 def steps_of(state: State, hero: Hero, space: int) -> list[Step]:
-    """Where a hero could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open."""
+    """Where a hero could step from a space (LN-2.12 to LN-2.14); through walls too by open windows or by a rope."""
     town = state.ground
     found = [step for step in town.steps[space] if may_enter(state, space, step.to)]
     if state.barricades or state.sealed or town.locks:
         found = past_doors(state, hero, space, found)
-    if state.windows_open:
+    if state.windows_open or state.roped:
         found += windows_of(state, hero, space, found)
     return found
 
@@ -49,8 +49,10 @@ def windows_of(state: State, hero: Hero, space: int, steps: list[Step]) -> list[
 
 
 def climbs(state: State, start: int, to: int) -> bool:
-    """Whether a step goes through a wall."""
-    return state.windows_open and to not in state.ground.reach[start] and side_of(start, to) not in state.ground.locks
+    """Whether a step goes out of a window: who has a rope needs none."""
+    if not state.windows_open or state.roped:
+        return False
+    return to not in state.ground.reach[start] and side_of(start, to) not in state.ground.locks
 
 
 def is_held(state: State, hero: Hero) -> bool:

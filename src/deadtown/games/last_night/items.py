@@ -1,37 +1,92 @@
 """What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
 
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple, Protocol
+
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TWO_HANDED, Card
-from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.combining import Cards, cards_of, pair_of, take_apart, things, untaped
+from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
 from deadtown.games.last_night.windows import IB, ID
 from deadtown.kernel import Decision, Option, Steps
 
 MOST_ITEMS = 4
 MOST_WEAPONS = 2
+BAGGED = 6
+"""How many items Kenny carries (Bagger)."""
+TAPE_HOLDS = 4
+"""What must be rolled to keep the other half of a combined item (LN-9.8)."""
 
 
-def fits(items: tuple[Card, ...], person: str = "") -> bool:
-    """Whether a hero may carry these (LN-9.1)."""
-    return items_load(items, person) <= MOST_ITEMS and weapons_load(items, person) <= MOST_WEAPONS
+class Bearer(Protocol):
+    """Somebody who carries items."""
+
+    @property
+    def person(self) -> str: ...
+
+    @property
+    def sheet(self) -> Person: ...
 
 
-def hands_for(item: Card, person: str = "") -> int:
-    """For how many an item counts: two-handed ones for two, but not on a strong back (LN-9.3, Table C)."""
-    if TWO_HANDED not in HERO_CARDS[item].keywords:
+class Load(NamedTuple):
+    """How much is carried, or may be (LN-9.1)."""
+
+    items: int
+    weapons: int
+
+
+def hands_for(person: str, cards: Cards) -> int:
+    """For how many a thing counts that may be combined: what is two-handed for two, but not on a strong back
+    (LN-9.3, LN-9.9, Table C)."""
+    if "strong_back" in PEOPLE[person].abilities:
         return 1
-    return 1 if person and "strong_back" in PEOPLE[person].abilities else 2
+    return 2 if any(TWO_HANDED in HERO_CARDS[card].keywords for card in cards) else 1
 
 
-def items_load(items: tuple[Card, ...], person: str = "") -> int:
-    """For how many items these count on somebody."""
-    return sum(hands_for(item, person) for item in items)
+@cache
+def weight(person: str, cards: Cards) -> Load:
+    """What a thing counts as for somebody: what holds others as nothing, a combined item as one (LN-9.7)."""
+    if len(cards) == 1 and HERO_CARDS[cards[0]].holds:
+        return Load(0, 0)
+    hands = hands_for(person, cards)
+    return Load(hands, hands if any(HERO_CARDS[card].is_weapon for card in cards) else 0)
 
 
-def weapons_load(items: tuple[Card, ...], person: str = "") -> int:
-    """For how many weapons these count on somebody."""
-    return sum(hands_for(item, person) for item in items if HERO_CARDS[item].is_weapon)
+def load(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> Load:
+    """What items count for who carries them, of which some may be taped to each other (LN-9.1)."""
+    person = bearer.person
+    single = untaped(items, taped) if taped else items
+    loads = [weight(person, (item,)) for item in single] + [weight(person, pair) for pair in taped]
+    return Load(sum([one.items for one in loads]), sum([one.weapons for one in loads]))
+
+
+def strength(bearer: Bearer, items: Sequence[Card]) -> Load:
+    """How much somebody who has these items may carry (LN-9.1)."""
+    most = BAGGED if "bagger" in bearer.sheet.abilities else MOST_ITEMS
+    return Load(most + sum([HERO_CARDS[item].holds for item in items]), MOST_WEAPONS)
+
+
+def fits(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> bool:
+    """Whether a hero may carry these (LN-9.1)."""
+    carried, most = load(bearer, items, taped), strength(bearer, items)
+    return carried.items <= most.items and carried.weapons <= most.weapons
+
+
+def can_take(hero: Hero, thing: str) -> bool:
+    """Whether a hero could carry an item, combined or not, besides what it has."""
+    cards = cards_of(thing)
+    return fits(hero, (*hero.items, *cards), (*hero.taped, cards) if len(cards) > 1 else hero.taped)
+
+
+def excess(bearer: Hero) -> list[str]:
+    """The things of which one has to go: weapons alone, where nothing else is too much (LN-9.2)."""
+    too_many = load(bearer, bearer.items, bearer.taped).items > strength(bearer, bearer.items).items
+    loads = {thing: weight(bearer.person, cards_of(thing)) for thing in things(bearer)}
+    return [thing for thing, one in loads.items() if one.weapons or (too_many and one.items)]
 
 
 def has(hero: Hero, keyword: str) -> bool:
@@ -55,42 +110,49 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     state = play.state
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
-    while not fits(bearer.items, bearer.person):
-        too_many_weapons = weapons_load(bearer.items, bearer.person) > MOST_WEAPONS
-        items = [
-            item
-            for item in dict.fromkeys(bearer.items)
-            if HERO_CARDS[item].is_weapon
-            or not too_many_weapons
-            or items_load(bearer.items, bearer.person) > MOST_ITEMS
-        ]
-        options: list[Option] = [("drop", item) for item in items]
+    while not fits(bearer, bearer.items, bearer.taped):
+        too_much = excess(bearer)
+        options: list[Option] = [("drop", thing) for thing in too_much]
         for other in state.heroes_on(bearer.space):
             if other != hero:
                 options += [
-                    ("hand", item, play.person(other))
-                    for item in items
-                    if (item, other) not in refused and fits((*state.heroes[other].items, item), play.person(other))
+                    ("hand", thing, play.person(other))
+                    for thing in too_much
+                    if (thing, other) not in refused and can_take(state.heroes[other], thing)
                 ]
         verb, named, *rest = yield from play.choose(bearer.seat, "overflow", options, hero=bearer.person)
-        item = str(named)
+        thing = str(named)
         if verb == "drop":
-            play.drop_item(bearer, item)
-            state.hero_discard.append(item)
-            play.tell(events.ItemDropped, bearer.seat, bearer.person, item)
+            drop_whole(play, bearer, thing)
             continue
         taker = state.number_of(str(rest[0]))
-        if (yield from agrees(play, hero, taker, item, "")):
-            play.drop_item(bearer, item)
-            play.take_item(state.heroes[taker], item)
-            play.tell(events.ItemGiven, bearer.seat, bearer.person, state.heroes[taker].person, item, "LN-9.2")
+        if (yield from agrees(play, hero, taker, thing, "")):
+            hand_over(play, bearer, state.heroes[taker], thing, "LN-9.2")
             # What was handed on stays there for the rest of an exchange, else it could go round for ever.
-            state.swapped += (f"{taker}:{item}",)
+            state.swapped += (f"{taker}:{thing}",)
         else:
-            refused.add((item, taker))
+            refused.add((thing, taker))
 
 
-def agrees(play: Play, hero: int, other: int, given: Card, taken: Card) -> Steps[bool]:
+def drop_whole(play: Play, bearer: Hero, thing: str) -> None:
+    """An item that is too much is discarded, a combined one as a whole (LN-9.11)."""
+    cards = cards_of(thing)
+    if len(cards) > 1:
+        take_apart(bearer, cards)
+    for card in cards:
+        play.drop_item(bearer, card)
+        play.state.hero_discard.append(card)
+        play.tell(events.ItemDropped, bearer.seat, bearer.person, card)
+
+
+def hand_over(play: Play, bearer: Hero, taker: Hero, thing: str, clause: str) -> None:
+    """An item changes hands, a combined one as a whole (LN-9.10)."""
+    play.hand_thing(bearer, taker, thing)
+    for card in cards_of(thing):
+        play.tell(events.ItemGiven, bearer.seat, bearer.person, taker.person, card, clause)
+
+
+def agrees(play: Play, hero: int, other: int, given: str, taken: str) -> Steps[bool]:
     """Whether the owner of another hero agrees to an exchange (LN-5.14)."""
     bearer, partner = play.state.heroes[hero], play.state.heroes[other]
     if bearer.seat == partner.seat:
@@ -102,18 +164,63 @@ def agrees(play: Play, hero: int, other: int, given: Card, taken: Card) -> Steps
     return agreed
 
 
-def lose_item(play: Play, hero: int, item: Card) -> Steps[None]:
-    """A rule or an effect discards an item; something else may go in its place (LN-9.11)."""
+def lose_item(play: Play, hero: int, item: Card, pair: tuple[Card, Card] | None = None) -> Steps[None]:
+    """A rule or an effect discards an item; something else may go in its place (LN-9.11).
+
+    With one half of a combined item the other may go, too (LN-9.8).
+    """
     state = play.state
-    bearer, before = state.heroes[hero], state.discarding
-    state.discarding = discarding = Discarding(hero, item)
+    bearer = state.heroes[hero]
+    pair = pair or pair_of(bearer, item)
+    if (yield from is_kept(play, Discarding(hero, item, pair or ()))) or item not in bearer.items:
+        return
+    if pair is not None and pair in bearer.taped:
+        take_apart(bearer, pair)
+        discard(play, bearer, item)
+        yield from play.tear(bearer, item, untaped(pair, ((item,),))[0])
+    else:
+        discard(play, bearer, item)
+    yield from check_load(play, hero)
+
+
+def lose_thing(play: Play, hero: int, thing: str) -> Steps[None]:
+    """An effect discards an item that may be a combined one: all of it goes, unless something goes in its place."""
+    bearer, cards = play.state.heroes[hero], cards_of(thing)
+    if len(cards) == 1:
+        yield from lose_item(play, hero, thing)
+        return
+    for card in cards:
+        if (yield from is_kept(play, Discarding(hero, card, cards))):
+            return
+    take_apart(bearer, cards)
+    for card in cards:
+        discard(play, bearer, card)
+    yield from check_load(play, hero)
+
+
+def is_kept(play: Play, discarding: Discarding) -> Steps[bool]:
+    """Whether something else is discarded in place of an item (LN-9.11)."""
+    state = play.state
+    before, state.discarding = state.discarding, discarding
     yield from play.ask_all(ID, HEROES, lambda: state.discarding == discarding, only=HEROES)
     instead = state.discarding != discarding
     state.discarding = before
-    if not instead and item in bearer.items:
-        play.drop_item(bearer, item)
-        state.hero_discard.append(item)
-        play.tell(events.ItemLost, bearer.seat, bearer.person, item)
+    return instead
+
+
+def discard(play: Play, bearer: Hero, item: Card) -> None:
+    play.drop_item(bearer, item)
+    play.state.hero_discard.append(item)
+    play.tell(events.ItemLost, bearer.seat, bearer.person, item)
+
+
+def tear(play: Play, bearer: Hero, item: Card, other: Card) -> Steps[None]:
+    """One half of a combined item has been discarded: the other half stays on 4+, as an item like others (LN-9.8)."""
+    hero = play.state.number_of(bearer.person)
+    (die,) = yield from roll_of(play, hero, "tape", TAPE_HOLDS, other)
+    if die < TAPE_HOLDS and other in bearer.items:
+        discard(play, bearer, other)
+        yield from check_load(play, hero)
 
 
 def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
@@ -128,7 +235,7 @@ def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
     before = state.roll
     die = play.roll("break", 1, breaks, item, play.person(hero))
     state.roll = roll = Roll("break", die, hero, breaks, item)
-    yield from play.ask_all(IB, ZOMBIES)
+    yield from play.ask_all(IB, ZOMBIES, lambda: not roll.stuck)
     state.roll = before
-    if roll.dice[0] <= breaks:
+    if roll.stuck or roll.dice[0] <= breaks:
         yield from lose_item(play, hero, item)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.combining import cards_of, combine, pair_of, take_apart, untaped
 from deadtown.games.last_night.ground import NAMES, Building, Ground
 from deadtown.games.last_night.refs import Ref
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     HEROES,
     NO_BUILDING,
+    NOBODY,
     NORMAL,
     NOWHERE,
     OF_A_COLOUR,
@@ -19,7 +21,7 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
-from deadtown.kernel import Decision, GameOver, Option, Outcome, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
 DONE: Option = ("done",)
@@ -47,6 +49,10 @@ class Play(KernelPlay[State]):
 
     def settle(self) -> Steps[None]:
         """What comes when an outermost effect is finished (LN-7.21, LN-17.6)."""
+        raise NotImplementedError
+
+    def tear(self, hero: Hero, item: Card, other: Card) -> Steps[None]:
+        """What becomes of the other half when one half of a combined item has been discarded (LN-9.8)."""
         raise NotImplementedError
 
     def lead_hero(self, heroes: Iterable[int] = ()) -> int:
@@ -165,20 +171,49 @@ class Play(KernelPlay[State]):
     def discard_hero_card(self, card: Card) -> None:
         self.state.hero_discard.append(card)
 
+    def draw_top(self) -> Card:
+        """The top card of the hero deck leaves it: nobody knows any more what lies on top."""
+        self.state.foreseer = NOBODY
+        return self.state.hero_deck.pop()
+
+    def put_under(self, card: Card) -> None:
+        """A card goes under the hero deck."""
+        self.state.hero_deck.insert(0, card)
+
+    def shuffle_hero_deck(self) -> None:
+        """The hero deck is shuffled, with what has come into it."""
+        self.state.foreseer = NOBODY
+        self.chance.shuffle(self.state.hero_deck)
+
     def take_item(self, hero: Hero, item: Card) -> None:
         """An item goes onto a hero; what it can't carry is looked at elsewhere (LN-9.1)."""
         hero.items = tuple(sorted((*hero.items, item)))
 
     def drop_item(self, hero: Hero, item: Card) -> None:
-        """An item leaves a hero."""
-        place = hero.items.index(item)
-        hero.items = hero.items[:place] + hero.items[place + 1 :]
+        """An item leaves a hero; of two that are alike the one that is no half of a combined item."""
+        pair = pair_of(hero, item)
+        if pair is not None:
+            take_apart(hero, pair)
+        hero.items = untaped(hero.items, ((item,),))
 
-    def spend_item(self, hero: Hero, item: Card) -> None:
-        """A hero discards an item as its card tells it to (LN-9.5)."""
+    def hand_thing(self, hero: Hero, other: Hero, thing: str) -> None:
+        """An item goes from one hero to another, a combined one as a whole (LN-9.10)."""
+        cards = cards_of(thing)
+        if len(cards) > 1:
+            take_apart(hero, cards)
+        for card in cards:
+            self.drop_item(hero, card)
+            self.take_item(other, card)
+        if len(cards) > 1:
+            combine(other, *cards)
+
+    def spend_item(self, hero: Hero, item: Card) -> Steps[None]:
+        """A hero discards an item as its card tells it to (LN-9.5); the other half of a combined one may go, too."""
+        pair = pair_of(hero, item)
         self.drop_item(hero, item)
         self.state.hero_discard.append(item)
         self.tell(events.ItemSpent, hero.seat, hero.person, item)
+        return NOTHING_TO_ASK if pair is None else self.tear(hero, item, untaped(pair, ((item,),))[0])
 
     def take_off(self, hero: Hero, card: Card) -> None:
         """A card that remains on a hero leaves it, to the discard pile of its deck."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.events import BUILDINGS, WALLS
 from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
@@ -13,6 +14,7 @@ from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
+from deadtown.games.last_night.special_pick_ups import SPECIAL
 from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
 from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
@@ -39,6 +41,7 @@ CLAUSES = {
     "fire_order": "LN-11.6",
     "fire_direction": "LN-11.7",
     "fire_remove": "LN-11.11",
+    "douse_fire": "LN-8.7",
     "claim_activation": "LN-5.1",
     "activate": "LN-5.1",
     "choose_move_die": "LN-5.4",
@@ -48,16 +51,22 @@ CLAUSES = {
     "keep_card": "LN-5.9",
     "just_what_i_needed": "LN-5.10",
     "pick_cards": "LN-8.7",
+    "bring_back": "LN-13.15",
     "pick_copies": "LN-8.7",
     "overflow": "LN-9.2",
+    "combine": "LN-9.6",
+    "betsy_errand": "LN-9.22",
     "exchange": "LN-5.14",
     "trade_answer": "LN-5.14",
+    "take_wound": "LN-8.9",
     "ranged_attack": "LN-5.16",
+    "aim_gun": "LN-9.12",
     "fight_next": "LN-5.17",
     "choose_victim": "LN-1.13",
     "surprise": "LN-4.7",
     "evacuate": "LN-11.15",
     "push_zombie": "LN-1.14",
+    "move_models": "LN-1.14",
     "marker_space": "LN-8.7",
     "build_for_wound": "LN-14.3",
     "build_more": "LN-14.2",
@@ -69,21 +78,22 @@ CLAUSES = {
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw", "burn_down"),
+        *("hold_fire", "random_building", "draw", "burn_down", "pour", "explode"),
     }
 )
 """Verbs that name nothing."""
 CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
 PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force"})
 THINGS = {
-    **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    **dict.fromkeys(("hero", "activate", "heal", "deliver"), frozenset(PEOPLE)),
+    **dict.fromkeys(("discard", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
     "building": BUILDINGS,
     **dict.fromkeys(("build", "reinforce"), WALLS),
+    "pick_up_at": frozenset(SPECIAL),
     "die": frozenset(range(1, 7)),
 }
 """Verbs that name one thing, and what that may be."""
-AIMED = frozenset({"shoot", "blast", "shoot_gas", "light", "set_off"})
+AIMED = frozenset({"shoot", "blast", "shoot_gas", "light", "set_off", "hurl"})
 """Verbs that name an item and what it is aimed at."""
 
 
@@ -191,6 +201,10 @@ def _makes_sense(state: State, wish: Option) -> bool:
         return len(values) == 2 and values[0] in HERO_UPGRADES and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
+    if verb in ("drop", "fire_both"):
+        return len(values) == 1 and _is_item(words[0])
+    if verb == "combine":
+        return len(values) == 2 and {*words} <= HERO_CARDS.keys()
     if verb == "across":
         return 2 <= len(values) <= 3 and words[0] in NUMBERS and WALLS.issuperset(words[1:])
     if verb == "side":
@@ -206,12 +220,18 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb in AIMED:
         return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
     if verb == "throw":
-        return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire")
+        return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire", "both")
     if verb in ("give", "take", "hand"):
-        return len(values) == 2 and values[0] in HERO_CARDS and values[1] in PEOPLE
+        return len(values) == 2 and _is_item(words[0]) and values[1] in PEOPLE
     if verb == "swap":
-        return len(values) == 3 and {words[0], words[1]} <= HERO_CARDS.keys() and values[2] in PEOPLE
+        return len(values) == 3 and _is_item(words[0]) and _is_item(words[1]) and values[2] in PEOPLE
     return verb in ALONE and not values
+
+
+def _is_item(thing: str) -> bool:
+    """Whether an item could be called like that, be it combined or not."""
+    cards = cards_of(thing)
+    return len(cards) <= 2 and {*cards} <= HERO_CARDS.keys()
 
 
 def _is_zombie(ref: str) -> bool:
@@ -237,6 +257,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "search"): heroes.why_not_search,
     ("hero_step", "search"): heroes.why_not_search,
     ("move_action", "pick_up"): heroes.why_not_search,
+    ("move_action", "pick_up_at"): heroes.why_not_search,
     ("move_action", "build"): heroes.why_not_build,
     ("move_action", "reinforce"): heroes.why_not_build,
     ("hero_step", "build"): heroes.why_not_build,
@@ -249,6 +270,8 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("hero_step", "force"): heroes.why_not_force,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
+    ("aim_gun", "shoot"): heroes.why_not_shoot,
+    ("aim_gun", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,

@@ -1,15 +1,22 @@
-"""Drawing hero cards, searching and picking up (LN-5.9 to LN-5.11)."""
+"""Drawing hero cards, searching and picking up (LN-5.9 to LN-5.11).
+
+A card that a search has drawn lies apart until it is known what becomes of it: only the side of who searches sees it
+there, unless all have seen where it came from.
+"""
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.items import gain_item
-from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.play import DONE, Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
 from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
 from deadtown.games.last_night.windows import SD, play_immediately
-from deadtown.kernel import Option, Steps
+from deadtown.kernel import Decision, Option, Steps
 
 SEARCH: Option = ("search",)
+DESPAIRS = 2
+"""Up to which number the die of a hero in despair means that what it finds is discarded."""
 
 
 def can_search(play: Play, hero: Hero) -> bool:
@@ -39,31 +46,25 @@ def search(play: Play, hero: int) -> Steps[None]:
     searcher = state.heroes[hero]
     searched(play, searcher)
     abilities = searcher.sheet.abilities
-    looks = ("keen_eye" in abilities or "scrounger" in abilities) and len(state.hero_deck) > 1
-    if not looks and not (searcher.may_use("scavenger") and state.hero_deck):
-        yield from draw_cards(play, hero, 1, "LN-5.9")
+    if ("keen_eye" not in abilities and "scrounger" not in abilities) or len(state.hero_deck) < 2:
+        yield from find_top(play, hero, "LN-5.9")
         return
-    look_at_top(play, hero, 2 if looks else 1)
-    if looks:
-        other = yield from keep_one(play, hero)
-        if "scrounger" in abilities:
-            state.hero_deck.insert(0, other)
-            play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
-        else:
-            throw_away(play, searcher, other)
-    if searcher.may_use("scavenger"):
-        yield from play.ask_all(SD, HEROES, only=HEROES)
-    card = state.looked.pop()
-    state.looker = NOBODY
-    yield from receive(play, hero, card)
+    look_at_top(play, hero, 2)
+    other = yield from keep_one(play, hero)
+    if "scrounger" in abilities:
+        play.put_under(other)
+        play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
+    else:
+        throw_away(play, other, searcher.person)
+    yield from find(play, hero, state.looked.pop())
 
 
 def look_at_top(play: Play, hero: int, count: int) -> None:
     """A hero who searches looks at cards from the top of the deck, and so may its side (Part VI)."""
     state = play.state
     searcher = state.heroes[hero]
-    state.looked += [state.hero_deck.pop() for _ in range(count)]
-    state.looker = hero
+    state.looked += [play.draw_top() for _ in range(count)]
+    state.looker, state.looked_openly = hero, False
     play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
 
 
@@ -79,9 +80,41 @@ def keep_one(play: Play, hero: int) -> Steps[Card]:
     return other
 
 
-def throw_away(play: Play, hero: Hero, card: Card) -> None:
+def throw_away(play: Play, card: Card, by: str) -> None:
+    """A card that was drawn is discarded, face up."""
     play.state.hero_discard.append(card)
-    play.tell(events.HeroCardsDiscarded, (card,), hero.person)
+    play.tell(events.HeroCardsDiscarded, (card,), by)
+
+
+def find_top(play: Play, hero: int, clause: str) -> Steps[None]:
+    """A search draws the top card of the hero deck."""
+    if play.state.hero_deck and not play.state.heroes[hero].dead:
+        yield from find(play, hero, play.draw_top(), clause=clause)
+
+
+def find(play: Play, hero: int, card: Card, openly: bool = False, clause: str = "LN-5.10") -> Steps[None]:
+    """A search has drawn a card: before it is kept it may be lost again, or changed (window SD, Despair)."""
+    state = play.state
+    state.looked, state.looker, state.looked_openly = [card], hero, openly
+    yield from play.ask_all(SD, HEROES, lambda: bool(state.looked), only=HEROES)
+    if state.looked and "despair" in state.heroes[hero].on:
+        yield from despair_of(play, hero)
+    found, openly = state.looked.pop() if state.looked else "", state.looked_openly
+    state.looker, state.looked_openly = NOBODY, False
+    if found:
+        yield from receive(play, hero, found, openly, clause)
+
+
+def despair_of(play: Play, hero: int) -> Steps[None]:
+    """On 1 or 2 a hero in despair discards what it has found."""
+    (die,) = yield from roll_of(play, hero, "despair", DESPAIRS, "despair")
+    if die <= DESPAIRS:
+        lose_find(play, "despair")
+
+
+def lose_find(play: Play, by: str) -> None:
+    """The card that a search has drawn is discarded."""
+    throw_away(play, play.state.looked.pop(), by)
 
 
 def searched(play: Play, hero: Hero) -> None:
@@ -95,15 +128,36 @@ def pick_up(play: Play, hero: int, card: Card) -> Steps[None]:
     """A card of the discard pile, as if it were drawn (LN-5.11)."""
     state = play.state
     searched(play, state.heroes[hero])
-    yield from take_from_discard(play, hero, card, "LN-5.11")
+    leave_discard(play, hero, card, "LN-5.11")
+    yield from find(play, hero, card, openly=True)
 
 
 def take_from_discard(play: Play, hero: int, card: Card, clause: str) -> Steps[None]:
-    state = play.state
-    taker = state.heroes[hero]
-    state.hero_discard.remove(card)
-    play.tell(events.TakenFromDiscard, taker.seat, taker.person, card, clause)
+    leave_discard(play, hero, card, clause)
     yield from receive(play, hero, card, openly=True)
+
+
+def leave_discard(play: Play, hero: int, card: Card, clause: str) -> None:
+    """A card of the discard pile is taken, for all to see."""
+    taker = play.state.heroes[hero]
+    play.state.hero_discard.remove(card)
+    play.tell(events.TakenFromDiscard, taker.seat, taker.person, card, clause)
+
+
+def pick_discards(play: Play, seat: int, most: int, kind: str, **about: str | int) -> Steps[list[Card]]:
+    """Some cards of the hero discard pile, one after the other; at least one."""
+    picked: list[Card] = []
+    rest = [*play.state.hero_discard]
+    while rest and len(picked) < most:
+        options: list[Option] = [("pick", card) for card in sorted({*rest})]
+        if picked:
+            options.append(DONE)
+        choice = yield Decision(seat, kind, options, about)
+        if choice == DONE:
+            break
+        picked.append(str(choice[1]))
+        rest.remove(picked[-1])
+    return picked
 
 
 def draw_cards(play: Play, hero: int, count: int, clause: str) -> Steps[None]:
@@ -112,7 +166,7 @@ def draw_cards(play: Play, hero: int, count: int, clause: str) -> Steps[None]:
     for _ in range(count):
         if not state.hero_deck or state.heroes[hero].dead:
             return
-        yield from receive(play, hero, state.hero_deck.pop(), clause=clause)
+        yield from receive(play, hero, play.draw_top(), clause=clause)
 
 
 def seeing(play: Play, seat: int) -> tuple[int, ...]:

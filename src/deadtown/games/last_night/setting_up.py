@@ -60,6 +60,7 @@ def opening(options: Options, players: Sequence[str]) -> State:
         sides=sides,
         hero_seats=tuple(seat for seat, side in enumerate(sides) if side == HEROES),
         zombie_seats=tuple(seat for seat, side in enumerate(sides) if side == ZOMBIES),
+        sets=options.sets,
         hands=[[] for _ in players],
         known=[() for _ in players],
     )
@@ -105,7 +106,7 @@ def set_up(play: Play) -> Step:
     if GRAVE_DEAD in state.rules:
         state.grave_dead = GRAVE_DEAD_ARE[play.roll("grave_dead")[0] - 1]
         play.tell(events.GraveDeadAre, state.grave_dead)
-    state.people = tuple(person for person, sheet in PEOPLE.items() if sheet.set in options.sets)
+    state.people = tuple(person for person, sheet in PEOPLE.items() if sheet.set in state.sets)
     if not options.choose_heroes:
         yield from deal_heroes(play)
         return "build_decks"
@@ -140,8 +141,8 @@ def choose_heroes(play: Play) -> Step:
 def build_decks(play: Play) -> Step:
     """Both decks, shuffled; too large ones lose some cards that nobody sees (LN-3.7)."""
     state, chance = play.state, play.chance
-    state.hero_deck = deck(HERO_CARDS, state.options.sets, state.rules)
-    state.zombie_deck = deck(ZOMBIE_CARDS, state.options.sets, state.rules)
+    state.hero_deck = deck(HERO_CARDS, state.sets, state.rules)
+    state.zombie_deck = deck(ZOMBIE_CARDS, state.sets, state.rules)
     for pile in (state.hero_deck, state.zombie_deck):
         chance.shuffle(pile)
     if GRAVE_WEAPONS in state.rules:

@@ -1,22 +1,31 @@
 """Ranged attacks (section 10), and the other things that are done in place of one (LN-5.16)."""
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
+from deadtown.games.last_night.combining import TWO_DYNAMITE, cards_of, is_two_guns, name_of
 from deadtown.games.last_night.explosions import (
     explode_dynamite,
     explode_gas,
+    explode_molotov,
+    explode_two_dynamite,
     explosive_gas,
     light_fire,
     set_off_gas,
+    use_up_two_dynamite,
 )
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
-from deadtown.games.last_night.items import has, lose_item
+from deadtown.games.last_night.items import Bearer, has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
-from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, Roll, State
-from deadtown.games.last_night.windows import IB, RR
+from deadtown.games.last_night.state import HEROES, NOWHERE, Attack, Hero, Roll, State
+from deadtown.games.last_night.upgrades import Upgrade
+from deadtown.games.last_night.windows import IB, RA, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
 from deadtown.kernel import Option, Steps
 
@@ -29,8 +38,27 @@ CRAWLING = 2
 SET_OFF_RANGE = 2
 SET_OFF = 3
 """What must be rolled to set gas off with a fire item (LN-12.3)."""
+TWO_DYNAMITE_FLY = 2
+"""What must be rolled for two sticks not to explode where they are thrown from (LN-9.19)."""
+THROWS = ("throw", "hurl")
+"""The attacks by which something is thrown."""
 RELOADED = "quick_reload_boost"
 """How it is noted that the Boost of Quick Reload has been used in a turn."""
+
+
+class Aimed(NamedTuple):
+    """A weapon, how it is fired and at what."""
+
+    verb: str
+    weapon: Card
+    aim: str
+
+
+class Shooter(Bearer, Protocol):
+    """Somebody who fires weapons."""
+
+    @property
+    def boosted(self) -> Sequence[Upgrade]: ...
 
 
 def range_of(hero: Hero, weapon: Card) -> int:
@@ -47,13 +75,6 @@ def throw_range(hero: Hero) -> int:
     return THROW_RANGE + ("strong_arm" in hero.upgrades)
 
 
-def needed(hero: Hero, weapon: Card) -> int:
-    """What a die must show to hit with a ranged weapon (LN-10.3); who aims well needs less (Table X)."""
-    shot = HERO_CARDS[weapon].shot
-    assert shot is not None
-    return shot.needs - ("steady_aim" in hero.boosted)
-
-
 def in_sight(play: Play, space: int, reach: int) -> tuple[int, ...]:
     """The spaces within a range that are seen from a space (LN-10.1)."""
     return seen_within(play.state.layout, space, reach)
@@ -68,11 +89,16 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
             options += _shots(play, hero, item)
         if item == "dynamite":
             options += _throws(play, hero)
+        if item == "molotov":
+            options += [("hurl", item, NAMES[space]) for space in in_sight(play, hero.space, throw_range(hero))]
         if FIRE in row.keywords:
             options += light_options(play, hero.space, item)
             gas = explosive_gas(play)
             near = set(in_sight(play, hero.space, SET_OFF_RANGE)) if gas else ()
             options += [("set_off", item, NAMES[space]) for space in gas if space in near]
+    for pair in dict.fromkeys(hero.taped):
+        if is_two_guns(pair) and all(_shots(play, hero, gun) for gun in pair):
+            options.append(("fire_both", name_of(pair)))
     return options
 
 
@@ -93,11 +119,17 @@ def _shots(play: Play, hero: Hero, weapon: Card) -> list[Option]:
 
 
 def _throws(play: Play, hero: Hero) -> list[Option]:
-    """Lit, onto a fire, or across one (LN-9.15 to LN-9.17)."""
+    """Lit, onto a fire, or across one (LN-9.15 to LN-9.17); two sticks that are one item need no fire (LN-9.19)."""
     fires = play.state.fires
     options: list[Option] = []
+    both = TWO_DYNAMITE in hero.taped
+    single = hero.items.count("dynamite") > 2 * hero.taped.count(TWO_DYNAMITE)
     lit = has(hero, FIRE)
     for space in in_sight(play, hero.space, throw_range(hero)):
+        if both:
+            options.append(("throw", NAMES[space], "both"))
+        if not single:
+            continue
         if lit:
             options.append(("throw", NAMES[space], "lit"))
         if not lit and space in fires:
@@ -116,24 +148,26 @@ def attacks_left(play: Play, hero: Hero) -> list[Option]:
     if not done:
         return attacks(play, hero)
     throws_besides = "strong_arm" in hero.boosted
-    thrown = any(verb == "throw" for verb, _ in done)
+    thrown = any(verb in THROWS for verb, _ in done)
     made = len(done) - (throws_besides and thrown)
     if made < (2 if "gunslinger" in hero.boosted else 1):
-        used = [item for _, item in done]
+        used = [card for _, item in done for card in cards_of(item)]
         return [option for option in attacks(play, hero) if not made or is_another(hero, item_of(option), used)]
     if throws_besides and not thrown:
-        return [option for option in attacks(play, hero) if option[0] == "throw"]
+        return [option for option in attacks(play, hero) if option[0] in THROWS]
     return []
 
 
-def is_another(hero: Hero, item: Card, used: list[Card]) -> bool:
-    """Whether an item is none of those that have been used."""
-    return hero.items.count(item) > used.count(item)
+def is_another(hero: Hero, thing: str, used: list[Card]) -> bool:
+    """Whether an item, combined or not, is none of those that have been used."""
+    return all(hero.items.count(card) > used.count(card) for card in cards_of(thing))
 
 
-def item_of(attack: Option) -> Card:
-    """The item with which an attack is made."""
-    return "dynamite" if attack[0] == "throw" else str(attack[1])
+def item_of(attack: Option) -> str:
+    """The item with which an attack is made, combined or not."""
+    if attack[0] != "throw":
+        return str(attack[1])
+    return name_of(TWO_DYNAMITE) if attack[2] == "both" else "dynamite"
 
 
 def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
@@ -142,37 +176,76 @@ def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
     names = [str(word) for word in words]
     if verb == "throw":
         yield from throw(play, hero, NUMBERS[names[0]], names[1])
+    elif verb == "hurl":
+        yield from hurl(play, hero, NUMBERS[names[1]])
     elif verb == "light":
-        play.spend_item(play.state.heroes[hero], names[0])
+        yield from play.spend_item(play.state.heroes[hero], names[0])
         yield from light_fire(play, NUMBERS[names[1]])
     elif verb == "set_off":
         yield from set_off(play, hero, names[0], NUMBERS[names[1]])
+    elif verb == "fire_both":
+        yield from fire_both(play, hero, cards_of(names[0]))
     else:
-        yield from shoot(play, hero, names[0], str(verb), names[1])
+        yield from shoot(play, hero, [Aimed(*map(str, choice))])
 
 
-def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[None]:
-    """Roll to hit each target, then for ammunition (LN-10.3 to LN-10.5, LN-10.7)."""
+def fire_both(play: Play, hero: int, pair: Sequence[Card]) -> Steps[None]:
+    """Two guns that are one item are fired together, at the same target or at two, named before any dice (LN-9.12)."""
+    shooter = play.state.heroes[hero]
+    shots: list[Aimed] = []
+    for gun in pair:
+        options = _shots(play, shooter, gun)
+        choice = yield from play.choose(shooter.seat, "aim_gun", options, hero=shooter.person, card=gun)
+        shots.append(Aimed(*map(str, choice)))
+    yield from shoot(play, hero, shots, pair)
+
+
+def shoot(play: Play, hero: int, shots: Sequence[Aimed], pair: Sequence[Card] = ()) -> Steps[None]:
+    """Weapons are declared and fired, and when all is done ammunition is looked at (LN-10.3 to LN-10.5, LN-9.12)."""
     state = play.state
+    shooter = state.heroes[hero]
+    weapons = tuple(shot.weapon for shot in shots)
+    before, state.attack = state.attack, Attack(hero, weapons, tuple(shot.aim for shot in shots))
+    yield from play.ask_all(RA, HEROES)
+    # A gun that is lost meanwhile is not fired, nor is another one of its kind concerned.
+    others = Counter(shooter.items) - Counter(weapons)
+    fired: list[tuple[Card, tuple[int, ...]]] = []
+    for shot in shots:
+        if shooter.items.count(shot.weapon) > others[shot.weapon]:
+            dice = yield from fire(play, hero, shot)
+            fired.append((shot.weapon, dice))
+    for weapon, dice in fired:
+        if dice and shooter.items.count(weapon) > others[weapon]:
+            yield from check_ammo(play, hero, weapon, dice, pair)
+    state.attack = before
+
+
+def fire(play: Play, hero: int, aimed: Aimed) -> Steps[tuple[int, ...]]:
+    """Roll to hit each target (LN-10.3, LN-10.4, LN-10.7). The dice, unless the weapon is gone or was not fired."""
+    state, weapon = play.state, aimed.weapon
     shooter, shot = state.heroes[hero], HERO_CARDS[weapon].shot
     assert shot is not None
-    if verb == "shoot":
-        found = play.refs(play.in_play())[aim]
-        targets, space = [found], state.zombies[found]
+    assert state.attack is not None
+    if aimed.verb == "shoot":
+        found = play.refs(play.in_play()).get(aimed.aim)
+        targets = [] if found is None else [found]
+        space = NOWHERE if found is None else state.zombies[found]
     else:
-        space = NUMBERS[aim]
-        targets = state.zombies_on(space) if verb == "blast" else []
+        space = NUMBERS[aimed.aim]
+        targets = state.zombies_on(space) if aimed.verb == "blast" else []
+    if not targets and (aimed.verb != "shoot_gas" or space not in state.gas):
+        return ()
     play.tell(events.ShotFired, shooter.seat, shooter.person, weapon, NAMES[space])
     if weapon == "signal_flare":
-        play.spend_item(shooter, weapon)
-    need = needed(shooter, weapon)
-    harder = tuple(harder_to_hit(state, zombie) for zombie in targets) if state.armed else ()
-    if verb == "shoot" and harder:
-        need, harder = need + harder[0], ()
-    roll = yield from rolled_out(play, hero, "shot", need, weapon, max(len(targets), 1), RR, harder)
+        yield from play.spend_item(shooter, weapon)
+    number = hit_number(shooter, weapon) - state.attack.bonus
+    numbers = [max(number + harder_to_hit(state, zombie), 1) for zombie in targets] or [max(number, 1)]
+    need = min(numbers)
+    harder = tuple(other - need for other in numbers) if max(numbers) > need else ()
+    roll = yield from rolled_out(play, hero, "shot", need, weapon, len(numbers), RR, harder)
     dice = roll.dice
     hits = [roll.counts(place) >= need for place in range(len(dice))]
-    if verb == "shoot_gas" and hits[0]:
+    if aimed.verb == "shoot_gas" and hits[0]:
         yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)
     gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
@@ -180,11 +253,17 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     for zombie, hit in zip(targets, hits, strict=False):
         if hit and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
-            # A gun that a kill has cost can't be lost again, nor is another one of its kind concerned.
-            fired = gun if shooter.items.count(weapon) == had else ""
-            yield from strike(play, zombie, fired, hero, "LN-10.4")
-    if shooter.items.count(weapon) == had:
-        yield from check_ammo(play, hero, weapon, dice)
+            # A gun that a kill has cost can't be lost again.
+            yield from strike(play, zombie, gun if shooter.items.count(weapon) == had else "", hero, "LN-10.4")
+    return dice if shooter.items.count(weapon) == had else ()
+
+
+def hit_number(shooter: Shooter, weapon: Card) -> int:
+    """What each die must show for a hit, with what somebody adds to its hit rolls (LN-10.3, Tables C and X)."""
+    row = HERO_CARDS[weapon]
+    assert row.shot is not None
+    deadeye = GUN in row.keywords and "deadeye" in shooter.sheet.abilities
+    return row.shot.needs - deadeye - ("steady_aim" in shooter.boosted)
 
 
 def harder_to_hit(state: State, zombie: int) -> int:
@@ -192,18 +271,18 @@ def harder_to_hit(state: State, zombie: int) -> int:
     return CRAWLING if state.armed.get(zombie) == "crawling_torso" else 0
 
 
-def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:
+def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...], pair: Sequence[Card] = ()) -> Steps[None]:
     """Whether the weapon is spent (LN-10.5)."""
     shooter, shot = play.state.heroes[hero], HERO_CARDS[weapon].shot
     assert shot is not None
-    if not shot.ammo or shooter.dead or weapon not in shooter.items:
+    if not shot.ammo or shooter.dead:
         return
     if shot.own_die:
         dice = yield from roll_of(play, hero, "ammo", shot.ammo, weapon, 1, IB)
     elif "quick_reload" in shooter.upgrades:
         dice = yield from look_at_ammo(play, hero, weapon, dice)
     if any(die <= shot.ammo for die in dice) and not reloads(play, shooter):
-        yield from lose_item(play, hero, weapon)
+        yield from lose_item(play, hero, weapon, next((both for both in shooter.taped if both == pair), None))
 
 
 def look_at_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[tuple[int, ...]]:
@@ -230,10 +309,17 @@ def reloads(play: Play, hero: Hero) -> bool:
 
 
 def throw(play: Play, hero: int, space: int, way: str) -> Steps[None]:
-    """Dynamite, which explodes unless it is not lit on its way (LN-9.14 to LN-9.18)."""
+    """Dynamite, which explodes unless it is not lit on its way (LN-9.14 to LN-9.19)."""
     thrower = play.state.heroes[hero]
-    play.spend_item(thrower, "dynamite")
+    if way == "both":
+        use_up_two_dynamite(play, thrower)
+    else:
+        yield from play.spend_item(thrower, "dynamite")
     play.tell(events.DynamiteThrown, thrower.seat, thrower.person, NAMES[space])
+    if way == "both":
+        (die,) = yield from roll_of(play, hero, "two_dynamite", TWO_DYNAMITE_FLY, "dynamite")
+        yield from explode_two_dynamite(play, space if die >= TWO_DYNAMITE_FLY else thrower.space, hero)
+        return
     if way == "across_fire":
         (die,) = yield from roll_of(play, hero, "across_fire", ACROSS_FIRE, "dynamite")
         if die < ACROSS_FIRE:
@@ -241,9 +327,17 @@ def throw(play: Play, hero: int, space: int, way: str) -> Steps[None]:
     yield from explode_dynamite(play, space, hero)
 
 
+def hurl(play: Play, hero: int, space: int) -> Steps[None]:
+    """A Molotov Cocktail, which bursts into flames (LN-5.16)."""
+    thrower = play.state.heroes[hero]
+    yield from play.spend_item(thrower, "molotov")
+    play.tell(events.MolotovThrown, thrower.seat, thrower.person, NAMES[space])
+    yield from explode_molotov(play, space, hero)
+
+
 def set_off(play: Play, hero: int, item: Card, space: int) -> Steps[None]:
     """A fire item is thrown at gas (LN-12.3)."""
-    play.spend_item(play.state.heroes[hero], item)
+    yield from play.spend_item(play.state.heroes[hero], item)
     (die,) = yield from roll_of(play, hero, "set_off", SET_OFF, item)
     if die >= SET_OFF:
         yield from explode_gas(play, space, hero)

@@ -75,6 +75,7 @@ MOST_LIGHTS_OUT: Final = 6
 MOST_PITS: Final = 4
 MOST_BARRICADES: Final = 12
 MOST_REINFORCEMENTS: Final = 30
+MOST_INFECTED: Final = 8
 """How many markers of a kind there are (Table T)."""
 STRONGEST: Final = 3
 """How many reinforcements a barricade can have (LN-14.1)."""
@@ -191,6 +192,8 @@ class Hero(msgspec.Struct, gc=False):
     space: int = NOWHERE
     wounds: int = 0
     items: tuple[Card, ...] = ()
+    taped: tuple[tuple[Card, Card], ...] = ()
+    """Which of its items are two halves of a combined one (LN-9.6)."""
     on: tuple[Card, ...] = ()
     """The cards of either side that remain on it."""
     bound: int = NO_BUILDING
@@ -201,13 +204,15 @@ class Hero(msgspec.Struct, gc=False):
     """Fight dice more until the end of the turn."""
     lucky: bool = False
     """Whether Lucky has been used in this turn."""
+    popular: bool = False
+    """Whether Popular has been used in this turn."""
+    infected: int = 0
+    """The Infected markers on it (LN-7.9)."""
     activated: bool = False
     """Whether it has been activated in this hero turn, or loses it (LN-5.1, LN-5.3)."""
     idle: bool = False
     """Whether it loses this turn (LN-5.3)."""
     dead: bool = False
-    infected: int = 0
-    """Its Infected markers (LN-7.9)."""
     experience: int = 0
     upgrades: tuple[Upgrade, ...] = ()
     """The upgrades that lie on it, second copies too (LN-16.6, LN-16.8)."""
@@ -264,6 +269,8 @@ class Fight(msgspec.Struct, gc=False):
     """Whether the hero wins ties in it."""
     deadly: bool = False
     """Whether the zombie is killed if it is beaten."""
+    harmless: bool = False
+    """Whether doubles do not wound the zombie (Scratch and Claw)."""
     used: tuple[Card, ...] = ()
     """The items that were used, and the Grave Weapon of the zombie."""
     card: bool = False
@@ -293,8 +300,14 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
+    explosive: bool = False
+    """Whether an explosive causes it (LN-7.16)."""
+    killing: bool = False
+    """Whether the hero is about to be killed, whatever wounds it has (LN-7.4)."""
+    refused: tuple[int, ...] = ()
+    """The heroes whose owners do not want them to take it instead (Popular)."""
     tried: tuple[str, ...] = ()
-    """What has been used against it: once each."""
+    """What has been tried against it: once each."""
 
 
 class Hurt(msgspec.Struct, gc=False):
@@ -324,6 +337,10 @@ class Roll(msgspec.Struct, gc=False):
     """Whether they have been rolled again by somebody who may do so once."""
     mastered: bool = False
     """Whether they have been rolled again by Weapon Mastery."""
+    plus: int = 0
+    """What is added to a movement roll."""
+    stuck: bool = False
+    """Whether the item is lost whatever they show (It's Stuck!)."""
     raised: tuple[int, ...] = ()
     """The places of dice that count for one more."""
     harder: tuple[int, ...] = ()
@@ -349,6 +366,19 @@ class Discarding(msgspec.Struct, frozen=True, gc=False):
 
     hero: int
     item: Card
+    pair: tuple[Card, ...] = ()
+    """The combined item of which it is a half, if it is (LN-9.8)."""
+
+
+class Attack(msgspec.Struct, gc=False):
+    """A ranged attack with weapons, once it has been declared (LN-10.1)."""
+
+    hero: int
+    weapons: tuple[Card, ...]
+    aims: tuple[str, ...]
+    """What each of them is fired at, as options say it."""
+    bonus: int = 0
+    """What is added to its hit rolls."""
 
 
 class State(GameState):
@@ -361,6 +391,8 @@ class State(GameState):
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
     scenario: str = ""
+    sets: frozenset[str] = frozenset({BASE, ADVANCED})
+    """The sets that are played with."""
     rules: frozenset[str] = frozenset()
     """The rules of Part V that are played in this game."""
     layout: str = ""
@@ -411,6 +443,10 @@ class State(GameState):
     """The cards among which a hero who searches chooses."""
     looker: int = NOBODY
     """That hero."""
+    looked_openly: bool = False
+    """Whether all have seen them."""
+    foreseer: int = NOBODY
+    """The seat that knows which card lies on top of the hero deck (Hunch)."""
     remaining: tuple[Remaining, ...] = ()
     fires: dict[int, bool] = {}
     """The spaces with fire, in the order in which they caught it, and whether it is on its burning side (LN-11.1)."""
@@ -439,6 +475,8 @@ class State(GameState):
     """Where Old Betsy keeps zombies (LN-9.21)."""
     betsy_fresh: bool = False
     """Whether she was put there in this turn."""
+    trap: int = NOWHERE
+    """Where the next zombie steps into a Bear Trap."""
     tank: bool = False
     """Whether the truck has been filled (LN-S4)."""
     hero_deaths: int = 0
@@ -451,6 +489,10 @@ class State(GameState):
     """Whether no zombie moves through walls or doors in this turn."""
     windows_open: bool = False
     """Whether heroes may climb through windows until the end of the hero turn."""
+    hurried: bool = False
+    """Whether all movement rolls of this hero turn count for one more."""
+    frenzy: bool = False
+    """Whether zombies in a crowd roll a die more in this turn."""
     held: tuple[int, ...] = ()
     """The zombies that may not move in this turn."""
     moved: tuple[int, ...] = ()
@@ -483,6 +525,8 @@ class State(GameState):
     """The fires that are still to be rolled for (LN-11.6)."""
     active: int = NOBODY
     """The hero that is activated."""
+    caught: bool = False
+    """Whether the active hero fights before it moves, and not again (Caught Off Guard)."""
     movement: tuple[int, ...] = ()
     """The movement dice."""
     left: int = 0
@@ -495,6 +539,8 @@ class State(GameState):
     """Whether the door before the active hero has been locked."""
     through_wall: bool = False
     """Whether the active hero has climbed through a wall in this move."""
+    roped: bool = False
+    """Whether the active hero may step through walls for the rest of this move."""
     singed: bool = False
     """Whether the mover has rolled for the fire where it is (LN-11.3)."""
     swapped: tuple[str, ...] = ()
@@ -506,6 +552,9 @@ class State(GameState):
     hurt: Hurt | None = None
     roll: Roll | None = None
     discarding: Discarding | None = None
+    attack: Attack | None = None
+    exploding: int = NOWHERE
+    """The gas that is about to explode."""
     shooter: int = NOBODY
     gun: Card = ""
     """The hero who has just killed a zombie with a gun, and that gun."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import DOOR, LOCK, NAMES, put_word
@@ -55,7 +56,11 @@ class HeroView(msgspec.Struct, frozen=True):
     """Empty for the dead."""
     wounds: int
     points: int
+    infected: int
+    """How many Infected markers it has."""
     items: Sequence[Card]
+    taped: Sequence[str]
+    """Which of them are combined items, each called by both its halves: ``keys+revolver``."""
     on: Sequence[Card]
     bound: str
     """The building that it has got to get to."""
@@ -127,6 +132,8 @@ class FightView(msgspec.Struct, frozen=True):
     """Whether the hero wins ties."""
     deadly: bool
     """Whether a beaten zombie is killed."""
+    harmless: bool
+    """Whether doubles do not wound the zombie."""
     leads: str
     """Who wins as the dice lie; empty before they do."""
     chance: int
@@ -160,11 +167,24 @@ class RollView(msgspec.Struct, frozen=True):
     card: Card
 
 
+class AttackView(msgspec.Struct, frozen=True):
+    """A ranged attack with weapons that has been declared."""
+
+    hero: str
+    weapons: Sequence[Card]
+    aims: Sequence[str]
+    """What each of them is fired at, as options say it."""
+    bonus: int
+    """What is added to its hit rolls."""
+
+
 class WoundView(msgspec.Struct, frozen=True):
     """A wound that somebody is about to take, or has taken."""
 
     hero: str
     taken: bool
+    killing: bool
+    """Whether it would be killed, whatever wounds it has."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -220,6 +240,10 @@ class View(msgspec.Struct, frozen=True):
     charged: Sequence[str]
     """The pits that were destroyed."""
     betsy: str
+    trap: str
+    """Where the Bear Trap lies."""
+    exploding: str
+    """Where gas is about to explode."""
     kept: Sequence[KeptView]
     effects: Sequence[str]
     """What holds for a while."""
@@ -233,7 +257,9 @@ class View(msgspec.Struct, frozen=True):
     people: Sequence[str]
     """Who has not been in this game yet."""
     looked: Sequence[Card]
-    """The cards among which who searches chooses: for those who may see them."""
+    """What a search has drawn, or the cards among which who searches chooses: for those who may see them."""
+    top: Card
+    """The top card of the hero deck, for the seat that has looked at it."""
     experience: int
     """The experience of the zombie side."""
     upgrades: Sequence[Upgrade]
@@ -258,6 +284,7 @@ class View(msgspec.Struct, frozen=True):
     roll: RollView | None
     wound: WoundView | None
     hurt: HurtView | None
+    attack: AttackView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -267,7 +294,10 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "lurching", "burning_dead", "claws")
+FLAGS = (
+    *("cornered", "distrust", "rotten", "blocked", "windows_open", "hurried", "frenzy", "caught", "roped", "tank"),
+    *("lurching", "burning_dead", "claws"),
+)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -313,6 +343,8 @@ def view(state: State, seat: int | None) -> View:
         pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
+        trap=_name(state.trap),
+        exploding=_name(state.exploding),
         kept=[
             KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
             for kept in state.remaining
@@ -326,7 +358,8 @@ def view(state: State, seat: int | None) -> View:
         hero_out=state.hero_out,
         zombie_out=state.zombie_out,
         people=state.people,
-        looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
+        top=state.hero_deck[-1] if seat is not None and seat == state.foreseer else "",
         experience=state.horde_experience,
         upgrades=state.horde_upgrades,
         upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
@@ -342,8 +375,9 @@ def view(state: State, seat: int | None) -> View:
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
-        wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        wound=_wound(state),
         hurt=_hurt(state),
+        attack=_attack(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -375,6 +409,11 @@ def knows_hand(state: State, seat: int | None, owner: int) -> bool:
     if seat is None:
         return False
     return seat == owner or (state.options.open_team_hands and state.sides[seat] == state.sides[owner])
+
+
+def sees_looked(state: State, seat: int | None) -> bool:
+    """Whether a seat may see what a search has drawn (Part VI)."""
+    return state.looked_openly or knows_hand(state, seat, state.heroes[state.looker].seat)
 
 
 def _leads_the_hero(state: State, seat: int | None) -> bool:
@@ -417,7 +456,9 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         space=_name(hero.space),
         wounds=hero.wounds,
         points=hero.points,
+        infected=hero.infected,
         items=hero.items,
+        taped=[name_of(pair) for pair in hero.taped],
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,
@@ -446,6 +487,7 @@ def _fight(state: State, fight: Fight) -> FightView:
         zombie_dice=fight.zombie_dice,
         ties=ties,
         deadly=kills_beaten(state, fight),
+        harmless=fight.harmless,
         leads=leads(state) if fight.hero_dice else "",
         chance=round(100 * chance),
         doubles=round(100 * doubles),
@@ -456,11 +498,25 @@ def _fight(state: State, fight: Fight) -> FightView:
     )
 
 
+def _wound(state: State) -> WoundView | None:
+    wound = state.wound
+    if wound is None:
+        return None
+    return WoundView(state.heroes[wound.hero].person, wound.taken, wound.killing)
+
+
 def _hurt(state: State) -> HurtView | None:
     hurt = state.hurt
     if hurt is None:
         return None
     return HurtView(hurt.zombie, _name(state.zombies[hurt.zombie]), hurt.killing, hurt.explosive)
+
+
+def _attack(state: State) -> AttackView | None:
+    attack = state.attack
+    if attack is None:
+        return None
+    return AttackView(state.heroes[attack.hero].person, attack.weapons, attack.aims, attack.bonus)
 
 
 def _roll(state: State) -> RollView | None:

@@ -9,7 +9,7 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import GROWING_HUNGER, HERO_CARDS, TIMBER_PEAK, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play, other_side
@@ -310,6 +310,11 @@ def _wounded(play: Play) -> About:
     return {} if wound is None else {"hero": play.person(wound.hero)}
 
 
+def _doomed(play: Play) -> About:
+    wound = play.state.wound
+    return {} if wound is None else {**_wounded(play), "fate": "killed" if wound.killing else "wounded"}
+
+
 def _hurt(play: Play) -> About:
     hurt = play.state.hurt
     return {} if hurt is None else {**play.about_zombie(hurt.zombie)}
@@ -330,16 +335,28 @@ def _played(play: Play) -> About:
     return {"card": played.card, "seat": played.seat}
 
 
+def _shooter(play: Play) -> About:
+    attack = play.state.attack
+    return {} if attack is None else {"hero": play.person(attack.hero)}
+
+
 def _active(play: Play) -> About:
     return {"hero": play.person(play.state.active)}
 
 
+def _searcher(play: Play) -> About:
+    return {"hero": play.person(play.state.looker)}
+
+
 ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((FD, FR, FW), _fighter),
-    **dict.fromkeys((WH, WT), _wounded),
+    WH: _doomed,
+    WT: _wounded,
     WZ: _hurt,
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
+    SD: _searcher,
+    RA: _shooter,
     ID: _loser,
     CP: _played,
 }
@@ -348,17 +365,17 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side, state.options.sets):
+    if not cards_for(kind, side, state.sets):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side, sets: frozenset[str]) -> bool:
-    """Whether a side has any cards for windows of a kind in some sets."""
-    cards = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
-    return any(card in cards and not sets.isdisjoint(cards[card].copies) for card in CARD_USES[kind])
+def cards_for(kind: str, side: Side, sets: frozenset[str]) -> frozenset[Card]:
+    """The cards of a side that are played in windows of a kind, of some sets."""
+    rows = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
+    return frozenset(card for card in CARD_USES[kind] if card in rows and not sets.isdisjoint(rows[card].copies))
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -373,14 +390,35 @@ def _is_not_killed(state: State) -> bool:
     return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
 
 
-def _has_beaten_hero(state: State) -> bool:
-    return state.fight is not None and state.fight.winner == ZOMBIES
+def _may_suffer_more(state: State) -> bool:
+    """Whether there is a card for who has won: against a beaten hero's items, or for a highest die."""
+    fight = state.fight
+    if fight is None or fight.winner != ZOMBIES:
+        return False
+    cards = cards_for(FW, ZOMBIES, state.sets)
+    has_items = "knocked_away" in cards and bool(state.heroes[fight.hero].items)
+    return has_items or ("mauled" in cards and max(fight.zombie_dice) >= MAULING)
 
 
-def _may_come_worse(state: State) -> bool:
-    """Who feels strange can still be infected, where there are cards for that."""
+MAULING: Final = 6
+"""What the highest die of a zombie must show for a hero to be mauled."""
+
+
+def _may_be_prevented(state: State) -> bool:
+    """Whether there is a card against what is about to happen: few prevent a killing (LN-7.4)."""
+    if state.wound is None or not state.wound.killing:
+        return True
+    return not PREVENT_KILLING.isdisjoint(cards_for(WH, HEROES, state.sets))
+
+
+PREVENT_KILLING: Final = frozenset({"nick_of_time"})
+"""The cards that say that they prevent a killing, too."""
+
+
+def _may_get_worse(state: State) -> bool:
+    """Whether there is a card for a wound: I Feel Kinda Strange is played on nobody twice."""
     strange = state.wound is not None and "feel_strange" in state.heroes[state.wound.hero].on
-    return not strange or not state.options.sets.isdisjoint({GROWING_HUNGER, TIMBER_PEAK})
+    return not strange or cards_for(WT, ZOMBIES, state.sets) != {"feel_strange"}
 
 
 def _may_break(state: State) -> bool:
@@ -393,26 +431,32 @@ def _may_be_slowed(state: State) -> bool:
 
 
 FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
-    (CP, HEROES): lambda state: is_cancellable(state.stack[-1].card, by=HEROES),
-    (CP, ZOMBIES): lambda state: is_cancellable(state.stack[-1].card, by=ZOMBIES),
+    (CP, HEROES): lambda state: is_cancellable(state, state.stack[-1].card, by=HEROES),
+    (CP, ZOMBIES): lambda state: is_cancellable(state, state.stack[-1].card, by=ZOMBIES),
     (FR, ZOMBIES): _is_first_fight_card,
     (FD, ZOMBIES): _is_not_alone,
     (FW, HEROES): _is_not_killed,
-    (FW, ZOMBIES): _has_beaten_hero,
+    (FW, ZOMBIES): _may_suffer_more,
+    (WH, HEROES): _may_be_prevented,
+    (WT, ZOMBIES): _may_get_worse,
     (IB, ZOMBIES): _may_break,
-    (WT, ZOMBIES): _may_come_worse,
     (HR, ZOMBIES): _may_be_slowed,
+    (FP, HEROES): lambda state: state.exploding != NOWHERE,
     (HD, HEROES): lambda state: not state.windows_open,
     (HD, ZOMBIES): lambda state: not state.windows_open,
 }
 """What must be so for any card of a side to fit into a window, where that is not always so."""
 
 
-def is_cancellable(card: Card, by: Side) -> bool:
+def is_cancellable(state: State, card: Card, by: Side) -> bool:
     """Whether a side has any card that cancels this one: heroes for all zombie cards, zombies for a few (LN-8.7)."""
     if by == HEROES:
         return is_of_zombies(card)
-    return card == "faith" or (card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords)
+    if card not in HERO_CARDS:
+        return False
+    if card == "faith" or TOWNSFOLK in HERO_CARDS[card].keywords:
+        return True
+    return "line_is_dead" in cards_for(CP, ZOMBIES, state.sets)
 
 
 def is_of_zombies(card: Card) -> bool:
@@ -589,7 +633,7 @@ def has_target(play: Play, use: Use, named: Named) -> bool:
 def may_be_cancelled(play: Play, played: Played) -> Steps[None]:
     """The window in which a card that is being played is cancelled, by those against whom it is played (LN-8.7)."""
     by = HEROES if is_of_zombies(played.card) else ZOMBIES
-    if is_cancellable(played.card, by):
+    if is_cancellable(play.state, played.card, by):
         yield from play.ask_all(CP, by, lambda: not played.cancelled, only=by)
 
 

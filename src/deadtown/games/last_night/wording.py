@@ -8,8 +8,8 @@ from deadtown.games.last_night.windows import MODES
 from deadtown.kernel import Option, Wording
 
 NAMED = {
-    **dict.fromkeys(("hero", "activate", "heal"), "hero"),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    **dict.fromkeys(("hero", "activate", "heal", "deliver"), "hero"),
+    **dict.fromkeys(("discard", "drop", "fire_both", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
     "building": "building",
     "die": "die",
 }
@@ -24,12 +24,19 @@ DEEDS = {
     ("break_through", "step"): "move",
     ("loss_of_faith", "reroll"): "check",
     ("hes_a_zombie", "stop"): "try",
+    ("line_is_dead", ""): "try",
+    ("fighting_instincts", ""): "own",
+    ("knocked_away", ""): "knock",
+    ("dragged_away", ""): "drag",
+    ("kitchen_knife", ""): "raise",
+    ("flashlight", ""): "stop",
     ("lucky", "fight"): "",
     ("hardened_luck", "fight"): "",
     ("improvise", "stop"): "try",
     ("blood_scent", ""): "move",
     ("steady_aim", ""): "raise",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
+    ("coach_miller", "cancel"): "fight",
 }
 """What is done with some things, where that is not told by their mode."""
 
@@ -46,6 +53,8 @@ def wording(option: Option) -> Wording:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
         return message, {"space": shown(str(values[0]))}
+    if verb == "pick_up_at":
+        return f"{message}-{str(values[0]).replace('_', '-')}", {}
     if verb in ("build", "reinforce"):
         return message, {**wall_words(str(values[0]))}
     if verb == "across":
@@ -63,8 +72,10 @@ def wording(option: Option) -> Wording:
         return text, {**arguments, "card": values[0]}
     if verb == "wield":
         return message, {"card": values[0], "dice": ", ".join(map(str, values[1:]))}
-    if verb in ("blast", "shoot_gas", "light", "set_off"):
+    if verb in ("blast", "shoot_gas", "light", "set_off", "hurl"):
         return message, {"card": values[0], "space": shown(str(values[1]))}
+    if verb == "combine":
+        return message, {"given": values[0], "taken": values[1]}
     if verb == "throw":
         return f"{message}-{str(values[1]).replace('_', '-')}", {"space": shown(str(values[0]))}
     if verb in ("give", "take", "hand"):

@@ -30,8 +30,10 @@ TOO_ROTTEN = 4
 """What a very rotten zombie must roll to ignore a wound (LN-18.16)."""
 BURST = 4
 """What the die must show for who is beside an explosive zombie that is killed (Table G)."""
-TURNS = 5
+CARRIED = 5
 """What a carrier must roll for a hero whom it has wounded to turn (LN-18.16)."""
+FESTERS = 2
+"""Up to which number the die of an infected hero means one more wound (LN-7.11)."""
 
 
 def wound_hero(
@@ -40,15 +42,18 @@ def wound_hero(
     zombie: int = NOBODY,
     preventable: bool = True,
     clause: str = "",
+    *,
+    festers: bool = True,
     explosive: bool = False,
 ) -> Steps[bool]:
     """One wound: it may be prevented, or turns the hero; then it is marked (LN-7.2). Whether it was taken.
 
-    Whoever dies of an explosive does not rise again (LN-7.16).
+    ``festers`` says whether an infected hero rolls for one more (LN-7.11), ``explosive`` whether who dies of it is
+    killed by an explosive (LN-7.16).
     """
     state = play.state
     victim, before = state.heroes[hero], state.wound
-    state.wound = wound = Wound(hero, zombie)
+    state.wound = wound = Wound(hero, zombie, explosive=explosive)
     if preventable:
         yield from play.ask_all(WH, HEROES, lambda: not wound.prevented, only=HEROES)
     if wound.prevented:
@@ -56,7 +61,7 @@ def wound_hero(
         return False
     seat = state.owner(zombie) if zombie != NOBODY else NOBODY
     if "feel_strange" in victim.on:
-        play.tell(events.Turns, victim.seat, victim.person)
+        play.tell(events.Turns, victim.seat, victim.person, "LN-7.14")
         learn_from_wound(play, zombie)
         state.wound = before
         kill_hero(play, hero, seat=seat)
@@ -73,10 +78,9 @@ def wound_hero(
         return True
     if zombie != NOBODY and state.is_grave_dead(zombie, CARRIER):
         yield from carry(play, hero, zombie)
-        if victim.dead:
-            state.wound = before
-            return True
-    if zombie != NOBODY:
+    if victim.infected and festers and not victim.dead:
+        yield from fester(play, hero)
+    if zombie != NOBODY and not victim.dead:
         yield from play.ask_all(WT, ZOMBIES, lambda: not victim.dead, only=ZOMBIES)
     state.wound = before
     return True
@@ -99,9 +103,37 @@ def carry(play: Play, hero: int, zombie: int) -> Steps[None]:
     state.stack.pop()
     if played.cancelled or victim.dead:
         return
-    if play.roll("carrier", need=TURNS, card=CARRIER, person=victim.person)[0] >= TURNS:
-        kill_hero(play, hero, seat=seat)
-        check_goals(play)
+    if play.roll("carrier", need=CARRIED, card=CARRIER, person=victim.person)[0] >= CARRIED:
+        yield from turn_hero(play, hero, zombie, "LN-18.16")
+
+
+def fester(play: Play, hero: int) -> Steps[None]:
+    """A wound of an infected hero: on 1 or 2 it takes one more, for which there is no roll (LN-7.11)."""
+    (die,) = yield from roll_of(play, hero, "infection", FESTERS)
+    if die <= FESTERS:
+        yield from wound_hero(play, hero, clause="LN-7.11", festers=False)
+
+
+def is_rescued(play: Play, hero: int) -> Steps[bool]:
+    """The window in which something may save a hero who is about to be killed, whatever wounds it has (LN-7.4)."""
+    state = play.state
+    before = state.wound
+    state.wound = wound = Wound(hero, killing=True)
+    yield from play.ask_all(WH, HEROES, lambda: not wound.prevented, only=HEROES)
+    state.wound = before
+    return wound.prevented
+
+
+def turn_hero(play: Play, hero: int, zombie: int = NOBODY, clause: str = "LN-7.13") -> Steps[bool]:
+    """A hero becomes a zombie hero at once, unless something saves it (LN-7.4, LN-7.13). Whether it has."""
+    state = play.state
+    victim = state.heroes[hero]
+    if (yield from is_rescued(play, hero)):
+        return False
+    play.tell(events.Turns, victim.seat, victim.person, clause)
+    kill_hero(play, hero, seat=state.owner(zombie) if zombie != NOBODY else NOBODY)
+    check_goals(play)
+    return True
 
 
 def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY) -> None:
@@ -139,7 +171,8 @@ def drop_everything(play: Play, victim: Hero) -> None:
         (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
-    victim.bound, victim.extra = NO_BUILDING, 0
+    victim.taped = ()
+    victim.bound, victim.extra, victim.infected = NO_BUILDING, 0, 0
     lose_upgrades(state, victim)
 
 

@@ -152,7 +152,7 @@ def zombies_start(play: Play) -> Step:
 def lose_hero_cards(play: Play, count: int, card: str) -> None:
     """Cards from the top of the hero deck are discarded, face up."""
     state = play.state
-    lost = tuple(state.hero_deck.pop() for _ in range(min(count, len(state.hero_deck))))
+    lost = tuple(play.draw_top() for _ in range(min(count, len(state.hero_deck))))
     state.hero_discard.extend(lost)
     play.tell(events.HeroCardsDiscarded, lost, card)
 
@@ -324,13 +324,13 @@ def end_turn(play: Play) -> None:
     state = play.state
     state.held = state.broken = ()
     state.claws = state.clawing_again = 0
-    state.blocked = state.windows_open = state.betsy_fresh = False
+    state.blocked = state.windows_open = state.betsy_fresh = state.hurried = state.frenzy = False
     state.lurching = state.burning_dead = False
     state.ablaze, state.horde_used = (), ()
     for hero in state.heroes:
         hero.extra = hero.fights = 0
         hero.used = ()
-        hero.lucky = hero.idle = False
+        hero.lucky = hero.popular = hero.idle = False
     for turned in state.turned:
         turned.fresh = False
     flip_fires(play)

@@ -9,6 +9,7 @@ from deadtown.games.last_night.fire import burn_zombie
 from deadtown.games.last_night.ground import NAMES, NUMBERS, distance
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
+from deadtown.games.last_night.wounds import kill_zombie
 from deadtown.kernel import Option, Steps
 
 STAY: Option = ("stay",)
@@ -153,5 +154,15 @@ def step_to(play: Play, zombie: int, to: int) -> Steps[None]:
     start, state.zombies[zombie] = state.zombies[zombie], to
     if play.listener is not None:
         play.listener(events.ZombieMoved(state.owner(zombie), zombie, NAMES[start], NAMES[to]))
-    if to in state.fires:
+    if to == state.trap:
+        yield from spring_trap(play, zombie)
+    if to in state.fires and state.zombies[zombie] == to:
         yield from burn_zombie(play, zombie)
+
+
+def spring_trap(play: Play, zombie: int) -> Steps[None]:
+    """The zombie that has entered the space of the Bear Trap is killed, by nobody; the trap is gone."""
+    state = play.state
+    play.tell(events.TrapSprung, NAMES[state.trap])
+    state.trap = NOWHERE
+    yield from kill_zombie(play, zombie)

@@ -166,6 +166,8 @@ class LastNightPicture(CardsPicture):
         ]
         if view.turn == HEROES and hero.hero != view.active and (hero.idle or hero.activated):
             facts.append(Text(say(f"terminal-night-{'idle' if hero.idle else 'activated'}"), "dim"))
+        if hero.infected:
+            facts.append(Text(say("terminal-night-infected", count=hero.infected), "magenta"))
         if view.upgrade_decks:
             facts.append(Text(say("terminal-night-experience", count=hero.experience)))
         if hero.bound:

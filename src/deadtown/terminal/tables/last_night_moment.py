@@ -37,14 +37,17 @@ class Moment:
         if view.arriving:
             lines.append(Text(self._say("arriving", count=view.arriving)))
         if view.looked:
-            lines.append(self.picture.cards("terminal-night-looked", view.looked))
+            drawn = "looked" if len(view.looked) > 1 else "drawn"
+            lines.append(self.picture.cards(f"terminal-night-{drawn}", view.looked))
+        if view.top:
+            lines.append(self.picture.cards("terminal-night-top", [view.top]))
         lines += [self._played(played) for played in view.stack]
         if view.fight is not None:
             lines += self._fight(view.fight)
         if view.roll is not None:
             lines.append(self._roll(view.roll))
         if view.wound is not None:
-            told = "wound-taken" if view.wound.taken else "wound-coming"
+            told = "death-coming" if view.wound.killing else "wound-taken" if view.wound.taken else "wound-coming"
             lines.append(Text(self._say(told, name=self.speaker.name("hero", view.wound.hero)), "bold red"))
         return lines
 

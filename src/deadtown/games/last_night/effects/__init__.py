@@ -2,10 +2,17 @@
 
 from deadtown.games.last_night.effects import (
     abilities,
+    beaten_heroes,
+    fury,
+    gear,
+    haste,
     hero_events,
     hero_items,
     hero_upgrades,
     immediate_cards,
+    old_betsy,
+    rescues,
+    timber_peak_events,
     timber_peak_zombies,
     wall_cards,
     zombie_cards,
@@ -14,10 +21,17 @@ from deadtown.games.last_night.effects import (
 )
 
 assert abilities
+assert beaten_heroes
+assert fury
+assert gear
+assert haste
 assert hero_events
 assert hero_items
 assert hero_upgrades
 assert immediate_cards
+assert old_betsy
+assert rescues
+assert timber_peak_events
 assert timber_peak_zombies
 assert wall_cards
 assert zombie_cards

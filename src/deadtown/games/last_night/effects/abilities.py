@@ -8,7 +8,7 @@ from deadtown.games.last_night.fights import reroll_hero_dice
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import Roll
-from deadtown.games.last_night.windows import ANY, CP, DR, FR, HR, IB, RR, Named, is_of_zombies, uses
+from deadtown.games.last_night.windows import ANY, CP, DR, FR, HA, HR, IB, RR, Named, is_of_zombies, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Steps
 
@@ -122,6 +122,25 @@ def handy(play: Play, hero: int) -> None:
     reroll_one(play, roll.dice[0])
 
 
+# Hunch
+
+
+def own_activation(play: Play, hero: int) -> Iterable[Named]:
+    """When her own activation begins, unless she knows the card already."""
+    state = play.state
+    unseen = bool(state.hero_deck) and state.foreseer != state.heroes[hero].seat
+    return once(unseen and state.active == hero)
+
+
+@uses("hunch", HA, ways=own_activation)
+def hunch(play: Play, hero: int) -> None:
+    """Her seat alone looks at the top card of the hero deck."""
+    state = play.state
+    owner = state.heroes[hero]
+    state.foreseer = owner.seat
+    play.tell(events.TopSeen, owner.seat, owner.person, state.hero_deck[-1])
+
+
 # Improvise
 
 
@@ -135,9 +154,9 @@ def improvised_healing(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("improvise", *ANY, mode="heal", ways=improvised_healing)
-def improvise_heals(play: Play, hero: int, item: str, person: str) -> None:
+def improvise_heals(play: Play, hero: int, item: str, person: str) -> Steps[None]:
     """Discard an item to heal a wound of the own or of a hero in the space."""
-    play.spend_item(play.state.heroes[hero], item)
+    yield from play.spend_item(play.state.heroes[hero], item)
     play.heal(hero_named(play, person), 1)
 
 
@@ -152,7 +171,7 @@ def improvise_cancels(play: Play, hero: int, item: str) -> Steps[None]:
     """Discard an item to cancel a zombie card on 3+."""
     played = play.state.stack[-1]
     me = play.state.heroes[hero]
-    play.spend_item(me, item)
+    yield from play.spend_item(me, item)
     (die,) = yield from roll_of(play, hero, "improvise", IMPROVISED, "improvise")
     if die >= IMPROVISED:
         played.cancelled = True

@@ -1,12 +1,14 @@
 """The events of the hero deck (Table H)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, HEROIC, Card
 from deadtown.games.last_night.effects.staying import remains_on
 from deadtown.games.last_night.effects.targets import (
     cancel_remaining,
+    crowded,
     dice_to_change,
     fighter,
     has_word,
@@ -20,14 +22,15 @@ from deadtown.games.last_night.effects.targets import (
 )
 from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
+from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
-from deadtown.games.last_night.play import DONE, Play
+from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
-from deadtown.games.last_night.searching import draw_cards, receive, take_from_discard
+from deadtown.games.last_night.searching import draw_cards, pick_discards, receive, take_from_discard
 from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HS, HX, WH, ZM, ZS, Named, immediate, plays
+from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HS, HX, ZM, ZS, Named, immediate, plays
 from deadtown.games.last_night.zombies_moving import is_free
-from deadtown.kernel import Decision, Option, Steps
+from deadtown.kernel import Option, Steps
 
 RECOVERED = 3
 """How many cards Deputy Taylor brings back."""
@@ -63,17 +66,24 @@ def doc_brody(play: Play, seat: int, person: str) -> None:
         played = play.state.stack[-1]
         played.kept = True
         play.state.hero_deck.append(played.card)
-        play.chance.shuffle(play.state.hero_deck)
+        play.shuffle_hero_deck()
         play.tell(events.ShuffledIn, (played.card,))
 
 
-@plays("just_a_scratch", WH, ways=lambda play, seat: once(play.state.wound is not None))
-def just_a_scratch(play: Play, seat: int) -> None:
-    """Prevent the wound."""
-    wound = play.state.wound
-    assert wound is not None
-    wound.prevented = True
-    play.tell(events.WoundPrevented, play.person(wound.hero))
+def one_or_two_wounded(play: Play, seat: int) -> Iterator[Named]:
+    found = [*wounded_for_townsfolk(play, seat)]
+    yield from found
+    for one, other in combinations(found, 2):
+        yield one + other
+
+
+@plays("widow_harper", *ANY, mode="heal", ways=one_or_two_wounded)
+def widow_harper_heals(play: Play, seat: int, *people: str) -> None:
+    """Heal a wound from each of up to two heroes."""
+    for person in people:
+        hero = hero_named(play, person)
+        if hero.wounds and not hero.dead:
+            play.heal(hero, 1)
 
 
 # Experience
@@ -127,6 +137,15 @@ def faith(play: Play, seat: int, person: str) -> Steps[None]:
     else:
         hero.extra += 1
     yield from gains_die(play, hero, "faith")
+
+
+@plays("stand_together", *ANY, ways=crowded)
+def stand_together(play: Play, seat: int, name: str) -> Steps[None]:
+    """Each hero in a space gets a fight die more until the end of the turn."""
+    for place in play.state.heroes_on(NUMBERS[name]):
+        hero = play.state.heroes[place]
+        hero.extra += 1
+        yield from gains_die(play, hero, "stand_together")
 
 
 def surrounded(play: Play, seat: int) -> Iterator[Named]:
@@ -210,6 +229,7 @@ def remaining_cards(play: Play, seat: int) -> Iterator[Named]:
 
 @plays("principal_gomez", CP, mode="stop", ways=about_to_be_played)
 @plays("jeb", CP, mode="stop", ways=about_to_be_played)
+@plays("ranger_holt", CP, mode="stop", ways=about_to_be_played)
 def stop_card(play: Play, seat: int) -> None:
     """Cancel a zombie card that is being played."""
     cancel_played(play, seat)
@@ -217,6 +237,7 @@ def stop_card(play: Play, seat: int) -> None:
 
 @plays("principal_gomez", *ANY, mode="cancel", ways=remaining_cards)
 @plays("jeb", *ANY, mode="cancel", ways=remaining_cards)
+@plays("ranger_holt", *ANY, mode="cancel", ways=remaining_cards)
 @plays("at_last", HS, ways=remaining_cards)
 def cancel_card(play: Play, seat: int, *named: str) -> None:
     """Cancel a zombie card that remains in play."""
@@ -224,9 +245,10 @@ def cancel_card(play: Play, seat: int, *named: str) -> None:
 
 
 @plays("principal_gomez", FR, mode="reroll")
-def gomez_rerolls(play: Play, seat: int) -> None:
+@plays("widow_harper", FR, mode="reroll")
+def zombie_rerolls(play: Play, seat: int) -> None:
     """The zombie rolls all its fight dice again."""
-    reroll_zombie_dice(play, "principal_gomez")
+    reroll_zombie_dice(play, play.state.stack[-1].card)
 
 
 def not_haunted(play: Play, seat: int) -> Iterator[Named]:
@@ -252,31 +274,16 @@ def deputy_taylor_cancels(play: Play, seat: int) -> None:
     cancel_fight(play, "deputy_taylor")
 
 
-def pick_discards(play: Play, seat: int, named: Named) -> Steps[Named]:
-    """Up to three cards of the hero discard pile, one after the other."""
-    discard = play.state.hero_discard
-    picked: list[str | int] = []
-    while len(picked) < RECOVERED:
-        rest = [*discard]
-        for card in picked:
-            rest.remove(str(card))
-        if not rest:
-            break
-        options: list[Option] = [("pick", card) for card in sorted({*rest})]
-        if picked:
-            options.append(DONE)
-        choice = yield Decision(seat, "pick_cards", options, {"card": "deputy_taylor"})
-        if choice == DONE:
-            break
-        picked.append(choice[1])
-    return tuple(picked)
+def pick_recovered(play: Play, seat: int, named: Named) -> Steps[Named]:
+    """Up to three cards of the hero discard pile."""
+    return tuple((yield from pick_discards(play, seat, RECOVERED, "pick_cards", card="deputy_taylor")))
 
 
 def has_discards(play: Play, seat: int) -> Iterable[Named]:
     return once(bool(play.state.hero_discard))
 
 
-@plays("deputy_taylor", *ANY, mode="recover", ways=has_discards, naming=pick_discards)
+@plays("deputy_taylor", *ANY, mode="recover", ways=has_discards, naming=pick_recovered)
 def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> None:
     """Shuffle up to three cards of the hero discard pile into the deck."""
     state = play.state
@@ -284,7 +291,7 @@ def deputy_taylor_recovers(play: Play, seat: int, *cards: str) -> None:
     for card in there:
         state.hero_discard.remove(card)
     state.hero_deck += there
-    play.chance.shuffle(state.hero_deck)
+    play.shuffle_hero_deck()
     play.tell(events.ShuffledIn, tuple(there))
 
 
@@ -332,7 +339,7 @@ def just_what_i_needed(play: Play, seat: int, hero: int) -> Steps[None]:
         yield from take_from_discard(play, hero, card, "LN-5.10")
     elif choice[0] == "take_deck":
         state.hero_deck.remove(card)
-        play.chance.shuffle(state.hero_deck)
+        play.shuffle_hero_deck()
         taker = state.heroes[hero]
         play.tell(events.TakenFromDeck, taker.seat, taker.person, card)
         yield from receive(play, hero, card, openly=True)

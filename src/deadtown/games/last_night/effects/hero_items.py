@@ -6,13 +6,19 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import GUN, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, is_fighting, once, the_fight
 from deadtown.games.last_night.explosions import set_off_gas
-from deadtown.games.last_night.fights import add_hero_die, cancel_fight, reroll_hero_dice, reroll_zombie_dice
+from deadtown.games.last_night.fights import (
+    add_hero_die,
+    cancel_fight,
+    change_die,
+    reroll_hero_dice,
+    reroll_zombie_dice,
+)
 from deadtown.games.last_night.fire import put_out
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
-from deadtown.games.last_night.state import MOST_GAS, NOWHERE, Discarding
+from deadtown.games.last_night.state import HEROES, MOST_GAS, Discarding
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -25,8 +31,8 @@ def in_own_fight(play: Play, hero: int) -> Iterable[Named]:
 
 
 def unused(item: str, play: Play, hero: int) -> bool:
-    """Whether an item may be used in the fight of its hero (LN-6.15)."""
-    return is_fighting(play, hero) and item not in the_fight(play).used
+    """Whether an item may be used in the fight of its hero: each of several once (LN-6.15)."""
+    return is_fighting(play, hero) and the_fight(play).used.count(item) < play.state.heroes[hero].items.count(item)
 
 
 def mark_used(play: Play, item: str) -> None:
@@ -103,6 +109,29 @@ def chainsaw(play: Play, hero: int) -> Steps[None]:
         fight.more += 1
 
 
+@uses("machete", FR, ways=lambda play, hero: once(unused("machete", play, hero)))
+def machete(play: Play, hero: int) -> Steps[None]:
+    """A fight die more, once in a fight."""
+    mark_used(play, "machete")
+    yield from add_hero_die(play, "machete")
+    yield from check_break(play, hero, "machete", HERO_CARDS["machete"].breaks)
+
+
+def own_die_for_a_knife(play: Play, hero: int) -> list[Named]:
+    return own_die(play, hero) if unused("kitchen_knife", play, hero) else []
+
+
+@uses("kitchen_knife", FR, ways=own_die_for_a_knife)
+def kitchen_knife(play: Play, hero: int, value: int) -> Steps[None]:
+    """+1 to an own die, once in a fight; a second knife is one more."""
+    fight, bearer = the_fight(play), play.state.heroes[hero]
+    knives = bearer.items.count("kitchen_knife")
+    change_die(play, "kitchen_knife", HEROES, value, 1)
+    yield from check_break(play, hero, "kitchen_knife", HERO_CARDS["kitchen_knife"].breaks)
+    if bearer.items.count("kitchen_knife") == knives:
+        fight.used += ("kitchen_knife",)
+
+
 # In place of what would be lost
 
 
@@ -117,9 +146,9 @@ def losing_gun(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("ammo", ID, ways=losing_gun)
-def ammo(play: Play, hero: int) -> None:
+def ammo(play: Play, hero: int) -> Steps[None]:
     """Discarded in place of a gun."""
-    play.spend_item(play.state.heroes[hero], "ammo")
+    yield from play.spend_item(play.state.heroes[hero], "ammo")
     play.state.discarding = None
 
 
@@ -129,19 +158,43 @@ def losing_chainsaw(play: Play, hero: int) -> Iterable[Named]:
 
 
 @uses("gasoline", ID, mode="refuel", ways=losing_chainsaw)
-def gasoline_for_the_chainsaw(play: Play, hero: int) -> None:
+def gasoline_for_the_chainsaw(play: Play, hero: int) -> Steps[None]:
     """Discarded in place of a chainsaw."""
-    play.spend_item(play.state.heroes[hero], "gasoline")
+    yield from play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.discarding = None
+
+
+# Against zombies that come out of the dark
+
+
+def comes_here(play: Play, hero: int) -> Iterable[Named]:
+    """The card that is being played would put a zombie into the hero's space."""
+    stack = play.state.stack
+    if not stack or (stack[-1].card, stack[-1].mode) not in BRINGS_A_ZOMBIE:
+        return ()
+    return once(stack[-1].named == (NAMES[play.state.heroes[hero].space],))
+
+
+BRINGS_A_ZOMBIE = frozenset({("surprise_attack", ""), ("hes_a_zombie", "put")})
+"""The cards, and ways to play them, that name a space into which a zombie comes."""
+
+
+@uses("flashlight", CP, ways=comes_here)
+def flashlight(play: Play, hero: int) -> Steps[None]:
+    """Discarded to cancel a card that would put a zombie into the own space."""
+    bearer, played = play.state.heroes[hero], play.state.stack[-1]
+    yield from play.spend_item(bearer, "flashlight")
+    played.cancelled = True
+    play.tell(events.CardCancelled, bearer.seat, played.card)
 
 
 # Other items
 
 
 @uses("torch", FR, ways=in_own_fight)
-def torch(play: Play, hero: int) -> None:
+def torch(play: Play, hero: int) -> Steps[None]:
     """The zombie rolls all its dice again."""
-    play.spend_item(play.state.heroes[hero], "torch")
+    yield from play.spend_item(play.state.heroes[hero], "torch")
     reroll_zombie_dice(play, "torch")
 
 
@@ -152,7 +205,7 @@ def in_a_building(play: Play, hero: int) -> Iterable[Named]:
 @uses("keys", *ANY, ways=in_a_building)
 def keys(play: Play, hero: int) -> Steps[None]:
     """Discarded in a building for two cards."""
-    play.spend_item(play.state.heroes[hero], "keys")
+    yield from play.spend_item(play.state.heroes[hero], "keys")
     yield from draw_cards(play, hero, 2, "LN-5.10")
 
 
@@ -164,7 +217,7 @@ def wounded_nearby(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("first_aid_kit", *ANY, ways=wounded_nearby)
-def first_aid_kit(play: Play, hero: int, person: str) -> None:
+def first_aid_kit(play: Play, hero: int, person: str) -> Steps[None]:
     """Fully heals a hero in the same or an adjacent space; a nurse may keep it."""
     bearer = play.state.heroes[hero]
     patient = hero_named(play, person)
@@ -172,7 +225,7 @@ def first_aid_kit(play: Play, hero: int, person: str) -> None:
     trained = "triage" in bearer.sheet.abilities
     if trained and play.roll("triage", need=TRIAGE, card="first_aid_kit", person=bearer.person)[0] >= TRIAGE:
         return
-    play.spend_item(bearer, "first_aid_kit")
+    yield from play.spend_item(bearer, "first_aid_kit")
 
 
 def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
@@ -189,35 +242,19 @@ def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
 @uses("gasoline", HX, mode="pour", ways=where_to_pour)
 def gasoline(play: Play, hero: int, name: str) -> Steps[None]:
     """A gas marker, which explodes at once if there is fire near it (LN-12.2)."""
-    play.spend_item(play.state.heroes[hero], "gasoline")
+    yield from play.spend_item(play.state.heroes[hero], "gasoline")
     play.state.gas += (NUMBERS[name],)
     play.tell(events.GasPoured, play.person(hero), name)
     yield from set_off_gas(play)
-
-
-def at_home(play: Play, hero: int) -> Iterable[Named]:
-    """There is one marker: while it lies on the map she is not sent again (LN-1.10)."""
-    return once(play.state.betsy == NOWHERE)
-
-
-@uses("old_betsy", *ANY, ways=at_home)
-def old_betsy(play: Play, hero: int) -> Steps[None]:
-    """Her marker is put anywhere, and keeps zombies there (LN-9.21)."""
-    state = play.state
-    bearer = state.heroes[hero]
-    play.spend_item(bearer, "old_betsy")
-    space = yield from play.choose_space(bearer.seat, "marker_space", range(len(NAMES)), card="old_betsy")
-    state.betsy, state.betsy_fresh = space, True
-    play.tell(events.BetsySent, bearer.seat, bearer.person, NAMES[space])
 
 
 # Fire Extinguisher
 
 
 @uses("fire_extinguisher", FD, FR, mode="cancel", ways=in_own_fight)
-def extinguisher_cancels(play: Play, hero: int) -> None:
+def extinguisher_cancels(play: Play, hero: int) -> Steps[None]:
     """Cancel an own fight."""
-    play.spend_item(play.state.heroes[hero], "fire_extinguisher")
+    yield from play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     cancel_fight(play, "fire_extinguisher")
 
 
@@ -229,9 +266,9 @@ def fires_in_reach(play: Play, hero: int) -> Iterator[Named]:
 
 
 @uses("fire_extinguisher", *ANY, mode="douse", ways=fires_in_reach)
-def extinguisher_douses(play: Play, hero: int, name: str) -> None:
+def extinguisher_douses(play: Play, hero: int, name: str) -> Steps[None]:
     """Remove a fire in the same or an adjacent space."""
-    play.spend_item(play.state.heroes[hero], "fire_extinguisher")
+    yield from play.spend_item(play.state.heroes[hero], "fire_extinguisher")
     put_out(play, NUMBERS[name], "LN-9.5")
 
 
@@ -246,7 +283,7 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
     """Move every zombie in the same and adjacent spaces by one space; that is no move of theirs (LN-1.14)."""
     state = play.state
     bearer = state.heroes[hero]
-    play.spend_item(bearer, "fire_extinguisher")
+    yield from play.spend_item(bearer, "fire_extinguisher")
     for zombie in zombies_in_reach(play, hero):
         start = state.zombies[zombie]
         options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start]]

@@ -140,7 +140,7 @@ def scavenger(play: Play, hero: int) -> Steps[None]:
     else:
         other = state.looked.pop()
         look_at_top(play, hero, 1)
-    throw_away(play, searcher, other)
+    throw_away(play, other, searcher.person)
 
 
 def concerned(play: Play, played: Played) -> str:

@@ -122,19 +122,20 @@ def name_copies(play: Play, seat: int) -> Steps[Named | None]:
 def never_ends(play: Play, seat: int, card: Card) -> Steps[None]:
     """All copies of a card go from the zombie discard pile into the deck; the heroes may do the same with theirs."""
     state = play.state
-    state.zombie_discard = _shuffle_copies(play, card, state.zombie_discard, state.zombie_deck)
+    state.zombie_discard = _put_copies(play, card, state.zombie_discard, state.zombie_deck)
+    play.chance.shuffle(state.zombie_deck)
     if state.hero_discard:
         options: list[Option] = [*(("pick", card) for card in sorted({*state.hero_discard})), ("none",)]
         choice = yield from play.choose(play.lead_hero(), "pick_copies", options, card="never_ends")
         if choice[0] == "pick":
-            state.hero_discard = _shuffle_copies(play, str(choice[1]), state.hero_discard, state.hero_deck)
+            state.hero_discard = _put_copies(play, str(choice[1]), state.hero_discard, state.hero_deck)
+            play.shuffle_hero_deck()
 
 
-def _shuffle_copies(play: Play, card: Card, discard: list[Card], deck: list[Card]) -> list[Card]:
-    """Copies of a card go into a deck, which is shuffled; the rest of the pile."""
+def _put_copies(play: Play, card: Card, discard: list[Card], deck: list[Card]) -> list[Card]:
+    """Copies of a card go into a deck, which is to be shuffled; the rest of the pile."""
     copies = [card] * discard.count(card)
     deck += copies
-    play.chance.shuffle(deck)
     play.tell(events.ShuffledIn, tuple(copies))
     return [other for other in discard if other != card]
 

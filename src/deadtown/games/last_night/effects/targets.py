@@ -38,6 +38,14 @@ def living(play: Play, seat: int) -> Iterator[Named]:
         yield (hero.person,)
 
 
+def crowded(play: Play, seat: int) -> Iterator[Named]:
+    """The spaces with two heroes or more."""
+    state = play.state
+    for space in sorted(state.hero_spaces()):
+        if len(state.heroes_on(space)) > 1:
+            yield (NAMES[space],)
+
+
 def hero_named(play: Play, person: str) -> Hero:
     return play.state.heroes[play.state.number_of(person)]
 
@@ -111,7 +119,7 @@ def cancel_remaining(play: Play, seat: int, *named: str) -> None:
 ON_HEROES = frozenset(
     {
         *("cant_be_happening", "feel_strange", "got_to_get_to", "haunted"),
-        *("dont_trust", "overconfidence", "teen_angst"),
+        *("dont_trust", "overconfidence", "teen_angst", "despair"),
     }
 )
 """The zombie cards that remain on heroes."""

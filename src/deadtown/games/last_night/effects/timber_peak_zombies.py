@@ -10,10 +10,9 @@ from deadtown.games.last_night.experience import gain_for_zombies
 from deadtown.games.last_night.explosions import light_fire, set_off_gas
 from deadtown.games.last_night.fire import spread
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
-from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.state import EXPERIENCE, MOST_LIGHTS_OUT, NOWHERE, ZOMBIES
-from deadtown.games.last_night.windows import FW, WT, ZE, ZM, ZS, Named, immediate, plays
+from deadtown.games.last_night.windows import FW, MAULING, ZE, ZM, ZS, Named, immediate, plays
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import move_zombie, nearer, prey, steppers
@@ -21,8 +20,6 @@ from deadtown.kernel import Decision, Option, Steps
 
 LEARNT = 2
 """How much experience Growing Smarter brings."""
-MAULING = 6
-"""What the highest die of the zombie must show."""
 
 
 # Fire
@@ -61,20 +58,6 @@ def burning_dead(play: Play, seat: int) -> None:
 
 
 # Heroes
-
-
-def wounded_by_zombie(play: Play, seat: int) -> Iterable[Named]:
-    wound = play.state.wound
-    return once(wound is not None and wound.taken)
-
-
-@plays("infected_wound", WT, ways=wounded_by_zombie)
-def infected_wound(play: Play, seat: int) -> Steps[None]:
-    """An Infected marker (LN-7.9)."""
-    wound = play.state.wound
-    assert wound is not None
-    if not play.state.heroes[wound.hero].dead:
-        yield from infect(play, wound.hero)
 
 
 def beaten_by_a_six(play: Play, seat: int) -> Iterable[Named]:

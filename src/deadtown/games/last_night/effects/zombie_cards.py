@@ -29,6 +29,7 @@ from deadtown.games.last_night.zombies_moving import is_free, move_zombie
 from deadtown.kernel import Decision, Option, Steps
 
 HE_IS_A_ZOMBIE = 4
+LINE_IS_DEAD = 3
 OLD_PITCHFORK: Final = "old_pitchfork"
 
 
@@ -133,12 +134,12 @@ def self_sacrifice(play: Play, seat: int) -> Steps[None]:
 # Wounds, items, other cards
 
 
-def bitten(play: Play, seat: int) -> Iterable[Named]:
+def not_strange_yet(play: Play, seat: int) -> Iterable[Named]:
     wound = play.state.wound
     return once(wound is not None and wound.taken and "feel_strange" not in play.state.heroes[wound.hero].on)
 
 
-@plays("feel_strange", WT, ways=bitten)
+@plays("feel_strange", WT, ways=not_strange_yet)
 def feel_strange(play: Play, seat: int) -> None:
     """The next wound turns the hero (LN-7.14)."""
     wound = play.state.wound
@@ -191,6 +192,37 @@ def loss_of_faith_rerolls(play: Play, seat: int) -> None:
     roll = play.state.roll
     assert roll is not None
     reroll_one(play, roll.dice[0])
+
+
+def weapon_holds(play: Play, seat: int) -> Iterable[Named]:
+    """A hand weapon has just passed a break check."""
+    roll = play.state.roll
+    if roll is None or roll.what != "break" or HAND_WEAPON not in HERO_CARDS[roll.card].keywords:
+        return ()
+    return once(roll.dice[0] > roll.need and not roll.stuck)
+
+
+@plays("its_stuck", IB, ways=weapon_holds)
+def its_stuck(play: Play, seat: int) -> None:
+    """A hand weapon that has passed a break check is discarded all the same."""
+    roll = play.state.roll
+    assert roll is not None
+    roll.stuck = True
+
+
+def event_played(play: Play, seat: int) -> Iterable[Named]:
+    """A hero event that is not Townsfolk is being played."""
+    row = HERO_CARDS.get(play.state.stack[-1].card) if play.state.stack else None
+    return once(row is not None and row.kind == "event" and TOWNSFOLK not in row.keywords)
+
+
+@plays("line_is_dead", CP, ways=event_played)
+def line_is_dead(play: Play, seat: int) -> None:
+    """On 3+ a hero event that is not Townsfolk is cancelled."""
+    if play.roll("line_is_dead", need=LINE_IS_DEAD, card="line_is_dead")[0] >= LINE_IS_DEAD:
+        event = play.state.stack[-2]
+        event.cancelled = True
+        play.tell(events.CardCancelled, seat, event.card)
 
 
 def townsfolk_played(play: Play, seat: int) -> Iterable[Named]:

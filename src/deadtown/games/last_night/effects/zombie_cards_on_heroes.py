@@ -1,17 +1,18 @@
 """Zombie cards that are played on heroes, and against their turns (Table Z)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter, random_building
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.effects.staying import remains_on
-from deadtown.games.last_night.effects.targets import has_word, hero_named, once
-from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
+from deadtown.games.last_night.effects.targets import crowded, has_word, hero_named, once
+from deadtown.games.last_night.ground import NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import HD, HR, HS, ZS, Named, plays
+from deadtown.games.last_night.windows import HA, HD, HR, HS, ZS, Named, plays
 from deadtown.kernel import Steps
 
 
@@ -37,6 +38,18 @@ def locked_door(play: Play, seat: int) -> None:
     play.tell(events.DoorLocked, play.person(play.state.active))
 
 
+def beset(play: Play, seat: int) -> Iterable[Named]:
+    """The hero whose activation begins has zombies in its space."""
+    state = play.state
+    return once(not state.caught and state.heroes[state.active].space in state.zombies)
+
+
+@plays("caught_off_guard", HA, ways=beset)
+def caught_off_guard(play: Play, seat: int) -> None:
+    """The active hero fights before it moves, and not again."""
+    play.state.caught = True
+
+
 def lose_turn(play: Play, heroes: Iterable[Hero]) -> None:
     """Heroes do nothing in this turn (LN-5.3)."""
     for hero in heroes:
@@ -60,11 +73,18 @@ def last_night(play: Play, seat: int, man: str, woman: str) -> None:
     lose_turn(play, (hero_named(play, man), hero_named(play, woman)))
 
 
-def crowded(play: Play, seat: int) -> Iterator[Named]:
-    state = play.state
-    for space in sorted(state.hero_spaces()):
-        if len(state.heroes_on(space)) > 1:
-            yield (NAMES[space],)
+def rivals(play: Play, seat: int) -> Iterator[Named]:
+    """Two women in one space who could still act."""
+    ready = [hero for hero in play.state.living() if not hero.activated and not hero.idle and hero.sheet.sex == "f"]
+    for one, other in combinations(ready, 2):
+        if one.space == other.space:
+            yield one.person, other.person
+
+
+@plays("catfight", HS, ways=rivals)
+def catfight(play: Play, seat: int, one: str, other: str) -> None:
+    """Both lose their turn."""
+    lose_turn(play, (hero_named(play, one), hero_named(play, other)))
 
 
 @plays("bickering", HS, ways=crowded)
@@ -115,6 +135,12 @@ def haunted(play: Play, seat: int, person: str) -> None:
 @plays("overconfidence", ZS, ways=lambda play, seat: ((hero.person,) for hero in without("overconfidence", play)))
 def overconfidence(play: Play, seat: int, person: str) -> None:
     """The hero may not leave zombies behind."""
+    remains_on(play, hero_named(play, person))
+
+
+@plays("despair", ZS, ways=lambda play, seat: ((hero.person,) for hero in without("despair", play)))
+def despair(play: Play, seat: int, person: str) -> None:
+    """What the hero finds may be lost again, until it ends an activation in company."""
     remains_on(play, hero_named(play, person))
 
 

@@ -103,6 +103,38 @@ class PutUnderDeck(NightEvent, frozen=True):
     hero: str
 
 
+class TopSeen(NightEvent, frozen=True):
+    """The top card of the hero deck, at which one seat alone looks (Hunch)."""
+
+    because = "LN-8.9"
+    wordings = ("top-seen", "top-seen-known")
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, card="")
+
+    @property
+    def words(self) -> str:
+        return "top-seen-known" if self.card else "top-seen"
+
+
+class Revealed(NightEvent, frozen=True):
+    """Cards of the hero deck that all see before they are shuffled back (LN-13.16)."""
+
+    because = "LN-13.16"
+    shows = True
+
+    hero: str
+    cards: tuple[Card, ...]
+
+    def arguments(self) -> dict[str, Any]:
+        return {"hero": self.hero, "cards": self.cards, "count": len(self.cards)}
+
+
 class HeroCardsDiscarded(NightEvent, frozen=True):
     """Cards from the hero deck, face up."""
 

@@ -21,6 +21,9 @@ class Rolled(NightEvent, frozen=True):
         "shot": "LN-10.3",
         "explosion": "LN-12.4",
         "across_fire": "LN-9.17",
+        "two_dynamite": "LN-9.19",
+        "blast": "LN-9.19",
+        "tape": "LN-9.8",
         "set_off": "LN-12.3",
         "building": "LN-13.1",
         "building_number": "LN-13.3",
@@ -51,8 +54,13 @@ class Rolled(NightEvent, frozen=True):
         "pack_hunters": "LN-4.15",
         "barricade": "LN-14.4",
         "force_door": "LN-18.21",
+        "line_is_dead": "LN-8.7",
+        "infection": "LN-7.11",
+        "despair": "LN-5.11",
+        "adrenaline": "LN-5.6",
+        "hard_hat": "LN-7.2",
     }
-    of_zombies = ("fire", "explosion", "burst")
+    of_zombies = ("fire", "explosion", "blast", "burst")
     """What zombies may roll for as well as heroes."""
     wordings = (
         *(f"rolled-{what.replace('_', '-')}" for what in clauses),

@@ -45,6 +45,14 @@ class TradeRefused(NightEvent, frozen=True):
     other: str
 
 
+class ItemsCombined(NightEvent, frozen=True):
+    because = "LN-9.6"
+
+    seat: int
+    hero: str
+    cards: tuple[Card, ...]
+
+
 class BetsySent(NightEvent, frozen=True):
     because = "LN-9.21"
 

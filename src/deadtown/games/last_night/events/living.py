@@ -55,17 +55,57 @@ class Healed(NightEvent, frozen=True):
 
 
 class Infected(NightEvent, frozen=True):
+    """A hero gets an Infected marker."""
+
     because = "LN-7.9"
 
     seat: int
     hero: str
+    count: int
 
 
 class Turns(NightEvent, frozen=True):
-    because = "LN-7.14"
+    """A hero becomes a zombie hero: in place of a wound, or at once."""
+
+    wordings = ("turns", "turns-at-once")
 
     seat: int
     hero: str
+    because_of: str
+
+    @property
+    def words(self) -> str:
+        return "turns" if self.because_of == "LN-7.14" else "turns-at-once"
+
+
+class WoundShared(NightEvent, frozen=True):
+    """Another hero takes a wound for one, or not (Popular)."""
+
+    because = "LN-8.9"
+    wordings = ("wound-taken-over", "wound-not-taken-over")
+
+    seat: int
+    hero: str
+    other: str
+    agreed: bool
+
+    @property
+    def words(self) -> str:
+        return "wound-taken-over" if self.agreed else "wound-not-taken-over"
+
+    def arguments(self) -> dict[str, Any]:
+        return {"seat": self.seat, "hero": self.hero, "other": self.other}
+
+
+class HeroDragged(NightEvent, frozen=True):
+    """A hero is moved by somebody else (LN-1.14)."""
+
+    because = "LN-1.14"
+
+    seat: int
+    hero: str
+    start: str
+    to: str
 
 
 class HeroDied(NightEvent, frozen=True):

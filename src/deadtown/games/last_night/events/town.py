@@ -71,12 +71,41 @@ class DynamiteExploded(NightEvent, frozen=True):
     because = "LN-9.14"
 
     space: str
+    because_of: str = ""
+
+
+class MolotovThrown(NightEvent, frozen=True):
+    because = "LN-5.16"
+
+    seat: int
+    hero: str
+    space: str
 
 
 class GasPoured(NightEvent, frozen=True):
     because = "LN-12.1"
 
     hero: str
+    space: str
+
+
+class GasRemoved(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    space: str
+
+
+class TrapSet(NightEvent, frozen=True):
+    because = "LN-9.5"
+
+    seat: int
+    hero: str
+    space: str
+
+
+class TrapSprung(NightEvent, frozen=True):
+    because = "LN-7.7"
+
     space: str
 
 

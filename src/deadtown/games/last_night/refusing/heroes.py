@@ -118,8 +118,10 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
     if wish[0] == "search":
         return Refusal("LN-17.4", "deck-empty")
-    if building.pick_up != hero.space:
+    if building.pick_up != hero.space or (wish[0] == "pick_up_at" and wish[1] != building.name):
         return Refusal("LN-5.11", "not-a-pick-up-space", {"building": building.name})
+    if wish[0] == "pick_up_at":
+        return Refusal("LN-13.15", "nothing-discarded")
     if wish[1] not in state.hero_discard:
         return Refusal("LN-5.11", "not-in-discard", {"card": wish[1]})
     return Refusal("LN-5.11", "not-picked-up-here", {"card": wish[1], "building": building.name})
@@ -139,7 +141,8 @@ def why_not_burn_down(state: State, decision: Decision, wish: Option) -> Refusal
 
 def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the active hero can't fire at that (LN-10.1, LN-10.2)."""
-    hero, weapon, aim = active(state), str(wish[1]), str(wish[2])
+    hero = state.heroes[state.number_of(str(decision.about["hero"]))]
+    weapon, aim = str(wish[1]), str(wish[2])
     if weapon not in hero.items:
         return Refusal("LN-10.1", "not-carried", {"card": weapon, "hero": hero.person})
     shot = HERO_CARDS[weapon].shot

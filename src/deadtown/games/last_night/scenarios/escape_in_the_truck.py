@@ -6,7 +6,7 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.state import Hero, State
-from deadtown.kernel import Option
+from deadtown.kernel import Option, Steps
 
 TRUCK = NUMBERS["g7"]
 ABOARD = 2
@@ -35,8 +35,8 @@ def at_the_truck(state: State, hero: Hero) -> list[Option]:
     return [FUEL] if hero.space == TRUCK and "gasoline" in hero.items and not state.tank else []
 
 
-def fill_the_tank(play: Play, hero: Hero, action: Option) -> None:
-    play.spend_item(hero, "gasoline")
+def fill_the_tank(play: Play, hero: Hero, action: Option) -> Steps[None]:
+    yield from play.spend_item(hero, "gasoline")
     play.state.tank = True
     play.tell(events.TankFilled, hero.seat, hero.person)
 

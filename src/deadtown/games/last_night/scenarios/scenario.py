@@ -104,7 +104,7 @@ class Scenario(msgspec.Struct, frozen=True):
     """Whether an explosion destroys the printed pit in its space (LN-S2)."""
     actions: Callable[[State, Hero], list[Option]] = no_actions
     """What a hero may do besides exchanging items."""
-    act: Callable[[Play, Hero, Option], None] = nothing_to_do
+    act: Callable[[Play, Hero, Option], Steps[None] | None] = nothing_to_do
     """Carries one of these out."""
     move_actions: Callable[[Play, int], list[Option]] = no_move_actions
     """What a hero, by its number, may do in place of its Move Action (LN-5.5)."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.odds import chances
+from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_worth
 from deadtown.games.last_night.tactics.scene import Clash, Figure, Scene
@@ -117,8 +118,13 @@ def _after(stakes: Stakes, option: Option) -> float:
         words = words[1:]
     if thing == "chainsaw":
         return stakes.with_dice(mine, 1, deadly=True) - 0.15
-    if thing == "baseball_bat":
+    if thing in ("baseball_bat", "machete"):
         return stakes.with_dice(mine, 1) - cost
+    if thing == "kitchen_knife":
+        value = int(words[0])
+        return stakes.outcome([*removed(mine, [value]), value + 1], clash.zombie_dice) - cost
+    if thing == "logging_axe":
+        return stakes.with_dice(mine, 1, deadly=6 in mine) - cost
     if thing in ("faith", "jeb"):
         if thing == "jeb" and words[0] != "help":
             return -9.0
@@ -169,11 +175,24 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
             raised = [*clash.zombie_dice]
             raised[raised.index(max(raised))] += 1
             found.append(-stakes.outcome(clash.hero_dice, raised) - now - HORDE_CARD)
+        elif option[1] == "fighting_instincts":
+            found.append(_rolled_anew(stakes, [int(value) for value in option[2:]]) - now - HORDE_CARD)
+        elif option[1] == "scratch_and_claw":
+            saved = stakes.hero_leads and not clash.deadly and len({*clash.hero_dice}) < len(clash.hero_dice)
+            found.append(stakes.kill - HORDE_CARD if saved else -1.0)
         elif option[1] == "hungry_hands":
             found.append(0.3 if stakes.hero_leads and option[3] == max(clash.zombie_dice) else -1.0)
         else:
             found.append(-1.0)
     return found
+
+
+def _rolled_anew(stakes: Stakes, values: list[int]) -> float:
+    """What comes of it for the zombies if some of their dice are rolled again."""
+    clash = stakes.clash
+    kept = removed(clash.zombie_dice, values)
+    rolled = [stakes.outcome(clash.hero_dice, [*kept, *dice]) for dice in product(DIE, repeat=min(len(values), 2))]
+    return -sum(rolled) / len(rolled)
 
 
 DIE: Final = range(1, 7)
@@ -218,6 +237,8 @@ def won(scene: Scene, options: list[Option]) -> list[float]:
     """What may be done about who has won: kill a beaten zombie, if it is worth the card (LN-6.13)."""
     clash = scene.clash
     assert clash is not None
+    if clash.winner != HEROES:
+        return [0.0 if option[0] == "pass" else ITEM.get(str(option[-1]), 0.0) - 0.2 for option in options]
     doubles = len({*clash.hero_dice}) < len(clash.hero_dice)
     crowd = scene.find(clash.hero)
     near = 0.15 * scene.crowd(crowd.space) if crowd is not None else 0.0

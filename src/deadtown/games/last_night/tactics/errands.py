@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.combining import TWO_DYNAMITE
 from deadtown.games.last_night.ground import SPACES
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
@@ -66,7 +67,7 @@ def _to_the_pits(scene: Scene, hero: Figure) -> list[Errand]:
     poured = [pit for pit in pits if pit in scene.gas]
     if poured and (fire or any(is_gun(item) for item in hero.items)):
         found += [Errand(3.0, throwing_spots(layout, pit, 2)) for pit in poured]
-    if fire and "dynamite" in hero.items:
+    if "molotov" in hero.items or TWO_DYNAMITE in hero.taped or (fire and "dynamite" in hero.items):
         return found + [Errand(3.0, throwing_spots(layout, pit)) for pit in pits]
     if "gasoline" in hero.items and not poured:
         lit = fire or any(is_gun(item) for item in hero.items)

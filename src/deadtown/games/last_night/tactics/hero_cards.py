@@ -1,26 +1,33 @@
 """What heroes do in windows outside the dice of fights: heal, cancel, prevent, hold back (section 8)."""
 
+from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
+from deadtown.games.last_night.combining import untaped
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.state import NOWHERE
 from deadtown.games.last_night.tactics.building import wall_worth
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
-from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
+from deadtown.games.last_night.tactics.needs import EVENT, ITEM, card_worth, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
-from deadtown.games.last_night.tactics.shooting import pouring
+from deadtown.games.last_night.tactics.shooting import gas_blast, menace, pouring
+from deadtown.games.last_night.tactics.things import taped_worth
 from deadtown.games.last_night.windows import (
     CARRIER,
     CP,
     DR,
+    FP,
     HA,
     HB,
     HE,
     HR,
     HS,
+    HX,
     IB,
     ID,
+    RA,
     RR,
     WH,
     ZF,
@@ -52,6 +59,14 @@ HARM: Final[dict[Card, float]] = {
     "lights_out": 0.2,
     "teen_angst": 0.25,
     "locked_door": 0.3,
+    "catfight": 0.5,
+    "caught_off_guard": 0.5,
+    "despair": 0.4,
+    "bitten": 0.9,
+    "its_stuck": 0.4,
+    "knocked_away": 0.6,
+    "feeding_frenzy": 0.5,
+    "dragged_away": 0.5,
     "break_through": 0.3,
     "clawing": 0.2,
     "no_way_out": 0.3,
@@ -70,6 +85,7 @@ LASTING: Final[dict[Card, float]] = {
     "teen_angst": 0.25,
     "haunted": 0.1,
     "dont_trust": 0.1,
+    "despair": 0.35,
 }
 """What it is worth to be rid of one that remains in play."""
 FIGHTING: Final = frozenset({HS, ZS, ZF, HB})
@@ -91,11 +107,21 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
+    "stand_together": frozenset({ZF, HB}),
+    "widow_harper": FIGHTING,
+    "duct_tape": frozenset({HB}),
+    "bear_trap": frozenset({HX}),
     "board_it_up": frozenset({ZS, HE}),
+    "climbing_rope": frozenset({HX}),
+    "moonshine": FIGHTING,
+    "bucket_brigade": frozenset({HA, FP}),
+    "ranger_holt": frozenset({HS, ZF, CP}),
 }
 """When things are thought of that could be used at any time."""
-HURTS: Final = frozenset({"fire", "explosion"})
+HURTS: Final = frozenset({"fire", "explosion", "blast"})
 """Rolls in which high numbers are bad."""
+FEARED: Final = frozenset({"infection", "despair"})
+"""Rolls in which low numbers are bad, as in break checks."""
 
 
 def playing(scene: Scene, options: list[Option], kind: str) -> list[float]:
@@ -120,8 +146,7 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
     if kind in (HR, IB, DR, RR) and thing in REROLLS:
         return _rolling_again(scene, option, kind)
     if kind == WH:
-        victim = scene.find(scene.wounded)
-        return -1.0 if victim is None else wound_cost(scene, victim) - 0.85
+        return _preventing(scene, option)
     if kind == ID:
         if thing == "ammo":
             return 0.5
@@ -163,7 +188,7 @@ def _cancelling(scene: Scene, thing: Card) -> float:
         harm = 1.6 if victim is not None and victim.left > 1 else 0.4
     if thing == "improvise":
         return 0.5 * harm - 0.4
-    if thing == "fire_axe":
+    if thing in ("fire_axe", "flashlight"):
         return harm - 0.5 * ITEM[thing]
     if thing == "strength_of_spirit":
         priest = next((hero for hero in scene.heroes if "strength_of_spirit" in hero.sheet.abilities), None)
@@ -174,13 +199,30 @@ def _cancelling(scene: Scene, thing: Card) -> float:
     return harm - cost - 0.1
 
 
+def _preventing(scene: Scene, option: Option) -> float:
+    """What it is worth that somebody does not take a wound, or does in its place."""
+    victim = scene.find(scene.wounded)
+    if victim is None:
+        return -1.0
+    if option[1] == "popular":
+        return wound_cost(scene, victim) - wound_cost(scene, scene.hero(str(option[-1]))) - 0.1
+    return wound_cost(scene, victim) - (0.1 if option[1] == "hard_hat" else 0.85)
+
+
+def taking_wounds(scene: Scene, options: list[Option], about: Mapping[str, str | int]) -> list[float]:
+    """Whether somebody takes a wound for another: who can bear it better."""
+    hero, other = scene.find(str(about["hero"])), scene.find(str(about["other"]))
+    better = 0.0 if hero is None or other is None else wound_cost(scene, hero) - wound_cost(scene, other)
+    return [better if option[0] == "accept" else 0.0 for option in options]
+
+
 def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
     assert scene.roll is not None
     what, dice, need, _ = scene.roll
     die = int(option[3]) if len(option) > 3 else dice[0]
     if kind == HR:
         return 0.2 if die == 1 else -1.0
-    if kind == IB:
+    if kind == IB or what in FEARED:
         return 0.5 if die <= need else -1.0
     if what in HURTS:
         return 0.8 if die >= need else -1.0
@@ -188,9 +230,9 @@ def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _healing(scene: Scene, option: Option, kind: str) -> float:
-    patient = scene.hero(str(option[-1]))
     thing = str(option[1])
-    whole = thing != "recovery"
+    patient = scene.hero(str(option[-1]))
+    whole = thing not in ("recovery", "moonshine")
     gain = wound_cost(scene, patient)
     if whole and patient.wounds > 1:
         gain += 0.9
@@ -322,6 +364,102 @@ def _window(scene: Scene, option: Option, kind: str) -> float:
     return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
 
 
+def _hurrying(scene: Scene, option: Option, kind: str) -> float:
+    """Heroes are in a hurry when zombies are near."""
+    return 0.1 * sum(coming(scene, hero) for hero in scene.heroes) - 0.2
+
+
+def _coach(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.find(scene.active)
+    return -1.0 if hero is None or option[2] != "hurry" else 0.15 * coming(scene, hero) - 0.3
+
+
+def _adrenaline(scene: Scene, option: Option, kind: str) -> float:
+    """Away from where the active hero would have to fight."""
+    hero = scene.find(scene.active)
+    if hero is None:
+        return -1.0
+    return 0.35 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.5
+
+
+def _widow(scene: Scene, option: Option, kind: str) -> float:
+    if option[2] != "heal":
+        return -1.0
+    gain = sum(wound_cost(scene, scene.hero(str(person))) for person in option[3:])
+    return gain - EVENT["widow_harper"] - 0.3
+
+
+def _together(scene: Scene, option: Option, kind: str) -> float:
+    space = NUMBERS[str(option[2])]
+    there = [hero for hero in scene.heroes if hero.space == space]
+    return 0.15 * scene.crowd(space) * sum(wound_cost(scene, hero) for hero in there) / len(there) - 0.4
+
+
+def _hunch(scene: Scene, option: Option, kind: str) -> float:
+    """A look costs nothing."""
+    return 0.05
+
+
+def _tape(scene: Scene, option: Option, kind: str) -> float:
+    """Two guns are worth taping together, or whatever makes room for more."""
+    hero = scene.hero(str(option[2]))
+    single = sorted(untaped(hero.items, hero.taped))
+    return max((taped_worth(pair) for pair in combinations(single, 2)), default=0.0) - 1.5
+
+
+def _trap(scene: Scene, option: Option, kind: str) -> float:
+    """A trap is for zombies that are about to come."""
+    hero = scene.hero(str(option[2]))
+    return 0.5 * coming(scene, hero) - 0.3 if scene.left == 0 else -1.0
+
+
+def _buckets(scene: Scene, option: Option, kind: str) -> float:
+    """Fires are put out around heroes; gas is left alone unless it would kill more heroes than zombies."""
+    if option[2] == "prevent":
+        return -gas_blast(scene, scene.exploding) if scene.exploding != NOWHERE else -1.0
+    return 0.4 * sum(fire == hero.space for hero in scene.heroes for fire in scene.fires) - 0.3
+
+
+def _clear_shot(scene: Scene, option: Option, kind: str) -> float:
+    """Before the dice of many, or for dice that have missed."""
+    if kind == RA:
+        return -0.1
+    assert scene.roll is not None
+    need, again = scene.roll[2], [int(word) for word in option[3:] if not isinstance(word, str)]
+    hit = (7 - need) / 6
+    return 0.6 * sum(hit if die < need else hit - 1.0 for die in again) - 0.15
+
+
+def _ranger(scene: Scene, option: Option, kind: str) -> float:
+    """A shot more for whoever has zombies around."""
+    if option[2] == "cancel":
+        return _gomez(scene, option, kind)
+    hero = scene.hero(str(option[3]))
+    near = [space for space in scene.zombies.values() if FAR[space][hero.space] <= 1]
+    return 0.5 * max((menace(scene, space) for space in near), default=0.0) - 0.6
+
+
+def sending(scene: Scene, options: list[Option], about: Mapping[str, str | int]) -> list[float]:
+    """What becomes of what Old Betsy carries: it is handed over, or poured out where it is wanted (LN-9.22)."""
+    found = []
+    for option in options:
+        if option[0] == "deliver":
+            found.append(1.0 + card_worth(scene, scene.find(str(option[1])), str(about["card"])))
+        else:
+            found.append({"pour": 0.5, "explode": 0.6}.get(str(option[0]), 0.0))
+    return found
+
+
+def dousing(scene: Scene, options: list[Option]) -> list[float]:
+    """Which fires are put out: where heroes are, then beside them."""
+    found = []
+    for option in options:
+        space = NUMBERS[str(option[1])] if len(option) > 1 else NOWHERE
+        near = [FAR[space][hero.space] for hero in scene.heroes] if space != NOWHERE else []
+        found.append(sum(2.0 if far == 0 else 0.5 for far in near if far <= 1) if near else 0.1)
+    return found
+
+
 def _board_it_up(scene: Scene, option: Option, kind: str) -> float:
     """A wall that is worth more than the card."""
     wall: Option = ("build", option[2])
@@ -330,6 +468,12 @@ def _board_it_up(scene: Scene, option: Option, kind: str) -> float:
 
 
 JUDGES: Final = {
+    "adrenaline": _adrenaline,
+    "run_for_it": _hurrying,
+    "stand_together": _together,
+    "coach_miller": _coach,
+    "widow_harper": _widow,
+    "hunch": _hunch,
     "board_it_up": _board_it_up,
     "recovery": _healing,
     "doc_brody": _healing,
@@ -350,6 +494,12 @@ JUDGES: Final = {
     "gasoline": _gasoline,
     "deputy_taylor": _deputy,
     "escape_window": _window,
+    "duct_tape": _tape,
+    "bear_trap": _trap,
+    "moonshine": _healing,
+    "bucket_brigade": _buckets,
+    "clear_shot": _clear_shot,
+    "ranger_holt": _ranger,
 }
 """When each thing is worth using, fights and answers to other cards apart."""
 

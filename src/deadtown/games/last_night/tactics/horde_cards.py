@@ -9,7 +9,7 @@ from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
 from deadtown.games.last_night.tactics.learning import burning, charging, hunting, stepping
-from deadtown.games.last_night.tactics.needs import ITEM, is_townsfolk
+from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk
 from deadtown.games.last_night.tactics.scene import FAR, Scene
 from deadtown.games.last_night.windows import CP, IB, ZE, ZS
 from deadtown.kernel import Option
@@ -49,7 +49,21 @@ KEPT: Final[dict[Card, float]] = {
     "overconfidence": 0.4,
     "leave_it": 0.12,
     "teen_angst": 0.25,
+    "catfight": 0.3,
+    "caught_off_guard": 0.35,
+    "despair": 0.35,
+    "bitten": 0.6,
+    "fighting_instincts": 0.5,
+    "its_stuck": 0.3,
+    "knocked_away": 0.45,
+    "scratch_and_claw": 0.35,
+    "line_is_dead": 0.4,
+    "feeding_frenzy": 0.35,
+    "dragged_away": 0.3,
+    "break_through": 0.3,
+    "clawing": 0.25,
     "grave_robbers": 0.35,
+    "no_way_out": 0.25,
     "sparks": 0.3,
     "its_spreading": 0.25,
     "burning_dead": 0.25,
@@ -59,9 +73,6 @@ KEPT: Final[dict[Card, float]] = {
     "blackout": 0.3,
     "mauled": 0.6,
     "pack_hunters": 0.45,
-    "break_through": 0.3,
-    "clawing": 0.25,
-    "no_way_out": 0.25,
 }
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
@@ -228,6 +239,35 @@ def _distrust(scene: Scene, option: Option, kind: str) -> float:
     return 0.15
 
 
+def _stuck(scene: Scene, option: Option, kind: str) -> float:
+    assert scene.roll is not None
+    return ITEM.get(scene.roll[3], 0.0) - 0.2
+
+
+def _dead_line(scene: Scene, option: Option, kind: str) -> float:
+    """Whether the event that is being played is worth stopping."""
+    return EVENT.get(scene.stack[-1], 0.0) - 0.35
+
+
+def _frenzy(scene: Scene, option: Option, kind: str) -> float:
+    """Where three zombies or more are about to fight."""
+    beset = [hero for hero in scene.heroes if scene.crowd(hero.space) > 2]
+    return 0.3 * len(beset) - 0.2
+
+
+def _despair(scene: Scene, option: Option, kind: str) -> float:
+    """Who is alone in a building searches, and is not rid of it soon."""
+    hero = scene.hero(str(option[-1]))
+    alone = not any(other.space == hero.space for other in scene.heroes if other is not hero)
+    return 0.15 + 0.2 * alone + 0.1 * (scene.ground.area[hero.space] >= 0)
+
+
+def _drag(scene: Scene, option: Option, kind: str) -> float:
+    """To where more zombies are, and no friends."""
+    space = NUMBERS[str(option[2])]
+    return 0.25 * scene.crowd(space) - 0.15 * sum(hero.space == space for hero in scene.heroes) - 0.2
+
+
 def _break_through(scene: Scene, option: Option, kind: str) -> float:
     """A barricade with zombies before it and heroes behind it; else a zombie two spaces from somebody."""
     if option[2] == "step":
@@ -281,6 +321,14 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "too_many": _too_many,
     "leave_it": _leave_it,
     "dont_trust": _distrust,
+    "catfight": _idle,
+    "caught_off_guard": _always,
+    "despair": _despair,
+    "bitten": _always,
+    "its_stuck": _stuck,
+    "line_is_dead": _dead_line,
+    "feeding_frenzy": _frenzy,
+    "dragged_away": _drag,
     "grave_robbers": _always,
     "its_spreading": _spreading,
     "burning_dead": burning,

@@ -29,7 +29,21 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "machete": 0.7,
+    "kitchen_knife": 0.5,
+    "double_barrel": 1.1,
+    "flashlight": 0.3,
+    "walkie_talkie": 0.2,
+    "duct_tape": 0.3,
     "hammer_and_nails": 0.3,
+    "backpack": 0.4,
+    "bear_trap": 0.4,
+    "hunting_rifle": 1.0,
+    "logging_axe": 0.8,
+    "molotov": 0.6,
+    "hard_hat": 0.6,
+    "climbing_rope": 0.2,
+    "moonshine": 0.7,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
@@ -50,12 +64,25 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "adrenaline": 0.4,
+    "run_for_it": 0.3,
+    "nick_of_time": 1.3,
+    "stand_together": 0.4,
+    "coach_miller": 0.4,
+    "widow_harper": 0.9,
     "board_it_up": 0.3,
+    "bucket_brigade": 0.2,
+    "clear_shot": 0.4,
+    "ranger_holt": 0.7,
 }
 """What an event is worth."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
+
+
+EXPLOSIVES: Final = frozenset({"dynamite", "gasoline", "molotov"})
+"""What blows up a pit (LN-S2)."""
 
 
 def kill_worth(scene: Scene) -> float:
@@ -98,7 +125,7 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
         found += 0.3
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
-        found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+        found += 0.8 * ("gasoline" in items and (fire or bool(guns))) + 2.0 * items.count("molotov")
     elif scene.scenario == "escape_in_the_truck":
         found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
     return found
@@ -134,7 +161,7 @@ def still_needed(scene: Scene, card: Card) -> float:
 
 def explosives(scene: Scene) -> int:
     """How many charges the heroes carry."""
-    return sum(hero.items.count("dynamite") + hero.items.count("gasoline") for hero in scene.heroes)
+    return sum(item in EXPLOSIVES for hero in scene.heroes for item in hero.items)
 
 
 def search_worth(scene: Scene, hero: Figure) -> float:

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
@@ -43,6 +44,7 @@ class Figure(msgspec.Struct, gc=False):
     points: int
     upgrades: Sequence[Upgrade]
     boosted: Sequence[Upgrade]
+    taped: Sequence[tuple[Card, ...]] = ()
 
     @property
     def sheet(self) -> Person:
@@ -119,6 +121,8 @@ class Scene(msgspec.Struct):
     """The cards that are being played, the innermost last."""
     roll: tuple[str, Sequence[int], int, Card] | None
     """What dice on the table are for, what they show and need, and for which card."""
+    exploding: int
+    """Where gas is about to explode."""
     wounded: str
     """Who is about to be wounded, or has been."""
     deaths: int
@@ -198,6 +202,7 @@ def seen_in(view: View, seat: int) -> Scene:
         clash=None if view.fight is None else _clash_in(view.fight),
         stack=[played.card for played in view.stack],
         roll=None if roll is None else (roll.what, roll.dice, roll.need, roll.card),
+        exploding=number[view.exploding] if view.exploding else NOWHERE,
         wounded="" if view.wound is None else view.wound.hero,
         deaths=view.deaths,
         kills=view.kills,
@@ -241,6 +246,7 @@ def seen_of(state: State, seat: int) -> Scene:
         clash=_clash_of(state),
         stack=[played.card for played in state.stack],
         roll=None if roll is None else (roll.what, roll.dice, roll.need, roll.card),
+        exploding=state.exploding,
         wounded="" if wound is None else people[wound.hero].person,
         deaths=state.hero_deaths,
         kills=state.zombie_deaths,
@@ -263,6 +269,7 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.points,
         hero.upgrades,
         hero.boosted,
+        [cards_of(thing) for thing in hero.taped],
     )
 
 
@@ -282,6 +289,7 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero.points,
         hero.upgrades,
         hero.boosted,
+        hero.taped,
     )
 
 

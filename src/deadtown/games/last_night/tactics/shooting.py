@@ -3,10 +3,12 @@
 from typing import Final
 
 from deadtown.games.last_night.cards import HERO_CARDS
+from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
 from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
@@ -35,16 +37,27 @@ def menace(scene: Scene, space: int) -> float:
     return worth
 
 
-def shooting(scene: Scene, options: list[Option]) -> list[float]:
-    """What each ranged attack of the active hero seems to be worth."""
-    hero = scene.hero(scene.active)
-    return [_worth(scene, hero, option) for option in options]
+def shooting(scene: Scene, options: list[Option], person: str) -> list[float]:
+    """What each ranged attack of a hero seems to be worth."""
+    hero = scene.hero(person)
+    values = [0.0 if option[0] == "fire_both" else _worth(scene, hero, option) for option in options]
+    for place, option in enumerate(options):
+        if option[0] == "fire_both":
+            values[place] = sum(
+                max(value for value, other in zip(values, options, strict=True) if other[1:2] == (gun,))
+                for gun in cards_of(str(option[1]))
+            )
+    return values
 
 
 def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     verb = option[0]
     if verb == "hold_fire":
         return 0.0
+    if verb == "hurl":
+        return molotov(scene, NUMBERS[str(option[2])]) - ITEM["molotov"]
+    if verb == "throw" and option[2] == "both":
+        return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.6
     if verb == "throw":
         space = NUMBERS[str(option[1])]
         sure = 0.5 if option[2] == "across_fire" else 1.0
@@ -56,7 +69,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
     shot = HERO_CARDS[item].shot
     assert shot is not None
-    hit = (7 - shot.needs) / 6
+    hit = (7 - hit_number(hero, item)) / 6
     spent = 1.0 if item == "signal_flare" else shot.ammo / 6
     cost = spent * ITEM[item] * (0.3 if "ammo" in hero.items else 0.6)
     if verb == "shoot_gas":
@@ -77,6 +90,29 @@ def dynamite(scene: Scene, space: int) -> float:
     if any(FAR[space][gas] <= 1 for gas in scene.gas):
         found += sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
     return found
+
+
+def two_dynamite(scene: Scene, hero: Figure, space: int) -> float:
+    """What two sticks are worth: all there die, and all beside are wounded, if they don't explode at once (LN-9.19)."""
+    found, near = 0.0, FAR[space]
+    for where in scene.zombies.values():
+        if near[where] <= 1:
+            found += (1.0 if where == space else 5 / 6) * menace(scene, where)
+    for other in scene.heroes:
+        if near[other.space] <= 1:
+            found -= A_DEATH if other.space == space else 5 / 6 * wound_cost(scene, other)
+    if scene.scenario == "burn_em_out" and space in open_pits(scene):
+        found += A_PIT
+    return 5 / 6 * found - 1 / 6 * A_DEATH * sum(other.space == hero.space for other in scene.heroes)
+
+
+def molotov(scene: Scene, space: int) -> float:
+    """What it is worth that a Molotov Cocktail bursts in a space, and that it burns there."""
+    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found -= 1 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
+    if scene.scenario == "burn_em_out" and space in open_pits(scene):
+        found += A_PIT
+    return found + lighting(scene, space)
 
 
 def gas_blast(scene: Scene, space: int) -> float:

@@ -93,6 +93,8 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
     verb = option[0]
     if verb == "search":
         return search_worth(scene, hero)
+    if verb == "pick_up_at":
+        return _special(scene, hero, str(option[1]))
     if verb == "pick_up":
         return card_worth(scene, hero, str(option[1]))
     if verb == "burn_down":
@@ -106,6 +108,15 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
     if verb == "step" and goal in scene.fires:
         return -BURNT * outlook.wound * outlook.temper.caution
     return 0.0
+
+
+def _special(scene: Scene, hero: Figure, building: str) -> float:
+    """A Pick-Up that is not about cards of a kind (LN-13.15 to LN-13.17)."""
+    if building == "antique_shop":
+        return 0.3 if scene.hero_deck < 8 else 0.0
+    if building == "library":
+        return search_worth(scene, hero) if scene.hero_deck > 1 else -20.0
+    return 1.6 * search_worth(scene, hero) - 0.3 if scene.hero_deck > 12 else -20.0
 
 
 def healed(scene: Scene, patient: Figure) -> float:
