@@ -114,7 +114,8 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 def _building(printed: Printed) -> BuildingInfo:
-    rolled = ("LN-13.1", "LN-13.3") if printed.numbers else ("LN-13.12",)
+    never_rolled = ("LN-13.11",) if printed.searchable else ("LN-13.12",)
+    rolled = ("LN-13.1", "LN-13.3") if printed.numbers else never_rolled
     return BuildingInfo(
         building=printed.name,
         numbers=printed.numbers,

@@ -21,12 +21,13 @@ def explode(play: Play, space: int, zombies_die: int, heroes_die: int, near: int
     state = play.state
     dead: list[int] = []
     fallen: list[int] = []
+    reached = {space, *play.ground.beside[space]}
     for zombie in play.in_play():
         need = zombies_die if state.zombies[zombie] == space else near
-        if distance(state.zombies[zombie], space) <= 1 and (yield from _is_hit(play, -1, need)):
+        if state.zombies[zombie] in reached and (yield from _is_hit(play, -1, need)):
             dead.append(zombie)
     for hero, model in enumerate(state.heroes):
-        if not model.dead and model.space >= 0 and distance(model.space, space) <= 1:
+        if not model.dead and model.space in reached:
             need = heroes_die if model.space == space else near
             if (yield from _is_hit(play, hero, need)):
                 fallen.append(hero)
@@ -69,7 +70,7 @@ def explode_dynamite(play: Play, space: int) -> Steps[None]:
     state = play.state
     play.tell(events.DynamiteExploded, NAMES[space])
     yield from explode(play, space, ZOMBIE_IN_DYNAMITE, HERO_IN_DYNAMITE, SAFE, "LN-9.14")
-    while reached := [gas for gas in state.gas if distance(gas, space) <= 1]:
+    while reached := [gas for gas in state.gas if gas == space or gas in play.ground.beside[space]]:
         yield from explode_gas(play, reached[0])
         yield from set_off_gas(play)
 

@@ -1,7 +1,7 @@
 """Fights (section 6)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.ground import NAMES, distance
+from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
@@ -37,7 +37,7 @@ def has_company(state: State, hero: Hero) -> bool:
 
 
 def is_alone(state: State, hero: Hero) -> bool:
-    return all(other is hero or distance(other.space, hero.space) > ALONE for other in state.living())
+    return all(other is hero or state.ground.distance(other.space, hero.space) > ALONE for other in state.living())
 
 
 def zombie_dice(state: State, zombie: int) -> int:

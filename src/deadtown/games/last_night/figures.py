@@ -27,6 +27,9 @@ def components(state: State) -> Counter[str]:
         found.update([*state.people, *(hero.person for hero in state.heroes)])
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
+    found["token"] = len(state.tokens) + sum(hero.carried for hero in state.heroes) + state.delivered
+    if state.turn == "set_up" and state.scenario:
+        found["token"] = SCENARIOS[state.scenario].tokens
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
     return found
 

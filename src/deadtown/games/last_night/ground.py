@@ -1,10 +1,12 @@
 """The map of a game: five boards put together, with areas, sides, walls, and all ways over it (section 2).
 
-A map is one string in the state, its layout; what follows from it is worked out here once and found again by it.
+A map is one string in the state, its layout: its five boards, and then what has been put onto them and changes the ways
+over it, as in ``c1 l3 l4 l5 l6 sewer:e5,h9``. What follows from it is worked out here once and found again by it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -16,6 +18,14 @@ SIDE: Final = 12
 SPACES: Final = SIDE * SIDE
 OUTDOORS: Final = -1
 """The number of the area that is no building (LN-2.4)."""
+UNDERGROUND: Final = -2
+"""The area of the sewer, which is neither outdoors nor a building (LN-15.4)."""
+SEWER: Final = SPACES
+"""The number of the sewer, one space beside the map (LN-15.1)."""
+ALL_SPACES: Final = SPACES + 1
+"""The spaces of the map, and the sewer."""
+BEYOND: Final = SIDE
+"""As far is the sewer from all spaces of the map: farther than any two of them are from each other."""
 SLOTS: Final = ("centre", "nw", "ne", "se", "sw")
 """Where boards lie, in the order of a layout."""
 CORNERS: Final[dict[str, tuple[Cell, int]]] = {
@@ -29,14 +39,17 @@ CORNERS: Final[dict[str, tuple[Cell, int]]] = {
 FACES: Final[dict[str, Cell]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 DEFAULT: Final = "c1 l3 l4 l5 l6"
 """The layout of all examples."""
+SEWER_WORD: Final = "sewer"
+"""What tells the entrances of the sewer in a layout."""
 
 Kind = Literal["exterior", "interior", "edge"]
 """What is beyond a wall: outdoors, another building, or the rim of the map (LN-2.8)."""
 Side = tuple[int, int]
 """Two spaces that share a side, the lower one first; at the rim of the map the space and minus one."""
 
-NAMES: Final = tuple(f"{'abcdefghijkl'[space % SIDE]}{space // SIDE + 1}" for space in range(SPACES))
-"""What spaces are called: a letter for the column and a number for the row, a1 in the north-west (LN-2.1)."""
+NAMES: Final = (*(f"{'abcdefghijkl'[space % SIDE]}{space // SIDE + 1}" for space in range(SPACES)), "sewer")
+"""What spaces are called: a letter for the column and a number for the row, a1 in the north-west (LN-2.1); and the
+sewer."""
 NUMBERS: Final = {name: space for space, name in enumerate(NAMES)}
 
 
@@ -44,8 +57,27 @@ def side_of(one: int, other: int) -> Side:
     return (one, other) if one < other else (other, one)
 
 
+def boards_of(layout: str) -> tuple[str, ...]:
+    """The boards of a layout, the centre first."""
+    return tuple(layout.split()[: len(SLOTS)])
+
+
+def extras_of(layout: str) -> dict[str, tuple[str, ...]]:
+    """What has been put onto the boards of a layout: by its kind, what follows the colon."""
+    words = (word.partition(":") for word in layout.split()[len(SLOTS) :])
+    return {kind: tuple(told.split(",")) for kind, _, told in words}
+
+
+def with_extra(layout: str, kind: str, told: Iterable[str]) -> str:
+    """A layout on which that lies of a kind, in place of what did."""
+    extras = {**extras_of(layout), kind: tuple(told)}
+    return " ".join((*boards_of(layout), *(f"{name}:{','.join(lying)}" for name, lying in extras.items() if lying)))
+
+
 def distance(one: int, other: int) -> int:
-    """Between two spaces, walls or not (LN-2.6)."""
+    """Between two spaces of the map, walls or not (LN-2.6)."""
+    if one == SEWER or other == SEWER:
+        return 0 if one == other else BEYOND
     return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
 
 
@@ -69,6 +101,8 @@ class Building(msgspec.Struct, frozen=True):
     pick_up: int
     """Its Pick-Up space, or minus one."""
     takes: tuple[str, ...]
+    searchable: bool = True
+    """Whether heroes may search in it (LN-13.11, LN-13.12)."""
 
 
 class Step(NamedTuple):
@@ -86,7 +120,7 @@ class Ground:
     boards: tuple[str, ...]
     buildings: tuple[Building, ...]
     area: tuple[int, ...]
-    """The building of each space, or OUTDOORS."""
+    """The building of each space, or OUTDOORS, or UNDERGROUND."""
     doors: frozenset[Side]
     posts: dict[Cell, str]
     """What stands on vertices, which are called by the cell south-east of them (LN-2.10)."""
@@ -95,16 +129,18 @@ class Ground:
     square: tuple[int, ...]
     """The Town Square (LN-13.9)."""
     scenery: frozenset[int]
+    entrances: tuple[int, ...] = ()
+    """Those of the sewer, the heroes' first (LN-15.2); none while it is not in play."""
 
-    @property
+    @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15)."""
-        return BESIDE
+        """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15, LN-15.3)."""
+        return BESIDE if not self.entrances else tuple(self._beside(space) for space in range(ALL_SPACES))
 
     @cached_property
     def steps(self) -> tuple[tuple[Step, ...], ...]:
         """How heroes step from each space (LN-2.12 to LN-2.14)."""
-        return tuple(tuple(self._steps(space)) for space in range(SPACES))
+        return tuple(tuple(self._steps(space)) for space in range(ALL_SPACES))
 
     @cached_property
     def reach(self) -> tuple[frozenset[int], ...]:
@@ -114,7 +150,7 @@ class Ground:
     @cached_property
     def unwalled(self) -> tuple[tuple[int, ...], ...]:
         """The spaces to which one gets from each without passing a wall or a door, trees or not (R-43)."""
-        return tuple(tuple(to for to in BESIDE[space] if self._is_open(space, to)) for space in range(SPACES))
+        return tuple(tuple(to for to in self.beside[space] if self._is_open(space, to)) for space in range(ALL_SPACES))
 
     @cached_property
     def runs(self) -> tuple[Run, ...]:
@@ -136,7 +172,7 @@ class Ground:
     @cached_property
     def touched(self) -> tuple[frozenset[int], ...]:
         """The runs that each space touches, by number (LN-2.9)."""
-        touched: list[set[int]] = [set() for _ in range(SPACES)]
+        touched: list[set[int]] = [set() for _ in range(ALL_SPACES)]
         for number, run in enumerate(self.runs):
             for side in run.sides:
                 for space in side:
@@ -151,7 +187,14 @@ class Ground:
 
     def building_at(self, space: int) -> Building | None:
         number = self.area[space]
-        return None if number == OUTDOORS else self.buildings[number]
+        return None if number < 0 else self.buildings[number]
+
+    def distance(self, one: int, other: int) -> int:
+        """Between two spaces; from the sewer by its nearer entrance (LN-2.6, LN-15.3)."""
+        if (one == SEWER) == (other == SEWER):
+            return distance(one, other)
+        outside = other if one == SEWER else one
+        return 1 + min((distance(entrance, outside) for entrance in self.entrances), default=BEYOND)
 
     def named(self, name: str) -> Building | None:
         """A building by its name, if it is on the map."""
@@ -174,6 +217,8 @@ class Ground:
         """Whether an adjacent space is reached over open sides, by one way round the corner at least; a door is not
         open (LN-2.14)."""
         area = self.area
+        if SEWER in (one, other):
+            return True
         if area[one] != area[other]:
             return False
         if is_straight(one, other):
@@ -182,8 +227,10 @@ class Ground:
 
     def _steps(self, space: int) -> list[Step]:
         found = []
-        for to in BESIDE[space]:
-            if is_straight(space, to):
+        for to in self.beside[space]:
+            if SEWER in (space, to):
+                found.append(Step(to, False))
+            elif is_straight(space, to):
                 door = side_of(space, to) in self.doors
                 if door or self.area[space] == self.area[to]:
                     found.append(Step(to, door))
@@ -191,18 +238,23 @@ class Ground:
                 found.append(Step(to, False))
         return found
 
+    def _beside(self, space: int) -> tuple[int, ...]:
+        if space == SEWER:
+            return self.entrances
+        return (*BESIDE[space], SEWER) if space in self.entrances else BESIDE[space]
 
-@cache
+
+@lru_cache(maxsize=4096)
 def ground(layout: str) -> Ground:
-    """The map of a layout: the boards in the centre and the four slots."""
+    """The map of a layout: the boards in the centre and the four slots, and what has been put onto them."""
     buildings: list[Building] = []
-    area = [OUTDOORS] * SPACES
+    area = [OUTDOORS] * SPACES + [UNDERGROUND]
     doors: set[Side] = set()
     posts: dict[Cell, str] = {}
     pits: list[int] = []
     square: list[int] = []
     scenery: set[int] = set()
-    for slot, name in zip(SLOTS, layout.split(), strict=True):
+    for slot, name in zip(SLOTS, boards_of(layout), strict=True):
         laid = _laid(slot, name)
         for building in laid.buildings:
             numbered = msgspec.structs.replace(building, number=len(buildings))
@@ -216,7 +268,7 @@ def ground(layout: str) -> Ground:
         scenery |= laid.scenery
     return Ground(
         layout=layout,
-        boards=tuple(layout.split()),
+        boards=boards_of(layout),
         buildings=tuple(buildings),
         area=tuple(area),
         doors=frozenset(doors),
@@ -224,6 +276,7 @@ def ground(layout: str) -> Ground:
         pits=tuple(pits),
         square=tuple(sorted(square)),
         scenery=frozenset(scenery),
+        entrances=tuple(NUMBERS[name] for name in extras_of(layout).get(SEWER_WORD, ())),
     )
 
 
@@ -254,7 +307,9 @@ def _laid(slot: str, name: str) -> _Laid:
         for cell, face in printed.doors:
             doors.add(side_of(put(cell), put((cell[0] + FACES[face][0], cell[1] + FACES[face][1]))))
         pick_up = put(printed.pick_up) if printed.pick_up else -1
-        buildings.append(Building(-1, printed.name, slot, printed.numbers, spaces, pick_up, printed.takes))
+        buildings.append(
+            Building(-1, printed.name, slot, printed.numbers, spaces, pick_up, printed.takes, printed.searchable)
+        )
     return _Laid(
         buildings=tuple(buildings),
         doors=frozenset(doors),
@@ -301,5 +356,5 @@ def _beside(space: int) -> list[int]:
     ]
 
 
-BESIDE: Final = tuple(tuple(_beside(space)) for space in range(SPACES))
-"""The spaces that are adjacent to each, whatever lies between them (LN-2.5)."""
+BESIDE: Final = (*(tuple(_beside(space)) for space in range(SPACES)), ())
+"""The spaces that are adjacent to each, whatever lies between them (LN-2.5), while there is no sewer."""

@@ -8,7 +8,7 @@ from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
 from deadtown.games.last_night.play import NO, YES, Play
-from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
+from deadtown.games.last_night.scenarios import check_goals, check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
@@ -107,14 +107,14 @@ def roll_movement(play: Play) -> Step:
 def rains_on(state: State, hero: Hero) -> bool:
     """Whether heavy rain slows a hero who starts outdoors."""
     raining = any(kept.card == "heavy_rain" for kept in state.remaining)
-    return raining and not state.is_indoors(hero.space) and "sure_footed" not in hero.sheet.abilities
+    return raining and state.is_outdoors(hero.space) and "sure_footed" not in hero.sheet.abilities
 
 
 # A, Move Action
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, an ability, what the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -123,12 +123,16 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
+    own = scenario_of(state).move_actions(play, place)
+    options += own
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
     if verb in ("step", "walk"):
         set_out(play, hero, choice)
         return "hero_moves"
-    if choice == SEARCH:
+    if choice in own:
+        yield from scenario_of(state).move_act(play, place, choice)
+    elif choice == SEARCH:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
@@ -208,7 +212,7 @@ def move_pause(play: Play) -> Step:
     state.route = ()
     options = move_options(state, hero)
     if options:
-        if not state.through_wall or not state.is_indoors(hero.space):
+        if not state.through_wall or state.is_outdoors(hero.space):
             options.append(STOP)
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
         if choice != STOP:
@@ -218,7 +222,8 @@ def move_pause(play: Play) -> Step:
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has (LN-5.13, LN-11.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has; then comes what the scenario says
+    (LN-5.13, LN-11.3)."""
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
@@ -226,6 +231,9 @@ def move_ended(play: Play) -> Step:
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
+    if not hero.dead:
+        scenario_of(state).move_ended(play, state.active)
+        check_goals(play)
     check_step_end(play)
     return "activation_over" if hero.dead else (yield from exchange(play))
 

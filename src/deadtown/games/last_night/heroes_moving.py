@@ -99,12 +99,13 @@ def walked(state: State, hero: Hero) -> list[int]:
 
 
 def shut(state: State, hero: Hero) -> frozenset[int]:
-    """The spaces of buildings that a hero may not enter from where it is (LN-13.5)."""
+    """The spaces that a hero may not enter from where it is: of buildings, and the one with rubble (LN-13.5)."""
     taken = state.taken_over
+    rubble = NO_SPACES if state.rubble == NOWHERE else frozenset((state.rubble,))
     if not taken:
-        return NO_SPACES
+        return rubble
     own = state.ground.area[hero.space]
-    return frozenset(space for number in taken if number != own for space in state.ground.buildings[number].spaces)
+    return rubble.union(*(state.ground.buildings[number].spaces for number in taken if number != own))
 
 
 def stopping(state: State, hero: Hero) -> set[int]:

@@ -19,6 +19,9 @@ CLAUSES = {
     "start_space": "LN-3.9",
     "new_hero_space": "LN-7.21",
     "choose_building": "LN-13.1",
+    "place_sewer_entrance": "LN-15.2",
+    "move_sewer_entrance": "LN-15.1",
+    "token_space": "LN-S10",
     "discard_to_limit": "LN-4.6",
     "discard_one": "LN-4.6",
     "order_zombies": "LN-4.12",
@@ -56,7 +59,7 @@ CLAUSES = {
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw"),
+        *("hold_fire", "random_building", "draw", "call", "power", "detonate"),
     }
 )
 """Verbs that name nothing."""
@@ -64,7 +67,9 @@ CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
 PLACES = frozenset({"space", "step", "walk", "to"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    **dict.fromkeys(
+        ("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck", "charge"), frozenset(CARDS)
+    ),
     "building": BUILDINGS,
     "die": frozenset(range(1, 7)),
 }

@@ -15,7 +15,7 @@ SEARCH: Option = ("search",)
 def can_search(play: Play, hero: Hero) -> bool:
     """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12)."""
     building = play.ground.building_at(hero.space)
-    if building is None or not building.numbers or hero.bound != NO_BUILDING:
+    if building is None or not building.searchable or hero.bound != NO_BUILDING:
         return False
     return building.number not in play.state.taken_over
 

@@ -10,6 +10,7 @@ from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
+from deadtown.games.last_night.sewers import bring_sewers
 from deadtown.games.last_night.state import (
     DECK,
     EXPLORATION,
@@ -17,6 +18,7 @@ from deadtown.games.last_night.state import (
     FREE_SEARCH,
     HEROES,
     NOWHERE,
+    SEWERS,
     STARTING_HEROES,
     ZOMBIES,
     Options,
@@ -153,9 +155,18 @@ def place_heroes(play: Play) -> Step:
     state = play.state
     hero = next((place for place, one in enumerate(state.heroes) if one.space == NOWHERE), None)
     if hero is None:
-        return "starting_cards"
+        return "markers"
     yield from start(play, hero)
     return "place_heroes"
+
+
+def markers(play: Play) -> Step:
+    """What the rules that are played and the scenario put onto the map (LN-3.5)."""
+    state = play.state
+    if SEWERS in state.rules:
+        yield from bring_sewers(play, play.lead_hero())
+    yield from scenario_of(state).prepare(play)
+    return "starting_cards"
 
 
 def starting_cards(play: Play) -> Step:
@@ -177,5 +188,6 @@ def first_zombies(play: Play) -> Step:
 
 
 STEPS = {
-    step.__name__: step for step in (set_up, choose_heroes, build_decks, place_heroes, starting_cards, first_zombies)
+    step.__name__: step
+    for step in (set_up, choose_heroes, build_decks, place_heroes, markers, starting_cards, first_zombies)
 }

@@ -1,12 +1,23 @@
 """Line of sight: the segment between the centres of two spaces, and what is in its way (LN-2.17 to LN-2.21).
 
-Everything is reckoned in whole numbers: of the crossings with grid lines only the order matters.
+Everything is reckoned in whole numbers: of the crossings with grid lines only the order matters. Nobody looks into the
+sewer or out of it (LN-15.4).
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
-from deadtown.games.last_night.ground import SIDE, SPACES, Ground, corners, distance, ground, side_of
+from deadtown.games.last_night.ground import (
+    ALL_SPACES,
+    SEWER,
+    SIDE,
+    SPACES,
+    Ground,
+    corners,
+    distance,
+    ground,
+    side_of,
+)
 
 
 def crossings(start: int, goal: int) -> Iterator[tuple[int, int]]:
@@ -30,27 +41,31 @@ def path(start: int, goal: int) -> list[int]:
     return [start, *(there for _, there in crossings(start, goal))]
 
 
-@cache
+@lru_cache(maxsize=512)
 def sights(layout: str) -> tuple[frozenset[int], ...]:
     """For each space the spaces that are seen from there."""
-    return tuple(seen_from(layout, space) for space in range(SPACES))
+    return tuple(seen_from(layout, space) for space in range(ALL_SPACES))
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def seen_from(layout: str, space: int) -> frozenset[int]:
     """The spaces that are seen from one."""
     return _seen_from(ground(layout), space)
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def seen_within(layout: str, space: int, reach: int) -> tuple[int, ...]:
     """Those of them within a range (LN-10.1)."""
+    if space == SEWER:
+        return (SEWER,)
     town = ground(layout)
     walls = town.walls - town.seen_through(space)
     return tuple(goal for goal in range(SPACES) if distance(space, goal) <= reach and _sees(walls, space, goal))
 
 
 def _seen_from(town: Ground, space: int) -> frozenset[int]:
+    if space == SEWER:
+        return frozenset((SEWER,))
     walls = town.walls - town.seen_through(space)
     return frozenset(goal for goal in range(SPACES) if _sees(walls, space, goal))
 

@@ -26,7 +26,15 @@ ZOMBIES: Final[Side] = "zombies"
 Turn = Literal["set_up", "zombies", "heroes", "over"]
 """Whose turn it is (LN-4.1)."""
 Scenarios = Literal[
-    "random", "die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck", "defend_the_manor"
+    "random",
+    "die_zombies_die",
+    "burn_em_out",
+    "save_the_townsfolk",
+    "escape_in_the_truck",
+    "defend_the_manor",
+    "supply_run",
+    "blow_up_the_town",
+    "radio_for_help",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
@@ -169,6 +177,8 @@ class Hero(msgspec.Struct, gc=False):
     """The building that it has got to get to."""
     saved: tuple[Card, ...] = ()
     """The townsfolk that it has saved (LN-S3)."""
+    carried: int = 0
+    """How many tokens of the scenario it carries (LN-S10, LN-S12)."""
     extra: int = 0
     """Fight dice more until the end of the turn."""
     lucky: bool = False
@@ -332,6 +342,16 @@ class State(GameState):
     """Whether she was put there in this turn."""
     tank: bool = False
     """Whether the truck has been filled (LN-S4)."""
+    tokens: tuple[int, ...] = ()
+    """The spaces on which supplies or radio parts lie (LN-S10, LN-S12)."""
+    delivered: int = 0
+    """How many of them are where they belong."""
+    charges: tuple[int, ...] = ()
+    """The buildings in which charges were placed (LN-S11)."""
+    powered: bool = False
+    """Whether there is fuel for the radio (LN-S12)."""
+    rubble: int = NOWHERE
+    """The space that nobody may enter until the next zombie turn (Rock Slide)."""
     hero_deaths: int = 0
     zombie_deaths: int = 0
     cornered: bool = False
@@ -445,7 +465,12 @@ class State(GameState):
         return next(place for place, hero in enumerate(self.heroes) if hero.person == person)
 
     def is_indoors(self, space: int) -> bool:
-        return self.ground.area[space] != OUTDOORS
+        """In a building (LN-13.13)."""
+        return self.ground.area[space] >= 0
+
+    def is_outdoors(self, space: int) -> bool:
+        """Under the sky: not in a building, and not in the sewer (LN-15.4)."""
+        return self.ground.area[space] == OUTDOORS
 
     def marked(self, card: Card) -> set[int]:
         """The buildings on which a card that remains in play lies."""
@@ -464,7 +489,7 @@ class State(GameState):
     @property
     def pits(self) -> list[int]:
         """The usable spawning pits (LN-4.19)."""
-        printed = [pit for pit in self.ground.pits if pit not in self.charged]
+        printed = [pit for pit in self.ground.pits if pit not in self.charged and pit != self.rubble]
         return printed + [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
 
     def pool(self, seat: int) -> list[int]:

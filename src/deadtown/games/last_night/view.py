@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.ground import NAMES, boards_of
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
@@ -58,6 +58,8 @@ class HeroView(msgspec.Struct, frozen=True):
     bound: str
     """The building that it has got to get to."""
     saved: Sequence[Card]
+    carried: int
+    """How many tokens of the scenario it carries."""
     dice: int
     """How many fight dice it would roll."""
     activated: bool
@@ -143,6 +145,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     scenario: str
     layout: str
+    """The five boards."""
     turn: Turn
     phase: str
     sun: int
@@ -165,6 +168,14 @@ class View(msgspec.Struct, frozen=True):
     charged: Sequence[str]
     """The pits that were destroyed."""
     betsy: str
+    entrances: Sequence[str]
+    """Those of the sewer, while it is in play."""
+    rubble: str
+    """The space that nobody may enter."""
+    tokens: Sequence[str]
+    """Where supplies or radio parts lie, a space as often as there are any."""
+    charges: Sequence[str]
+    """The buildings in which charges were placed."""
     kept: Sequence[KeptView]
     effects: Sequence[str]
     """What holds for a while."""
@@ -204,7 +215,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "powered")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -215,7 +226,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
         scenario=state.scenario,
-        layout=state.layout,
+        layout=" ".join(boards_of(state.layout)),
         turn=state.turn,
         phase=state.phase,
         sun=state.sun,
@@ -236,6 +247,10 @@ def view(state: State, seat: int | None) -> View:
         pits=[names[space] for space in state.pits] if ready else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
+        entrances=[names[space] for space in state.ground.entrances] if ready else (),
+        rubble=_name(state.rubble),
+        tokens=[names[space] for space in state.tokens],
+        charges=[buildings[number].name for number in state.charges],
         kept=[
             KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
             for kept in state.remaining
@@ -322,6 +337,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,
+        carried=hero.carried,
         dice=0 if hero.space == NOWHERE else hero_dice(state, place),
         activated=hero.activated,
         idle=hero.idle,

@@ -8,7 +8,7 @@ from deadtown.kernel import Option, Wording
 
 NAMED = {
     **dict.fromkeys(("hero", "activate", "heal"), "hero"),
-    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck", "charge"), "card"),
     "building": "building",
     "die": "die",
 }

@@ -5,6 +5,7 @@ from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
+from deadtown.games.last_night.scenarios.tokens import TOKEN
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     HEROES,
@@ -79,13 +80,19 @@ def goal(play: Play) -> int:
 
 
 def drop_everything(play: Play, victim: Hero) -> None:
-    """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost (LN-7.15, LN-S3)."""
+    """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost, and tokens that it
+    carries stay where it was (LN-7.15, LN-S3)."""
     state = play.state
     state.hero_discard.extend(victim.items)
     for card in victim.on:
         (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
+    if victim.carried:
+        state.tokens += (victim.space,) * victim.carried
+        token = TOKEN[state.scenario]
+        play.tell(events.TokensDropped, token, victim.seat, victim.person, NAMES[victim.space], victim.carried)
+        victim.carried = 0
     victim.bound, victim.extra = NO_BUILDING, 0
 
 

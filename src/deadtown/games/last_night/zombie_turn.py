@@ -37,6 +37,9 @@ def sun(play: Play) -> Step:
     state.turn, state.phase = ZOMBIES, "sun"
     state.turns += 1
     state.cornered = state.distrust = state.rotten = False
+    if state.rubble != NOWHERE:
+        play.tell(events.RubbleGone, NAMES[state.rubble])
+        state.rubble = NOWHERE
     if not first:
         state.sun -= 1
         if state.sun < 1:

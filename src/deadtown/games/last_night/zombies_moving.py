@@ -15,8 +15,10 @@ BETSY_LETS_GO = 5
 
 
 def steps_from(state: State, space: int) -> tuple[int, ...]:
-    """Where a zombie could step at all (LN-2.15); not through walls and doors while windows are blocked."""
-    return state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
+    """Where a zombie could step at all (LN-2.15); not through walls and doors while windows are blocked, and never into
+    rubble."""
+    near = state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
+    return near if state.rubble == NOWHERE else tuple(to for to in near if to != state.rubble)
 
 
 def is_free(state: State, zombie: int) -> bool:

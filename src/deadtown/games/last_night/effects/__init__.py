@@ -5,6 +5,7 @@ from deadtown.games.last_night.effects import (
     hero_events,
     hero_items,
     immediate_cards,
+    places,
     zombie_cards,
     zombie_cards_on_heroes,
 )
@@ -13,5 +14,6 @@ assert abilities
 assert hero_events
 assert hero_items
 assert immediate_cards
+assert places
 assert zombie_cards
 assert zombie_cards_on_heroes

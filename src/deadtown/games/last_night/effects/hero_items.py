@@ -8,7 +8,7 @@ from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named
 from deadtown.games.last_night.explosions import set_off_gas
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, reroll_hero_dice, reroll_zombie_dice
 from deadtown.games.last_night.fire import put_out
-from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.ground import NAMES, NUMBERS, SEWER, SPACES
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
@@ -182,7 +182,7 @@ def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
         return
     space = state.heroes[hero].space
     for to in sorted((space, *play.ground.beside[space])):
-        if to not in state.gas:
+        if to not in state.gas and to != SEWER:
             yield (NAMES[to],)
 
 
@@ -202,11 +202,11 @@ def at_home(play: Play, hero: int) -> Iterable[Named]:
 
 @uses("old_betsy", *ANY, ways=at_home)
 def old_betsy(play: Play, hero: int) -> Steps[None]:
-    """Her marker is put anywhere, and keeps zombies there (LN-9.21)."""
+    """Her marker is put anywhere on the map, and keeps zombies there (LN-9.21, LN-15.4)."""
     state = play.state
     bearer = state.heroes[hero]
     play.spend_item(bearer, "old_betsy")
-    space = yield from play.choose_space(bearer.seat, "marker_space", range(len(NAMES)), card="old_betsy")
+    space = yield from play.choose_space(bearer.seat, "marker_space", range(SPACES), card="old_betsy")
     state.betsy, state.betsy_fresh = space, True
     play.tell(events.BetsySent, bearer.seat, bearer.person, NAMES[space])
 
@@ -249,7 +249,7 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
     play.spend_item(bearer, "fire_extinguisher")
     for zombie in zombies_in_reach(play, hero):
         start = state.zombies[zombie]
-        options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start]]
+        options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start] if to != state.rubble]
         choice = yield from play.choose(bearer.seat, "push_zombie", options, **play.about_zombie(zombie))
         state.zombies[zombie] = NUMBERS[str(choice[1])]
         play.tell(events.ZombiePushed, bearer.seat, zombie, NAMES[start], str(choice[1]))

@@ -205,7 +205,7 @@ def hes_a_zombie_stops(play: Play, seat: int) -> None:
 def beside_heroes(play: Play, seat: int) -> Iterator[Named]:
     if play.room_for_zombies(seat) > 0:
         near = {to for space in play.state.hero_spaces() for to in play.ground.beside[space]}
-        for space in sorted(near):
+        for space in sorted(near - {play.state.rubble}):
             yield (NAMES[space],)
 
 

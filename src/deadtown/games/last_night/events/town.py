@@ -43,6 +43,33 @@ class TankFilled(NightEvent, frozen=True):
     hero: str
 
 
+class SewerOpened(NightEvent, frozen=True):
+    because = "LN-15.2"
+
+    seat: int
+    space: str
+
+
+class SewerMoved(NightEvent, frozen=True):
+    because = "LN-15.1"
+
+    seat: int
+    start: str
+    to: str
+
+
+class RubbleFallen(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    space: str
+
+
+class RubbleGone(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    space: str
+
+
 class ShotFired(NightEvent, frozen=True):
     because = "LN-10.1"
 

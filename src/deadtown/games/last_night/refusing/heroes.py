@@ -24,8 +24,10 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-5.6", "no-steps-left", {"hero": hero.person})
     if wish[0] == "walk":
         return at("LN-5.6", "no-way-there", name)
-    if distance(hero.space, to) != 1:
+    if to not in state.ground.beside[hero.space]:
         return at("LN-2.12", "not-adjacent", name)
+    if to == state.rubble:
+        return at("LN-1.7", "rubble", name)
     if not may_enter(state, hero.space, to):
         return at("LN-13.5", "taken-over", name)
     town = state.ground
@@ -46,7 +48,7 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-1.7", "has-got-to-get-to", {"hero": hero.person, "building": name})
     if building is None:
         return Refusal("LN-5.9", "not-in-a-building", {"hero": hero.person})
-    if not building.numbers:
+    if not building.searchable:
         return Refusal("LN-13.12", "no-searching-here", {"building": building.name})
     if building.number in state.taken_over:
         return Refusal("LN-13.5", "building-taken-over", {"building": building.name})

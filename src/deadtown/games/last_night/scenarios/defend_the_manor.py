@@ -33,5 +33,6 @@ DEFEND_THE_MANOR = Scenario(
     dawn=HEROES,
     doom_at_step_end=overrun,
     starts=manor,
+    barricaded={"manor_house": 0},
     tasks=tasks,
 )

@@ -121,6 +121,10 @@ HERO_JUDGES: dict[str, Judge] = {
     "start_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "new_hero_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "choose_move_die": lambda scene, asked, temper: walking.movement_die(asked.options),
+    "place_sewer_entrance": lambda scene, asked, temper: walking.opening_sewers(scene, asked.options),
+    "move_sewer_entrance": lambda scene, asked, temper: [
+        -value for value in walking.opening_sewers(scene, asked.options)
+    ],
     "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options),
     "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
     "fight_next": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
@@ -147,6 +151,8 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
     ),
     "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "token_space": lambda scene, asked, temper: horde.hiding(scene, asked.options),
+    "place_sewer_entrance": lambda scene, asked, temper: horde.opening_sewers(scene, asked.options),
     "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
     "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
     "discard_to_limit": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),

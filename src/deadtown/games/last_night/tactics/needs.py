@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deadtown.games.last_night.cards import FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
+from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
 from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
@@ -49,6 +50,10 @@ EVENT: Final[dict[Card, float]] = {
     "escape_window": 0.15,
 }
 """What an event is worth."""
+A_CARD: Final = 0.4
+for _card, _row in HERO_CARDS.items():
+    (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
+"""What is not listed is worth as much as most."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
@@ -61,6 +66,11 @@ def kill_worth(scene: Scene) -> float:
 @cache
 def is_fire(item: Card) -> bool:
     return FIRE in HERO_CARDS[item].keywords
+
+
+@cache
+def is_explosive(item: Card) -> bool:
+    return EXPLOSIVE in HERO_CARDS[item].keywords
 
 
 @cache
@@ -95,6 +105,10 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
         found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+    elif scene.scenario == "blow_up_the_town":
+        found += 0.8 * sum(map(is_explosive, items)) + 0.6 * fire
+    elif scene.scenario == "radio_for_help":
+        found += 0.5 * ("gasoline" in items and not scene.powered)
     elif scene.scenario == "escape_in_the_truck":
         found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
     return found
@@ -123,7 +137,16 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 0.0 if scene.holders("keys") else 1.0
     if name == "burn_em_out":
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    if name == "blow_up_the_town":
+        return 1.0 if charges_missing(scene) > 0 else 0.0
+    if name == "radio_for_help":
+        return 0.0 if scene.powered or scene.holders("gasoline") else 0.1
     return 0.0
+
+
+def charges_missing(scene: Scene) -> int:
+    """How many explosives the heroes have still to find (LN-S11)."""
+    return CHARGES - len(scene.charges) - sum(is_explosive(item) for hero in scene.heroes for item in hero.items)
 
 
 def explosives(scene: Scene) -> int:
@@ -142,6 +165,11 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     if name == "burn_em_out":
         fire = any(is_fire(item) for other in scene.heroes for item in other.items)
         worth = 0.85 if explosives(scene) + len(scene.charged) < 3 or not fire else 0.3
+    elif name == "blow_up_the_town":
+        fire = any(is_fire(item) for other in scene.heroes for item in other.items)
+        worth = 0.9 if charges_missing(scene) > 0 or not fire else 0.2
+    elif name in ("supply_run", "radio_for_help"):
+        worth = 0.2 if hero.carried else 0.35 if is_armed(hero) else 0.5
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2

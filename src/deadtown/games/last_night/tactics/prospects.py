@@ -5,13 +5,14 @@ from typing import Final
 
 from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS
 from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, EXPLOSIVES
 from deadtown.games.last_night.scenarios.burn_em_out import PITS
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
-from deadtown.games.last_night.tactics.errands import throwing_spots
+from deadtown.games.last_night.tactics.errands import delivered_to, throwing_spots
 from deadtown.games.last_night.tactics.scene import FAR
 from deadtown.games.last_night.tactics.ways import NEVER, steps_to
 
@@ -157,6 +158,35 @@ def holding(state: State) -> list[float]:
     return [inside / 10, float(short <= 1), float(short <= 3), beside / 10, inside / 10 * state.sun / 10]
 
 
+def fetching(state: State) -> list[float]:
+    """What is delivered, carried and missing, and in what time; how near to their goal bearers are (LN-S10, LN-S12)."""
+    goals = delivered_to(state.layout, state.scenario)
+    ways = steps_to(state.layout, goals)
+    missing = SCENARIOS[state.scenario].tokens - state.delivered
+    carried = sum(hero.carried for hero in state.heroes)
+    way = min((ways[hero.space] for hero in _living(state) if hero.carried or missing == 0), default=12)
+    return [
+        float(missing),
+        float(carried),
+        missing / (state.sun + 1.0) * 5,
+        (12 - min(way, 12)) / 12,
+        float(state.powered),
+    ]
+
+
+def charging(state: State) -> list[float]:
+    """Charges that are placed, carried and missing, and fire to set them off (LN-S11)."""
+    missing = CHARGES - len(state.charges)
+    items = [item for hero in _living(state) for item in hero.items]
+    held = min(sum(item in EXPLOSIVES for item in items), missing)
+    return [
+        float(missing),
+        float(held),
+        (missing - held) / (state.sun + 1.0) * 5,
+        float(any(i in FIRES for i in items)),
+    ]
+
+
 def _living(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if hero.space != NOWHERE]
 
@@ -172,6 +202,9 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
         ),
         escaping,
     ),
+    "supply_run": (("missing", "carried", "pace", "way", "powered"), fetching),
+    "radio_for_help": (("missing", "carried", "pace", "way", "powered"), fetching),
+    "blow_up_the_town": (("missing", "charges", "pace", "fire"), charging),
     "defend_the_manor": (("inside", "one_short", "nearly", "beside", "inside_early"), holding),
 }
 """What is looked at in each scenario besides, by name."""

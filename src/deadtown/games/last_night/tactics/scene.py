@@ -12,14 +12,14 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, SEWER_WORD, Ground, distance, ground, with_extra
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
 from deadtown.games.last_night.view import FightView, HeroView, View
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
+    tuple(distance(start, goal) for goal in range(ALL_SPACES)) for start in range(ALL_SPACES)
 )
 """How far each space is from each, walls or not (LN-2.6)."""
 
@@ -35,6 +35,7 @@ class Figure(msgspec.Struct, gc=False):
     on: Sequence[Card]
     bound: int
     saved: Sequence[Card]
+    carried: int
     dice: int
     activated: bool
     idle: bool
@@ -89,6 +90,13 @@ class Scene(msgspec.Struct):
     dark: Collection[int]
     pits: Sequence[int]
     charged: Collection[int]
+    tokens: Collection[int]
+    """Where supplies or radio parts lie."""
+    delivered: int
+    """How many of them are where they belong."""
+    charges: Collection[int]
+    """The buildings with charges."""
+    powered: bool
     hand: Sequence[Card]
     """The seat's own cards."""
     hero_deck: int
@@ -153,7 +161,7 @@ def _numbers(layout: str) -> Mapping[str, int]:
 
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
-    town = ground(view.layout)
+    town = ground(with_extra(view.layout, SEWER_WORD, view.entrances) if view.entrances else view.layout)
     building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(
@@ -171,6 +179,10 @@ def seen_in(view: View, seat: int) -> Scene:
         dark={building[name] for name in view.dark},
         pits=[number[name] for name in view.pits],
         charged=[number[name] for name in view.charged],
+        tokens=[number[name] for name in view.tokens],
+        delivered=SCENARIOS[view.scenario].tokens - len(view.tokens) - sum(hero.carried for hero in view.heroes),
+        charges=[building[name] for name in view.charges],
+        powered="powered" in view.effects,
         hand=view.seats[seat].hand or (),
         hero_deck=view.hero_deck,
         hero_discard=view.hero_discard,
@@ -212,6 +224,10 @@ def seen_of(state: State, seat: int) -> Scene:
         dark=state.dark,
         pits=state.pits,
         charged=state.charged,
+        tokens=state.tokens,
+        delivered=state.delivered,
+        charges=state.charges,
+        powered=state.powered,
         hand=state.hands[seat],
         hero_deck=len(state.hero_deck),
         hero_discard=state.hero_discard,
@@ -241,6 +257,7 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.on,
         building.get(hero.bound, NO_BUILDING),
         hero.saved,
+        hero.carried,
         hero.dice,
         hero.activated,
         hero.idle,
@@ -257,6 +274,7 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero.on,
         hero.bound,
         hero.saved,
+        hero.carried,
         hero_dice(state, place),
         hero.activated,
         hero.idle,

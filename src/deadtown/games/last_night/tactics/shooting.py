@@ -34,6 +34,10 @@ def menace(scene: Scene, space: int) -> float:
     return worth
 
 
+CHARGE: Final = 1.5
+"""What is lost with an explosive, or with fire, where the town is to be blown up (LN-S11)."""
+
+
 def shooting(scene: Scene, options: list[Option]) -> list[float]:
     """What each ranged attack of the active hero seems to be worth."""
     hero = scene.hero(scene.active)
@@ -47,9 +51,11 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     if verb == "throw":
         space = NUMBERS[str(option[1])]
         sure = 0.5 if option[2] == "across_fire" else 1.0
-        return sure * dynamite(scene, space) - 0.3 - 0.3 * (scene.scenario == "burn_em_out")
+        spent = 0.3 * (scene.scenario == "burn_em_out") + CHARGE * (scene.scenario == "blow_up_the_town")
+        return sure * dynamite(scene, space) - 0.3 - spent
     if verb == "light":
-        return lighting(scene, NUMBERS[str(option[2])]) - 0.6
+        spent = CHARGE * (scene.scenario == "blow_up_the_town")
+        return lighting(scene, NUMBERS[str(option[2])]) - 0.6 - spent
     item = str(option[1])
     if verb == "set_off":
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2

@@ -24,6 +24,8 @@ from deadtown.kernel import Option
 
 BLAST: Final = 1.0
 """How many wounds it means to stand beside gas that somebody is about to set off."""
+DEEDS: Final = {"charge": 3.5, "detonate": 60.0, "call": 20.0, "power": 3.0}
+"""What it is worth to do what the scenario is about in place of the Move Action."""
 LATER: Final = 0.75
 """What it is worth to be where one can search in the next turn, beside searching now."""
 
@@ -95,6 +97,8 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return card_worth(scene, hero, str(option[1]))
     if verb == "heal":
         return healed(scene, scene.hero(str(option[1])))
+    if verb in DEEDS:
+        return DEEDS[str(verb)]
     if verb == "step" and goal in scene.fires:
         return -BURNT * outlook.wound * outlook.temper.caution
     return 0.0
@@ -118,6 +122,16 @@ def starting(scene: Scene, options: list[Option]) -> list[float]:
         crowd = 0.45 * fights_at(space, zombies)
         pit = min((near[pit] for pit in scene.pits), default=6)
         found.append(0.6 - crowd + 0.04 * min(pit, 6))
+    return found
+
+
+def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
+    """Where the heroes want an entrance: beside them, and far from pits (LN-15.2)."""
+    found = []
+    for option in options:
+        near = FAR[NUMBERS[str(option[1])]]
+        heroes = min((near[hero.space] for hero in scene.heroes), default=0)
+        found.append(0.3 * min((near[pit] for pit in scene.pits), default=0) - heroes)
     return found
 
 
