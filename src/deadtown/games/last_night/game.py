@@ -7,8 +7,9 @@ from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.asking import matters
 from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.catalogue import CATALOGUE
-from deadtown.games.last_night.events import EVENTS
+from deadtown.games.last_night.events import EVENTS, shown
 from deadtown.games.last_night.eyes import EYES
+from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.guide import LastNightGuide
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
@@ -65,6 +66,7 @@ LAST_NIGHT: Game[State] = Game(
             "rolled": "roll",
             "window": "moment",
         },
+        spoken={shown(NAMES[SEWER]): "space-sewer"},
         own_wording=wording,
         catalogue=lambda: CATALOGUE,
     ),

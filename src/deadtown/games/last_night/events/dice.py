@@ -34,6 +34,7 @@ class Rolled(NightEvent, frozen=True):
         "triage": "LN-7.6",
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
+        "radio": "LN-S12",
     }
     of_zombies = ("fire", "explosion")
     """What zombies may roll for as well as heroes."""

@@ -46,7 +46,7 @@ class TokensDelivered(TokenEvent, frozen=True):
     seat: int
     hero: str
     count: int
-    number: int
+    total: int
     """How many there are now."""
 
 

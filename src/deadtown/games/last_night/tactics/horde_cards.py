@@ -25,6 +25,8 @@ KEPT: Final[dict[Card, float]] = {
     "relentless_advance": 0.5,
     "new_spawning_pit": 0.5,
     "too_many": 0.6,
+    "from_the_sewers": 0.3,
+    "rock_slide": 0.1,
     "trip": 0.2,
     "cornered": 0.45,
     "town_overrun": 0.8,

@@ -1035,6 +1035,10 @@ zone-hero_out = Hero cards out of the game
 zone-zombie_out = Zombie cards out of the game
 zone-pits = Spawning pits
 zone-charged = Pits blown up
+zone-charges = Charges placed
+zone-tokens = Where tokens lie
+zone-entrances = Entrances of the sewer
+zone-rubble = Blocked space
 zone-fires = Fire
 zone-gas = Gas
 zone-dark = { marker-lights_out }
@@ -1057,6 +1061,12 @@ task-tank_filled = Tank full
 task-keys_aboard = Keys at the truck
 task-heroes_aboard = Heroes at the truck
 task-zombies_in_manor = Zombies in the Manor House
+task-supplies_delivered = Supplies delivered
+task-supplies_carried = Supplies being carried
+task-charges_placed = Charges placed
+task-parts_installed = Radio parts installed
+task-parts_carried = Radio parts being carried
+task-generator_fuelled = Generator fuelled
 
 counter-sun = Sun
     .count = Sun: { $count }
@@ -1125,6 +1135,12 @@ counter-left = Steps left
            *[other] { $count } steps left
         }
 counter-arriving = Zombies to be placed
+counter-carried = Tokens carried
+    .count =
+        { $count ->
+            [one] carries { $count } token
+           *[other] carries { $count } tokens
+        }
 counter-hero_pool = Fight dice of the hero
 counter-zombie_pool = Fight dice of the zombie
 counter-chance = Chance of the hero, in percent
@@ -1149,6 +1165,9 @@ state-leads = Who wins as the dice lie
 state-winner = Winner
 state-taken = Already taken
 
+# A place beside the map, written like the name of a space: E4.
+space-sewer = SEWER
+
 ## What holds for a while
 
 effect-cornered = { card-cornered }
@@ -1163,6 +1182,8 @@ effect-windows_open = { card-escape_window }
     .text = Until the end of the hero turn heroes may step straight through walls, if they do not end that move in a building.
 effect-tank = Full tank
     .text = The truck has fuel. Now it needs Keys.
+effect-powered = Generator running
+    .text = There is fuel in the Generator House: 1 is added to the roll for help.
 
 ## Dice outside fights
 
@@ -1209,6 +1230,9 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = The Townsfolk card is cancelled.
     .short = The Townsfolk card takes effect.
+roll-radio = Call for help
+    .enough = Somebody answers.
+    .short = Nobody answers.
 
 ## How a game ends
 
@@ -1229,8 +1253,12 @@ verdict-goal-die-zombies-die = The heroes killed 15 zombies in time. { $winners 
 verdict-goal-burn-em-out = The heroes blew up 3 spawning pits in time. { $winners } won.
 verdict-goal-save-the-townsfolk = The heroes saved 4 Townsfolk in time. { $winners } won.
 verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners } won.
+verdict-goal-supply-run = The heroes brought 4 supplies to the Town Square in time. { $winners } won.
+verdict-goal-blow-up-the-town = The heroes blew up the town. { $winners } won.
+verdict-goal-radio-for-help = The call for help was heard. { $winners } won.
 verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
 verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
+verdict-doom-radio-for-help = The Radio Studio burnt down, and with it the last hope of help. The zombies won, led by { $winners }.
 
 ## How a game went
 
@@ -1281,6 +1309,9 @@ prompt-surprise = Which hero does the zombie surprise?
 prompt-evacuate = The building burns down ({ $building }): where does { $hero } go?
 prompt-push-zombie = Where do you push the zombie on { $space }?
 prompt-marker-space = { $card }: on which space do you put the marker?
+prompt-token-space = { $building }: on which space do you put the token?
+prompt-place-sewer-entrance = Where do you put an entrance of the sewer?
+prompt-move-sewer-entrance = Which entrance of the sewer do you move?
 
 ## What a player may answer
 
@@ -1330,6 +1361,10 @@ option-give = Give { $card } to { $hero }
 option-take = Take { $card } from { $hero }
 option-swap = Give { $hero } { $given } for { $taken }
 option-fuel = Fill the tank of the truck
+option-charge = Place a charge here: discard { $card }
+option-detonate = Blow up the town
+option-call = Call for help
+option-power = Put the Gasoline into the generator
 option-hold-fire = No ranged attack
 option-shoot = Fire { $card } at the zombie on { $space }
 option-shoot-brown = Fire { $card } at the brown zombie on { $space }
@@ -1464,6 +1499,45 @@ event-building-found = The random building: { $building }.
 event-pit-opened = A spawning pit opens on { $space }.
 event-pit-destroyed = The spawning pit on { $space } is blown up. Blown up so far: { $count }.
 event-tank-filled = { $hero } fills the tank of the truck.
+event-sewer-opened = { $seat } puts an entrance of the sewer on { $space }.
+event-sewer-moved = { $seat } moves an entrance of the sewer from { $space } to { $to }.
+event-rubble-fallen = Rocks come down on { $space }: nobody may enter it until the next zombie turn starts.
+event-rubble-gone = { $space } is free again.
+event-supply-placed = There are supplies on { $space } ({ $building }).
+event-radio-part-placed = There is a radio part on { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } takes { $count } supply.
+       *[other] { $hero } takes { $count } supplies.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } takes { $count } radio part.
+       *[other] { $hero } takes { $count } radio parts.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } delivers { $count } supply. Delivered so far: { $total }.
+       *[other] { $hero } delivers { $count } supplies. Delivered so far: { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } installs { $count } radio part. Installed so far: { $total }.
+       *[other] { $hero } installs { $count } radio parts. Installed so far: { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } supply stays on { $space }.
+       *[other] { $count } supplies stay on { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } radio part stays on { $space }.
+       *[other] { $count } radio parts stay on { $space }.
+    }
+event-generator-fuelled = { $hero } starts the generator.
+event-charge-placed = { $hero } places a charge ({ $building }). Placed so far: { $count }.
+event-town-blown-up = { $hero } blows up the town.
 event-item-spent = { $hero } discards { $card }.
 event-item-dropped = { $hero } carries too much and discards { $card }.
 event-item-lost = { $hero } loses { $card }.
@@ -1494,6 +1568,7 @@ event-rolled-overconfidence = { $card }: the die shows { $dice } (discarded with
 event-rolled-triage = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
 event-rolled-spirit = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-hes-a-zombie = { $card }: the die shows { $dice } (the Townsfolk card is cancelled with { $need } or more).
+event-rolled-radio = { $hero } calls for help and rolls { $dice } (heard with { $need } or more).
 event-rolled-fire-zombie = A zombie is in the fire and rolls { $dice } (wound: { $need } or more).
 event-rolled-explosion-zombie = The explosion: a zombie rolls { $dice } (death: { $need } or more).
 event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
@@ -1567,6 +1642,7 @@ refusal-no-steps-left = { $hero } has no steps left.
 refusal-no-way-there = There is no safe way to { $space } with the steps that are left.
 refusal-not-adjacent = { $space } is not adjacent.
 refusal-taken-over = { $space } is in a building that is Taken Over: no hero may enter it.
+refusal-rubble = { $space } is blocked: nobody may enter it until the next zombie turn starts.
 refusal-wall-between = There is a wall on the way to { $space }.
 refusal-post-between = No hero steps diagonally past a tree or a corner wall: { $space } is reached by a detour.
 refusal-door-diagonally = Heroes pass doors straight, not diagonally: { $space } is reached in two steps.
@@ -1636,6 +1712,9 @@ refusal-decide-surprise = First say which hero is surprised.
 refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
+refusal-decide-token-space = First say where the token is put.
+refusal-decide-place-sewer-entrance = First say where the entrance of the sewer is put.
+refusal-decide-move-sewer-entrance = First say which entrance of the sewer is moved.
 
 ## Lessons: lesson-…
 
@@ -1818,6 +1897,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
 terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-task-supplies-delivered = Supplies delivered: { $count } of { $most }
+terminal-night-task-supplies-carried = Supplies being carried: { $count }
+terminal-night-task-charges-placed = Charges placed: { $count } of { $most }
+terminal-night-task-parts-installed = Radio parts installed: { $count } of { $most }
+terminal-night-task-parts-carried = Radio parts being carried: { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] The generator is running
+       *[other] The generator is not running
+    }
 terminal-night-deaths = Heroes killed: { $count } of { $most }
 terminal-night-remaining = Remaining in play
 terminal-night-effects = For a while

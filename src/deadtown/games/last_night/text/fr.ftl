@@ -1035,6 +1035,10 @@ zone-hero_out = Cartes héros hors du jeu
 zone-zombie_out = Cartes zombie hors du jeu
 zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
+zone-charges = Charges posées
+zone-tokens = Où sont les pions
+zone-entrances = Entrées des égouts
+zone-rubble = Case bloquée
 zone-fires = Feu
 zone-gas = Essence
 zone-dark = { marker-lights_out }
@@ -1057,6 +1061,12 @@ task-tank_filled = Réservoir plein
 task-keys_aboard = Clés au camion
 task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
+task-supplies_delivered = Provisions livrées
+task-supplies_carried = Provisions portées
+task-charges_placed = Charges posées
+task-parts_installed = Pièces de radio montées
+task-parts_carried = Pièces de radio portées
+task-generator_fuelled = Générateur en marche
 
 counter-sun = Soleil
     .count = Soleil : { $count }
@@ -1124,6 +1134,12 @@ counter-left = Pas restants
            *[other] { $count } pas restants
         }
 counter-arriving = Zombies à placer
+counter-carried = Pions portés
+    .count =
+        { $count ->
+            [one] porte { $count } pion
+           *[other] porte { $count } pions
+        }
 counter-hero_pool = Dés de combat du héros
 counter-zombie_pool = Dés de combat du zombie
 counter-chance = Chances du héros, en pour cent
@@ -1148,6 +1164,9 @@ state-leads = Qui gagne avec ces dés
 state-winner = Gagnant
 state-taken = Déjà subie
 
+# Un lieu à côté du plan, écrit comme le nom d'une case : E4.
+space-sewer = ÉGOUTS
+
 ## Ce qui vaut pour un temps
 
 effect-cornered = { card-cornered }
@@ -1162,6 +1181,8 @@ effect-windows_open = { card-escape_window }
     .text = Jusqu'à la fin du tour des héros, les héros peuvent passer tout droit à travers les murs, s'ils ne finissent pas ce mouvement dans un bâtiment.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
+effect-powered = Générateur en marche
+    .text = Il y a du carburant dans la Salle des générateurs : 1 est ajouté au jet pour appeler à l'aide.
 
 ## Dés hors des combats
 
@@ -1208,6 +1229,9 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carte Habitant est neutralisée.
     .short = La carte Habitant a son effet.
+roll-radio = Appel à l'aide
+    .enough = Quelqu'un répond.
+    .short = Personne ne répond.
 
 ## Comment une partie se termine
 
@@ -1228,8 +1252,12 @@ verdict-goal-die-zombies-die = Les héros ont tué 15 zombies à temps. Victoire
 verdict-goal-burn-em-out = Les héros ont fait sauter 3 fosses à temps. Victoire : { $winners }.
 verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Victoire : { $winners }.
 verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
+verdict-goal-supply-run = Les héros ont apporté à temps 4 provisions sur la Grand-place. Victoire : { $winners }.
+verdict-goal-blow-up-the-town = Les héros ont fait sauter la ville. Victoire : { $winners }.
+verdict-goal-radio-for-help = L'appel à l'aide a été entendu. Victoire : { $winners }.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
+verdict-doom-radio-for-help = Le Studio radio a brûlé, et avec lui le dernier espoir de secours. Les zombies ont gagné, menés par { $winners }.
 
 ## Comment la partie s'est passée
 
@@ -1272,6 +1300,9 @@ prompt-surprise = Quel héros le zombie surprend-il ?
 prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
+prompt-token-space = { $building } : sur quelle case mettez-vous le pion ?
+prompt-place-sewer-entrance = Où mettez-vous une entrée des égouts ?
+prompt-move-sewer-entrance = Quelle entrée des égouts déplacez-vous ?
 
 ## Ce qui peut être répondu
 
@@ -1321,6 +1352,10 @@ option-give = Donner { $card } → { $hero }
 option-take = Prendre { $card } ← { $hero }
 option-swap = Échanger { $given } contre { $taken } avec { $hero }
 option-fuel = Remplir le réservoir du camion
+option-charge = Poser une charge ici : défausser { $card }
+option-detonate = Faire sauter la ville
+option-call = Appeler à l'aide
+option-power = Verser l'Essence dans le générateur
 option-hold-fire = Pas d'attaque à distance
 option-shoot = { $card } : tirer sur le zombie sur { $space }
 option-shoot-brown = { $card } : tirer sur le zombie brun sur { $space }
@@ -1455,6 +1490,45 @@ event-building-found = Le bâtiment au hasard : { $building }.
 event-pit-opened = Une fosse aux zombies s'ouvre sur { $space }.
 event-pit-destroyed = La fosse sur { $space } saute. Fosses qui ont sauté : { $count }.
 event-tank-filled = { $hero } remplit le réservoir du camion.
+event-sewer-opened = { $seat } met une entrée des égouts sur { $space }.
+event-sewer-moved = { $seat } déplace une entrée des égouts de { $space } à { $to }.
+event-rubble-fallen = Des rochers tombent sur { $space } : personne ne peut y entrer jusqu'au début du prochain tour des zombies.
+event-rubble-gone = { $space } est de nouveau libre.
+event-supply-placed = Il y a des provisions sur { $space } ({ $building }).
+event-radio-part-placed = Il y a une pièce de radio sur { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } prend { $count } provision.
+       *[other] { $hero } prend { $count } provisions.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } prend { $count } pièce de radio.
+       *[other] { $hero } prend { $count } pièces de radio.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } livre { $count } provision. Livrées jusqu'ici : { $total }.
+       *[other] { $hero } livre { $count } provisions. Livrées jusqu'ici : { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } monte { $count } pièce de radio. Montées jusqu'ici : { $total }.
+       *[other] { $hero } monte { $count } pièces de radio. Montées jusqu'ici : { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } provision reste sur { $space }.
+       *[other] { $count } provisions restent sur { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } pièce de radio reste sur { $space }.
+       *[other] { $count } pièces de radio restent sur { $space }.
+    }
+event-generator-fuelled = { $hero } met le générateur en marche.
+event-charge-placed = { $hero } pose une charge ({ $building }). Posées jusqu'ici : { $count }.
+event-town-blown-up = { $hero } fait sauter la ville.
 event-item-spent = { $hero } défausse { $card }.
 event-item-dropped = { $hero } porte trop de choses et défausse { $card }.
 event-item-lost = { $hero } perd { $card }.
@@ -1485,6 +1559,7 @@ event-rolled-overconfidence = { $card } : le dé montre { $dice } (fini avec { 
 event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need } ou plus).
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
+event-rolled-radio = { $hero } appelle à l'aide et fait { $dice } (entendu avec { $need } ou plus).
 event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
 event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
 event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
@@ -1554,6 +1629,7 @@ refusal-no-steps-left = { $hero } n'a plus de pas.
 refusal-no-way-there = Avec les pas restants, il n'y a pas de chemin sûr jusqu'en { $space }.
 refusal-not-adjacent = { $space } n'est pas adjacente.
 refusal-taken-over = { $space } est dans un bâtiment Envahi : aucun héros ne peut y entrer.
+refusal-rubble = { $space } est bloquée : personne ne peut y entrer jusqu'au début du prochain tour des zombies.
 refusal-wall-between = Il y a un mur sur le chemin vers { $space }.
 refusal-post-between = Aucun héros ne passe en diagonale à côté d'un arbre ou d'un mur d'angle : vers { $space }, il faut un détour.
 refusal-door-diagonally = Les héros passent les portes tout droit, pas en diagonale : jusqu'en { $space }, il faut deux pas.
@@ -1623,6 +1699,9 @@ refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+refusal-decide-token-space = D'abord, dites où est mis le pion.
+refusal-decide-place-sewer-entrance = D'abord, dites où est mise l'entrée des égouts.
+refusal-decide-move-sewer-entrance = D'abord, dites quelle entrée des égouts est déplacée.
 
 ## Les leçons : lesson-…
 
@@ -1809,6 +1888,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
+terminal-night-task-supplies-delivered = Provisions livrées : { $count } sur { $most }
+terminal-night-task-supplies-carried = Provisions portées : { $count }
+terminal-night-task-charges-placed = Charges posées : { $count } sur { $most }
+terminal-night-task-parts-installed = Pièces de radio montées : { $count } sur { $most }
+terminal-night-task-parts-carried = Pièces de radio portées : { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] Le générateur est en marche
+       *[other] Le générateur est à l'arrêt
+    }
 terminal-night-deaths = Héros tués : { $count } sur { $most }
 terminal-night-remaining = Restent en jeu
 terminal-night-effects = Pour un temps

@@ -1035,6 +1035,10 @@ zone-hero_out = Carte eroe fuori dal gioco
 zone-zombie_out = Carte zombi fuori dal gioco
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
+zone-charges = Cariche piazzate
+zone-tokens = Dove sono i segnalini
+zone-entrances = Ingressi delle fogne
+zone-rubble = Casella bloccata
 zone-fires = Fuoco
 zone-gas = Gas
 zone-dark = { marker-lights_out }
@@ -1057,6 +1061,12 @@ task-tank_filled = Serbatoio pieno
 task-keys_aboard = Chiavi al furgone
 task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
+task-supplies_delivered = Rifornimenti consegnati
+task-supplies_carried = Rifornimenti in mano agli eroi
+task-charges_placed = Cariche piazzate
+task-parts_installed = Pezzi di radio montati
+task-parts_carried = Pezzi di radio in mano agli eroi
+task-generator_fuelled = Generatore acceso
 
 counter-sun = Sole
     .count = Sole: { $count }
@@ -1124,6 +1134,12 @@ counter-left = Passi rimasti
            *[other] { $count } passi rimasti
         }
 counter-arriving = Zombi da piazzare
+counter-carried = Segnalini portati
+    .count =
+        { $count ->
+            [one] porta { $count } segnalino
+           *[other] porta { $count } segnalini
+        }
 counter-hero_pool = Dadi di combattimento dell'eroe
 counter-zombie_pool = Dadi di combattimento dello zombi
 counter-chance = Probabilità per l'eroe, in percentuale
@@ -1148,6 +1164,9 @@ state-leads = Chi vince con questi dadi
 state-winner = Vincitore
 state-taken = Già subita
 
+# Un luogo accanto alla mappa, scritto come il nome di una casella: E4.
+space-sewer = FOGNE
+
 ## Che cosa vale per un po'
 
 effect-cornered = { card-cornered }
@@ -1162,6 +1181,8 @@ effect-windows_open = { card-escape_window }
     .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
 effect-tank = Serbatoio pieno
     .text = Il furgone ha carburante. Ora servono le Chiavi.
+effect-powered = Generatore acceso
+    .text = Nella Sala generatori c'è carburante: si aggiunge 1 al tiro per chiamare aiuto.
 
 ## Dadi fuori dai combattimenti
 
@@ -1208,6 +1229,9 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
+roll-radio = Chiamata d'aiuto
+    .enough = Qualcuno risponde.
+    .short = Non risponde nessuno.
 
 ## Come finisce una partita
 
@@ -1228,8 +1252,12 @@ verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria
 verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
 verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
 verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-goal-supply-run = Gli eroi hanno portato in tempo 4 rifornimenti nella Piazza centrale. Vittoria: { $winners }.
+verdict-goal-blow-up-the-town = Gli eroi hanno fatto saltare la città. Vittoria: { $winners }.
+verdict-goal-radio-for-help = Qualcuno ha sentito la chiamata d'aiuto. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-radio-for-help = Lo Studio radio è bruciato, e con lui l'ultima speranza d'aiuto. Hanno vinto gli zombi, guidati da { $winners }.
 
 ## Com'è andata la partita
 
@@ -1280,6 +1308,9 @@ prompt-surprise = Quale eroe sorprende lo zombi?
 prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
 prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
+prompt-token-space = { $building }: su quale casella metti il segnalino?
+prompt-place-sewer-entrance = Dove metti un ingresso delle fogne?
+prompt-move-sewer-entrance = Quale ingresso delle fogne sposti?
 
 ## Che cosa si può rispondere
 
@@ -1329,6 +1360,10 @@ option-give = Da' { $card } a { $hero }
 option-take = Prendi { $card } da { $hero }
 option-swap = Scambia { $given } con { $taken } ({ $hero })
 option-fuel = Riempi il serbatoio del furgone
+option-charge = Piazza qui una carica: scarta { $card }
+option-detonate = Fai saltare la città
+option-call = Chiama aiuto
+option-power = Versa la Benzina nel generatore
 option-hold-fire = Nessun attacco a distanza
 option-shoot = { $card }: spara allo zombi su { $space }
 option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
@@ -1455,6 +1490,45 @@ event-building-found = L'edificio a caso: { $building }.
 event-pit-opened = Si apre un pozzo delle anime su { $space }.
 event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
 event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-sewer-opened = { $seat } mette un ingresso delle fogne su { $space }.
+event-sewer-moved = { $seat } sposta un ingresso delle fogne da { $space } a { $to }.
+event-rubble-fallen = Una frana cade su { $space }: nessuno può entrarci fino all'inizio del prossimo turno degli zombi.
+event-rubble-gone = { $space } è di nuovo libera.
+event-supply-placed = Ci sono rifornimenti su { $space } ({ $building }).
+event-radio-part-placed = C'è un pezzo di radio su { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } prende { $count } rifornimento.
+       *[other] { $hero } prende { $count } rifornimenti.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } prende { $count } pezzo di radio.
+       *[other] { $hero } prende { $count } pezzi di radio.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } consegna { $count } rifornimento. Consegnati finora: { $total }.
+       *[other] { $hero } consegna { $count } rifornimenti. Consegnati finora: { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } monta { $count } pezzo di radio. Montati finora: { $total }.
+       *[other] { $hero } monta { $count } pezzi di radio. Montati finora: { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } rifornimento resta su { $space }.
+       *[other] { $count } rifornimenti restano su { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } pezzo di radio resta su { $space }.
+       *[other] { $count } pezzi di radio restano su { $space }.
+    }
+event-generator-fuelled = { $hero } accende il generatore.
+event-charge-placed = { $hero } piazza una carica ({ $building }). Piazzate finora: { $count }.
+event-town-blown-up = { $hero } fa saltare la città.
 event-item-spent = { $hero } scarta { $card }.
 event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
 event-item-lost = { $hero } perde { $card }.
@@ -1485,6 +1559,7 @@ event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con
 event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
 event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-radio = { $hero } chiama aiuto e tira { $dice } (sentito con { $need } o più).
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
@@ -1558,6 +1633,7 @@ refusal-no-steps-left = { $hero } non ha più passi.
 refusal-no-way-there = Con i passi rimasti non c'è una strada sicura fino a { $space }.
 refusal-not-adjacent = { $space } non è adiacente.
 refusal-taken-over = { $space } è in un edificio Invaso: nessun eroe può entrarci.
+refusal-rubble = { $space } è bloccata: nessuno può entrarci fino all'inizio del prossimo turno degli zombi.
 refusal-wall-between = C'è un muro sulla strada per { $space }.
 refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
 refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
@@ -1627,6 +1703,9 @@ refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
 refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
+refusal-decide-token-space = Prima di' dove si mette il segnalino dello scenario.
+refusal-decide-place-sewer-entrance = Prima di' dove si mette l'ingresso delle fogne.
+refusal-decide-move-sewer-entrance = Prima di' quale ingresso delle fogne si sposta.
 
 ## Le lezioni: lesson-…
 
@@ -1813,6 +1892,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-task-supplies-delivered = Rifornimenti consegnati: { $count } di { $most }
+terminal-night-task-supplies-carried = Rifornimenti in mano agli eroi: { $count }
+terminal-night-task-charges-placed = Cariche piazzate: { $count } di { $most }
+terminal-night-task-parts-installed = Pezzi di radio montati: { $count } di { $most }
+terminal-night-task-parts-carried = Pezzi di radio in mano agli eroi: { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] Il generatore è acceso
+       *[other] Il generatore è spento
+    }
 terminal-night-deaths = Eroi uccisi: { $count } di { $most }
 terminal-night-remaining = Restano in gioco
 terminal-night-effects = Per un po'
