@@ -18,7 +18,7 @@ from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.screen import Flow
 from deadtown.terminal.tables.cards import CardsPicture
 from deadtown.terminal.tables.last_night_moment import Moment
-from deadtown.terminal.tables.last_night_town import UNDEAD, WIDTH, TownMap
+from deadtown.terminal.tables.last_night_town import UNDEAD, WIDTH, TownMap, called
 
 BETWEEN = 2
 PANEL = 38
@@ -32,7 +32,7 @@ EFFECTS = {
     "blocked": "card-blocked_windows",
     "windows_open": "card-escape_window",
 }
-"""What holds for a while, by the card that brought it; the tank is among what is to be done."""
+"""What holds for a while, by the card that brought it; the tank and the generator are among what is to be done."""
 
 
 class LastNightPicture(CardsPicture):
@@ -42,7 +42,7 @@ class LastNightPicture(CardsPicture):
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
-        *("draw", "fuel", "random_building"),
+        *("draw", "fuel", "random_building", "call", "power", "detonate"),
     )
     told_by_scores = (Ended,)
 
@@ -110,7 +110,7 @@ class LastNightPicture(CardsPicture):
         for turned in view.turned:
             facts = [
                 Text(f"{UNDEAD}{town.letters[turned.hero]} {self.speaker.name('hero', turned.hero)}", "bold green"),
-                Text(shown(turned.space)),
+                Text(called(self.speaker, turned.space)),
                 Text(self.speaker.say("terminal-night-wound-points", count=turned.wounds)),
             ]
             grid.add_row(" ", Flow(facts, " · "))
@@ -129,12 +129,14 @@ class LastNightPicture(CardsPicture):
         facts = [
             Text(name, "bold reverse" if hero.hero == view.active else "bold yellow"),
             Text(self.speaker.player(hero.seat)),
-            Text(shown(hero.space)),
+            Text(called(self.speaker, hero.space)),
             Text(say("terminal-night-wounds", count=hero.wounds, most=hero.points), "bold red" if last else ""),
             Text(say("terminal-night-fight-dice", count=hero.dice)),
         ]
         if view.turn == HEROES and hero.hero != view.active and (hero.idle or hero.activated):
             facts.append(Text(say(f"terminal-night-{'idle' if hero.idle else 'activated'}"), "dim"))
+        if hero.carried:
+            facts.append(Text(say("counter-carried.count", count=hero.carried), "bold cyan"))
         if hero.bound:
             facts.append(Text(say("terminal-night-bound", what=self.speaker.name("building", hero.bound)), "magenta"))
         lines: list[RenderableType] = [Flow(facts, " · ")]

@@ -1877,6 +1877,7 @@ terminal-night-letters = Capitals are heroes
 terminal-night-several = several, told below the map
 terminal-night-new-fire = New fire
 terminal-night-destroyed = burnt down
+terminal-night-charge = charge placed
 terminal-night-indoors = Indoors
 
 # The night, the heroes, the players

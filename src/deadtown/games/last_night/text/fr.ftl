@@ -1868,6 +1868,7 @@ terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
 terminal-night-destroyed = brûlé
+terminal-night-charge = charge posée
 terminal-night-indoors = À l'intérieur
 
 # La nuit, les héros, les joueurs

@@ -1872,6 +1872,7 @@ terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
 terminal-night-destroyed = bruciato
+terminal-night-charge = carica piazzata
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
