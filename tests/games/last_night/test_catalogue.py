@@ -41,9 +41,9 @@ def test_in_the_north_west_a_board_is_told_as_it_lies_on_the_map() -> None:
         assert building.pick_up[0] * SIDE + building.pick_up[1] == placed.pick_up
 
 
-def test_only_the_manor_house_is_never_rolled() -> None:
+def test_only_the_buildings_of_centres_are_never_rolled() -> None:
     never = [one.building for board in CATALOGUE.boards for one in board.buildings if not one.numbers]
-    assert never == ["manor_house"]
+    assert never == ["manor_house", "radio_studio", "transmitter_tower", "generator_house"]
 
 
 def test_a_card_says_what_it_is() -> None:

@@ -10,6 +10,7 @@ from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_B
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS, STUDIO
+from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
 from deadtown.games.last_night.state import NO_BUILDING
 from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
@@ -154,6 +155,14 @@ def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
         nearer = sum(away[other.space] < away[hero.space] for other in scene.heroes)
         found.append(Errand(2.4 * 0.6**nearer / (1 + 0.5 * scene.crowd(token)), (token,)))
     return found
+
+
+def hands(scene: Scene, hero: Figure, space: int) -> float:
+    """What it is worth to end a move where something is taken or delivered, besides being there (LN-S10, LN-S12)."""
+    if space in delivery_spaces(scene):
+        won = scene.scenario == "supply_run" and scene.delivered + hero.carried >= SUPPLIES
+        return WON if won else 1.2 * hero.carried
+    return 1.2 if space in scene.tokens and not scene.crowd(space) else 0.0
 
 
 def _to_the_radio(scene: Scene, hero: Figure) -> list[Errand]:

@@ -13,6 +13,7 @@ from deadtown.games.last_night.tactics.errands import (
     drives_off,
     errand_worth,
     errands,
+    hands,
     house_drawn,
     lures,
     rooms,
@@ -55,6 +56,8 @@ class Outlook:
             goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
         if space == TRUCK:
             goal += drives_off(scene, hero)
+        if scene.tokens or hero.carried:
+            goal += hands(scene, hero, space)
         if self.drawn:
             goal += lures(scene, space, self.drawn)
         return goal * self.temper.purpose - wounds * self.wound * (1 + 0.3 * wounds) * self.temper.caution
