@@ -36,7 +36,8 @@ def placing(*heroes: Any, step: str = "move_action", charged: tuple[str, ...] = 
 @clause("LN-S11", "LN-S14")
 def test_its_row_of_the_table() -> None:
     row = SCENARIOS["blow_up_the_town"]
-    assert (row.sun, row.deaths, row.centre, row.sets) == (17, 4, "c3", {"base", "timber_peak"})
+    assert (row.sun, row.deaths, row.centre) == (17, 4, "c3")
+    assert row.sets == {"base", "timber_peak"}
     assert row.search_items == {"dynamite", "gasoline", "molotov"}, "any explosive"
     assert row not in scenarios_for(Options())
     assert row in scenarios_for(Options(set_timber_peak=True))

@@ -15,7 +15,7 @@ from tests.games.last_night.table import NightMatch, hero, start, table
 
 LAYOUT = "c4 l3 l4 l5 l6"
 LOST = [1, 2, 6]
-PEAK = {"set_timber_peak": True}
+PEAK: dict[str, Any] = {"set_timber_peak": True}
 
 
 def radio(*heroes: Any, step: str = "move_action", **more: Any) -> NightMatch:

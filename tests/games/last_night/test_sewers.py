@@ -12,7 +12,6 @@ from deadtown.games.last_night.ground import (
     DEFAULT,
     NAMES,
     NUMBERS,
-    OUTDOORS,
     SEWER,
     SPACES,
     UNDERGROUND,
@@ -69,7 +68,6 @@ def test_the_sewer_is_one_space_beside_the_map_neither_outdoors_nor_a_building()
     state: State = moving("sewer").state
     assert not state.is_indoors(SEWER)
     assert not state.is_outdoors(SEWER)
-    assert OUTDOORS != UNDERGROUND
 
 
 @clause("LN-15.3", "LN-2.5")
