@@ -45,6 +45,12 @@ PLAYS = (
 RARE: tuple[tuple[Option, str], ...] = (
     (("fuel",), "Fill the tank of the truck"),
     (("random_building",), "A random building"),
+    (("charge", "dynamite"), "Place a charge here: discard Dynamite"),
+    (("detonate",), "Blow up the town"),
+    (("call",), "Call for help"),
+    (("power",), "Put the Gasoline into the generator"),
+    (("step", "sewer"), "Step to SEWER"),
+    (("move", "green_sewer"), "Move the green zombie on SEWER"),
     (("die", 4), "Move by the 4"),
     (("heal", "sally"), "Heal a wound: Sally"),
     (("fight", "jake", "zombie_becky"), "Jake against the zombie hero: Becky"),
@@ -96,6 +102,17 @@ def decisions() -> list[Decision]:
             found.append(match.decision)
             match.choose(luck.choice(match.decision.options))
     return found
+
+
+def test_the_sewer_has_a_name_in_every_language() -> None:
+    words = [Speaker(GAME, language, PLAYERS).option(("walk", "sewer")) for language in LANGUAGES]
+    assert [text.split()[-1] for text in words] == ["SEWER", "FOGNE", "ÉGOUTS"]
+    moved = events.SewerMoved(0, "e5", "h8"), events.HeroMoved(0, "becky", "e5", "sewer", 2)
+    told = [[Speaker(GAME, language, PLAYERS).event(event) for event in moved] for language in LANGUAGES]
+    assert all(
+        "E5" in first and name in second
+        for (first, second), name in zip(told, ("SEWER", "FOGNE", "ÉGOUTS"), strict=True)
+    )
 
 
 @pytest.mark.parametrize("kind", events.EVENTS, ids=lambda kind: kind.__name__)
