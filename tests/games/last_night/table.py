@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -51,6 +51,13 @@ def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) 
     """A zombie card that remains in play beside the map."""
     found = ground(layout).named(building)
     return Remaining(card, found.number if found else -1, NUMBERS[space] if space else NOWHERE)
+
+
+def with_sets(options: dict[str, Any]) -> dict[str, Any]:
+    """Options with the sets that their scenario needs, unless they say otherwise."""
+    scenario = SCENARIOS.get(options.get("scenario", ""))
+    needed = scenario.sets - {BASE} if scenario else ()
+    return {**{f"set_{name}": True for name in needed}, **options}
 
 
 class NightMatch(ToldMatch):
@@ -143,7 +150,8 @@ def table(
     ``hands`` says what each seat holds. ``active`` is the hero that is activated. ``dice`` come as they show, orders of
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
     """
-    opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
+    agreed = with_sets({"scenario": scenario, **(options or {})})
+    opening = GAME.rules.start(GAME.rules.read_options(agreed), PLAYERS[:players])
     cast = list(heroes or (hero(),))
     held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
     spaces = [NOWHERE] * FIRST_TURNED
@@ -205,7 +213,7 @@ def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
     """A match from its set-up."""
-    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    state = GAME.rules.start(GAME.rules.read_options(with_sets(options)), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 
