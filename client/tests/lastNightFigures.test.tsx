@@ -2,8 +2,11 @@ import { render } from "preact";
 import { describe, expect, it, test } from "vitest";
 import { sheet } from "../src/art/brush";
 import { crowdOf } from "../src/games/last_night/crowd";
-import { BODY, bodyOf, COLOURS, RINGS, standingDead } from "../src/games/last_night/drawings/dead";
+import { armedDead, BODY, bodyOf, COLOURS, RINGS, standingDead } from "../src/games/last_night/drawings/dead";
 import { MARKER, MARKERS } from "../src/games/last_night/drawings/markers";
+import { SET_PICTURE, SET_PICTURES } from "../src/games/last_night/drawings/sets";
+import { sewer, SEWER } from "../src/games/last_night/drawings/sewers";
+import { graveWeapon } from "../src/games/last_night/drawings/tokens";
 import {
   arranged,
   deadPicture,
@@ -28,9 +31,9 @@ const LARGEST_FACE = 4_400;
 describe("portraits", () => {
   it("are there for every hero that can be played", () => {
     const table = packaged("games/last_night/heroes.py");
-    const heroes = [...table.matchAll(/_row\("(\w+)"/g)].map(([, hero]) => hero);
-    expect(heroes.length).toBe(8);
-    expect(PORTRAYED).toEqual(expect.arrayContaining(heroes));
+    const heroes = [...table.matchAll(/_row\(\s*(?:\*\()?"(\w+)"/g)].map(([, hero]) => hero);
+    expect(heroes.length).toBe(18);
+    expect([...PORTRAYED].sort()).toEqual(heroes.sort());
   });
 
   it("are whole, living and dead, and no two are alike", () => {
@@ -80,6 +83,25 @@ describe("the dead", () => {
     }
     expect(new Set(Array.from({ length: 14 }, (_, number) => deadPicture("brown", number))).size).toBeGreaterThan(9);
   });
+});
+
+test("who has a Grave Weapon carries its badge, and is the same zombie still", () => {
+  COLOURS.forEach((colour) => {
+    const [plain, armed] = [standingDead(colour, bodyOf(colour, 1)), armedDead(colour, bodyOf(colour, 1))];
+    expectDrawn(sheet(BODY.width, BODY.height, armed), colour);
+    expect(armed.startsWith(plain)).toBe(true);
+    expect(armed).toContain(graveWeapon());
+  });
+});
+
+test("the sewer is drawn whole", () => {
+  expectDrawn(sheet(SEWER.width, SEWER.height, sewer()), "the sewer");
+});
+
+test.each(Object.entries(SET_PICTURES))("the picture of the set %s is whole and of moderate size", (set, draw) => {
+  const text = sheet(SET_PICTURE.width, SET_PICTURE.height, draw());
+  expectDrawn(text, set);
+  expect(text.length).toBeLessThan(20_000);
 });
 
 test("markers are whole, and differ from each other", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { sheet } from "../src/art/brush";
-import { coversOf, isWalked, openSides } from "../src/games/last_night/drawings/cover";
+import { coversOf, isWalked, openSides, postsOf } from "../src/games/last_night/drawings/cover";
 import { SIZE, townDrawing, townPicture } from "../src/games/last_night/drawings/picture";
 import { FURNISHED, roomOf } from "../src/games/last_night/drawings/rooms";
 import {
@@ -18,14 +18,24 @@ import {
   type Edge,
   type Town,
 } from "../src/games/last_night/town";
-import { BOARDS, DEFAULT, LAYOUTS } from "./last_night/boards";
+import { BOARDS, DEFAULT, EXPANSION_LAYOUTS, LAYOUTS } from "./last_night/boards";
 
 const LARGEST = 80_000;
+/** Boards of the expansions have more on them. */
+const LARGEST_OF_EXPANSIONS = 110_000;
 const town = townOf(DEFAULT, BOARDS);
 
 const named = (edges: readonly Edge[]) => edges.map(({ space, face }) => `${nameOfSpace(space)}${face}`).sort();
 const building = (name: string, from: Town = town) => from.buildings.find((one) => one.name === name)!;
 const spaces = (name: string, from: Town = town) => building(name, from).spaces.map(nameOfSpace);
+
+function expectPainted(text: string, largest: number): void {
+  const read = new DOMParser().parseFromString(text, "image/svg+xml");
+  expect(read.querySelector("parsererror")).toBeNull();
+  expect(read.querySelector("script, foreignObject, image, filter")).toBeNull();
+  expect(text).not.toMatch(/NaN|undefined|Infinity/);
+  expect(text.length).toBeLessThan(largest);
+}
 
 describe("spaces", () => {
   it("have names from a1 in the north-west to l12 in the south-east", () => {
@@ -61,7 +71,7 @@ describe("a board", () => {
   });
 
   it("that there is not cannot be laid", () => {
-    expect(() => townOf("c1 l3 l4 l5 l9", BOARDS)).toThrow("l9");
+    expect(() => townOf("c1 l3 l4 l5 l13", BOARDS)).toThrow("l13");
   });
 });
 
@@ -121,12 +131,22 @@ describe.each(LAYOUTS)("the town %s", (layout) => {
   });
 
   it("is drawn whole, below the size that is allowed, and lets nothing be done", () => {
-    const text = sheet(SIZE, SIZE, townDrawing(laid));
-    const read = new DOMParser().parseFromString(text, "image/svg+xml");
-    expect(read.querySelector("parsererror")).toBeNull();
-    expect(read.querySelector("script, foreignObject, image, filter")).toBeNull();
-    expect(text).not.toMatch(/NaN|undefined|Infinity/);
-    expect(text.length).toBeLessThan(LARGEST);
+    expectPainted(sheet(SIZE, SIZE, townDrawing(laid)), LARGEST);
+  });
+});
+
+describe.each(EXPANSION_LAYOUTS)("the town %s", (layout) => {
+  const laid = townOf(layout, BOARDS);
+
+  it("is drawn whole, and lets nothing be done", () => {
+    expectPainted(sheet(SIZE, SIZE, townDrawing(laid)), LARGEST_OF_EXPANSIONS);
+  });
+
+  it("has no street that leads nowhere", () => {
+    const covers = coversOf(laid);
+    covers.forEach((cover, space) => {
+      if (isWalked(cover)) expect(openSides(covers, space).length, nameOfSpace(space)).toBeGreaterThan(0);
+    });
   });
 });
 
@@ -160,6 +180,16 @@ describe("the ground", () => {
     expect(building("manor_house", manor).spaces).toHaveLength(16);
     expect(manor.posts.filter(({ kind }) => kind === "corner_wall")).toHaveLength(4);
   });
+});
+
+test("in the mountains tracks lead past timber and snow, and gravel lies around the mast", () => {
+  const mountains = townOf("c4 l9 l12 l10 l11", BOARDS);
+  const covers = coversOf(mountains);
+  const at = (name: string) => covers[spaceNamed(name)];
+  expect(["e2", "h2", "d3", "d4"].map(at)).toEqual(["lumber_yard", "ski_slope", "track", "gravel"]);
+  const trees = postsOf(mountains, covers).map(({ row, column, kind }) => `${kind} ${row},${column}`);
+  expect(trees).toEqual(expect.arrayContaining(["fir 2,5", "pillar 6,4"]));
+  expect(postsOf(town, coversOf(town))).toEqual(town.posts);
 });
 
 test("a sign hangs on the longest wall without a door, in the north if it can", () => {

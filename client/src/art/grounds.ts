@@ -28,6 +28,25 @@ export const town = (y: number, colour = "#0c1122") =>
     colour,
   );
 
+/** Pines before the sky, standing on y. */
+export function pines(y: number, colour = "#0a1a20"): string {
+  const trees = [
+    [6, 92],
+    [40, 66],
+    [70, 100],
+    [104, 58],
+    [142, 62],
+    [176, 104],
+    [208, 70],
+    [236, 96],
+  ] as const;
+  const tree = ([x, tall]: (typeof trees)[number]) => {
+    const tier = Math.round(tall / 3);
+    return `M${x} ${y - tall}l10 ${tier}h-4l9 ${tier}h-5l10 ${tier}h-40l10-${tier}h-5l9-${tier}h-4z`;
+  };
+  return area(trees.map(tree).join(""), colour) + floor(y - 2, colour);
+}
+
 /** A bench to lay things on, under a lamp at x. */
 export const workbench = (x: number) =>
   hangingLamp(x) +

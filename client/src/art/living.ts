@@ -45,8 +45,9 @@ export function arm(path: string, coat: string, skin = SKIN): string {
 }
 
 /** A fist around something upright: first sleeve and palm, then what it holds, then its fingers. */
-export const palm = (sleeve: string) =>
+export const palm = (sleeve: string, shade = "#b97a5c") =>
   area("M-17 14-24 70H18L14 14z", sleeve) +
   area("M-18 16-20 26H17L15 14z", "#dfe6f5", { opacity: 0.3 }) +
-  box(-17, -20, 34, 40, "#b97a5c", { round: 10 });
-export const fingers = () => line("M-8-15H13M-9-5H15M-9 5H14M-8 14H11", SKIN, 9) + line("M-13-14V10", SKIN, 8);
+  box(-17, -20, 34, 40, shade, { round: 10 });
+export const fingers = (skin = SKIN) =>
+  line("M-8-15H13M-9-5H15M-9 5H14M-8 14H11", skin, 9) + line("M-13-14V10", skin, 8);

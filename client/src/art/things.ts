@@ -1,5 +1,5 @@
 /** Things that the living use, and what they set on fire. */
-import { area, box, disc, KEYLINE, limb, line, put, star, type Place } from "./brush";
+import { area, box, disc, KEYLINE, limb, line, moved, moveTo, put, star, type Place } from "./brush";
 import { HOT } from "./light";
 import { SKIN } from "./living";
 
@@ -89,6 +89,15 @@ export const flame = (x: number, y: number, scale = 1) =>
       area("M1,0C-5,0-5,-6 1,-13C7,-7 7,0 1,0Z", HOT),
     { scale },
   );
+
+/** Many flames, each with its foot at x and y, 44 times its size high. */
+export function flames(places: readonly (readonly [x: number, y: number, size: number])[]): string {
+  const all = (path: string) => places.map(([x, y, scale]) => moved(path, moveTo(x, y, { scale }))).join("");
+  return (
+    area(all("M0,0C-16,0 -18,-14 -9,-24C-8,-18 -5,-18 -5,-22C-4,-32 3,-34 3,-44C15,-34 22,0 0,0Z"), FIRE) +
+    area(all("M0,0C-10,0 -10,-10 -4,-15C0,-20 3,-22 3,-27C11,-19 13,0 0,0Z"), "#ffc84a")
+  );
+}
 
 /** The flash of a shot. */
 export const flash = (x: number, y: number, radius: number) =>

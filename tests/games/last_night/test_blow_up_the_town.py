@@ -129,7 +129,7 @@ def test_else_nobody_does(at: str, items: str, charged: tuple[str, ...]) -> None
 
 @clause("LN-S11", "LN-15.4")
 def test_the_sewer_is_not_outdoors() -> None:
-    below = placing(hero(at="sewer", items="torch"), charged=ALL_FOUR, layout=f"{LAYOUT} sewer:e5,h9")
+    below = placing(hero(at="sewer", items="torch"), charged=ALL_FOUR, layout=f"{LAYOUT} sewer:e5 sewer:h9")
     assert "detonate" not in below.texts
 
 

@@ -11,7 +11,7 @@ from tests.clauses import clause
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be
 from tests.games.last_night.table import NightMatch, hero, table
 
-SEWERS = f"{DEFAULT} sewer:e5,h9"
+SEWERS = f"{DEFAULT} sewer:e5 sewer:h9"
 FULL = " ".join(["a1"] * 14)
 
 

@@ -10,6 +10,7 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
 from deadtown.games.last_night.state import Options
 from tests.clauses import clause
+from tests.games.last_night.building import acting
 from tests.games.last_night.choosing import choice
 from tests.games.last_night.table import NightMatch, hero, start, table
 
@@ -31,7 +32,6 @@ def test_its_row_of_the_table() -> None:
     assert (row.sun, row.deaths, row.centre) == (17, 4, "c4")
     assert row.sets == {"base", "advanced", "timber_peak"}, "it names Gasoline"
     assert row.search_items == {"gasoline"}
-    assert row.barricaded == {"radio_studio": 2}
     assert row in scenarios_for(Options(set_timber_peak=True))
     assert row not in scenarios_for(Options(set_timber_peak=True, set_advanced=False))
 
@@ -152,6 +152,19 @@ def test_the_zombies_win_at_dawn_and_by_four_deaths() -> None:
     match = radio(hero(at="a9", wounds=2), step="zombie_fights", zombies="a9", hero_deaths=3, dice=LOST)
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.ending) == ([1], "deaths")
+
+
+@clause("LN-S12", "LN-14.1")
+def test_no_more_than_two_walls_of_the_studio_are_barricaded() -> None:
+    first = acting("e5", layout=LAYOUT, scenario="radio_for_help")
+    assert {"build radio_studio_n", "build radio_studio_w"} <= {*first.texts}
+    second = acting("e5", layout=LAYOUT, scenario="radio_for_help", walls="radio_studio_n")
+    assert {"reinforce radio_studio_n", "build radio_studio_w"} <= {*second.texts}
+    third = acting("e5", layout=LAYOUT, scenario="radio_for_help", walls="radio_studio_n radio_studio_s")
+    assert "reinforce radio_studio_n" in third.texts
+    assert "build radio_studio_w" not in third.texts
+    other = acting("e8", layout=LAYOUT, scenario="radio_for_help", walls="radio_studio_n radio_studio_s")
+    assert any(text.startswith("build generator_house") for text in other.texts)
 
 
 def test_a_bot_calls_and_brings_fuel() -> None:

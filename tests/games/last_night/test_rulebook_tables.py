@@ -15,7 +15,10 @@ from deadtown.text.rulebook import read_clauses
 
 FOLDER = Path(last_night.__file__).parent
 NOTHING = "–"
+POSTS = ("tree", "pillar", "corner_wall")
 WINDS = {"en": "NESW", "it": "NESO", "fr": "NESO"}
+LETTERS = {BASE: "B", ADVANCED: "A", "growing_hunger": "GH", "survival_of_the_fittest": "SF", "timber_peak": "TP"}
+"""How the tables of cards name the sets, in every language (LN-8.1)."""
 
 Say = Callable[[str], str]
 Row = tuple[str, ...]
@@ -49,10 +52,7 @@ def test_every_card_is_listed_as_it_is_printed(
 
 
 def copies(by_set: dict[str, int]) -> str:
-    base, advanced = by_set.get(BASE, 0), by_set.get(ADVANCED, 0)
-    if not advanced:
-        return str(base)
-    return f"{base} + {advanced}" if base else f"+{advanced}"
+    return " + ".join(f"{count} {LETTERS[name]}" for name, count in by_set.items())
 
 
 def test_every_hero_is_listed_with_what_is_on_the_sheet(language: str, say: Say) -> None:
@@ -60,7 +60,7 @@ def test_every_hero_is_listed_with_what_is_on_the_sheet(language: str, say: Say)
     assert [row[:2] for row in listed] == [(say(f"hero-{one}.full"), str(row.wounds)) for one, row in PEOPLE.items()]
     for person, (_, _, start, keywords, abilities) in zip(PEOPLE.values(), listed, strict=True):
         if person.starts != (ANYWHERE,):
-            assert start == say(f"building-{person.starts[0]}")
+            assert start == ", ".join(say(f"building-{building}") for building in person.starts)
         assert keywords == (", ".join(say(f"keyword-{word}") for word in sorted(person.keywords)) or NOTHING)
         assert all(f"*{say(f'ability-{ability}')}*" in abilities for ability in person.abilities)
         assert abilities.count("*") == 2 * (len(person.abilities) + len(person.items))
@@ -70,7 +70,9 @@ def test_every_board_is_drawn(language: str) -> None:
     drawn = [(board.upper(), picture(row), written(row.pit)) for board, row in BOARDS.items()]
     assert [row[:3] for row in rows(language, "LN-2.3")] == drawn
     for (*_, posts), board in zip(rows(language, "LN-2.3"), BOARDS.values(), strict=True):
-        assert posts.endswith(" / ".join(map(written, sorted(board.posts))) or NOTHING)
+        kinds = {kind: [post for post in sorted(board.posts) if board.kinds[post] == kind] for kind in POSTS}
+        told = [" / ".join(map(written, found)) for found in kinds.values() if found] or [NOTHING]
+        assert [part.rpartition(": ")[2] for part in posts.split("; ")] == told
 
 
 def test_every_building_is_listed_with_its_doors(language: str, say: Say) -> None:
@@ -90,7 +92,7 @@ def test_every_building_is_listed_with_its_doors(language: str, say: Say) -> Non
 
 
 def letter(board: Board, number: int) -> str:
-    return "m" if board.is_centre else "abc"[number]
+    return "m" if board.name == "manor_house_centre" else "abc"[number]
 
 
 def written(cell: Cell | None) -> str:

@@ -10,6 +10,8 @@ from deadtown.games.last_night.ground import (
     BESIDE,
     BEYOND,
     DEFAULT,
+    DOOR,
+    ENTRANCE,
     NAMES,
     NUMBERS,
     SEWER,
@@ -17,9 +19,10 @@ from deadtown.games.last_night.ground import (
     UNDERGROUND,
     boards_of,
     distance,
-    extras_of,
     ground,
-    with_extra,
+    put_word,
+    take_word,
+    words_of,
 )
 from deadtown.games.last_night.hero_turn import rains_on
 from deadtown.games.last_night.refusals import why_not
@@ -32,7 +35,7 @@ from tests.clauses import clause
 from tests.games.last_night.choosing import choice
 from tests.games.last_night.table import NightMatch, hero, kept, start, table
 
-LAYOUT = f"{DEFAULT} sewer:e5,h9"
+LAYOUT = f"{DEFAULT} sewer:e5 sewer:h9"
 """The map of the examples with entrances on e5 and h9."""
 
 
@@ -50,12 +53,21 @@ def moving(at: str, left: int = 2, **more: Any) -> NightMatch:
 
 def test_what_lies_on_the_boards_is_told_after_them() -> None:
     assert boards_of(LAYOUT) == ("c1", "l3", "l4", "l5", "l6")
-    assert extras_of(LAYOUT) == {"sewer": ("e5", "h9")}
-    assert extras_of(DEFAULT) == {}
-    moved = with_extra(LAYOUT, "sewer", ("a9",))
-    assert moved == f"{DEFAULT} sewer:a9"
-    assert with_extra(moved, "sewer", ()) == DEFAULT
-    assert extras_of(with_extra(LAYOUT, "door", ("b5n",))) == {"sewer": ("e5", "h9"), "door": ("b5n",)}
+    assert words_of(LAYOUT, ENTRANCE) == ["e5", "h9"]
+    assert words_of(DEFAULT, ENTRANCE) == []
+    assert put_word(put_word(DEFAULT, ENTRANCE, "h9"), ENTRANCE, "e5") == LAYOUT
+    assert take_word(LAYOUT, ENTRANCE, "h9") == f"{DEFAULT} sewer:e5"
+    with_door = put_word(LAYOUT, DOOR, "a4-a5")
+    assert (words_of(with_door, DOOR), words_of(with_door, ENTRANCE)) == (["a4-a5"], ["e5", "h9"])
+    assert ground(with_door).bare == DEFAULT
+
+
+@clause("LN-15.3", "LN-14.5")
+def test_no_wall_is_between_the_sewer_and_its_entrances() -> None:
+    town = ground(LAYOUT)
+    assert all(town.ways_across(entrance, SEWER) == ((),) for entrance in town.entrances)
+    assert all(town.ways_across(SEWER, entrance) == ((),) for entrance in town.entrances)
+    assert town.touched[SEWER] == frozenset()
 
 
 @clause("LN-15.1", "LN-15.4")
@@ -146,7 +158,7 @@ def test_they_can_be_brought_and_an_entrance_be_moved_later() -> None:
     assert ("space", "h9") not in where.options
     with pytest.raises(StopIteration):
         steps.send(("space", "h8"))
-    assert state.layout == f"{DEFAULT} sewer:h8,h9"
+    assert state.layout == f"{DEFAULT} sewer:h8 sewer:h9"
     assert SewerMoved(0, "e5", "h8").arguments() == {"seat": 0, "space": "E5", "to": "H8"}
 
 

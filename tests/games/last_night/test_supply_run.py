@@ -25,7 +25,7 @@ def spaces(names: str) -> tuple[int, ...]:
 def running(step: str = "move_action", *heroes: Any, tokens: str = "", **more: Any) -> NightMatch:
     """Becky is about to move unless told otherwise; Jake waits far away."""
     cast = heroes or (hero(at="b6"), hero("jake", "l9"))
-    more = {"active": "becky", "left": 2, "layout": f"{DEFAULT} sewer:e5,h9", **more}
+    more = {"active": "becky", "left": 2, "layout": f"{DEFAULT} sewer:e5 sewer:h9", **more}
     return table(step, *cast, scenario="supply_run", options=FITTEST, tokens=spaces(tokens), **more)
 
 

@@ -20,6 +20,13 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
     never_trimmed = SCENARIOS[state.scenario].search_items.union(*(sheet.items for sheet in PEOPLE.values()))
     _redeal(state, seat, chance, state.hero_seats, [state.hero_deck, looked], state.hero_trimmed, never_trimmed)
     _redeal(state, seat, chance, state.zombie_seats, [state.zombie_deck], state.zombie_trimmed, frozenset())
+    if state.grave_deck:
+        state.grave_deck.sort()
+        chance.shuffle(state.grave_deck)
+    for deck, cards in state.upgrade_decks.items():
+        pile = sorted(cards)
+        chance.shuffle(pile)
+        state.upgrade_decks[deck] = tuple(pile)
 
 
 def _redeal(

@@ -2,22 +2,30 @@
 
 from deadtown.games.kit.windows import first_come
 from deadtown.games.last_night import events
+from deadtown.games.last_night.arming import gets_away
+from deadtown.games.last_night.barricades import BUILD, REINFORCE, build_as_action, build_for_wound, build_options
+from deadtown.games.last_night.cards import BARRICADES
+from deadtown.games.last_night.doors import FORCE, UNBAR, force, force_options, unbar
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
 from deadtown.games.last_night.play import NO, YES, Play
+from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
-from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
+from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
 from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import end_turn
 from deadtown.kernel import Decision, Option, Step, Steps, read_answer
 
 REST: Option = ("rest",)
 """Do nothing with the Move Action."""
+WARM_ENOUGH = 2
+"""What a hero must roll in a Cold Snap."""
 
 
 def heroes_start(play: Play) -> Step:
@@ -68,8 +76,8 @@ def activate(play: Play) -> Step:
     hero = state.heroes[state.active]
     hero.activated = True
     state.phase = "move"
-    state.fought, state.route, state.swapped = (), (), ()
-    state.singed = state.through_wall = state.moving = False
+    state.fought, state.route, state.swapped, state.attacked = (), (), (), ()
+    state.singed = state.through_wall = state.moving = state.shot_first = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -77,7 +85,24 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
+    if "gunslinger" in hero.upgrades:
+        return "shoot_first"
     return (yield from roll_movement(play))
+
+
+def shoot_first(play: Play) -> Step:
+    """A gunslinger may do its step C before it moves, and not again then (Table X)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    state.phase = "shoot"
+    options = attacks_left(play, hero)
+    if options and (yield from attack_once(play, hero, options)):
+        state.shot_first = True
+        if not hero.dead:
+            yield from play.ask_all(HB, HEROES)
+        return "activation_over" if hero.dead else "shoot_first"
+    state.phase = "move"
+    return "activation_over" if hero.dead else (yield from roll_movement(play))
 
 
 def roll_movement(play: Play) -> Step:
@@ -96,12 +121,22 @@ def roll_movement(play: Play) -> Step:
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
     die = int(choice[1])
     state.movement = roll.dice
-    state.left = max(1, die - 1) if rains_on(state, hero) else die
+    state.left = pace(state, hero, die)
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
         yield from play.settle()
     return "activation_over" if hero.dead else "move_action"
+
+
+def pace(state: State, hero: Hero, die: int) -> int:
+    """How far a hero may go by a movement die, with all that makes it faster or slower (LN-5.4)."""
+    steps = die - rains_on(state, hero)
+    if "quick_feet" in hero.sheet.abilities and state.is_indoors(hero.space):
+        steps += 1
+    if "fleet_footed" in hero.upgrades:
+        steps += 2 if "fleet_footed" in hero.boosted else 1
+    return max(1, steps)
 
 
 def rains_on(state: State, hero: Hero) -> bool:
@@ -114,7 +149,8 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, what the scenario allows, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, an ability, build, force a door, what the scenario allows, nothing
+    (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -123,41 +159,53 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
-    own = scenario_of(state).move_actions(play, place)
-    options += own
+    if BARRICADES in state.rules:
+        options += build_options(state, hero)
+    if state.ground.locks:
+        options += force_options(state, hero)
+    actions = scenario_of(state).move_actions(play, place)
+    options += actions
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
-    if verb in ("step", "walk"):
-        set_out(play, hero, choice)
-        return "hero_moves"
-    if choice in own:
+    if verb in ("step", "walk", UNBAR) and (yield from gets_away(play, place)):
+        return set_out(play, hero, choice)
+    if choice in actions:
         yield from scenario_of(state).move_act(play, place, choice)
     elif choice == SEARCH:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
     elif verb == "heal":
-        play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
+        play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
+    elif verb in (BUILD, REINFORCE):
+        yield from build_as_action(play, hero, choice)
+    elif verb == FORCE:
+        yield from force(play, place, str(choice[1]))
     state.left = 0
     yield from play.settle()
     return "move_pause"
 
 
 def healable(state: State, hero: Hero) -> list[str]:
-    """Whom a hero can heal in place of its Move Action (Youth, Medical Training)."""
+    """Whom a hero can heal in place of its Move Action (Youth, Medical Training, Field Medic)."""
     abilities = hero.sheet.abilities
+    medic = "medical_training" in abilities or "field_medic" in hero.upgrades
     found = []
     for other in state.heroes:
-        trained = "medical_training" in abilities and other.space == hero.space
+        trained = medic and other.space == hero.space
         if other.wounds and not other.dead and (trained or ("youth" in abilities and other is hero)):
             found.append(other.person)
     return found
 
 
-def set_out(play: Play, hero: Hero, choice: Option) -> None:
-    """A step, or the way of a walk."""
+def set_out(play: Play, hero: Hero, choice: Option) -> str:
+    """A step, the way of a walk, or a step's time spent on a reinforced door; what comes next (LN-5.6, LN-14.6)."""
+    if choice[0] == UNBAR:
+        unbar(play, hero, str(choice[1]))
+        return "move_pause"
     to = NUMBERS[str(choice[1])]
     play.state.route = (to,) if choice[0] == "step" else way_to(play.state, hero, to)
+    return "hero_moves"
 
 
 def hero_moves(play: Play) -> Step:
@@ -216,14 +264,13 @@ def move_pause(play: Play) -> Step:
             options.append(STOP)
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
         if choice != STOP:
-            set_out(play, hero, choice)
-            return "hero_moves"
+            return set_out(play, hero, choice)
     return "move_ended"
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has; then comes what the scenario says
-    (LN-5.13, LN-11.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has; then comes what the scenario says, and a
+    wound may buy a marker of a barricade (LN-5.13, LN-11.3, LN-14.3)."""
     state = play.state
     hero = state.heroes[state.active]
     state.left = 0
@@ -231,11 +278,29 @@ def move_ended(play: Play) -> Step:
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
+    if not hero.dead and state.remaining and freezes(state, hero):
+        yield from freeze(play, state.active)
+        yield from play.settle()
     if not hero.dead:
         scenario_of(state).move_ended(play, state.active)
         check_goals(play)
+    if BARRICADES in state.rules and not hero.dead:
+        yield from build_for_wound(play, state.active)
+        yield from play.settle()
     check_step_end(play)
     return "activation_over" if hero.dead else (yield from exchange(play))
+
+
+def freezes(state: State, hero: Hero) -> bool:
+    """Whether a hero has ended its Move Action out in the cold (Cold Snap)."""
+    return state.is_outdoors(hero.space) and any(kept.card == "cold_snap" for kept in state.remaining)
+
+
+def freeze(play: Play, hero: int) -> Steps[None]:
+    """On a 1 the cold wounds (Cold Snap)."""
+    (die,) = yield from roll_of(play, hero, "cold_snap", WARM_ENOUGH, "cold_snap")
+    if die < WARM_ENOUGH:
+        yield from wound_hero(play, hero, clause="LN-8.2")
 
 
 # B, Exchange
@@ -265,16 +330,24 @@ def ranged_attack(play: Play) -> Step:
     state = play.state
     state.phase = "shoot"
     hero = state.heroes[state.active]
-    options = attacks(play, hero)
-    if options:
-        choice = yield Decision(hero.seat, "ranged_attack", [*options, HOLD_FIRE], {"hero": hero.person})
-        if choice != HOLD_FIRE:
-            yield from attack(play, state.active, choice)
-            yield from play.settle()
+    options = [] if state.shot_first else attacks_left(play, hero)
+    again = bool(options) and (yield from attack_once(play, hero, options)) and bool(hero.boosted)
     check_step_end(play)
     if options:
-        return "activation_over" if hero.dead else "after_attack"
+        return "activation_over" if hero.dead else "ranged_attack" if again else "after_attack"
     return (yield from after_attack(play))
+
+
+def attack_once(play: Play, hero: Hero, options: list[Option]) -> Steps[bool]:
+    """One ranged attack, or none; whether it was made."""
+    state = play.state
+    choice = yield Decision(hero.seat, "ranged_attack", [*options, HOLD_FIRE], {"hero": hero.person})
+    if choice == HOLD_FIRE:
+        return False
+    state.attacked += ((str(choice[0]), item_of(choice)),)
+    yield from attack(play, state.active, choice)
+    yield from play.settle()
+    return True
 
 
 def after_attack(play: Play) -> Step:
@@ -325,7 +398,8 @@ def activation_over(play: Play) -> Step:
     """What belongs to an activation is forgotten."""
     state = play.state
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = False
+    state.moving = state.through_wall = state.singed = state.shot_first = False
+    state.attacked = ()
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -344,7 +418,18 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(heroes_start, claim, activate, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
+        *(
+            heroes_start,
+            claim,
+            activate,
+            shoot_first,
+            roll_movement,
+            move_action,
+            hero_moves,
+            blitz,
+            move_pause,
+            move_ended,
+        ),
         *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

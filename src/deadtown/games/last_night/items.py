@@ -1,7 +1,8 @@
 """What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, TWO_HANDED, Card
+from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
 from deadtown.games.last_night.windows import IB, ID
@@ -11,9 +12,26 @@ MOST_ITEMS = 4
 MOST_WEAPONS = 2
 
 
-def fits(items: tuple[Card, ...]) -> bool:
+def fits(items: tuple[Card, ...], person: str = "") -> bool:
     """Whether a hero may carry these (LN-9.1)."""
-    return len(items) <= MOST_ITEMS and sum(HERO_CARDS[item].is_weapon for item in items) <= MOST_WEAPONS
+    return items_load(items, person) <= MOST_ITEMS and weapons_load(items, person) <= MOST_WEAPONS
+
+
+def hands_for(item: Card, person: str = "") -> int:
+    """For how many an item counts: two-handed ones for two, but not on a strong back (LN-9.3, Table C)."""
+    if TWO_HANDED not in HERO_CARDS[item].keywords:
+        return 1
+    return 1 if person and "strong_back" in PEOPLE[person].abilities else 2
+
+
+def items_load(items: tuple[Card, ...], person: str = "") -> int:
+    """For how many items these count on somebody."""
+    return sum(hands_for(item, person) for item in items)
+
+
+def weapons_load(items: tuple[Card, ...], person: str = "") -> int:
+    """For how many weapons these count on somebody."""
+    return sum(hands_for(item, person) for item in items if HERO_CARDS[item].is_weapon)
 
 
 def has(hero: Hero, keyword: str) -> bool:
@@ -37,12 +55,14 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     state = play.state
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
-    while not fits(bearer.items):
-        too_many_weapons = sum(HERO_CARDS[item].is_weapon for item in bearer.items) > MOST_WEAPONS
+    while not fits(bearer.items, bearer.person):
+        too_many_weapons = weapons_load(bearer.items, bearer.person) > MOST_WEAPONS
         items = [
             item
             for item in dict.fromkeys(bearer.items)
-            if HERO_CARDS[item].is_weapon or not too_many_weapons or len(bearer.items) > MOST_ITEMS
+            if HERO_CARDS[item].is_weapon
+            or not too_many_weapons
+            or items_load(bearer.items, bearer.person) > MOST_ITEMS
         ]
         options: list[Option] = [("drop", item) for item in items]
         for other in state.heroes_on(bearer.space):
@@ -50,7 +70,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
                 options += [
                     ("hand", item, play.person(other))
                     for item in items
-                    if (item, other) not in refused and fits((*state.heroes[other].items, item))
+                    if (item, other) not in refused and fits((*state.heroes[other].items, item), play.person(other))
                 ]
         verb, named, *rest = yield from play.choose(bearer.seat, "overflow", options, hero=bearer.person)
         item = str(named)
@@ -100,6 +120,10 @@ def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
     """A break check: on a listed number the item is discarded; none when the fight is over (LN-6.16, LN-6.14)."""
     state = play.state
     if state.fight is not None and state.fight.over:
+        return
+    if "weapon_mastery" in state.heroes[hero].boosted:
+        breaks -= 1
+    if breaks <= 0:
         return
     before = state.roll
     die = play.roll("break", 1, breaks, item, play.person(hero))

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
-from deadtown.games.last_night.events import BUILDINGS
+from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.events import BUILDINGS, WALLS
+from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
+from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
+from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -28,6 +33,10 @@ CLAUSES = {
     "move_zombie": "LN-4.13",
     "advance": "LN-4.13",
     "place_zombie": "LN-4.18",
+    "place_grave_dead": "LN-18.14",
+    "swap_grave_dead": "LN-18.14",
+    "swap_grave_weapon": "LN-18.1",
+    "give_grave_weapon": "LN-18.2",
     "take_zombie": "LN-4.16",
     "order_fights": "LN-4.21",
     "fire_order": "LN-11.6",
@@ -53,24 +62,29 @@ CLAUSES = {
     "evacuate": "LN-11.15",
     "push_zombie": "LN-1.14",
     "marker_space": "LN-8.7",
+    "build_for_wound": "LN-14.3",
+    "build_more": "LN-14.2",
+    "claw_again": "LN-14.4",
+    "place_door_marker": "LN-18.20",
 }
 """The kinds of decision, each with the clause that asks for it."""
 
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw", "call", "power", "detonate"),
+        *("hold_fire", "random_building", "draw", "burn_down", "call", "power", "detonate"),
     }
 )
 """Verbs that name nothing."""
 CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
-PLACES = frozenset({"space", "step", "walk", "to"})
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
     **dict.fromkeys(
         ("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck", "charge"), frozenset(CARDS)
     ),
     "building": BUILDINGS,
+    **dict.fromkeys(("build", "reinforce"), WALLS),
     "die": frozenset(range(1, 7)),
 }
 """Verbs that name one thing, and what that may be."""
@@ -92,6 +106,9 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     if state.sides[seat] == HEROES:
         yield from _hero_wishes(state, seat)
         return
+    yield from (("use", upgrade, HORDE) for upgrade in dict.fromkeys(state.horde_upgrades) if is_usable(upgrade))
+    if EXPERIENCE in state.rules:
+        yield BUY_FOR_ZOMBIES
     play = look(state)
     own = [zombie for zombie in play.in_play() if state.owner(zombie) == seat]
     for ref in play.refs(own):
@@ -106,12 +123,26 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         for item in dict.fromkeys(hero.items):
             if is_usable(item):
                 yield ("use", item, hero.person)
+        if EXPERIENCE in state.rules:
+            yield from _learning_wishes(hero)
         yield ("activate", hero.person)
     if state.active >= 0 and state.heroes[state.active].seat == seat:
         space = state.heroes[state.active].space
         if space >= 0:
             yield from (("step", NAMES[to]) for to in state.ground.beside[space])
         yield ("search",)
+        if BARRICADES in state.rules and space >= 0:
+            for run in sorted(state.ground.touched[space] & state.ground.wall_names.keys()):
+                yield ("reinforce" if run in state.barricades else "build", state.ground.wall_names[run])
+
+
+def _learning_wishes(hero: Hero) -> Iterator[Option]:
+    """What somebody would click who wants to learn, or to use what has been learnt."""
+    yield from (("buy", deck, hero.person) for deck in HERO_DECKS)
+    for upgrade in dict.fromkeys(hero.upgrades):
+        yield ("boost", upgrade, hero.person)
+        if is_usable(upgrade):
+            yield ("use", upgrade, hero.person)
 
 
 def why_not(state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
@@ -125,6 +156,10 @@ def why_not(state: State, question: Question | None, seat: int, wish: Option) ->
         return _unless_others(question, seat) or why_not_play(state, window, seat, wish)
     if verb == "use":
         return _unless_others(question, seat) or why_not_use(state, window, seat, wish)
+    if verb in ("buy", "boost"):
+        return _unless_others(question, seat) or why_not_buy(state, window, seat, wish)
+    if verb == "wield" and window is not None and wish not in window.plays(seat):
+        return zombies.why_not_wield(state, window, wish)
     if window is not None:
         return NOT_ASKED if wish == PASS or wish in window.plays(seat) else _first(window)
     assert isinstance(question, Decision)
@@ -154,12 +189,22 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "play":
         return bool(values) and values[0] in CARDS
     if verb == "use":
-        return len(values) > 1 and is_usable(values[0]) and values[1] in PEOPLE
+        return len(values) > 1 and is_usable(values[0]) and (values[1] in PEOPLE or values[1] == HORDE)
+    if verb == "buy":
+        return values == [HORDE] or (len(values) == 2 and values[0] in HERO_DECKS and values[1] in PEOPLE)
+    if verb == "boost":
+        return len(values) == 2 and values[0] in HERO_UPGRADES and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
+    if verb == "across":
+        return 2 <= len(values) <= 3 and words[0] in NUMBERS and WALLS.issuperset(words[1:])
+    if verb == "side":
+        return len(values) == 1 and _is_side(words[0])
     if verb in THINGS:
         return len(values) == 1 and values[0] in THINGS[str(verb)]
-    if verb in ("move", "remove"):
+    if verb == "wield":
+        return bool(values) and values[0] in GRAVE_CARDS
+    if verb in ("move", "remove", "arm"):
         return len(values) == 1 and _is_zombie(words[0])
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
@@ -176,10 +221,15 @@ def _makes_sense(state: State, wish: Option) -> bool:
 
 def _is_zombie(ref: str) -> bool:
     """Whether a zombie, or a space, could be called like that."""
-    colour, _, place = ref.rpartition("_")
-    if place in NUMBERS:
-        return colour in ("", "brown", "green")
+    if read_ref(ref) is not None:
+        return True
     return ref.removeprefix("zombie_") in PEOPLE and ref.startswith("zombie_")
+
+
+def _is_side(name: str) -> bool:
+    """Whether a side could be called like that."""
+    one, _, other = name.partition("-")
+    return one in NUMBERS and other in NUMBERS
 
 
 Explanation = Callable[[State, Decision, Option], Refusal]
@@ -192,11 +242,24 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "search"): heroes.why_not_search,
     ("hero_step", "search"): heroes.why_not_search,
     ("move_action", "pick_up"): heroes.why_not_search,
+    ("move_action", "build"): heroes.why_not_build,
+    ("move_action", "reinforce"): heroes.why_not_build,
+    ("hero_step", "build"): heroes.why_not_build,
+    ("hero_step", "reinforce"): heroes.why_not_build,
+    ("build_for_wound", "build"): heroes.why_not_build,
+    ("build_for_wound", "reinforce"): heroes.why_not_build,
+    ("move_action", "unbar"): heroes.why_not_unbar,
+    ("hero_step", "unbar"): heroes.why_not_unbar,
+    ("move_action", "force"): heroes.why_not_force,
+    ("hero_step", "force"): heroes.why_not_force,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,
+    ("move_zombie", "across"): zombies.why_not_to,
     ("move_zombie", "stay"): zombies.why_not_to,
+    ("give_grave_weapon", "arm"): zombies.why_not_arm,
+    ("move_action", "burn_down"): heroes.why_not_burn_down,
 }
 """Why a wish of a kind that is asked for can't be had."""

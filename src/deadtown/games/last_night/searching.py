@@ -5,8 +5,8 @@ from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.items import gain_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import NO_BUILDING, NOBODY, Hero
-from deadtown.games.last_night.windows import play_immediately
+from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.windows import SD, play_immediately
 from deadtown.kernel import Option, Steps
 
 SEARCH: Option = ("search",)
@@ -34,24 +34,54 @@ def pick_ups(play: Play, hero: Hero) -> list[Card]:
 
 
 def search(play: Play, hero: int) -> Steps[None]:
-    """Draw the top card of the hero deck; who has a keen eye keeps the better of two (LN-5.9)."""
+    """Draw the top card of the hero deck; who has a keen eye, or scrounges, keeps the better of two (LN-5.9)."""
     state = play.state
     searcher = state.heroes[hero]
     searched(play, searcher)
-    if "keen_eye" not in searcher.sheet.abilities or len(state.hero_deck) < 2:
+    abilities = searcher.sheet.abilities
+    looks = ("keen_eye" in abilities or "scrounger" in abilities) and len(state.hero_deck) > 1
+    if not looks and not (searcher.may_use("scavenger") and state.hero_deck):
         yield from draw_cards(play, hero, 1, "LN-5.9")
         return
-    state.looked, state.looker = [state.hero_deck.pop(), state.hero_deck.pop()], hero
+    look_at_top(play, hero, 2 if looks else 1)
+    if looks:
+        other = yield from keep_one(play, hero)
+        if "scrounger" in abilities:
+            state.hero_deck.insert(0, other)
+            play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
+        else:
+            throw_away(play, searcher, other)
+    if searcher.may_use("scavenger"):
+        yield from play.ask_all(SD, HEROES, only=HEROES)
+    card = state.looked.pop()
+    state.looker = NOBODY
+    yield from receive(play, hero, card)
+
+
+def look_at_top(play: Play, hero: int, count: int) -> None:
+    """A hero who searches looks at cards from the top of the deck, and so may its side (Part VI)."""
+    state = play.state
+    searcher = state.heroes[hero]
+    state.looked += [state.hero_deck.pop() for _ in range(count)]
+    state.looker = hero
     play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
+
+
+def keep_one(play: Play, hero: int) -> Steps[Card]:
+    """Of two cards a hero keeps one as the card drawn; the other one (LN-5.9)."""
+    state = play.state
+    searcher = state.heroes[hero]
     options: list[Option] = [("keep", card) for card in sorted({*state.looked})]
     _, kept = yield from play.choose(searcher.seat, "keep_card", options, hero=searcher.person)
-    card = str(kept)
-    state.looked.remove(card)
+    state.looked.remove(str(kept))
     other = state.looked.pop()
-    state.looker = NOBODY
-    state.hero_discard.append(other)
-    play.tell(events.HeroCardsDiscarded, (other,), searcher.person)
-    yield from receive(play, hero, card)
+    state.looked.append(str(kept))
+    return other
+
+
+def throw_away(play: Play, hero: Hero, card: Card) -> None:
+    play.state.hero_discard.append(card)
+    play.tell(events.HeroCardsDiscarded, (card,), hero.person)
 
 
 def searched(play: Play, hero: Hero) -> None:

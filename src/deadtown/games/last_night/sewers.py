@@ -1,7 +1,7 @@
 """The sewers: one space beside the map, and two entrances that lead into it (section 15)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.ground import NAMES, SEWER_WORD, SPACES, distance, with_extra
+from deadtown.games.last_night.ground import ENTRANCE, NAMES, SPACES, distance, put_word, take_word
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import State
 from deadtown.kernel import Steps
@@ -24,25 +24,25 @@ def bring_sewers(play: Play, seat: int) -> Steps[None]:
     """The sewers come into play: a hero seat places the first entrance, the zombies the second (LN-15.1, LN-15.2)."""
     state = play.state
     first = yield from play.choose_space(seat, "place_sewer_entrance", without_models(state))
-    put_entrances(play, first)
+    put_entrance(play, first)
     play.tell(events.SewerOpened, seat, NAMES[first])
     zombies = state.lead_zombie
     apart = [space for space in without_models(state) if distance(space, first) >= APART]
     second = yield from play.choose_space(zombies, "place_sewer_entrance", apart)
-    put_entrances(play, first, second)
+    put_entrance(play, second)
     play.tell(events.SewerOpened, zombies, NAMES[second])
 
 
 def move_entrance(play: Play, seat: int) -> Steps[None]:
     """A seat moves one of the entrances to any outdoor space without models (Sewer Access)."""
     state = play.state
-    entrances = state.ground.entrances
-    moved = yield from play.choose_space(seat, "move_sewer_entrance", entrances)
+    moved = yield from play.choose_space(seat, "move_sewer_entrance", state.ground.entrances)
     to = yield from play.choose_space(seat, "place_sewer_entrance", without_models(state))
-    put_entrances(play, *(to if entrance == moved else entrance for entrance in entrances))
+    state.layout = take_word(state.layout, ENTRANCE, NAMES[moved])
+    put_entrance(play, to)
     play.tell(events.SewerMoved, seat, NAMES[moved], NAMES[to])
 
 
-def put_entrances(play: Play, *spaces: int) -> None:
-    """The entrances are part of the layout: they change the ways over the map."""
-    play.state.layout = with_extra(play.state.layout, SEWER_WORD, (NAMES[space] for space in spaces))
+def put_entrance(play: Play, space: int) -> None:
+    """Entrances are part of the layout: they change the ways over the map."""
+    play.state.layout = put_word(play.state.layout, ENTRANCE, NAMES[space])

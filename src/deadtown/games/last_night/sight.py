@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from deadtown.games.last_night.ground import (
     ALL_SPACES,
+    GROUNDS,
     SEWER,
     SIDE,
     SPACES,
@@ -41,19 +42,19 @@ def path(start: int, goal: int) -> list[int]:
     return [start, *(there for _, there in crossings(start, goal))]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=GROUNDS)
 def sights(layout: str) -> tuple[frozenset[int], ...]:
     """For each space the spaces that are seen from there."""
     return tuple(seen_from(layout, space) for space in range(ALL_SPACES))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=8 * GROUNDS)
 def seen_from(layout: str, space: int) -> frozenset[int]:
     """The spaces that are seen from one."""
     return _seen_from(ground(layout), space)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=32 * GROUNDS)
 def seen_within(layout: str, space: int, reach: int) -> tuple[int, ...]:
     """Those of them within a range (LN-10.1)."""
     if space == SEWER:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NAMES, boards_of
+from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
@@ -22,7 +23,8 @@ from deadtown.games.last_night.state import (
     State,
     Turn,
 )
-from deadtown.games.last_night.windows import leads, wins_ties
+from deadtown.games.last_night.upgrades import Upgrade
+from deadtown.games.last_night.windows import edge, leads, wins_ties
 from deadtown.kernel import Outcome
 
 
@@ -65,6 +67,12 @@ class HeroView(msgspec.Struct, frozen=True):
     activated: bool
     idle: bool
     """Whether it loses this turn."""
+    experience: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
+    """The upgrades whose Boost is active."""
+    price: int
+    """What its next upgrade costs."""
 
 
 class TurnedView(msgspec.Struct, frozen=True):
@@ -84,6 +92,26 @@ class KeptView(msgspec.Struct, frozen=True):
     card: Card
     building: str
     space: str
+
+
+class HurtView(msgspec.Struct, frozen=True):
+    """A wound or a killing that a zombie is about to take."""
+
+    zombie: int
+    space: str
+    killing: bool
+    explosive: bool
+
+
+class BarricadeView(msgspec.Struct, frozen=True):
+    """A barricade on a wall, which is called by its building and the face."""
+
+    wall: str
+    building: str
+    face: str
+    spaces: Sequence[str]
+    """The spaces of the building along it."""
+    reinforcements: int
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -110,6 +138,8 @@ class FightView(msgspec.Struct, frozen=True):
     """Whether a fight card has been played."""
     used: Sequence[Card]
     winner: str
+    edge: int
+    """What the zombie's highest die counts for more."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -156,9 +186,34 @@ class View(msgspec.Struct, frozen=True):
     zombies: dict[int, str]
     """The number of each zombie on the map, and where it is; zombie heroes too."""
     turned: Sequence[TurnedView]
+    grave_dead: str
+    """What all red zombies can do, where they are Grave Dead."""
+    graves: int
+    """How many Grave Dead may still come."""
+    wounded: Sequence[int]
+    """The Grave Dead that have lost the first of two wound points."""
+    armed: dict[int, Card]
+    """The Grave Weapon of each zombie that has one."""
+    grave_deck: int
+    grave_discard: Sequence[Card]
+    grave_drawn: Card
+    """The Grave Weapon that is about to be given to a zombie."""
     fires: dict[str, bool]
     """The spaces with fire, and whether it burns or is new."""
     gas: Sequence[str]
+    barricades: Sequence[BarricadeView]
+    doors: Sequence[str]
+    """The Door markers, by the two spaces between which each is: b4-b5."""
+    locks: Sequence[str]
+    """The Locked Door markers, likewise."""
+    walled_up: Sequence[str]
+    """The buildings that are Fully Barricaded."""
+    sealed: Sequence[str]
+    """The buildings whose doors no hero passes for a while."""
+    broken: Sequence[str]
+    """The walls with a barricade that zombies cross without a roll in this turn."""
+    stronghold: str
+    """The building that the heroes must hold, in a scenario about that."""
     dark: Sequence[str]
     """The buildings without light."""
     taken_over: Sequence[str]
@@ -190,6 +245,13 @@ class View(msgspec.Struct, frozen=True):
     """Who has not been in this game yet."""
     looked: Sequence[Card]
     """The cards among which who searches chooses: for those who may see them."""
+    experience: int
+    """The experience of the zombie side."""
+    upgrades: Sequence[Upgrade]
+    """Its upgrades."""
+    upgrade_decks: dict[str, int]
+    """How many cards are in each upgrade deck; none where experience is not played with."""
+    upgrade_discards: dict[str, Sequence[Upgrade]]
     active: str
     """The hero that is activated."""
     movement: Sequence[int]
@@ -206,6 +268,7 @@ class View(msgspec.Struct, frozen=True):
     stack: Sequence[PlayedView]
     roll: RollView | None
     wound: WoundView | None
+    hurt: HurtView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -215,18 +278,21 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "powered")
+FLAGS = (
+    *("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "powered"),
+    *("lurching", "burning_dead", "claws"),
+)
 
 
 def view(state: State, seat: int | None) -> View:
-    ready = bool(state.layout)
-    buildings = state.ground.buildings if ready else ()
+    town = state.ground if state.layout else None
+    buildings = town.buildings if town else ()
     names = NAMES
     scenario = SCENARIOS[state.scenario] if state.scenario else None
     return View(
         seat=seat,
         scenario=state.scenario,
-        layout=" ".join(boards_of(state.layout)),
+        layout=town.bare if town else "",
         turn=state.turn,
         phase=state.phase,
         sun=state.sun,
@@ -239,15 +305,29 @@ def view(state: State, seat: int | None) -> View:
             for place, turned in enumerate(state.turned)
             if (space := state.zombies[FIRST_TURNED + place]) != NOWHERE
         ],
+        grave_dead=state.grave_dead,
+        graves=len(state.graves) if town else 0,
+        wounded=state.wounded,
+        armed={**state.armed},
+        grave_deck=len(state.grave_deck),
+        grave_discard=state.grave_discard[:],
+        grave_drawn=state.grave_drawn,
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
+        barricades=[_barricade(state, run) for run in sorted(state.barricades)] if state.barricades else (),
+        doors=town.door_markers if town else (),
+        locks=town.lock_markers if town else (),
+        walled_up=[buildings[number].name for number in sorted(state.walled_up)] if state.barricades else (),
+        sealed=[buildings[number].name for number in state.sealed] if state.sealed else (),
+        broken=[state.ground.wall_names[run] for run in state.broken] if state.broken else (),
+        stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
         dark=[buildings[number].name for number in sorted(state.dark)],
         taken_over=[buildings[number].name for number in sorted(state.taken_over)],
         destroyed=[buildings[number].name for number in state.destroyed],
-        pits=[names[space] for space in state.pits] if ready else (),
+        pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
-        entrances=[names[space] for space in state.ground.entrances] if ready else (),
+        entrances=[names[space] for space in town.entrances] if town else (),
         rubble=_name(state.rubble),
         tokens=[names[space] for space in state.tokens],
         charges=[buildings[number].name for number in state.charges],
@@ -265,6 +345,10 @@ def view(state: State, seat: int | None) -> View:
         zombie_out=state.zombie_out,
         people=state.people,
         looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        experience=state.horde_experience,
+        upgrades=state.horde_upgrades,
+        upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
+        upgrade_discards={**state.upgrade_discards},
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
@@ -272,11 +356,12 @@ def view(state: State, seat: int | None) -> View:
         mover=state.mover,
         moved=state.moved,
         held=state.held,
-        arriving=sum(state.arriving.values()),
+        arriving=sum(state.arriving.values()) + state.red_arriving,
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
         wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        hurt=_hurt(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -284,6 +369,25 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def _barricade(state: State, run: int) -> BarricadeView:
+    town = state.ground
+    building, face = town.buildings[town.runs[run].building], town.runs[run].face
+    along = [NAMES[space] for side in town.runs[run].sides for space in side if space in building.spaces]
+    return BarricadeView(town.wall_names[run], building.name, face, along, state.barricades[run])
+
+
+def layout_of(view: View) -> str:
+    """The layout of the map that is seen, with the markers that change the ways over it."""
+    layout = view.layout
+    for side in view.doors:
+        layout = put_word(layout, DOOR, side)
+    for side in view.locks:
+        layout = put_word(layout, LOCK, side)
+    for space in view.entrances:
+        layout = put_word(layout, ENTRANCE, space)
+    return layout
 
 
 def knows_hand(state: State, seat: int | None, owner: int) -> bool:
@@ -332,7 +436,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         seat=hero.seat,
         space=_name(hero.space),
         wounds=hero.wounds,
-        points=hero.sheet.wounds,
+        points=hero.points,
         items=hero.items,
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
@@ -341,6 +445,10 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         dice=0 if hero.space == NOWHERE else hero_dice(state, place),
         activated=hero.activated,
         idle=hero.idle,
+        experience=hero.experience,
+        upgrades=hero.upgrades,
+        boosted=hero.boosted,
+        price=price(hero),
     )
 
 
@@ -348,7 +456,7 @@ def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
     ties = wins_ties(state, fight)
     own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
-    chance, doubles = chances(own, other, ties)
+    chance, doubles = chances(own, other, ties, edge(state, fight.zombie))
     return FightView(
         hero=hero.person,
         zombie=fight.zombie,
@@ -365,7 +473,15 @@ def _fight(state: State, fight: Fight) -> FightView:
         card=fight.card,
         used=fight.used,
         winner=fight.winner or "",
+        edge=edge(state, fight.zombie),
     )
+
+
+def _hurt(state: State) -> HurtView | None:
+    hurt = state.hurt
+    if hurt is None:
+        return None
+    return HurtView(hurt.zombie, _name(state.zombies[hurt.zombie]), hurt.killing, hurt.explosive)
 
 
 def _roll(state: State) -> RollView | None:

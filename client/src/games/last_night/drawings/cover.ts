@@ -1,34 +1,44 @@
 /** What the ground of each space is: boards say only what is outdoors, the rest is for the eye. */
 
-import { beyond, columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
+import { beyond, columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Post, type Town } from "../town";
 
-/** Where one walks: asphalt, a track between fields, gravel around a manor, the flagstones of the square. */
+/** Where one walks: asphalt, a track between fields, gravel around a manor or a mast, the flagstones of the square. */
 const WALKED = ["street", "track", "gravel", "square"] as const;
 export type Walked = (typeof WALKED)[number];
 /** And all else: a room, a lawn, or scenery by its name. */
-export type Cover = Walked | "room" | "lawn" | "graveyard" | "cornfield" | "yard";
+export type Cover = Walked | "room" | "lawn" | Landscape;
+
+/** Scenery: a yard is one of which nothing more is known. */
+export const LANDSCAPES = ["graveyard", "cornfield", "lumber_yard", "ski_slope", "yard"] as const;
+export type Landscape = (typeof LANDSCAPES)[number];
 
 export const isWalked = (cover: Cover | null): cover is Walked => WALKED.some((one) => one === cover);
 
-const SCENERY: Readonly<Record<string, Cover>> = { graveyard: "graveyard", cornfield: "cornfield" };
+export const isLandscape = (cover: Cover | null): cover is Landscape => LANDSCAPES.some((one) => one === cover);
+
+const landscapeOf = (scenery: string): Landscape => LANDSCAPES.find((one) => one === scenery) ?? "yard";
+
+/** Far from asphalt: boards with these have tracks, and boards with these buildings have gravel around them. */
+const RURAL = ["cornfield", "lumber_yard", "ski_slope"];
+const ON_GRAVEL = ["manor_house", "transmitter_tower"];
 
 /** The ground of all spaces. Lawns are where trees stand; between what is grown or built there are streets. */
 export function coversOf(town: Town): Cover[] {
   const trees = town.posts.filter(({ kind }) => kind === "tree");
   const grown = (space: number) =>
     trees.some(({ row, column }) => isAt(row - rowOf(space)) && isAt(column - columnOf(space)));
-  const farms = boardsWith(town, "cornfield");
-  const manors = new Set(
-    town.buildings.filter(({ name }) => name === "manor_house").map(({ spaces }) => town.boards[spaces[0]!]),
+  const rural = boardsWith(town, RURAL);
+  const gravelled = new Set(
+    town.buildings.filter(({ name }) => ON_GRAVEL.includes(name)).map(({ spaces }) => town.boards[spaces[0]!]),
   );
   const found = town.area.map((building, space): Cover => {
     const scenery = town.scenery[space];
     if (building >= 0) return "room";
-    if (scenery) return SCENERY[scenery] ?? "yard";
+    if (scenery) return landscapeOf(scenery);
     if (town.square.includes(space)) return "square";
     if (grown(space)) return "lawn";
-    if (manors.has(town.boards[space])) return "gravel";
-    return farms.has(town.boards[space] ?? "") ? "track" : "street";
+    if (gravelled.has(town.boards[space])) return "gravel";
+    return rural.has(town.boards[space] ?? "") ? "track" : "street";
   });
   // A street of one space leads nowhere.
   return found.map((cover, space) => {
@@ -40,8 +50,23 @@ export function coversOf(town: Town): Cover[] {
 /** A space touches the vertices at its corners: those of its own row and column, and of the next. */
 const isAt = (away: number) => away === 0 || away === 1;
 
-function boardsWith(town: Town, scenery: string): Set<string> {
-  return new Set(town.boards.filter((_, space) => town.scenery[space] === scenery));
+const MOUNTAINS: readonly (Cover | undefined)[] = ["lumber_yard", "ski_slope"];
+
+/** What stands on vertices, as it is seen: a tree beside timber or snow is a fir. */
+export function postsOf({ posts }: Town, covers: readonly Cover[]): Post[] {
+  return posts.map((post) => {
+    const { row, column, kind } = post;
+    const around = [0, 1].flatMap((up) =>
+      [0, 1].map((back) =>
+        column - back >= 0 && column - back < SIDE ? covers[(row - up) * SIDE + column - back] : undefined,
+      ),
+    );
+    return kind === "tree" && around.some((cover) => MOUNTAINS.includes(cover)) ? { ...post, kind: "fir" } : post;
+  });
+}
+
+function boardsWith(town: Town, landscapes: readonly string[]): Set<string> {
+  return new Set(town.boards.filter((_, space) => landscapes.includes(town.scenery[space] ?? "")));
 }
 
 /** What is beyond a face of a space; nothing at the rim of the town. */

@@ -1,7 +1,8 @@
 /** The dead of the two seats, each on a base of the colour and the shape of who leads them. */
 
-import { area, oval } from "../../../art/brush";
+import { area, oval, put } from "../../../art/brush";
 import { zombie, type Outfit, type Pose } from "../../../art/dead";
+import { graveWeapon } from "./tokens";
 
 export type Colour = "brown" | "green" | "red";
 export const COLOURS: readonly Colour[] = ["brown", "green", "red"];
@@ -52,3 +53,7 @@ export function standingDead(colour: Colour, { outfit, pose, mirrored }: Body): 
     zombie({ outfit, pose, mirrored })
   );
 }
+
+/** The same zombie with a Grave Weapon: the badge of it hangs where no base and no face is (LN-18.1). */
+export const armedDead = (colour: Colour, body: Body) =>
+  standingDead(colour, body) + put(62, 74, graveWeapon(), { scale: 0.62 });

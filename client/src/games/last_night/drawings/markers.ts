@@ -2,6 +2,8 @@
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { pitHole } from "./posts";
+import { sewerEntrance } from "./sewers";
+import * as tokens from "./tokens";
 
 const FLAME =
   "M31 1C38 12 53 20 52 38 52 50 43 56 30 56 17 56 8 50 8 39 8 29 15 25 16 14 21 17 23 21 25 26 29 19 32 10 31 1Z";
@@ -153,6 +155,18 @@ export const MARKERS = {
   truck,
   charge,
   locked_door: lockedDoor,
+  door: tokens.doorToken,
+  infected: tokens.infected,
+  free_search: tokens.freeSearch,
+  exploration: tokens.exploration,
+  sewer_entrance: sewerEntrance,
+  bear_trap: tokens.bearTrap,
+  rubble: tokens.rubble,
+  supply: tokens.supply,
+  radio_part: tokens.radioPart,
+  carried_radio_part: tokens.carriedRadioPart,
+  experience: tokens.experience,
+  grave_weapon: tokens.graveWeapon,
 } satisfies Record<string, () => string>;
 
 export type MarkerKind = keyof typeof MARKERS;

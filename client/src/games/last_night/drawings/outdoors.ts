@@ -4,7 +4,17 @@ import { area, box, disc, line, oval, put, together } from "../../../art/brush";
 import { chanceOf, type Chance } from "../../../art/town/chance";
 import { boxes, SPACE, type Rectangle } from "../../../art/town/shapes";
 import { columnOf, FACES, rowOf, type Face } from "../town";
-import { besides, coverBeyond, isWalked, openSides, opensAcross, type Cover, type Walked } from "./cover";
+import { slope, timber } from "./mountains";
+import {
+  besides,
+  coverBeyond,
+  isWalked,
+  openSides,
+  opensAcross,
+  type Cover,
+  type Landscape,
+  type Walked,
+} from "./cover";
 
 export const SCENERY_PATTERNS =
   pattern(
@@ -43,6 +53,14 @@ export const SCENERY_PATTERNS =
     50,
     "#4b3d31",
     line("M8 10h6M30 22h8M14 38h7M40 42h5", "#3b2f26", 3) + line("M22 14h0M42 8h0M6 28h0M34 36h0", "#66543f", 3.6),
+  ) +
+  pattern(
+    "snow",
+    50,
+    "#7585a6",
+    line("M4 14q8-5 16 0M28 36q8-5 16 0", "#667697", 2.4) +
+      line("M30 8q7-4 13 0M6 42q6-4 11 0", "#92a2c2", 3) +
+      line("M24 24h0M44 20h0M12 30h0", "#b9c6de", 2.6),
   );
 
 function pattern(id: string, size: number, ground: string, drawing: string): string {
@@ -61,6 +79,8 @@ const FILLS: Readonly<Record<Cover, string>> = {
   lawn: "url(#grass)",
   graveyard: "url(#grass)",
   cornfield: "url(#corn)",
+  lumber_yard: "url(#soil)",
+  ski_slope: "url(#snow)",
   yard: "url(#soil)",
   room: "#20222e",
 };
@@ -93,6 +113,12 @@ export function outdoors(covers: readonly Cover[], seed: string): string {
       .join("") +
     spacesOf(covers, "yard")
       .map((space, number) => junk(space, number))
+      .join("") +
+    spacesOf(covers, "lumber_yard")
+      .map((space, number) => put(...at(space), timber(number)))
+      .join("") +
+    spacesOf(covers, "ski_slope")
+      .map((space, number) => put(...at(space), slope(number)))
       .join("") +
     edgesOfFields(covers)
   );
@@ -346,7 +372,13 @@ function junk(space: number, number: number): string {
 
 /** A low edge of stones or straw where scenery ends at a street. */
 function edgesOfFields(covers: readonly Cover[]): string {
-  const tints: Readonly<Record<string, string>> = { graveyard: "#7d8698", cornfield: "#8a8048", yard: "#7a6a52" };
+  const tints: Readonly<Record<Landscape, string>> = {
+    graveyard: "#7d8698",
+    cornfield: "#8a8048",
+    lumber_yard: "#8a6a42",
+    ski_slope: "#c3cde0",
+    yard: "#7a6a52",
+  };
   return Object.entries(tints)
     .map(([cover, tint]) => {
       const paths = spacesOf(covers, cover as Cover).flatMap((space) => {

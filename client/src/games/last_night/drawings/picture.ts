@@ -3,10 +3,10 @@
 import { box, disc, line, sheet } from "../../../art/brush";
 import { LIGHTS, SPACE } from "../../../art/town/shapes";
 import { columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
-import { coverBeyond, coversOf, type Cover } from "./cover";
+import { coverBeyond, coversOf, isLandscape, postsOf, type Cover } from "./cover";
 import { floors, interior, PICK_UP, pickUps, shadows, type Lit, type LitBy } from "./houses";
 import { outdoors, SCENERY_PATTERNS } from "./outdoors";
-import { pit, posts, POSTS_AND_PITS, streetLamp } from "./posts";
+import { pit, posts, postsAndPits, streetLamp } from "./posts";
 import { FITTINGS, walls } from "./walls";
 
 export const SIZE = SIDE * SPACE;
@@ -20,11 +20,12 @@ export interface Fates {
 /** The shapes of a town, 1200 units wide and high. */
 export function townDrawing(town: Town, { dark = [], taken = [] }: Fates = {}): string {
   const covers = coversOf(town);
+  const standing = postsOf(town, covers);
   const litBy: LitBy = ({ name }): Lit => (taken.includes(name) ? "taken" : dark.includes(name) ? "dark" : "lit");
   const lamps = lampsOf(covers);
   return (
     LIGHTS +
-    `<defs>${SCENERY_PATTERNS}${POSTS_AND_PITS}${floors(town)}${FITTINGS}${PICK_UP}</defs>` +
+    `<defs>${SCENERY_PATTERNS}${postsAndPits(standing)}${floors(town)}${FITTINGS}${PICK_UP}</defs>` +
     outdoors(covers, town.layout) +
     grid(covers) +
     shadows(town) +
@@ -35,7 +36,7 @@ export function townDrawing(town: Town, { dark = [], taken = [] }: Fates = {}): 
     walls(town, litBy) +
     lamps.map(([x, y]) => streetLamp(x, y)).join("") +
     box(0, 0, SIZE, SIZE, "url(#moon)") +
-    posts(town.posts)
+    posts(standing)
   );
 }
 
@@ -61,7 +62,7 @@ function lampsOf(covers: readonly Cover[]): [x: number, y: number][] {
     const [column, row] = [columnOf(space), rowOf(space)];
     const side = FACES.find((face) => {
       const there = coverBeyond(covers, space, face);
-      return there === "lawn" || there === "graveyard" || there === "cornfield" || there === "yard";
+      return there === "lawn" || isLandscape(there);
     });
     if (!side) return;
     const [across, down] = WAYS[side];

@@ -1,6 +1,6 @@
 /** What stands on vertices, and the holes out of which the dead come. */
 
-import { area, disc, line, oval, put } from "../../../art/brush";
+import { area, disc, line, oval, put, star } from "../../../art/brush";
 import { INK, SPACE } from "../../../art/town/shapes";
 import type { Post } from "../town";
 
@@ -14,6 +14,15 @@ const tree = () =>
   area("M4 20c2-9 12-11 18-6-3 8-11 11-18 6z", "#3f7549") +
   line("M-20-16c3-6 8-8 13-8", "#a9c7ff", 3, { opacity: 0.55 });
 
+/** A fir from above: boughs in three rings, each with its light. */
+const fir = () =>
+  oval(12, 16, 32, 26, "#05070f", { opacity: 0.5 }) +
+  star(0, 0, 36, 25, 11, "#10201a") +
+  star(0, 0, 33, 23, 11, "#24513f") +
+  star(-2, -2, 24, 16, 9, "#336b4e", 0.3) +
+  star(-4, -4, 14, 8, 7, "#4f8a64") +
+  line("M-22-16c3-6 8-9 14-10M-14-6c1-4 4-6 8-7", "#dfe9fb", 3.4, { opacity: 0.75 });
+
 const pillar = () =>
   oval(8, 10, 22, 18, "#05070f", { opacity: 0.5 }) +
   disc(0, 0, 19, "#8d8f9c", { edge: 2.6, edgeColour: INK }) +
@@ -26,15 +35,16 @@ const cornerWall = () =>
   area("M-10-28H10V-10H28V10H10V28H-10V10H-28V-10H-10Z", "#c3bba8", { edge: 3, edgeColour: INK }) +
   line("M-8-26H8M-26 -8H-10M-8-8V-24M-26 6V-8", "#f0ece0", 2.6, { opacity: 0.9 });
 
-const POSTS: Readonly<Record<string, () => string>> = { tree, pillar, corner_wall: cornerWall };
+const POSTS: Readonly<Record<string, () => string>> = { tree, fir, pillar, corner_wall: cornerWall };
+
+/** What nobody has drawn is a pillar. */
+const known = (kind: string) => (kind in POSTS ? kind : "pillar");
 
 const used = (name: string, x: number, y: number) => `<use href='#${name}' x='${x}' y='${y}'/>`;
 
 /** What stands on the corners of spaces: nobody goes or slips by it there. */
 export function posts(standing: readonly Post[]): string {
-  return standing
-    .map(({ row, column, kind }) => used(kind in POSTS ? kind : "pillar", column * SPACE, row * SPACE))
-    .join("");
+  return standing.map(({ row, column, kind }) => used(known(kind), column * SPACE, row * SPACE)).join("");
 }
 
 /** A lamp of the street, its post at x and y. */
@@ -59,9 +69,11 @@ export const pitHole = () =>
 const PIT_LIGHT =
   "<radialGradient id='pit'><stop stop-color='#9dff5a' stop-opacity='.5'/><stop offset='1' stop-color='#4fae2a' stop-opacity='0'/></radialGradient>";
 
-/** What posts and pits look like, to be told before any of them stands anywhere. */
-export const POSTS_AND_PITS =
-  PIT_LIGHT +
-  Object.entries({ ...POSTS, hole: () => disc(50, 53, 62, "url(#pit)") + put(0, 0, pitHole(), { scale: 5 / 3 }) })
-    .map(([name, draw]) => `<g id='${name}'>${draw()}</g>`)
-    .join("");
+const HOLE = disc(50, 53, 62, "url(#pit)") + put(0, 0, pitHole(), { scale: 5 / 3 });
+
+/** What pits look like, and posts of those kinds that stand somewhere: to be told before any of them does. */
+export function postsAndPits(standing: readonly Post[]): string {
+  const kinds = new Set(standing.map(({ kind }) => known(kind)));
+  const drawn = [...kinds].map((kind) => `<g id='${kind}'>${POSTS[kind]!()}</g>`);
+  return `${PIT_LIGHT}${drawn.join("")}<g id='hole'>${HOLE}</g>`;
+}

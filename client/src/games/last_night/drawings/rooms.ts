@@ -4,43 +4,13 @@ import { area, box, disc, line, oval, put } from "../../../art/brush";
 import * as furniture from "../../../art/town/furniture";
 import type { Prop } from "../../../art/town/furniture";
 import { INK } from "../../../art/town/shapes";
-import type { Floor } from "../../../art/town/trades";
+import { HUNGER_ROOMS } from "./hungerRooms";
+import { PEAK_ROOMS } from "./peakRooms";
+import { cage, EDGE, fireplace, rifles, rug, starred, WOOD, type Middle, type Room } from "./room";
 
-/** What lies in the middle of a building of this width and height: flat, since people stand on it. */
-type Middle = (width: number, height: number) => string;
-
-export interface Room {
-  floor: Floor;
-  colours: readonly [string, string];
-  wall: string;
-  /** Along the walls, one a space. */
-  props: readonly Prop[];
-  middle?: Middle;
-}
-
-const EDGE = { edge: 1.8, edgeColour: INK };
 const { bed, drip, cupboard, desk, lockers, crates, barrels, balls, counter, fridge, goods, bottles, tools } =
   furniture;
 const { sofa, blackboard, till, bookcase, weights, booth, stove, altar, pews } = furniture;
-
-/** Iron bars before a bunk. */
-const cage: Prop = (x, y) =>
-  box(x + 18, y + 22, 46, 22, "#59617c", { ...EDGE, round: 3 }) +
-  box(x + 21, y + 25, 12, 16, "#aeb8cf", { round: 2 }) +
-  line(
-    `M${x + 14} ${y + 18}v40M${x + 26} ${y + 18}v40M${x + 38} ${y + 18}v40M${x + 50} ${y + 18}v40M${x + 62} ${y + 18}v40M${x + 74} ${y + 18}v40M${x + 10} ${y + 56}h68`,
-    "#aab3c8",
-    3,
-  );
-
-/** Rifles on a rack. */
-const rifles: Prop = (x, y) =>
-  box(x + 16, y + 18, 68, 26, "#4a3524", EDGE) +
-  [22, 30, 38]
-    .map(
-      (down) => line(`M${x + 22} ${y + down}h18`, "#9a6a3c", 4.4) + line(`M${x + 40} ${y + down}h38`, "#aeb6c4", 2.6),
-    )
-    .join("");
 
 /** A door of steel with a wheel. */
 const vault: Prop = (x, y) =>
@@ -64,11 +34,6 @@ const bales: Prop = (x, y) =>
   line(`M${x + 28} ${y + 23}v20M${x + 40} ${y + 23}v20`, "#8a6426", 2.6) +
   box(x + 54, y + 26, 28, 20, "#bd9040", { ...EDGE, round: 3 }) +
   line(`M${x + 63} ${y + 27}v18M${x + 73} ${y + 27}v18`, "#7d5a22", 2.4);
-const fireplace: Prop = (x, y) =>
-  box(x + 22, y + 14, 56, 24, "#6d6570", EDGE) +
-  box(x + 32, y + 20, 36, 18, "#1d1518", { round: 4 }) +
-  area(`M${x + 50} ${y + 22}q10 8 6 15h-14q-4-7 8-15z`, "#ff9a3c") +
-  area(`M${x + 50} ${y + 28}q5 5 3 9h-7q-2-4 4-9z`, "#ffe6ab");
 const fourPoster: Prop = (x, y) =>
   box(x + 26, y + 20, 50, 30, "#6a2440", { ...EDGE, round: 3 }) + box(x + 30, y + 24, 14, 22, "#e8dcc4", { round: 3 });
 
@@ -131,16 +96,7 @@ const classroom: Middle = (width, height) => {
 
 const seal: Middle = (width, height) =>
   disc(width / 2, height / 2 + 8, 30, "#3a4668", { edge: 3, edgeColour: "#c9a24a" }) +
-  area(star(width / 2, height / 2 + 8, 20), "#c9a24a");
-
-function star(x: number, y: number, radius: number): string {
-  const corners = Array.from({ length: 10 }, (_, corner) => {
-    const far = corner % 2 ? radius * 0.42 : radius;
-    const angle = (corner * Math.PI) / 5;
-    return `${Math.round(x + Math.sin(angle) * far)} ${Math.round(y - Math.cos(angle) * far)}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
+  area(starred(width / 2, height / 2 + 8, 20), "#c9a24a");
 
 const crossOnFloor: Middle = (width, height) => {
   const [x, y] = [width / 2, height / 2 + 10];
@@ -149,11 +105,6 @@ const crossOnFloor: Middle = (width, height) => {
     area(`M${x - 7} ${y - 21}h14v14h14v14h-14v14h-14v-14h-14v-14h14z`, "#c8402f", { opacity: 0.85 })
   );
 };
-
-const rug =
-  (colour: string, border: string): Middle =>
-  (width, height) =>
-    oval(width / 2, height / 2 + 12, width * 0.26, height * 0.2, colour, { edge: 4, edgeColour: border });
 
 const hazard: Middle = (width, height) =>
   line(`M24 ${height - 22}H${width - 24}`, "#d7b23a", 9) +
@@ -171,13 +122,12 @@ const hall: Middle = (width, height) => {
     box(x - 92, y - 92, 184, 184, "#6a2033", { edge: 6, edgeColour: "#b98b45", round: 8 }) +
     box(x - 78, y - 78, 156, 156, "none", { edge: 2.4, edgeColour: "#b98b45", round: 4 }) +
     disc(x, y, 44, "#541828", { edge: 4, edgeColour: "#b98b45" }) +
-    area(star(x, y, 30), "#b98b45")
+    area(starred(x, y, 30), "#b98b45")
   );
 };
 
-const WOOD: readonly [string, string] = ["#6f5640", "#5c4633"];
-
-const ROOMS: Readonly<Record<string, Room>> = {
+/** The rooms of the base game. */
+const TOWN_ROOMS = {
   general_store: {
     floor: "boards",
     colours: ["#75593f", "#614832"],
@@ -276,7 +226,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
     props: [bookcase, fireplace, sofa, fourPoster, bookcase],
     middle: hall,
   },
-};
+} satisfies Record<string, Room>;
+
+const ROOMS: Readonly<Record<string, Room>> = { ...TOWN_ROOMS, ...HUNGER_ROOMS, ...PEAK_ROOMS };
 
 const ANY: Room = { floor: "boards", colours: WOOD, wall: "#6a4250", props: [goods, desk, crates] };
 

@@ -7,7 +7,7 @@ import { at, JAMB_A, JAMB_B, type Lit, type LitBy } from "./houses";
 import { roomOf } from "./rooms";
 
 /** How thick walls are, seen from above, and how high the face of those to the south is. */
-const THICK = 11;
+export const THICK = 11;
 const FRONT = 13;
 const HALF = THICK / 2;
 const WALL = "#c3bba8";
@@ -148,13 +148,22 @@ const moonlitEdge = (edge: Edge, door: boolean) =>
 const TURNS: Readonly<Record<Face, number>> = { s: 0, w: 90, n: 180, e: 270 };
 const ASIDE: Readonly<Record<Face, readonly [number, number]>> = { s: [50, 100], w: [0, 50], n: [50, 0], e: [100, 50] };
 
-/** Something at the middle of a side, turned as its wall lies. */
-function turned({ space, face }: Edge): string {
+/** The middle of a side. */
+export function sideMiddle({ space, face }: Edge): readonly [x: number, y: number] {
   const [x, y] = at(space);
   const [across, down] = ASIDE[face];
-  const turn = TURNS[face];
-  return `translate(${x + across} ${y + down})${turn ? ` rotate(${turn})` : ""}`;
+  return [x + across, y + down];
 }
+
+/** Something at the middle of a side, turned as its wall lies. */
+function turned(edge: Edge): string {
+  const [x, y] = sideMiddle(edge);
+  const turn = TURNS[edge.face];
+  return `translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}`;
+}
+
+/** A drawing that is made as in a wall to the south, its middle at 0,0, put on any side. */
+export const onSide = (edge: Edge, drawing: string) => together({ transform: turned(edge) }, drawing);
 
 const used = (name: string, edge: Edge) => `<use href='#${name}' transform='${turned(edge)}'/>`;
 
@@ -168,8 +177,8 @@ function front(edge: Edge, colour: string, lit: Lit): string {
 function doorway(edge: Edge, building: string, lit: Lit): string {
   const wide = JAMB_B - JAMB_A;
   return (
-    together(
-      { transform: turned(edge) },
+    onSide(
+      edge,
       box(-wide / 2, -HALF - 1, wide, THICK + 2, roomOf(building).colours[0]) +
         box(-wide / 2, -2.5, wide, 5, lit === "lit" ? "#ffe2a0" : "#2b2a35"),
     ) + used("frame", edge)

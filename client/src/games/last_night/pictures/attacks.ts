@@ -6,7 +6,7 @@ import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, LAMP, light, smallMoon } from "../../../art/light";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
 import { DARK_STEEL, GLINT, STEEL, WOOD } from "../../../art/things";
-import { faceShape, ROT_PALE } from "./parts";
+import { deadFace, faceShape, ROT_PALE } from "./parts";
 import { scene } from "./scene";
 
 /** One foot after the other. */
@@ -38,17 +38,7 @@ export function uuurrrggh(): string {
       line("M50 40Q30 76 50 116M30 26Q2 76 30 130M190 40Q210 76 190 116M210 26Q238 76 210 130", HOT, 6, {
         opacity: 0.85,
       }) +
-      area("M120 4C160 4 172 34 170 66 168 90 164 150 120 150 76 150 72 90 70 66 68 34 80 4 120 4z", ROT) +
-      area("M130 4C162 8 172 34 170 66 168 90 164 150 130 150 146 110 132 60 140 36z", "#12241a", { opacity: 0.32 }) +
-      area(
-        "M68 58C60 6 92-4 122-2 158-2 180 12 172 58 164 40 158 30 148 26 132 36 118 18 102 30 86 28 74 40 68 58z",
-        "#231b20",
-      ) +
-      disc(97, 52, 15, "#11160f") +
-      disc(144, 52, 14, "#11160f") +
-      disc(98, 52, 6, "#f4ffb0") +
-      disc(144, 52, 6, "#f4ffb0") +
-      line("M80 36 108 42M162 36 134 42", "#3d5132", 6) +
+      deadFace() +
       area("M88 94C96 76 146 76 154 94 160 132 148 144 121 144 94 144 82 132 88 94z", "#2b0e0c") +
       oval(121, 134, 18, 9, "#b5404a") +
       area("M92 89l6 15 7-19zM112 82l6 13 7-13zM137 84l6 17 7-13zM98 136l6-11 7 15zM134 140l5-13 6 9z", "#efe6bd"),

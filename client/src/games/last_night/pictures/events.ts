@@ -6,7 +6,7 @@ import { bandedSky, floor, town } from "../../../art/grounds";
 import { fewStars, HOT, light, smallMoon } from "../../../art/light";
 import { arm, fingers, living, palm, SKIN } from "../../../art/living";
 import { DARK_WOOD, STEEL, WOOD } from "../../../art/things";
-import { bust, deadShoulders, plaster, ROT_PALE, STAR } from "./parts";
+import { board, bust, deadShoulders, heart, plaster, rays, ROT_PALE, STAR } from "./parts";
 import { scene } from "./scene";
 
 /** A heart with plasters on it. */
@@ -14,8 +14,7 @@ export function recovery(): string {
   return scene(
     "event",
     light(120, 72, 122) +
-      area("M120 138C76 108 50 84 50 54 50 18 104 8 120 42 136 8 190 18 190 54 190 84 164 108 120 138z", "#d8302f") +
-      area("M120 138C164 108 190 84 190 54 190 36 176 24 162 22 176 60 150 104 120 138z", "#8f1f26") +
+      heart("#d8302f", "#8f1f26") +
       line("M64 54C64 38 76 30 88 32", "#ff9a8c", 7) +
       plaster(118, 78, -38, 1.35) +
       plaster(118, 78, 40, 1.35) +
@@ -159,11 +158,7 @@ export function heroicResolve(): string {
 export function herosRage(): string {
   return scene(
     "heroic",
-    area(
-      "M120 70 0 0V30zM120 70 60-20H96zM120 70 144-20H180zM120 70 240 0V30zM120 70 0 90V130zM120 70 240 90V130z",
-      "#ff5a3c",
-      { opacity: 0.3 },
-    ) +
+    rays("#ff5a3c") +
       light(120, 60, 110) +
       put(
         120,
@@ -194,10 +189,6 @@ export function herosRage(): string {
 
 /** Boards, and who looks through them. */
 export function blockedWindows(): string {
-  const board =
-    box(-92, -12, 184, 23, WOOD, { round: 2 }) +
-    box(-92, -12, 184, 4, "#d9a566", { round: 2 }) +
-    line("M-80 0h0M80 0h0", "#11162a", 7);
   return scene(
     "event",
     box(0, 0, 240, 150, "#3a2c3a") +
@@ -208,9 +199,9 @@ export function blockedWindows(): string {
       put(114, 108, deadShoulders("#6f6a8c"), { scale: 1.75 }) +
       put(114, 72, skull("farmer"), { scale: 1.57 }) +
       light(214, 20, 84) +
-      put(120, 30, board, { turn: 5 }) +
-      put(120, 106, board, { turn: -6 }) +
-      put(120, 130, board, { turn: 3 }),
+      put(120, 30, board(), { turn: 5 }) +
+      put(120, 106, board(), { turn: -6 }) +
+      put(120, 130, board(), { turn: 3 }),
   );
 }
 

@@ -6,7 +6,7 @@ import { floor, town } from "../../../art/grounds";
 import { fewStars, HOT, LAMP, light, smallMoon, streetLamp } from "../../../art/light";
 import { arm, DARK_SKIN, FAIR_SKIN, living, SKIN } from "../../../art/living";
 import { DARK_WOOD, flame } from "../../../art/things";
-import { faceShape, ROT_PALE } from "./parts";
+import { faceShape, ROT_PALE, roundAgain } from "./parts";
 import { scene } from "./scene";
 
 /** Lights in all windows, and who stands there. */
@@ -354,8 +354,7 @@ export function neverEnds(): string {
           disc(108, 54, 8, "#b9c8ea") +
           disc(134, 76, 11, "#b9c8ea") +
           disc(132, 48, 4, "#b9c8ea") +
-          line("M72 84A52 52 0 0 1 154 27M168 48A52 52 0 0 1 86 105", LAMP, 7) +
-          area("M148 12 172 38 140 40zM92 120 68 94 100 92z", LAMP),
+          roundAgain(LAMP),
       ) +
       area(
         "M0 150V122H16L28 110 40 122V132H58V112H68V134H172V124H186L198 112 210 124H222V108H232V124H240V150z",

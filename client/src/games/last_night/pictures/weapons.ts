@@ -5,8 +5,8 @@ import { skull } from "../../../art/dead";
 import { floor, town, workbench } from "../../../art/grounds";
 import { fewStars, hangingLamp, HOT, light } from "../../../art/light";
 import { SKIN } from "../../../art/living";
-import { DARK_STEEL, DARK_WOOD, GLINT, shotgun, STEEL, WOOD } from "../../../art/things";
-import { BURST, crate, deadShoulders, STAR } from "./parts";
+import { DARK_STEEL, DARK_WOOD, GLINT, shotgun, STEEL } from "../../../art/things";
+import { bat, crate, deadShoulders, fork, muzzleFlash, redAxe, sixShooter, STAR } from "./parts";
 import { scene } from "./scene";
 
 /** It is seen from everywhere. */
@@ -41,26 +41,7 @@ export function signalFlare(): string {
 export function revolver(): string {
   return scene(
     "ranged",
-    light(206, 48, 100) +
-      put(186, 52, area(BURST, "#ff9a2c") + put(4, 1, area(BURST, HOT), { scale: 0.6 }), { scale: 1.05 }) +
-      put(
-        48,
-        42,
-        area("M4 30 36 36 28 56 16 96-24 92Q-20 66-4 44z", WOOD) +
-          area("M4 30 14 32Q0 56-14 92L-24 91Q-20 66-4 44z", "#c08a4e") +
-          area("M0 6 8-8 18-6 14 6z", DARK_STEEL) +
-          box(8, 2, 74, 34, DARK_STEEL, { round: 4 }) +
-          box(68, 2, 66, 17, STEEL) +
-          box(8, 0, 126, 4, GLINT) +
-          box(80, 20, 40, 7, DARK_STEEL, { round: 3 }) +
-          area("M124-6H132V2H120z", STEEL) +
-          box(34, 0, 40, 38, "#56648f", { round: 7 }) +
-          box(34, 2, 40, 7, GLINT, { round: 4 }) +
-          line("M38 17H66M38 28H66", DARK_STEEL, 4.5) +
-          line("M40 38q2 20 20 16 9-3 8-16", DARK_STEEL, 4.5) +
-          line("M52 38q-2 7 3 11", GLINT, 3),
-        { scale: 1.04, turn: -4 },
-      ),
+    light(206, 48, 100) + muzzleFlash(186, 52, 1.05) + put(48, 42, sixShooter(), { scale: 1.04, turn: -4 }),
   );
 }
 
@@ -70,7 +51,7 @@ export function pumpShotgun(): string {
     "ranged",
     light(190, 62, 96) +
       area("M180 66 240 6V126z", "#ffb648", { opacity: 0.35 }) +
-      put(176, 66, area(BURST, "#ff9a2c") + put(3, 0, area(BURST, HOT), { scale: 0.6 }), { scale: 0.95 }) +
+      muzzleFlash(176, 66, 0.95) +
       line("M212 34h0M226 22h0M222 48h0M232 66h0M216 78h0M228 96h0M206 104h0M232 118h0", "#fff3cf", 6) +
       put(-6, 64, shotgun()) +
       line("M112 92Q96 120 104 168M34 104Q28 130 14 160", "#b5402f", 28) +
@@ -99,15 +80,7 @@ export function baseballBat(): string {
       put(178, 132, deadShoulders("#6f6a8c"), { scale: 2, turn: 14 }) +
       put(194, 77, skull("farmer"), { scale: 1.8, turn: 14 }) +
       put(146, 58, area(STAR, HOT), { scale: 0.8 }) +
-      put(
-        48,
-        124,
-        area("M-5 8-4-40C-4-62-13-84-11-112Q0-124 11-112C13-84 4-62 4-40L5 8z", "#c98d50") +
-          area("M-5 8-4-40C-4-62-13-84-11-112Q-6-118-2-118-5-84-1-40L0 8z", "#f3c98c") +
-          box(-9, 6, 18, 6, DARK_WOOD, { round: 3 }) +
-          line("M-5-8H5M-5-16H5M-5-24H5", "#3a2419", 4),
-        { turn: 54 },
-      ) +
+      put(48, 124, bat(), { turn: 54 }) +
       line("M-6 128 40 124M4 168 66 116", "#3f6fa8", 22) +
       line("M46 124 52 116M66 114 72 106", SKIN, 21),
   );
@@ -149,16 +122,7 @@ export function pitchfork(): string {
       area("M40 150Q70 108 120 122 176 104 200 150z", "#d9a441") +
       area("M40 150Q70 108 120 122 110 132 84 136z", "#ffd98a") +
       line("M60 138 78 126M96 144 112 130M140 142 160 124M172 142 186 134", "#8f5f1a", 3) +
-      put(
-        120,
-        92,
-        line("M0 60V-14", WOOD, 8) +
-          line("M-2 60V-14", "#c08a4e", 2.5) +
-          line("M-30-66V-34Q-30-16 0-16T30-34V-66M0-16V-70", STEEL, 6) +
-          line("M-31-66V-34Q-31-22-22-19M-1-70V-18M29-66V-36", "#dbe6ff", 2.5) +
-          box(-6, -20, 12, 16, DARK_STEEL, { round: 2 }),
-        { scale: 1.04, turn: 14 },
-      ),
+      put(120, 92, fork(STEEL, "#dbe6ff"), { scale: 1.04, turn: 14 }),
   );
 }
 
@@ -172,17 +136,7 @@ export function fireAxe(): string {
       light(74, 76, 104) +
       area("M60 2 80 28 74 46 94 60 86 84 104 104 82 148 70 116 52 98 62 74 42 58 60 36z", "#0a0b14") +
       area("M64 22 74 34 70 48 84 62 78 84 92 104 80 128 72 108 60 94 68 74 52 58 66 40z", HOT) +
-      put(
-        124,
-        48,
-        line("M-12-4 90 30", "#d9a441", 12) +
-          line("M-12-7 88 26", "#ffe3a2", 4) +
-          area("M-8-20 12-16 8 10 18 40Q-12 56-46 44-30 24-26 2z", "#c8302a") +
-          area("M18 40Q-12 56-46 44L-42 35Q-12 46 14 28z", "#e9f0ff") +
-          area("M-8-20 12-16 20-36 0-50z", "#a8241f") +
-          area("M-8-20 12-16 11-9-12-12z", "#ff7a66"),
-        { scale: 1.22, turn: 40 },
-      ) +
+      put(124, 48, redAxe(), { scale: 1.22, turn: 40 }) +
       line("M34 22 46 30M22 74 36 76M34 126 46 116M104 20 94 32M112 138 102 128", "#d9a566", 5.5),
   );
 }

@@ -4,16 +4,24 @@ from deadtown.games.last_night.effects import (
     abilities,
     hero_events,
     hero_items,
+    hero_upgrades,
     immediate_cards,
     places,
+    timber_peak_zombies,
+    wall_cards,
     zombie_cards,
     zombie_cards_on_heroes,
+    zombie_upgrades,
 )
 
 assert abilities
 assert hero_events
 assert hero_items
+assert hero_upgrades
 assert immediate_cards
 assert places
+assert timber_peak_zombies
+assert wall_cards
 assert zombie_cards
 assert zombie_cards_on_heroes
+assert zombie_upgrades

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from deadtown.games.last_night.cards import Card
-from deadtown.games.last_night.events.night import BUILDINGS, NightEvent, shown
+from deadtown.games.last_night.events.night import BUILDINGS, WALLS, NightEvent, shown, wall_words
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.kernel import Event
@@ -94,6 +94,15 @@ class Looked(NightEvent, frozen=True):
         return "looked-known" if self.cards else "looked"
 
 
+class PutUnderDeck(NightEvent, frozen=True):
+    """A card that a hero has looked at goes under the hero deck."""
+
+    because = "LN-5.9"
+
+    seat: int
+    hero: str
+
+
 class HeroCardsDiscarded(NightEvent, frozen=True):
     """Cards from the hero deck, face up."""
 
@@ -153,7 +162,7 @@ class CardPlayed(NightEvent, frozen=True):
     because = "LN-8.7"
     wordings = (
         *("card-played", "card-played-on", "card-played-in", "card-played-at"),
-        *("card-played-couple", "card-played-zombie-hero"),
+        *("card-played-couple", "card-played-zombie-hero", "card-played-wall"),
     )
 
     seat: int
@@ -183,6 +192,8 @@ class CardPlayed(NightEvent, frozen=True):
             return "at", {"space": shown(space)}
         if last in BUILDINGS:
             return "in", {"building": last}
+        if last in WALLS:
+            return "wall", wall_words(last)
         turned = last.removeprefix("zombie_")
         return ("zombie-hero", {"hero": turned}) if turned in PEOPLE else ("", {})
 

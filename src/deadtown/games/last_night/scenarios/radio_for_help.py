@@ -12,6 +12,8 @@ from deadtown.kernel import Option, Steps
 PARTS = 3
 ANSWERED = 5
 """What must be rolled for somebody to hear the call; one less with fuel in the Generator House."""
+BARRICADED = 2
+"""How many walls of the Radio Studio may be barricaded at most."""
 STUDIO = "radio_studio"
 GENERATOR = "generator_house"
 CALL: Option = ("call",)
@@ -63,6 +65,14 @@ def use_the_radio(play: Play, hero: int, action: Option) -> Steps[None]:
         play.win(HEROES, "goal", RADIO_FOR_HELP.clause)
 
 
+def is_open(state: State, run: int) -> bool:
+    """No more than two walls of the Radio Studio may be barricaded."""
+    studio = state.ground.named(STUDIO)
+    if studio is None or state.ground.runs[run].building != studio.number:
+        return True
+    return len(state.ground.shells[studio.number] & state.barricades.keys()) < BARRICADED
+
+
 def studio_destroyed(state: State) -> bool:
     studio = state.ground.named(STUDIO)
     return studio is not None and studio.number in state.destroyed
@@ -84,8 +94,8 @@ RADIO_FOR_HELP = Scenario(
     sets=frozenset({BASE, ADVANCED, TIMBER_PEAK}),
     search_items=frozenset({"gasoline"}),
     tokens=PARTS,
-    barricaded={STUDIO: 2},
     prepare=lay_parts,
+    barricadable=is_open,
     move_actions=at_the_radio,
     move_act=use_the_radio,
     move_ended=take_or_install,

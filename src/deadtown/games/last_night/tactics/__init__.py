@@ -9,7 +9,17 @@ from typing import Protocol
 
 from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
-from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, things, walking
+from deadtown.games.last_night.tactics import (
+    building,
+    duels,
+    hero_cards,
+    horde,
+    horde_cards,
+    learning,
+    shooting,
+    things,
+    walking,
+)
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
 from deadtown.games.last_night.view import View
@@ -32,7 +42,7 @@ __all__ = [
 
 RANKED = ("becky", "sheriff_anderson", "johnny", "jenny", "father_joseph", "jake", "sally", "billy")
 """Who is chosen first where heroes are chosen."""
-AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0}
+AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0, "claw_again": 0}
 """What needs no thought: which of the options is taken. Nobody claims who can leave it to the order of seats."""
 
 
@@ -78,6 +88,8 @@ def at_once(question: Question) -> Option | None:
 
 def is_thought_of(option: Option, kind: str) -> bool:
     """Whether a player would think of using something at that moment."""
+    if option[0] in learning.SPENDING:
+        return learning.is_thought_of(option, kind)
     return hero_cards.is_thought_of(option, kind) and horde_cards.is_thought_of(option, kind)
 
 
@@ -96,9 +108,13 @@ def windows(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> 
     elif kind == FD:
         values = duels.declared(scene, options, is_hero)
     elif kind == FW:
-        values = duels.won(scene, options)
+        values = duels.won(scene, options) if is_hero else horde_cards.playing(scene, options, kind)
     else:
         values = (hero_cards if is_hero else horde_cards).playing(scene, options, kind)
+    values = [
+        learning.spending(scene, option, kind) if option[0] in learning.SPENDING else value
+        for value, option in zip(values, options, strict=True)
+    ]
     if not temper.cards:
         # Who does not think of cards passes, unless something seems to be very good.
         values = [value if option == PASS else value - 0.8 for value, option in zip(values, options, strict=True)]
@@ -141,6 +157,9 @@ HERO_JUDGES: dict[str, Judge] = {
     "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
     "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
     "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
+    "build_more": lambda scene, asked, temper: building.more(scene, asked.options),
+    "build_for_wound": lambda scene, asked, temper: building.for_a_wound(scene, asked.options, _hero_of(asked)),
+    "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
 }
 """What heroes decide outside windows."""
 ZOMBIE_JUDGES: dict[str, Judge] = {
@@ -150,6 +169,10 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
         scene, asked.options, temper, str(asked.about.get("zombie", ""))
     ),
     "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "place_grave_dead": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "swap_grave_dead": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "give_grave_weapon": lambda scene, asked, temper: horde.arming(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
     "token_space": lambda scene, asked, temper: horde.hiding(scene, asked.options),
     "place_sewer_entrance": lambda scene, asked, temper: horde.opening_sewers(scene, asked.options),
@@ -161,5 +184,6 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
     "surprise": lambda scene, asked, temper: horde_cards.surprising(scene, asked.options),
     "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
     "choose_building": lambda scene, asked, temper: horde_cards.choosing_buildings(scene, asked.options),
+    "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
 }
 """What zombies decide outside windows."""

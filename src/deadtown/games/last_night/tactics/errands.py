@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import ALL_SPACES, OUTDOORS, ground
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_BOARD
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS, STUDIO
 from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
-from deadtown.games.last_night.state import NO_BUILDING
+from deadtown.games.last_night.state import NO_BUILDING, STRONGEST
 from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
@@ -47,9 +48,11 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "burn_em_out": _to_the_pits,
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
+        "burn_it_to_the_ground": _to_the_cellar,
+        "hunker_down": _to_the_stronghold,
         "supply_run": _to_the_supplies,
-        "radio_for_help": _to_the_radio,
         "blow_up_the_town": _to_the_charges,
+        "radio_for_help": _to_the_radio,
     }.get(scene.scenario)
     found = find(scene, hero) if find is not None else []
     if hero.bound != NO_BUILDING:
@@ -81,6 +84,16 @@ def _to_the_pits(scene: Scene, hero: Figure) -> list[Errand]:
         if wanted in other.items or (wanted == "fire" and any(is_fire(item) for item in other.items)):
             found.append(Errand(1.6, (other.space,)))
     return found
+
+
+def _to_the_cellar(scene: Scene, hero: Figure) -> list[Errand]:
+    """Gasoline goes to the pits in the Manor House; then somebody with fire goes there (LN-S8)."""
+    dry = [pit for pit in CELLAR if pit not in scene.gas]
+    if dry and "gasoline" in hero.items:
+        return [Errand(2.5, (pit, *scene.ground.beside[pit])) for pit in dry]
+    if any(is_fire(item) for item in hero.items):
+        return [Errand(0.4 if dry else 4.0, manor(scene.ground))]
+    return []
 
 
 def _to_the_truck(scene: Scene, hero: Figure) -> list[Errand]:
@@ -127,6 +140,15 @@ def _to_the_manor(scene: Scene, hero: Figure) -> list[Errand]:
     if inside < OVERRUN // 3 or not any(is_gun(item) for item in hero.items):
         return []
     return [Errand(0.15 * inside, tuple({to for space in manor(scene.ground) for to in scene.ground.beside[space]}))]
+
+
+def _to_the_stronghold(scene: Scene, hero: Figure) -> list[Errand]:
+    """To where something is still to be built, inside (LN-S9); when all is built, anywhere inside."""
+    town = scene.ground
+    house = town.buildings[scene.stronghold].spaces
+    weak = {run for run in town.shells[scene.stronghold] if scene.barricades.get(run, -1) < STRONGEST}
+    spots = tuple(space for space in house if town.touched[space] & weak)
+    return [Errand(2.0, spots or house)]
 
 
 @lru_cache(maxsize=512)

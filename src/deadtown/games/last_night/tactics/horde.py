@@ -19,6 +19,10 @@ PULL: Final = (1.0, 0.86, 0.7, 0.56, 0.45, 0.37, 0.31, 0.26, 0.22, 0.19, 0.16, 0
 TOGETHER: Final = 0.2
 """How much the other heroes draw besides the nearest prey."""
 BURNS: Final = 0.3
+CROWDED: Final = 8
+"""How many zombies are enough to give some up for what is better than they are."""
+HOLDS: Final = 0.5
+"""How likely a barricade is to let a zombie through."""
 
 
 def prize(scene: Scene, hero: Figure) -> float:
@@ -112,16 +116,35 @@ def stepping(scene: Scene, options: list[Option], temper: Temper, ref: str) -> l
             found.append(0.0)
             continue
         worth = pull[to] - BURNS * (to in scene.fires)
+        if option[0] == "across":
+            worth = across(pull[start], worth, len(option) - 2)
         if to not in taken:
             worth -= crowding(scene, to)
         found.append(worth * temper.hunger)
     return found
 
 
+def across(here: float, there: float, barricades: int) -> float:
+    """What a step is worth that barricades may hold up (LN-14.4)."""
+    return here + (there - here) * HOLDS**barricades
+
+
 def placing(scene: Scene, options: list[Option]) -> list[float]:
     """Where new zombies come, or a pit opens: near heroes."""
     pull = drawn(scene)
     return [pull[NUMBERS[str(option[1])]] for option in options]
+
+
+def giving_up(scene: Scene, options: list[Option]) -> list[float]:
+    """Whether zombies are given up for something better: as soon as there are many."""
+    worth = 0.1 if len(scene.zombies) >= CROWDED else -0.1
+    return [worth if option[0] == "yes" else 0.0 for option in options]
+
+
+def arming(scene: Scene, options: list[Option]) -> list[float]:
+    """Which zombie gets a Grave Weapon: the nearest to heroes."""
+    pull = drawn(scene)
+    return [pull[max(scene.space_of(str(option[1])), 0)] for option in options]
 
 
 def hiding(scene: Scene, options: list[Option]) -> list[float]:

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
+from deadtown.games.last_night.tactics.learning import burning, charging, hunting, stepping
 from deadtown.games.last_night.tactics.needs import ITEM, is_townsfolk
 from deadtown.games.last_night.tactics.scene import FAR, Scene
 from deadtown.games.last_night.windows import CP, IB, ZE, ZS
 from deadtown.kernel import Option
 
 KEPT: Final[dict[Card, float]] = {
+    **dict.fromkeys(ZOMBIE_CARDS, 0.3),
     "shamble": 0.5,
     "uuurrrggh": 0.6,
     "undead_hate": 0.65,
@@ -48,6 +51,19 @@ KEPT: Final[dict[Card, float]] = {
     "overconfidence": 0.4,
     "leave_it": 0.12,
     "teen_angst": 0.25,
+    "grave_robbers": 0.35,
+    "sparks": 0.3,
+    "its_spreading": 0.25,
+    "burning_dead": 0.25,
+    "infected_wound": 0.5,
+    "growing_smarter": 0.5,
+    "cold_snap": 0.4,
+    "blackout": 0.3,
+    "mauled": 0.6,
+    "pack_hunters": 0.45,
+    "break_through": 0.3,
+    "clawing": 0.25,
+    "no_way_out": 0.25,
 }
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
@@ -208,8 +224,45 @@ def _leave_it(scene: Scene, option: Option, kind: str) -> float:
     return -0.1 if card in HERO_CARDS else -1.0
 
 
+def _spreading(scene: Scene, option: Option, kind: str) -> float:
+    """A fire near heroes spreads."""
+    space = NUMBERS[str(option[2])]
+    return 0.3 if any(FAR[space][hero.space] <= 2 for hero in scene.heroes) else 0.05
+
+
 def _distrust(scene: Scene, option: Option, kind: str) -> float:
     return 0.15
+
+
+def _break_through(scene: Scene, option: Option, kind: str) -> float:
+    """A barricade with zombies before it and heroes behind it; else a zombie two spaces from somebody."""
+    if option[2] == "step":
+        space = scene.space_of(str(option[3]))
+        near = min((FAR[space][hero.space] for hero in scene.heroes), default=9) if space >= 0 else 9
+        return 0.3 if near == 2 else -0.2
+    return 0.2 + 0.2 * before(scene, str(option[3]))
+
+
+def before(scene: Scene, wall: str) -> float:
+    """How many zombies could get at heroes across a wall, or at the stronghold."""
+    town = scene.ground
+    run = town.runs[town.outer_walls[wall]]
+    guarded = run.building == scene.stronghold or any(town.area[hero.space] == run.building for hero in scene.heroes)
+    edges = {space for side in run.sides for space in side if town.area[space] < 0}
+    return float(sum(space in edges for space in scene.zombies.values())) if guarded else -1.0
+
+
+def _clawing(scene: Scene, option: Option, kind: str) -> float:
+    names = scene.ground.wall_names
+    return 0.2 * sum(max(before(scene, names[run]), 0.0) for run in scene.barricades) - 0.2
+
+
+def _no_way_out(scene: Scene, option: Option, kind: str) -> float:
+    """Where zombies are about to get at heroes who would run."""
+    building = scene.ground.named(str(option[2]))
+    assert building is not None
+    near = exposure(scene)
+    return 0.25 * sum(near[hero.person] for hero in scene.heroes if hero.space in building.spaces) - 0.1
 
 
 Judge = Callable[[Scene, Option, str], float]
@@ -236,6 +289,20 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "rock_slide": lambda scene, option, kind: 0.1,
     "leave_it": _leave_it,
     "dont_trust": _distrust,
+    "grave_robbers": _always,
+    "its_spreading": _spreading,
+    "burning_dead": burning,
+    "infected_wound": _always,
+    "blackout": lambda scene, option, kind: 0.25,
+    "mauled": _always,
+    "pack_hunters": hunting,
+    "rising_tide": _too_many,
+    "lurching_charge": charging,
+    "hard_to_kill": lambda scene, option, kind: 0.4,
+    "blood_scent": stepping,
+    "break_through": _break_through,
+    "clawing": _clawing,
+    "no_way_out": _no_way_out,
 }
 """When each card is worth playing, fights apart."""
 

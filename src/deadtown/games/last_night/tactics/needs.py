@@ -10,6 +10,7 @@ from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
+    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "item"), 0.3),
     "signal_flare": 0.5,
     "revolver": 0.9,
     "pump_shotgun": 1.0,
@@ -29,9 +30,11 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "hammer_and_nails": 0.3,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
+    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "event"), 0.4),
     "recovery": 0.9,
     "get_back_you_devils": 0.5,
     "faith": 0.5,
@@ -48,13 +51,14 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "board_it_up": 0.3,
 }
 """What an event is worth."""
 A_CARD: Final = 0.4
 for _card, _row in HERO_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -137,6 +141,8 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 0.0 if scene.holders("keys") else 1.0
     if name == "burn_em_out":
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    if name == "hunker_down":
+        return 0.0 if scene.holders("hammer_and_nails") else 1.0
     if name == "blow_up_the_town":
         return 1.0 if charges_missing(scene) > 0 else 0.0
     if name == "radio_for_help":
@@ -173,9 +179,9 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name == "die_zombies_die":
+    elif name in ("die_zombies_die", "learn_to_survive"):
         worth = 0.35 if is_armed(hero) else 0.65
-    elif name == "defend_the_manor":
+    elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6
     if scene.hero_deck <= 12 and worth < 0.6:
         worth *= 0.2

@@ -12,11 +12,13 @@ import msgspec
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, SEWER_WORD, Ground, distance, ground, with_extra
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
-from deadtown.games.last_night.view import FightView, HeroView, View
+from deadtown.games.last_night.upgrades import Upgrade
+from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
+from deadtown.games.last_night.windows import edge, wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(ALL_SPACES)) for start in range(ALL_SPACES)
@@ -39,6 +41,9 @@ class Figure(msgspec.Struct, gc=False):
     dice: int
     activated: bool
     idle: bool
+    points: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
 
     @property
     def sheet(self) -> Person:
@@ -47,11 +52,12 @@ class Figure(msgspec.Struct, gc=False):
     @property
     def left(self) -> int:
         """The wound points that are left."""
-        return PEOPLE[self.person].wounds - self.wounds
+        return self.points - self.wounds
 
     @property
     def wins_ties(self) -> bool:
-        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        return sure or "counterattack" in self.boosted
 
 
 class Clash(msgspec.Struct, gc=False):
@@ -68,6 +74,8 @@ class Clash(msgspec.Struct, gc=False):
     deadly: bool
     card: bool
     winner: str
+    edge: int = 0
+    """What the zombie's highest die counts for more."""
 
 
 class Scene(msgspec.Struct):
@@ -86,6 +94,10 @@ class Scene(msgspec.Struct):
     """The number of each zombie hero, by name."""
     fires: Collection[int]
     gas: Collection[int]
+    barricades: Mapping[int, int]
+    """The wall runs with a barricade, and how many reinforcements each has."""
+    stronghold: int
+    """The building that the heroes must hold, or NO_BUILDING."""
     taken_over: Collection[int]
     dark: Collection[int]
     pits: Sequence[int]
@@ -161,7 +173,7 @@ def _numbers(layout: str) -> Mapping[str, int]:
 
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
-    town = ground(with_extra(view.layout, SEWER_WORD, view.entrances) if view.entrances else view.layout)
+    town = ground(layout_of(view))
     building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(
@@ -175,6 +187,8 @@ def seen_in(view: View, seat: int) -> Scene:
         turned={turned.hero: turned.zombie for turned in view.turned},
         fires={number[name] for name in view.fires},
         gas=[number[name] for name in view.gas],
+        barricades={town.outer_walls[built.wall]: built.reinforcements for built in view.barricades},
+        stronghold=building.get(view.stronghold, NO_BUILDING),
         taken_over={building[name] for name in (*view.taken_over, *view.destroyed)},
         dark={building[name] for name in view.dark},
         pits=[number[name] for name in view.pits],
@@ -220,6 +234,8 @@ def seen_of(state: State, seat: int) -> Scene:
         },
         fires=state.fires.keys(),
         gas=state.gas,
+        barricades=state.barricades,
+        stronghold=state.stronghold,
         taken_over=state.taken_over,
         dark=state.dark,
         pits=state.pits,
@@ -261,6 +277,9 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.dice,
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -278,6 +297,9 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero_dice(state, place),
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -293,6 +315,7 @@ def _clash_in(fight: FightView) -> Clash:
         fight.deadly,
         fight.card,
         fight.winner,
+        fight.edge,
     )
 
 
@@ -308,8 +331,9 @@ def _clash_of(state: State) -> Clash | None:
         zombie_dice(state, fight.zombie),
         fight.hero_dice,
         fight.zombie_dice,
-        fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on,
+        wins_ties(state, fight),
         kills_beaten(state, fight),
         fight.card,
         fight.winner or "",
+        edge(state, fight.zombie),
     )
