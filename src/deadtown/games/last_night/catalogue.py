@@ -19,6 +19,9 @@ from deadtown.games.last_night.cards import (
     ZombieCard,
 )
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
+
+HeroDeck = Literal["hero", "unique_items", "tactics"]
 
 
 class DoorInfo(msgspec.Struct, frozen=True):
@@ -87,10 +90,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A kind of card of either deck, and the clauses about it."""
 
     card: str
-    deck: Literal["hero", "zombie"]
+    deck: Literal["hero", "zombie", "unique_items", "tactics"]
     kind: Literal["item", "event", "zombie"]
     copies: dict[str, int]
-    """By set."""
+    """By set; those of the Survival decks are of no set, but of their decks."""
     keywords: tuple[str, ...]
     shot: Shot | None
     """How it is fired, if it is a ranged weapon."""
@@ -156,10 +159,10 @@ def _hero(person: Person) -> HeroInfo:
     )
 
 
-def _hero_card(row: HeroCard) -> CardInfo:
+def _hero_card(row: HeroCard, deck: HeroDeck = "hero") -> CardInfo:
     return CardInfo(
         card=row.card,
-        deck="hero",
+        deck=deck,
         kind=row.kind,
         copies=row.copies,
         keywords=tuple(sorted(row.keywords)),
@@ -168,7 +171,7 @@ def _hero_card(row: HeroCard) -> CardInfo:
         immediate=row.immediate,
         fight=False,
         remains=False,
-        rulings=_hero_card_rulings(row),
+        rulings=_hero_card_rulings(row) if deck == "hero" else ("LN-8.5", "LN-18.9", *_hero_card_rulings(row)[1:]),
     )
 
 
@@ -209,7 +212,12 @@ def _zombie_card(row: ZombieCard) -> CardInfo:
 CATALOGUE = Catalogue(
     boards=tuple(map(_board, BOARDS.values())),
     heroes=tuple(map(_hero, PEOPLE.values())),
-    cards=(*map(_hero_card, HERO_CARDS.values()), *map(_zombie_card, ZOMBIE_CARDS.values())),
+    cards=(
+        *map(_hero_card, HERO_CARDS.values()),
+        *map(_zombie_card, ZOMBIE_CARDS.values()),
+        *(_hero_card(row, UNIQUE) for row in UNIQUE_ITEMS.values()),
+        *(_hero_card(row, TACTICS) for row in SURVIVAL_TACTICS.values()),
+    ),
     pieces=(
         PieceInfo("hero", ("LN-2.12", "LN-7.1")),
         PieceInfo("zombie", ("LN-2.15", "LN-6.1")),
@@ -222,5 +230,10 @@ CATALOGUE = Catalogue(
         TokenInfo("taken_over", ("LN-13.5",)),
         TokenInfo("lights_out", ("LN-13.7",)),
         TokenInfo("pick_up", ("LN-5.11",)),
+        TokenInfo("free_search", ("LN-18.17",)),
+        TokenInfo("exploration", ("LN-18.10",)),
+        TokenInfo("surprise_attack_1", ("LN-18.12",)),
+        TokenInfo("surprise_attack_2", ("LN-18.12",)),
+        TokenInfo("new_hero", ("LN-18.13",)),
     ),
 )

@@ -2,11 +2,16 @@
 
 from collections import Counter
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.markers import MARKERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.survival_cards import TACTICS, UNIQUE, survival_deck
 from deadtown.kernel import ReckoningLine, Verdict
+
+ALL_RULES = frozenset({BARRICADES})
+"""All rules without which cards are left out."""
 
 
 def components(state: State) -> Counter[str]:
@@ -23,12 +28,27 @@ def components(state: State) -> Counter[str]:
             found.update(hand)
         for hero in state.heroes:
             found.update([*hero.items, *hero.on, *hero.saved])
+    if state.options.opt_survival_decks:
+        found += survival_cards(state)
     if state.people or state.heroes:
         found.update([*state.people, *(hero.person for hero in state.heroes)])
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
+    markers = [*(marker.kind for marker in state.markers), *state.marker_pile, *state.marker_discard] or [*MARKERS]
+    found["marker"] = len(markers)
+    if state.options.opt_exploration:
+        found.update(markers)
     return found
+
+
+def survival_cards(state: State) -> Counter[str]:
+    """The cards of the Survival decks that nobody has, and those that stay in the box (LN-18.7)."""
+    whole = Counter([*survival_deck(UNIQUE, ALL_RULES), *survival_deck(TACTICS, ALL_RULES)])
+    if state.turn == "set_up" and not state.hero_deck:
+        return whole
+    left_out = whole - Counter([*survival_deck(UNIQUE, state.rules), *survival_deck(TACTICS, state.rules)])
+    return left_out + Counter([*state.unique_deck, *state.unique_discard, *state.tactic_deck, *state.tactic_discard])
 
 
 def tally(state: State) -> dict[str, list[int]]:

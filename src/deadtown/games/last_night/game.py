@@ -64,6 +64,8 @@ LAST_NIGHT: Game[State] = Game(
             "kept": "card",
             "rolled": "roll",
             "window": "moment",
+            "marker": "marker",
+            "survival_deck": "survival-deck",
         },
         own_wording=wording,
         catalogue=lambda: CATALOGUE,

@@ -6,15 +6,17 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
+from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, ride_of, step_to, way_to
+from deadtown.games.last_night.markers import marker_for, use_marker
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
-from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, SURVIVAL_DECKS, ZOMBIES, Hero, Roll, State
+from deadtown.games.last_night.survival import SURVIVAL_SEARCH, survival_search, survival_searches
+from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, IN_PLACE, playable, resolve
 from deadtown.games.last_night.zombie_turn import end_turn
-from deadtown.kernel import Decision, Option, Step, Steps, read_answer
+from deadtown.kernel import Answer, Decision, Option, Step, Steps, read_answer
 
 REST: Option = ("rest",)
 """Do nothing with the Move Action."""
@@ -97,6 +99,8 @@ def roll_movement(play: Play) -> Step:
     die = int(choice[1])
     state.movement = roll.dice
     state.left = max(1, die - 1) if rains_on(state, hero) else die
+    state.ride = ride_of(state, hero)
+    state.left += state.ride
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
@@ -114,7 +118,7 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, a card, an item or an ability, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -123,6 +127,9 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
+    if SURVIVAL_DECKS in state.rules:
+        options += survival_searches(play, hero)
+        options += playable(play, IN_PLACE, hero.seat)
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
     if verb in ("step", "walk"):
@@ -132,6 +139,10 @@ def move_action(play: Play) -> Step:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
+    elif verb == SURVIVAL_SEARCH:
+        yield from survival_search(play, place, str(choice[1]))
+    elif verb in ("play", "use"):
+        yield from resolve(play, IN_PLACE, Answer(hero.seat, choice))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
     state.left = 0
@@ -218,16 +229,48 @@ def move_pause(play: Play) -> Step:
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has (LN-5.13, LN-11.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has; then come markers (LN-5.13, LN-11.3)."""
     state = play.state
     hero = state.heroes[state.active]
-    state.left = 0
+    has_moved = state.moving
+    state.left = state.ride = 0
     state.moving = state.through_wall = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
         yield from play.settle()
+    if has_moved and state.markers and not hero.dead and (marker := marker_for(play, hero)):
+        yield from use_marker(play, state.active, marker)
+        yield from play.settle()
+        return "ambush" if state.ambush else "move_action_over"
+    return (yield from move_action_over(play))
+
+
+def ambush(play: Play) -> Step:
+    """The zombies of a Surprise Attack are fought at once, one after the other (LN-18.12)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    waiting = [zombie for zombie in state.ambush if state.zombies[zombie] == hero.space]
+    if hero.dead or not waiting:
+        state.ambush = ()
+        return "move_action_over"
+    state.ambush = tuple(waiting[1:])
+    state.fought += (waiting[0],)
+    yield from fight(play, state.active, waiting[0])
+    yield from play.settle()
+    return "ambush"
+
+
+def move_action_over(play: Play) -> Step:
+    """What comes after the Move Action: the exchange, or another Move Action of whoever has one more (LN-5.2)."""
+    state = play.state
+    hero = state.heroes[state.active]
     check_step_end(play)
-    return "activation_over" if hero.dead else (yield from exchange(play))
+    if hero.dead:
+        return "activation_over"
+    if state.again:
+        state.again = state.singed = False
+        return "roll_movement"
+    return (yield from exchange(play))
 
 
 # B, Exchange
@@ -317,7 +360,8 @@ def activation_over(play: Play) -> Step:
     """What belongs to an activation is forgotten."""
     state = play.state
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = False
+    state.moving = state.through_wall = state.singed = state.again = False
+    state.ride, state.ambush = 0, ()
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -337,6 +381,7 @@ STEPS = {
     step.__name__: step
     for step in (
         *(heroes_start, claim, activate, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
+        *(ambush, move_action_over),
         *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.events import BUILDINGS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import HEROES, SURVIVAL_DECKS, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -50,6 +51,11 @@ CLAUSES = {
     "evacuate": "LN-11.15",
     "push_zombie": "LN-1.14",
     "marker_space": "LN-8.7",
+    "use_marker": "LN-18.10",
+    "free_search": "LN-18.11",
+    "put_under": "LN-8.7",
+    "put_back": "LN-8.7",
+    "divert": "LN-8.7",
 }
 """The kinds of decision, each with the clause that asks for it."""
 
@@ -60,11 +66,13 @@ ALONE = frozenset(
     }
 )
 """Verbs that name nothing."""
-CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
-PLACES = frozenset({"space", "step", "walk", "to"})
+CARDS = HEROES_CARDS.keys() | ZOMBIE_CARDS.keys()
+PLACES = frozenset({"space", "step", "walk", "to", "throw_tnt"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
     **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    **dict.fromkeys(("under", "put_back"), frozenset(CARDS)),
+    "survival_search": frozenset({UNIQUE, TACTICS}),
     "building": BUILDINGS,
     "die": frozenset(range(1, 7)),
 }
@@ -107,6 +115,8 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         if space >= 0:
             yield from (("step", NAMES[to]) for to in state.ground.beside[space])
         yield ("search",)
+        if SURVIVAL_DECKS in state.rules:
+            yield from (("survival_search", deck) for deck in (UNIQUE, TACTICS))
 
 
 def why_not(state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
@@ -159,13 +169,13 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
     if verb in AIMED:
-        return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
+        return len(values) == 2 and values[0] in HEROES_CARDS and _is_zombie(words[1])
     if verb == "throw":
         return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire")
     if verb in ("give", "take", "hand"):
-        return len(values) == 2 and values[0] in HERO_CARDS and values[1] in PEOPLE
+        return len(values) == 2 and values[0] in HEROES_CARDS and values[1] in PEOPLE
     if verb == "swap":
-        return len(values) == 3 and {words[0], words[1]} <= HERO_CARDS.keys() and values[2] in PEOPLE
+        return len(values) == 3 and {words[0], words[1]} <= HEROES_CARDS.keys() and values[2] in PEOPLE
     return verb in ALONE and not values
 
 
@@ -187,6 +197,8 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "search"): heroes.why_not_search,
     ("hero_step", "search"): heroes.why_not_search,
     ("move_action", "pick_up"): heroes.why_not_search,
+    ("move_action", "survival_search"): heroes.why_not_search,
+    ("hero_step", "survival_search"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,

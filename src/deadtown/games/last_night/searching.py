@@ -6,16 +6,20 @@ from deadtown.games.last_night.items import gain_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
 from deadtown.games.last_night.state import NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
 from deadtown.games.last_night.windows import play_immediately
 from deadtown.kernel import Option, Steps
 
 SEARCH: Option = ("search",)
 
 
-def can_search(play: Play, hero: Hero) -> bool:
-    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12)."""
+def can_search(play: Play, hero: Hero, freely: bool = False) -> bool:
+    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12).
+
+    With a Free Search marker in the Manor House, too (LN-18.11, R-33).
+    """
     building = play.ground.building_at(hero.space)
-    if building is None or not building.numbers or hero.bound != NO_BUILDING:
+    if building is None or hero.bound != NO_BUILDING or not (building.numbers or freely):
         return False
     return building.number not in play.state.taken_over
 
@@ -34,22 +38,27 @@ def pick_ups(play: Play, hero: Hero) -> list[Card]:
 
 
 def search(play: Play, hero: int) -> Steps[None]:
-    """Draw the top card of the hero deck; who has a keen eye keeps the better of two (LN-5.9)."""
+    """Draw the top card of the hero deck (LN-5.9)."""
+    yield from search_in(play, hero, play.state.hero_deck, "LN-5.9")
+
+
+def search_in(play: Play, hero: int, pile: list[Card], clause: str, deck: str = "") -> Steps[None]:
+    """Draw the top card of a deck, a Survival deck if it is named; who has a keen eye keeps the better of two."""
     state = play.state
     searcher = state.heroes[hero]
     searched(play, searcher)
-    if "keen_eye" not in searcher.sheet.abilities or len(state.hero_deck) < 2:
-        yield from draw_cards(play, hero, 1, "LN-5.9")
+    if "keen_eye" not in searcher.sheet.abilities or len(pile) < 2:
+        yield from receive(play, hero, pile.pop(), clause=clause)
         return
-    state.looked, state.looker = [state.hero_deck.pop(), state.hero_deck.pop()], hero
-    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
+    state.looked, state.looker = [pile.pop(), pile.pop()], hero
+    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat), deck)
     options: list[Option] = [("keep", card) for card in sorted({*state.looked})]
     _, kept = yield from play.choose(searcher.seat, "keep_card", options, hero=searcher.person)
     card = str(kept)
     state.looked.remove(card)
     other = state.looked.pop()
     state.looker = NOBODY
-    state.hero_discard.append(other)
+    play.discard(other)
     play.tell(events.HeroCardsDiscarded, (other,), searcher.person)
     yield from receive(play, hero, card)
 
@@ -94,7 +103,7 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
     """An item lies on the hero, an event goes into its owner's hand, some are played at once (LN-5.10)."""
     state = play.state
     taker = state.heroes[hero]
-    row = HERO_CARDS[card]
+    row = HEROES_CARDS[card]
     if row.kind == "item":
         if not openly:
             play.tell(events.ItemFound, taker.seat, taker.person, card, clause)
@@ -106,6 +115,12 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
         play.tell(events.TownsfolkSaved, taker.seat, taker.person, card)
         check_goals(play)
     else:
-        play.into_hand(taker.seat, card, openly)
-        if not openly:
-            play.tell(events.EventFound, taker.seat, taker.person, card, seeing(play, taker.seat), clause)
+        into_hand_of(play, taker.seat, taker.person, card, openly, clause)
+
+
+def into_hand_of(play: Play, seat: int, person: str, card: Card, openly: bool = False, clause: str = "LN-5.10") -> None:
+    """An event or a Survival Tactic goes into a hand, unseen by the zombies where they have not seen it (LN-5.10)."""
+    play.into_hand(seat, card, openly)
+    if not openly:
+        found = events.TacticFound if card in SURVIVAL_TACTICS else events.EventFound
+        play.tell(found, seat, person, card, seeing(play, seat), clause)

@@ -8,6 +8,7 @@ from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.markers import lay_markers
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
 from deadtown.games.last_night.state import (
@@ -23,6 +24,7 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
+from deadtown.games.last_night.survival import build_survival_decks
 from deadtown.games.last_night.zombie_turn import place_one, seats_in_order
 from deadtown.kernel import NOTHING_TO_ASK, BadOptions, Chance, Refusal, Step, Steps
 
@@ -134,6 +136,7 @@ def build_decks(play: Play) -> Step:
         kept = scenario_of(state).search_items | {item for hero in state.heroes for item in hero.sheet.items}
         state.hero_trimmed = trim(state.hero_deck, kept)
         state.zombie_trimmed = trim(state.zombie_deck, frozenset())
+    build_survival_decks(play)
     yield from NOTHING_TO_ASK
     return "place_heroes"
 
@@ -153,6 +156,7 @@ def place_heroes(play: Play) -> Step:
     state = play.state
     hero = next((place for place, one in enumerate(state.heroes) if one.space == NOWHERE), None)
     if hero is None:
+        lay_markers(play)
         return "starting_cards"
     yield from start(play, hero)
     return "place_heroes"

@@ -173,11 +173,15 @@ class Hero(msgspec.Struct, gc=False):
     """Fight dice more until the end of the turn."""
     lucky: bool = False
     """Whether Lucky has been used in this turn."""
+    used: tuple[str, ...] = ()
+    """What else of its things has been used in this turn, where that is done once."""
     activated: bool = False
     """Whether it has been activated in this hero turn, or loses it (LN-5.1, LN-5.3)."""
     idle: bool = False
     """Whether it loses this turn (LN-5.3)."""
     dead: bool = False
+    found: bool = False
+    """Whether it was found in a building, and nobody takes its place when it dies (LN-18.13)."""
 
     @property
     def sheet(self) -> Person:
@@ -241,6 +245,8 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
+    tried: tuple[Card, ...] = ()
+    """The items that have been tried against it."""
 
 
 class Roll(msgspec.Struct, gc=False):
@@ -264,6 +270,15 @@ class Remaining(msgspec.Struct, frozen=True, gc=False):
     card: Card
     building: int = NO_BUILDING
     space: int = NOWHERE
+
+
+class Marker(msgspec.Struct, frozen=True, gc=False):
+    """A Free Search or Exploration marker that lies in a building (LN-18.10, LN-18.17)."""
+
+    kind: str
+    building: int
+    space: int = NOWHERE
+    """Its space, where a hero must stand on it: in the Manor House."""
 
 
 class Discarding(msgspec.Struct, frozen=True, gc=False):
@@ -314,10 +329,22 @@ class State(GameState):
     hero_trimmed: list[Card] = []
     zombie_trimmed: list[Card] = []
     """Cards that nobody has seen go (LN-3.7)."""
+    unique_deck: list[Card] = []
+    tactic_deck: list[Card] = []
+    """The Survival decks, the top card last; none where they are not played with (LN-18.7)."""
+    unique_discard: list[Card] = []
+    tactic_discard: list[Card] = []
+    markers: tuple[Marker, ...] = ()
+    """The markers that lie in buildings, in the order of these."""
+    marker_pile: tuple[str, ...] = ()
+    """The markers that have not been laid out; nobody knows which they are, if they were shuffled."""
+    marker_discard: tuple[str, ...] = ()
     looked: list[Card] = []
     """The cards among which a hero who searches chooses."""
     looker: int = NOBODY
     """That hero."""
+    looking: int = NOBODY
+    """The seat that looks at them, where that is not the owner of the hero."""
     remaining: tuple[Remaining, ...] = ()
     fires: dict[int, bool] = {}
     """The spaces with fire, in the order in which they caught it, and whether it is on its burning side (LN-11.1)."""
@@ -342,6 +369,8 @@ class State(GameState):
     """Whether no zombie moves through walls or doors in this turn."""
     windows_open: bool = False
     """Whether heroes may climb through windows until the end of the hero turn."""
+    safe: tuple[int, ...] = ()
+    """The buildings that are safe houses in this zombie turn."""
     held: tuple[int, ...] = ()
     """The zombies that may not move in this turn."""
     moved: tuple[int, ...] = ()
@@ -372,6 +401,12 @@ class State(GameState):
     """The movement dice."""
     left: int = 0
     """The steps that are left."""
+    ride: int = 0
+    """How many of them are only for a move wholly outdoors (Motorcycle)."""
+    again: bool = False
+    """Whether the active hero has a second Move Action (Adrenaline Shot)."""
+    ambush: tuple[int, ...] = ()
+    """The zombies of a Surprise Attack that the active hero has still to fight (LN-18.12)."""
     route: tuple[int, ...] = ()
     """The spaces to which a hero goes on by itself."""
     moving: bool = False
@@ -460,6 +495,10 @@ class State(GameState):
     def dark(self) -> set[int]:
         """The buildings in which the lights are out (LN-13.7)."""
         return self.marked("lights_out")
+
+    def is_safe(self, space: int) -> bool:
+        """Whether a space is in a safe house, into which no card puts zombies."""
+        return bool(self.safe) and self.ground.area[space] in self.safe
 
     @property
     def pits(self) -> list[int]:

@@ -12,7 +12,18 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Fight, Played, Side, State
+from deadtown.games.last_night.state import (
+    HEROES,
+    NOBODY,
+    NOWHERE,
+    SURVIVAL_DECKS,
+    ZOMBIES,
+    Fight,
+    Played,
+    Side,
+    State,
+)
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
 ZS: Final = "zombies_start"
@@ -67,13 +78,17 @@ class Use(NamedTuple):
     """What is still to be named when it lies on the table, before anybody can cancel it."""
 
 
-CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in WINDOWS}
+IN_PLACE: Final = "in_place_of_a_move_action"
+"""No window: what is played or used as the Move Action of the active hero (LN-5.5)."""
+CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """What may be played from a hand in each window."""
-OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in WINDOWS}
+OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """The items and abilities that may be used in each window."""
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
+GAINED: Final[dict[Card, Effect]] = {}
+"""What comes of it when a hero gets an item: given the hero."""
 IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
@@ -93,7 +108,7 @@ def plays(
     naming: Callable[[Play, int, Named], Steps[Named]] | None = None,
 ) -> Callable[[Effect], Effect]:
     """A way to play a card from the hand."""
-    assert card in HERO_CARDS or card in ZOMBIE_CARDS, card
+    assert card in HEROES_CARDS or card in ZOMBIE_CARDS, card
     return _registered(CARD_USES, card, windows, mode, ways, naming)
 
 
@@ -130,6 +145,16 @@ def immediate(
         IMMEDIATE[card] = effect
         if naming is not None:
             IMMEDIATE_NAMING[card] = naming
+        return effect
+
+    return register
+
+
+def when_gained(item: Card) -> Callable[[Effect], Effect]:
+    """What comes of it when a hero gets an item."""
+
+    def register(effect: Effect) -> Effect:
+        GAINED[item] = effect
         return effect
 
     return register
@@ -225,7 +250,9 @@ def leads(state: State) -> Side:
 def wins_ties(state: State, fight: Fight) -> bool:
     """Whether the hero of a fight wins ties in it (LN-6.8)."""
     fighter = state.heroes[fight.hero]
-    return fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
+    if fight.ties or state.cornered or "holy_relic" in fighter.items:
+        return True
+    return "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
 
 
 def _fighter(play: Play) -> About:
@@ -270,16 +297,19 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side):
+    if not has_cards_for(kind, side, SURVIVAL_DECKS in state.rules):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side) -> bool:
-    """Whether a side has any cards for windows of a kind."""
-    return not CARD_USES[kind].keys().isdisjoint(HERO_CARDS if side == HEROES else ZOMBIE_CARDS)
+def has_cards_for(kind: str, side: Side, tactics: bool) -> bool:
+    """Whether a side has any cards for windows of a kind, with Survival Tactics or without."""
+    found = CARD_USES[kind].keys()
+    if side == ZOMBIES:
+        return not found.isdisjoint(ZOMBIE_CARDS)
+    return not found.isdisjoint(HERO_CARDS) or (tactics and not found.isdisjoint(SURVIVAL_TACTICS))
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -460,7 +490,7 @@ def put_away(play: Play, played: Played) -> None:
     assert state.stack[-1] is played
     state.stack.pop()
     if not played.kept:
-        (state.zombie_discard if played.card in ZOMBIE_CARDS else state.hero_discard).append(played.card)
+        play.discard(played.card)
 
 
 def play_immediately(play: Play, seat: int, card: Card, hero: int = NOBODY) -> Steps[None]:

@@ -9,11 +9,13 @@ from deadtown.kernel import Option, Wording
 NAMED = {
     **dict.fromkeys(("hero", "activate", "heal"), "hero"),
     **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    **dict.fromkeys(("under", "put_back"), "card"),
+    "survival_search": "survival_deck",
     "building": "building",
     "die": "die",
 }
 """Verbs that name one thing, and what kind of thing that is."""
-PLACES = frozenset({"space", "step", "walk", "to"})
+PLACES = frozenset({"space", "step", "walk", "to", "throw_tnt"})
 """Verbs that name one space."""
 DEEDS = {
     ("shamble", ""): "move",
@@ -22,6 +24,10 @@ DEEDS = {
     ("loss_of_faith", "reroll"): "check",
     ("hes_a_zombie", "stop"): "try",
     ("lucky", "fight"): "",
+    ("lucky_coin", "fight"): "reroll",
+    ("second_chance", "fight"): "",
+    ("old_diary", ""): "cancel",
+    ("survival_instinct", "unique_items"): "unique",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }
 """What is done with some things, where that is not told by their mode."""

@@ -1,7 +1,6 @@
 """Wounds, death and zombie heroes (section 7)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
@@ -70,7 +69,8 @@ def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY
         play.tell(events.ZombieHeroRose, owner, victim.person, NAMES[space])
     if state.fight is not None and state.fight.hero == hero:
         state.fight.over = True
-    state.fallen += (victim.seat,)
+    if not victim.found:
+        state.fallen += (victim.seat,)
 
 
 def goal(play: Play) -> int:
@@ -81,9 +81,8 @@ def goal(play: Play) -> int:
 def drop_everything(play: Play, victim: Hero) -> None:
     """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost (LN-7.15, LN-S3)."""
     state = play.state
-    state.hero_discard.extend(victim.items)
-    for card in victim.on:
-        (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
+    for card in (*victim.items, *victim.on):
+        play.discard(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
     victim.bound, victim.extra = NO_BUILDING, 0

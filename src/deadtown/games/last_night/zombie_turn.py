@@ -288,6 +288,8 @@ def place_one(play: Play) -> Steps[bool]:
     """The next zombie of those that arrive; whether there was one."""
     state = play.state
     pits = state.pits
+    if state.safe and state.stack:
+        pits = [pit for pit in pits if not state.is_safe(pit)]
     seat = next(
         (seat for seat in seats_in_order(state) if state.arriving.get(seat, 0) > 0 and play.room_for_zombies(seat) > 0),
         NOBODY,
@@ -332,11 +334,12 @@ def zombies_end(play: Play) -> Step:
 def end_turn(play: Play) -> None:
     """What holds for a turn of either side ends with it; new fires begin to burn (LN-1.5, LN-11.13)."""
     state = play.state
-    state.held = ()
+    state.held = state.safe = ()
     state.blocked = state.windows_open = state.betsy_fresh = False
     for hero in state.heroes:
         hero.extra = 0
         hero.lucky = hero.idle = False
+        hero.used = ()
     for turned in state.turned:
         turned.fresh = False
     flip_fires(play)

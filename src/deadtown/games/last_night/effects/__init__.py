@@ -5,6 +5,8 @@ from deadtown.games.last_night.effects import (
     hero_events,
     hero_items,
     immediate_cards,
+    survival_tactics,
+    unique_items,
     zombie_cards,
     zombie_cards_on_heroes,
 )
@@ -13,5 +15,7 @@ assert abilities
 assert hero_events
 assert hero_items
 assert immediate_cards
+assert survival_tactics
+assert unique_items
 assert zombie_cards
 assert zombie_cards_on_heroes

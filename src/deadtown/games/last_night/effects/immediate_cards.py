@@ -56,7 +56,8 @@ def new_spawning_pit(play: Play, seat: int) -> Steps[None]:
 
 
 def in_buildings(play: Play) -> list[Hero]:
-    return [hero for hero in play.state.living() if play.state.is_indoors(hero.space)]
+    state = play.state
+    return [hero for hero in state.living() if state.is_indoors(hero.space) and not state.is_safe(hero.space)]
 
 
 def name_surprised(play: Play, seat: int) -> Steps[Named | None]:

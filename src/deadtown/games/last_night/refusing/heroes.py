@@ -1,12 +1,13 @@
 """Why a hero can't go, search or shoot like that (sections 2, 5 and 10)."""
 
 from deadtown.games.last_night.buildings import may_enter
-from deadtown.games.last_night.cards import HERO_CARDS
-from deadtown.games.last_night.ground import NUMBERS, distance, is_straight, side_of, vertex_between
+from deadtown.games.last_night.ground import NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.refusing.looking import at, look
-from deadtown.games.last_night.shooting import in_sight
-from deadtown.games.last_night.state import NO_BUILDING, Hero, State
+from deadtown.games.last_night.shooting import in_sight, range_of
+from deadtown.games.last_night.state import NO_BUILDING, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.survival import ENOUGH, SURVIVAL_SEARCH, decks_of
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import Decision, Option, Refusal
 
 
@@ -54,6 +55,8 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
     if wish[0] == "search":
         return Refusal("LN-17.4", "deck-empty")
+    if wish[0] == SURVIVAL_SEARCH:
+        return why_not_survival_search(state, hero, building, str(wish[1]))
     if building.pick_up != hero.space:
         return Refusal("LN-5.11", "not-a-pick-up-space", {"building": building.name})
     if wish[1] not in state.hero_discard:
@@ -61,12 +64,23 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
     return Refusal("LN-5.11", "not-picked-up-here", {"card": wish[1], "building": building.name})
 
 
+def why_not_survival_search(state: State, hero: Hero, building: Building, deck: str) -> Refusal:
+    """Why the active hero can't make a Survival Search where it could search (LN-18.7 to LN-18.9)."""
+    if SURVIVAL_DECKS not in state.rules:
+        return Refusal("LN-18.7", "no-survival-decks")
+    if deck not in decks_of(building.numbers):
+        return Refusal("LN-18.8", "not-that-survival-deck", {"building": building.name, "survival_deck": deck})
+    if state.left < ENOUGH:
+        return Refusal("LN-18.7", "movement-too-low", {"hero": hero.person, "need": ENOUGH})
+    return Refusal("LN-18.9", "survival-deck-empty", {"survival_deck": deck})
+
+
 def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     """Why the active hero can't fire at that (LN-10.1, LN-10.2)."""
     hero, weapon, aim = active(state), str(wish[1]), str(wish[2])
     if weapon not in hero.items:
         return Refusal("LN-10.1", "not-carried", {"card": weapon, "hero": hero.person})
-    shot = HERO_CARDS[weapon].shot
+    shot = HEROES_CARDS[weapon].shot
     if shot is None:
         return Refusal("LN-10.1", "not-a-ranged-weapon", {"card": weapon})
     play = look(state)
@@ -75,8 +89,9 @@ def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     if place not in NUMBERS and zombie is None:
         return Refusal("LN-10.2", "no-target-there", {"card": weapon})
     space = NUMBERS[place] if zombie is None else state.zombies[zombie]
-    if distance(hero.space, space) > shot.range:
-        return Refusal("LN-10.1", "out-of-range", {"card": weapon, "range": shot.range})
-    if space not in in_sight(play, hero.space, shot.range):
+    reach = range_of(hero, weapon)
+    if distance(hero.space, space) > reach:
+        return Refusal("LN-10.1", "out-of-range", {"card": weapon, "range": reach})
+    if space not in in_sight(play, hero.space, reach):
         return Refusal("LN-2.17", "out-of-sight", {"hero": hero.person})
     return Refusal("LN-10.2", "no-target-there", {"card": weapon})

@@ -5,8 +5,9 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.odds import chances
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_worth
 from deadtown.games.last_night.tactics.scene import Clash, Figure, Scene
@@ -90,7 +91,7 @@ def removed(dice: Sequence[int], values: Sequence[int]) -> list[int]:
 def use_cost(thing: Card) -> float:
     """What it costs to use an item or an event in a fight: what it is worth, if it is gone then."""
     if thing in ITEM:
-        breaks = HERO_CARDS[thing].breaks / 6
+        breaks = HEROES_CARDS[thing].breaks / 6
         return ITEM[thing] * breaks * 0.8 if breaks else ITEM[thing] * SPARED
     return EVENT.get(thing, 0.0) * SPARED
 

@@ -4,12 +4,12 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import SPACES
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.sight import seen_within
 from deadtown.games.last_night.state import NO_BUILDING
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.needs import is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
@@ -176,7 +176,7 @@ def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
     """What a hero could shoot at most, wherever it stands."""
     best = 0.0
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is not None:
             spaces = [*scene.zombies.values()]
             most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
@@ -188,7 +188,7 @@ def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
     """What could be shot from a space, by the best gun."""
     best, near = 0.0, FAR[space]
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is None:
             continue
         there = [where for where in scene.zombies.values() if near[where] <= shot.range]

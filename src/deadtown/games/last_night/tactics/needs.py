@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deadtown.games.last_night.cards import FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
+from deadtown.games.last_night.cards import FIRE, GUN, HAND_WEAPON, TOWNSFOLK, Card
 from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
@@ -60,17 +61,17 @@ def kill_worth(scene: Scene) -> float:
 
 @cache
 def is_fire(item: Card) -> bool:
-    return FIRE in HERO_CARDS[item].keywords
+    return FIRE in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_gun(item: Card) -> bool:
-    return GUN in HERO_CARDS[item].keywords
+    return GUN in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_hand_weapon(item: Card) -> bool:
-    return HAND_WEAPON in HERO_CARDS[item].keywords
+    return HAND_WEAPON in HEROES_CARDS[item].keywords
 
 
 def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
@@ -159,4 +160,4 @@ def is_armed(hero: Figure) -> bool:
 
 
 def is_townsfolk(card: Card) -> bool:
-    return card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords
+    return card in HEROES_CARDS and TOWNSFOLK in HEROES_CARDS[card].keywords

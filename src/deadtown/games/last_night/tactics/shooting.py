@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
 from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
@@ -53,7 +53,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     item = str(option[1])
     if verb == "set_off":
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
-    shot = HERO_CARDS[item].shot
+    shot = HEROES_CARDS[item].shot
     assert shot is not None
     hit = (7 - shot.needs) / 6
     spent = 1.0 if item == "signal_flare" else shot.ammo / 6
@@ -104,7 +104,7 @@ def pouring(scene: Scene, space: int) -> float:
     if scene.scenario != "burn_em_out" or space not in open_pits(scene):
         return -1.0
     ready = any(
-        "fire" in HERO_CARDS[item].keywords or "gun" in HERO_CARDS[item].keywords
+        "fire" in HEROES_CARDS[item].keywords or "gun" in HEROES_CARDS[item].keywords
         for hero in scene.heroes
         for item in hero.items
     )
