@@ -9,7 +9,7 @@ from typing import Protocol
 
 from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
-from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, things, walking
+from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, survival, things, walking
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
 from deadtown.games.last_night.view import View
@@ -121,7 +121,7 @@ HERO_JUDGES: dict[str, Judge] = {
     "start_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "new_hero_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "choose_move_die": lambda scene, asked, temper: walking.movement_die(asked.options),
-    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options),
+    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options, _hero_of(asked)),
     "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
     "fight_next": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
     "exchange": lambda scene, asked, temper: things.exchanging(scene, asked.options),
@@ -137,6 +137,13 @@ HERO_JUDGES: dict[str, Judge] = {
     "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
     "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
     "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
+    "use_marker": lambda scene, asked, temper: survival.finding(
+        scene, asked.options, _hero_of(asked), str(asked.about.get("marker", ""))
+    ),
+    "free_search": lambda scene, asked, temper: survival.searching_freely(scene, asked.options, _hero_of(asked)),
+    "put_under": lambda scene, asked, temper: survival.burying(scene, asked.options),
+    "put_back": lambda scene, asked, temper: survival.putting_back(scene, asked.options),
+    "divert": lambda scene, asked, temper: survival.diverting(scene, asked.options),
 }
 """What heroes decide outside windows."""
 ZOMBIE_JUDGES: dict[str, Judge] = {

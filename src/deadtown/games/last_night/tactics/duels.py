@@ -15,6 +15,8 @@ from deadtown.kernel import Option
 
 SPARED: Final = 0.55
 """How much of what a hero card is worth its use in a fight must bring."""
+LASTING: Final = frozenset({"samurai_sword", "bowie_knife"})
+"""What neither breaks nor is used up."""
 HORDE_CARD: Final = 0.12
 """What a zombie card costs that could be played later: a hand is filled up again every turn."""
 
@@ -92,6 +94,8 @@ def use_cost(thing: Card) -> float:
     """What it costs to use an item or an event in a fight: what it is worth, if it is gone then."""
     if thing in ITEM:
         breaks = HEROES_CARDS[thing].breaks / 6
+        if thing in LASTING:
+            return 0.0
         return ITEM[thing] * breaks * 0.8 if breaks else ITEM[thing] * SPARED
     return EVENT.get(thing, 0.0) * SPARED
 
@@ -113,7 +117,7 @@ def _after(stakes: Stakes, option: Option) -> float:
         cost = 2.5
     if option[0] == "use":
         words = words[1:]
-    if thing == "chainsaw":
+    if thing in ("chainsaw", "sledgehammer"):
         return stakes.with_dice(mine, 1, deadly=True) - 0.15
     if thing == "baseball_bat":
         return stakes.with_dice(mine, 1) - cost
@@ -122,7 +126,11 @@ def _after(stakes: Stakes, option: Option) -> float:
             return -9.0
         person = words[-1]
         return stakes.with_dice(mine, 1) - cost if person == clash.hero else -9.0
-    if thing in ("pitchfork", "welding_torch", "lucky"):
+    if thing == "lucky_coin" and words[1] == "zombies":
+        return (stakes.against_anew() if len(clash.zombie_dice) == 1 else -9.0) - cost
+    if thing == "bowie_knife":
+        return stakes.outcome(*_changed(clash, ("raise", "heroes", words[0])))
+    if thing in ("pitchfork", "welding_torch", "lucky", "samurai_sword", "lucky_coin", "second_chance"):
         values = [int(word) for word in words if not isinstance(word, str)]
         return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing == "lucky" else cost)
     if thing == "crowbar":

@@ -9,6 +9,7 @@ from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses,
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
+from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
 from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
 from deadtown.kernel import Option
 
@@ -35,6 +36,7 @@ HARM: Final[dict[Card, float]] = {
     "lights_out": 0.2,
     "teen_angst": 0.25,
     "locked_door": 0.3,
+    "picked_clean": 0.25,
 }
 """What a zombie card does to the heroes, on the whole."""
 LASTING: Final[dict[Card, float]] = {
@@ -69,6 +71,15 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
+    "cover_fire": frozenset({ZS, HB}),
+    "regroup": FIGHTING,
+    "scout_ahead": frozenset({HB, HE}),
+    "field_training": frozenset({HB, HE}),
+    "survival_instinct": frozenset({HB, HE}),
+    "fortify": frozenset({HE, ZS}),
+    "sewer_access": frozenset(),
+    "master_keys": frozenset({HB, HE}),
+    "old_diary": frozenset({HS}),
 }
 """When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion"})
@@ -94,6 +105,10 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
         return _cancelling(scene, thing)
     if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
         return _rolling_again(scene, option, kind)
+    if kind in (HR, IB, DR, RR) and thing in ("lucky_coin", "second_chance"):
+        return _rolling_again(scene, option, kind) - 0.35 if len(option) == 4 - (option[0] == "play") else -1.0
+    if kind == WH and thing == "kevlar_vest":
+        return 0.5
     if kind == WH:
         victim = scene.find(scene.wounded)
         return -1.0 if victim is None else wound_cost(scene, victim) - 0.85
@@ -136,7 +151,7 @@ def _cancelling(scene: Scene, thing: Card) -> float:
 def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
     assert scene.roll is not None
     what, dice, need, _ = scene.roll
-    die = int(option[3]) if len(option) > 3 else dice[0]
+    die = int(option[-1]) if isinstance(option[-1], int) else dice[0]
     if kind == HR:
         return 0.2 if die == 1 else -1.0
     if kind == IB:
@@ -172,6 +187,10 @@ def _remaining(scene: Scene, card: Card) -> float:
 
 def _at_last(scene: Scene, option: Option, kind: str) -> float:
     return _remaining(scene, str(option[2])) - EVENT["at_last"]
+
+
+def _diary(scene: Scene, option: Option, kind: str) -> float:
+    return _remaining(scene, str(option[3])) - ITEM["old_diary"]
 
 
 def _gomez(scene: Scene, option: Option, kind: str) -> float:
@@ -276,6 +295,9 @@ JUDGES: Final = {
     "doc_brody": _healing,
     "first_aid_kit": _healing,
     "keys": _keys,
+    "master_keys": _keys,
+    "old_diary": _diary,
+    **SURVIVAL_JUDGES,
     "at_last": _at_last,
     "principal_gomez": _gomez,
     "jeb": _jeb,

@@ -29,6 +29,26 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "samurai_sword": 0.9,
+    "sniper_rifle": 0.9,
+    "magnum": 1.1,
+    "flamethrower": 0.8,
+    "holy_relic": 1.1,
+    "doctors_bag": 1.0,
+    "police_radio": 0.3,
+    "motorcycle": 0.4,
+    "kevlar_vest": 1.1,
+    "night_goggles": 0.25,
+    "master_keys": 0.6,
+    "football_helmet": 0.9,
+    "old_diary": 0.4,
+    "nail_gun": 0.6,
+    "sledgehammer": 1.0,
+    "bowie_knife": 0.6,
+    "supply_bag": 0.35,
+    "lucky_coin": 0.6,
+    "case_of_tnt": 0.3,
+    "adrenaline_shot": 0.5,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
@@ -48,6 +68,17 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "survival_instinct": 0.5,
+    "sewer_access": 0.1,
+    "cover_fire": 0.5,
+    "regroup": 0.7,
+    "scout_ahead": 0.6,
+    "diversion": 0.6,
+    "fortify": 0.4,
+    "rest_up": 0.6,
+    "field_training": 0.6,
+    "second_chance": 0.6,
+    "safe_house": 0.5,
 }
 """What an event is worth."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
@@ -96,6 +127,7 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
         found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+        found += 0.6 * ("case_of_tnt" in items)
     elif scene.scenario == "escape_in_the_truck":
         found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
     return found

@@ -17,6 +17,7 @@ from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
 from deadtown.games.last_night.view import FightView, HeroView, View
+from deadtown.games.last_night.windows import wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
@@ -50,7 +51,7 @@ class Figure(msgspec.Struct, gc=False):
 
     @property
     def wins_ties(self) -> bool:
-        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on or "holy_relic" in self.items
 
 
 class Clash(msgspec.Struct, gc=False):
@@ -290,7 +291,7 @@ def _clash_of(state: State) -> Clash | None:
         zombie_dice(state, fight.zombie),
         fight.hero_dice,
         fight.zombie_dice,
-        fight.ties or state.cornered or "tough" in hero.sheet.abilities or "heroic_resolve" in hero.on,
+        wins_ties(state, fight),
         kills_beaten(state, fight),
         fight.card,
         fight.winner or "",

@@ -34,9 +34,9 @@ def menace(scene: Scene, space: int) -> float:
     return worth
 
 
-def shooting(scene: Scene, options: list[Option]) -> list[float]:
-    """What each ranged attack of the active hero seems to be worth."""
-    hero = scene.hero(scene.active)
+def shooting(scene: Scene, options: list[Option], person: str) -> list[float]:
+    """What each ranged attack of a hero seems to be worth."""
+    hero = scene.hero(person)
     return [_worth(scene, hero, option) for option in options]
 
 
@@ -48,9 +48,13 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         space = NUMBERS[str(option[1])]
         sure = 0.5 if option[2] == "across_fire" else 1.0
         return sure * dynamite(scene, space) - 0.3 - 0.3 * (scene.scenario == "burn_em_out")
+    if verb == "throw_tnt":
+        return tnt(scene, hero, NUMBERS[str(option[1])]) - 0.3
     if verb == "light":
         return lighting(scene, NUMBERS[str(option[2])]) - 0.6
     item = str(option[1])
+    if item == "flamethrower" and verb == "blast":
+        return flames(scene, NUMBERS[str(option[2])]) - ITEM[item] / 3
     if verb == "set_off":
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
     shot = HEROES_CARDS[item].shot
@@ -76,6 +80,31 @@ def dynamite(scene: Scene, space: int) -> float:
     if any(FAR[space][gas] <= 1 for gas in scene.gas):
         found += sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
     return found
+
+
+def tnt(scene: Scene, hero: Figure, space: int) -> float:
+    """What it is worth to throw a Case of TNT, which may explode at home (LN-9.19)."""
+    return 5 / 6 * tnt_blast(scene, space) + 1 / 6 * tnt_blast(scene, hero.space)
+
+
+def tnt_blast(scene: Scene, space: int) -> float:
+    found = 0.0
+    for where in scene.zombies.values():
+        if FAR[space][where] <= 1:
+            found += (1.0 if where == space else 5 / 6) * menace(scene, where)
+    for hero in scene.heroes:
+        if FAR[space][hero.space] <= 1:
+            found -= A_DEATH if hero.space == space else wound_cost(scene, hero)
+    if scene.scenario == "burn_em_out" and space in open_pits(scene):
+        found += A_PIT
+    return found
+
+
+def flames(scene: Scene, space: int) -> float:
+    """What a Flamethrower does to a space."""
+    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found -= 2 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
+    return found + lighting(scene, space)
 
 
 def gas_blast(scene: Scene, space: int) -> float:
