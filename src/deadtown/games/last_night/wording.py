@@ -27,6 +27,7 @@ DEEDS = {
     ("lucky_coin", "fight"): "reroll",
     ("second_chance", "fight"): "",
     ("old_diary", ""): "cancel",
+    ("bowie_knife", ""): "raise",
     ("survival_instinct", "unique_items"): "unique",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }

@@ -2071,6 +2071,11 @@ zone-hero_discard = Scarti degli eroi
 zone-zombie_discard = Scarti degli zombi
 zone-hero_out = Carte eroe fuori dal gioco
 zone-zombie_out = Carte zombi fuori dal gioco
+zone-unique_discard = Pila degli scarti degli Oggetti unici
+zone-tactic_discard = Pila degli scarti delle Tattiche di sopravvivenza
+zone-markers = Segnalini negli edifici
+zone-used_markers = Segnalini scartati
+zone-safe = { card-safe_house }
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
 zone-fires = Fuoco
@@ -2138,6 +2143,21 @@ counter-zombie_deck = Mazzo degli zombi
             [one] { $count } carta zombi rimasta
            *[other] { $count } carte zombi rimaste
         }
+counter-unique_deck = Oggetti unici
+    .count =
+        { $count ->
+            [0] mazzo degli Oggetti unici vuoto
+            [one] { $count } Oggetto unico rimasto
+           *[other] { $count } Oggetti unici rimasti
+        }
+counter-tactic_deck = Tattiche di sopravvivenza
+    .count =
+        { $count ->
+            [0] mazzo delle Tattiche di sopravvivenza vuoto
+            [one] { $count } Tattica di sopravvivenza rimasta
+           *[other] { $count } Tattiche di sopravvivenza rimaste
+        }
+counter-tactics = Tattiche di sopravvivenza in mano
 counter-trimmed = Carte tolte prima dell'inizio
 counter-kills = Zombi uccisi
     .count =
@@ -2246,6 +2266,25 @@ roll-spirit = { ability-strength_of_spirit }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
+roll-flames = { card-flamethrower }
+    .enough = L'eroe muore.
+    .short = L'eroe sfugge alle fiamme.
+roll-tnt = { card-case_of_tnt }
+    .enough = Non esplode qui.
+    .short = Esplode proprio qui.
+roll-blast = Lo scoppio nelle caselle adiacenti
+    .enough = Una ferita.
+    .short = Nessuna ferita.
+roll-vest = { card-kevlar_vest }
+    .enough = La ferita è evitata.
+    .short = La ferita non è evitata.
+roll-keeps = Tenere l'oggetto
+    .enough = Resta all'eroe.
+    .short = È scartato.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = Lo zombi entra.
+    .short = Lo zombi non entra.
 
 ## Come finisce una partita
 
@@ -2305,6 +2344,11 @@ prompt-hero-step =
     }
 prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
 prompt-keep-card = Quale carta tiene { $hero }?
+prompt-use-marker = { $hero } finisce il movimento dove c'è un segnalino ({ $building }): { $marker }. Vuoi usarlo?
+prompt-free-search = Una ricerca gratuita: che cosa prende { $hero }?
+prompt-put-under = Quale carta mette { $hero } sotto il mazzo?
+prompt-put-back = Quale carta rimette ora { $hero } sul mazzo? L'ultima sta in cima.
+prompt-divert = { $card }: quale zombi porti via?
 prompt-just-what-i-needed = Quale carta prende { $hero }?
 prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
 prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
@@ -2357,6 +2401,9 @@ option-pick-up = Raccogli { $card }
 option-heal = Cura una ferita: { $hero }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
+option-survival-search = Ricerca di sopravvivenza: { $survival_deck }
+option-under = Mettere { $card } sotto il mazzo
+option-put-back = Rimettere { $card }
 option-take-discard = Prendi { $card } dagli scarti
 option-take-deck = Prendi { $card } dal mazzo
 option-draw = Pesca una carta
@@ -2377,6 +2424,7 @@ option-shoot-gas = { $card }: spara al gas su { $space }
 option-throw-lit = Lancia { card-dynamite } su { $space }
 option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
 option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
+option-throw-tnt = Lanciare { card-case_of_tnt } su { $space }
 option-light = Appicca un fuoco su { $space } con { $card }
 option-set-off = Innesca il gas su { $space } con { $card }
 
@@ -2414,6 +2462,8 @@ option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
 option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
 option-play-all = Gioca { $card }: nessuno scambia oggetti
 option-play-one-hero = Gioca { $card } su { $other }
+option-play-unique-hero = Gioca { $card }: un Oggetto unico per { $other }
+option-play-tactics-hero = Gioca { $card }: una Tattica di sopravvivenza per { $other }
 
 option-use = { $hero }: usa { $card }
 option-use-dice = { $hero }: usa { $card }, ritira { $dice }
@@ -2423,6 +2473,13 @@ option-use-pour-space = { $hero }: versa { $card } su { $space }
 option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
 option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
 option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-use-raise-dice = { $hero }: usa { $card }, +1 al { $dice }
+option-use-reroll-heroes-die = { $hero }: usa { $card }, si ritira il { $die } dell'eroe
+option-use-reroll-zombies-die = { $hero }: usa { $card }, si ritira il { $die } dello zombi
+option-use-cancel-kept = { $hero }: usa { $card }, neutralizza { $kept }
+option-use-cancel-card-hero = { $hero }: usa { $card }, neutralizza { $kept } ({ $other })
+option-use-cancel-card-building = { $hero }: usa { $card }, neutralizza { $kept } ({ $building })
+option-use-cancel-card-space = { $hero }: usa { $card }, neutralizza { $kept } ({ $space })
 option-ability = { $hero }: usa { $ability }
 option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
 
@@ -2465,12 +2522,18 @@ event-zombie-card-drawn-known = { $seat } pesca { $card }.
 event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
 event-event-found = { $hero } pesca un evento.
 event-event-found-known = { $hero } pesca un evento: { $card }.
+event-tactic-found = { $hero } pesca una Tattica di sopravvivenza.
+event-tactic-found-known = { $hero } pesca una Tattica di sopravvivenza: { $card }.
 event-item-found = { $hero } prende { $card }.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-looked-survival = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }).
+event-looked-survival-known = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
+event-cards-put-back = { $seat } rimette a posto le carte guardate. Carte: { $count }.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-survival-cards-discarded = { $card } fa scartare da un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
 event-taken-from-discard = { $hero } prende { $card } dagli scarti.
 event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
 event-shuffled-in = Rimescolate nel mazzo: { $cards }.
@@ -2523,12 +2586,25 @@ event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con
 event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
 event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-flames = { $card }: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-tnt = { $card }: { $hero } tira { $dice } (esplode proprio qui con meno di { $need }).
+event-rolled-blast = Lo scoppio: { $hero } tira { $dice } (ferita: { $need } o più).
+event-rolled-blast-zombie = Lo scoppio: uno zombi tira { $dice } (ferita: { $need } o più).
+event-rolled-vest = { $card }: { $hero } tira { $dice } (la ferita è evitata con { $need } o più).
+event-rolled-keeps = { $card }: { $hero } tira { $dice } (resta all'eroe con { $need } o più).
+event-rolled-bag = { $card }: { $hero } tira { $dice } (scartata con { $need } o meno).
+event-rolled-safe-house = { $card }: uno zombi vuole entrare e tira { $dice } (serve { $need } o più).
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
 event-shot-fired = { $hero } spara verso { $space }: { $card }.
 event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
 event-dynamite-exploded = La dinamite esplode su { $space }.
+event-tnt-thrown = { $hero } lancia { card-case_of_tnt } su { $space }.
+event-tnt-exploded = Il TNT esplode su { $space }.
+event-markers-laid = Si mettono segnalini negli edifici: { $count }.
+event-marker-used = { $hero } usa un segnalino ({ $building }): { $marker }.
+event-house-secured = In questo turno degli zombi un edificio è sicuro: { $building }.
 event-gas-poured = { $hero } versa gas su { $space }.
 event-gas-exploded = Il gas su { $space } esplode.
 event-fire-lit = Scoppia un fuoco su { $space }.
@@ -2586,6 +2662,7 @@ refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
 refusal-not-carried = { $hero } non porta { $card }.
 refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
 refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-in-place-of-a-move-action = { $card } si usa al posto di un'azione di movimento, dove è possibile.
 refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
 refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
 refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
@@ -2611,6 +2688,10 @@ refusal-no-searching-here = Qui nessuno cerca: { $building }.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
 refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-no-survival-decks = I mazzi Sopravvivenza non sono in uso.
+refusal-not-that-survival-deck = Qui non si cerca in questo mazzo ({ $building }): { $survival_deck }.
+refusal-movement-too-low = Una ricerca di sopravvivenza richiede un tiro di movimento di { $need } o più: { $hero } ha meno.
+refusal-survival-deck-empty = Questo mazzo Sopravvivenza è vuoto: { $survival_deck }.
 refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
 refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
 refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
@@ -2657,6 +2738,11 @@ refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
 refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
 refusal-decide-blitz = Prima di' se l'eroe combatte subito.
 refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-use-marker = Prima di' se si usa il segnalino.
+refusal-decide-free-search = Prima di' che cosa porta la ricerca gratuita.
+refusal-decide-put-under = Prima di' quale carta va sotto il mazzo.
+refusal-decide-put-back = Prima di' quale carta si rimette ora.
+refusal-decide-divert = Prima di' quale zombi si porta via.
 refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
 refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
 refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
