@@ -199,8 +199,8 @@ def _hand(side: str, told: str) -> list[str]:
 HERO_STEPS = frozenset(
     {
         *("heroes_start", "claim", "activate", "roll_movement", "move_action", "hero_moves", "blitz", "move_pause"),
-        *("move_ended", "ambush", "move_action_over", "exchange", "after_exchange", "ranged_attack", "after_attack", "hero_fights"),
-        *("activation_over", "heroes_end"),
+        *("move_ended", "ambush", "move_action_over", "exchange", "after_exchange", "ranged_attack", "after_attack"),
+        *("hero_fights", "activation_over", "heroes_end"),
     }
 )
 

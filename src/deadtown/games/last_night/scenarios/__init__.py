@@ -38,7 +38,7 @@ def unplayable(scenario: Scenario, options: Options) -> Refusal | None:
     for rule in sorted(options.declined & scenario.forces):
         return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": rule})
     if {EXPLORATION, FREE_SEARCH} <= rules_of(scenario, options):
-        return Refusal("LN-18.18", "same-markers")
+        return Refusal("LN-18.18", "exploration-or-free-search")
     return None
 
 
