@@ -2985,6 +2985,7 @@ terminal-night-hand = Hand
 terminal-night-known = Known to be in hand
 terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
 terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
+terminal-night-survival-deck = { $deck }: { $count }, discard pile: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } card taken out unseen

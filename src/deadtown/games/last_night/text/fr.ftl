@@ -2976,6 +2976,7 @@ terminal-night-hand = Main
 terminal-night-known = En main, c'est certain
 terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
 terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
+terminal-night-survival-deck = { $deck } : { $count }, défausse : { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carte retirée sans être vue
