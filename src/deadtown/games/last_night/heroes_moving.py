@@ -70,7 +70,8 @@ def _may_end(state: State, hero: Hero, to: int) -> bool:
     """Whoever climbs through a wall must be able to end that move outdoors (Escape Through the Window)."""
     if not state.through_wall and not climbs(state, hero.space, to):
         return True
-    return can_end_outdoors(state, hero, to, state.left - 1)
+    left = state.left - state.ride if state.is_indoors(to) else state.left
+    return can_end_outdoors(state, hero, to, left - 1)
 
 
 def can_end_outdoors(state: State, hero: Hero, space: int, left: int) -> bool:
