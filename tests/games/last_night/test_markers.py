@@ -38,7 +38,7 @@ def set_up(seed: str = "markers", **options: Any) -> NightMatch:
 # Set-up
 
 
-@clause("LN-18.10", "LN-18.17", "R-30")
+@clause("LN-18.10", "LN-18.17")
 @pytest.mark.parametrize("rule", ["opt_exploration", "opt_free_search"])
 def test_every_building_without_a_hero_gets_a_marker(rule: str) -> None:
     options: dict[str, Any] = {rule: True, "scenario": "die_zombies_die"}
@@ -162,7 +162,7 @@ def test_the_fire_comes_before_the_marker() -> None:
     assert match.kind != "use_marker"
 
 
-@clause("LN-18.17", "LN-18.11", "R-33")
+@clause("LN-18.17", "LN-18.11")
 def test_in_the_manor_house_a_marker_lets_who_stands_on_it_search() -> None:
     house: dict[str, Any] = {
         "layout": MANOR,
