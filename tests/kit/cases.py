@@ -166,6 +166,7 @@ CASES = (
     Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}, LONG),
     Case(LAST_NIGHT, 3, {"scenario": "burn_em_out", "opt_survival_decks": True, "opt_exploration": True}, LONG),
     Case(LAST_NIGHT, 4, {"scenario": "defend_the_manor", "opt_survival_decks": True, "opt_free_search": True}, LONG),
+    Case(LAST_NIGHT, 4, {"scenario": "learn_to_survive", "set_timber_peak": True}, LONG),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),

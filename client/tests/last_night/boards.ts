@@ -1,4 +1,4 @@
-/** The boards as they are printed, for tests: read from the file that the server reads. */
+/** The boards as they are printed, for tests: read from the files that the server reads. */
 
 import type { BoardInfo, BuildingInfo } from "../../src/games/last_night/types";
 import { packaged } from "../setup";
@@ -7,12 +7,13 @@ type Cell = [number, number];
 
 /** One table of the file: what stands before its first heading, and below each. */
 interface Table {
+  set: string;
   name: string;
   values: Map<string, string>;
 }
 
-function tables(text: string): Table[] {
-  return text
+function tables(set: string): Table[] {
+  return packaged(`games/last_night/boards/${set}.toml`)
     .split(/^\[/m)
     .slice(1)
     .map((part) => {
@@ -20,17 +21,17 @@ function tables(text: string): Table[] {
       for (const [, key, block, word, list] of part.matchAll(/^(\w+) = (?:"""\n([^"]+)"""|"([^"]*)"|\[([^\]]*)\])/gm)) {
         values.set(key!, block ?? word ?? list ?? "");
       }
-      return { name: part.slice(0, part.indexOf("]")), values };
+      return { set, name: part.slice(0, part.indexOf("]")), values };
     });
 }
 
 const words = (list = "") => [...list.matchAll(/"([^"]+)"/g)].map(([, word]) => word!);
 const cellOf = (text: string) => text.split(",").map(Number) as Cell;
 
-const ALL = tables(packaged("games/last_night/boards/base.toml"));
+const ALL = ["base", "growing_hunger", "timber_peak"].flatMap(tables);
 const KINDS = { trees: "tree", pillars: "pillar", corner_walls: "corner_wall" };
 
-function boardFrom({ name, values }: Table): BoardInfo {
+function boardFrom({ set, name, values }: Table): BoardInfo {
   const rows = (values.get("grid") ?? "").trim().split("\n");
   const found = rows.flatMap((line, row) =>
     Array.from(line, (letter, column) => ({ letter, cell: [row, column] as Cell })),
@@ -49,7 +50,7 @@ function boardFrom({ name, values }: Table): BoardInfo {
   );
   return {
     board: name,
-    set: "base",
+    set,
     name: values.get("name") ?? "",
     cells: found.map(({ cell }) => cell),
     buildings,
@@ -70,4 +71,9 @@ export const DEFAULT = "c1 l3 l4 l5 l6";
 /** Layouts in which each board lies in each slot once, around either centre. */
 export const LAYOUTS = ["c1", "c2"].flatMap((centre) =>
   [0, 1, 2, 3, 4, 5].map((first) => [centre, ...[0, 1, 2, 3].map((slot) => `l${((first + slot) % 6) + 1}`)].join(" ")),
+);
+
+/** Layouts in which each of these boards lies in each slot once, around either centre. */
+export const EXPANSION_LAYOUTS = ["c3", "c4"].flatMap((centre) =>
+  [0, 1, 2, 3, 4, 5].map((first) => [centre, ...[0, 1, 2, 3].map((slot) => `l${((first + slot) % 6) + 7}`)].join(" ")),
 );

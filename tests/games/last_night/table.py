@@ -1,7 +1,8 @@
 """Positions of Last Night on Earth in a few words, for tests that read like play.
 
 The map is that of the examples unless another layout is told. Spaces are written by their names, zombies as a list of
-spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others). Decks are written from the top
+spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others, and ``red`` ones the Grave
+Dead). Decks are written from the top
 to the bottom. Dice are written as they show.
 """
 
@@ -9,14 +10,16 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from deadtown.games.last_night.cards import ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BASE, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of
 from deadtown.games.last_night.state import (
+    EXPERIENCE,
     FIRST_TURNED,
     HEROES,
+    NORMAL,
     NOWHERE,
     OF_A_COLOUR,
     ZOMBIES,
@@ -26,6 +29,7 @@ from deadtown.games.last_night.state import (
     Turned,
 )
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.upgrades import DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Chance, Seeded, option_text
 from deadtown.kernel.chance import Result
 from tests.games import matches
@@ -38,12 +42,18 @@ QUIET = "baseball_bat x20"
 
 hero_cards = partial(matches.cards, known=HEROES_CARDS)
 zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
+upgrades = partial(matches.cards, known=[*HERO_UPGRADES, *ZOMBIE_UPGRADES])
 
 
 def hero(person: str = "becky", at: str = "f5", items: str = "", seat: int = 0, **more: Any) -> Hero:
-    """A hero on a space, or nowhere yet, with items and whatever else is told; cards that remain on it are ``on``."""
+    """A hero on a space, or nowhere yet, with items and whatever else is told; cards that remain on it are ``on``.
+
+    Upgrades, and those that are boosted or were used in this turn, are told like cards.
+    """
     on = tuple(card.strip() for card in more.pop("on", "").split(",") if card.strip())
     saved = tuple(hero_cards(more.pop("saved", "")))
+    for learnt in ("upgrades", "boosted", "used"):
+        more[learnt] = tuple(upgrades(more.pop(learnt, "")))
     space = NUMBERS[at] if at else NOWHERE
     return Hero(person, seat, space, items=tuple(sorted(hero_cards(items))), on=on, saved=saved, **more)
 
@@ -117,6 +127,7 @@ def table(
     *heroes: Hero,
     zombies: str = "",
     green: str = "",
+    red: str = "",
     turned: Iterable[tuple[str, str]] = (),
     hand: str = "",
     zombie_hand: str = "",
@@ -136,6 +147,8 @@ def table(
     active: str = "",
     halts: bool = False,
     options: dict[str, Any] | None = None,
+    horde: str = "",
+    decks: dict[str, str] | None = None,
     **more: Any,
 ) -> NightMatch:
     """A match at the start of a step. Becky is on f5 unless heroes are told; ``turned`` are zombie heroes and where.
@@ -143,8 +156,10 @@ def table(
     The hero seat is 0 and has ``hand``, the zombie seat of two players is 1 and has ``zombie_hand``; with more players
     ``hands`` says what each seat holds. ``active`` is the hero that is activated. ``dice`` come as they show, orders of
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
+    With experience, ``horde`` are the upgrades of the zombies, and upgrade decks hold what ``decks`` say, or all.
     """
-    opening = GAME.rules.start(GAME.rules.read_options({"scenario": scenario, **(options or {})}), PLAYERS[:players])
+    told = {"scenario": scenario, **needed(scenario), **(options or {})}
+    opening = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
     cast = list(heroes or (hero(),))
     held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
     spaces = [NOWHERE] * FIRST_TURNED
@@ -153,11 +168,16 @@ def table(
         spaces[place] = NUMBERS[name]
     for place, name in enumerate(green.split()):
         spaces[OF_A_COLOUR + place] = NUMBERS[name]
+    for place, name in enumerate(red.split()):
+        spaces[NORMAL + place] = NUMBERS[name]
     assert not green or two, "green zombies are told apart with two zombie seats only"
     risen = [Turned(person, opening.zombie_seats[0], PEOPLE[person].wounds, fresh=False) for person, _ in turned]
     people = {one.person for one in cast} | {person for person, _ in turned}
     side = HEROES if step in HERO_STEPS else ZOMBIES
     burning = {NUMBERS[name]: True for name in fires.split()}
+    rules = more.pop("rules", rules_of(SCENARIOS[scenario], opening.options))
+    piles = {**DECKS, **{deck: tuple(upgrades(told)[::-1]) for deck, told in (decks or {}).items()}}
+    piles = piles if EXPERIENCE in rules else {}
     state = State(
         step=step,
         players=opening.players,
@@ -166,7 +186,9 @@ def table(
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
         scenario=scenario,
-        rules=more.pop("rules", rules_of(SCENARIOS[scenario], opening.options)),
+        rules=rules,
+        most_zombies=SCENARIOS[scenario].most_zombies,
+        pit_markers=SCENARIOS[scenario].pits,
         layout=layout,
         turn=more.pop("turn", side),
         turns=more.pop("turns", 2 if side == HEROES else 1),
@@ -186,10 +208,20 @@ def table(
         fires={**burning, **{NUMBERS[name]: False for name in new_fires.split()}},
         gas=tuple(NUMBERS[name] for name in gas.split()),
         remaining=tuple(remaining),
+        horde_upgrades=tuple(upgrades(horde)),
+        upgrade_decks=piles,
+        upgrade_discards=dict.fromkeys(piles, ()),
         active=next((place for place, one in enumerate(cast) if one.person == active), -1),
         **more,
     )
     return _match(state, Dice([shown - 1 if isinstance(shown, int) else shown for shown in dice]), halts)
+
+
+def needed(scenario: str) -> dict[str, bool]:
+    """The sets without which a scenario can't be played, as options."""
+    if scenario == "random":
+        return {}
+    return {f"set_{name}": True for name in sorted(SCENARIOS[scenario].sets - {BASE})}
 
 
 def _hand(side: str, told: str) -> list[str]:
@@ -208,8 +240,9 @@ HERO_STEPS = frozenset(
 def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
-    """A match from its set-up."""
-    state = GAME.rules.start(GAME.rules.read_options(options), PLAYERS[:players])
+    """A match from its set-up, with the sets that its scenario needs."""
+    told = {**needed(options.get("scenario", "random")), **options}
+    state = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 

@@ -5,6 +5,7 @@ import msgspec
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.catalogue import CATALOGUE
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import SIDE, ground
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
@@ -13,7 +14,8 @@ from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_IT
 def test_every_board_hero_and_card_is_told_once() -> None:
     assert [board.board for board in CATALOGUE.boards] == list(BOARDS)
     assert [hero.hero for hero in CATALOGUE.heroes] == list(PEOPLE)
-    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *UNIQUE_ITEMS, *SURVIVAL_TACTICS]
+    survival = [*UNIQUE_ITEMS, *SURVIVAL_TACTICS]
+    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *survival]
 
 
 def test_every_cell_of_a_board_is_outdoors_or_of_one_building() -> None:
@@ -62,5 +64,5 @@ def test_a_card_says_what_it_is() -> None:
 
 def test_it_can_be_sent() -> None:
     told = msgspec.json.decode(msgspec.json.encode(CATALOGUE))
-    assert set(told) == {"boards", "heroes", "cards", "pieces", "tokens"}
+    assert set(told) == {"boards", "heroes", "cards", "upgrades", "pieces", "tokens"}
     assert told["heroes"][0]["keywords"] == ["law_enforcement"]

@@ -171,6 +171,13 @@ def test_field_training_without_experience_draws_two_cards() -> None:
     assert match.hero().items == ("keys", "torch")
 
 
+def test_field_training_gives_three_experience() -> None:
+    match = holding("field_training", hero(), options={**DECKS, "experience": "on"})
+    match.choose("play field_training becky")
+    assert match.hero().experience == 3
+    assert match.hero().items == ()
+
+
 # Walls
 
 

@@ -3,6 +3,7 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import random_building
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
 from deadtown.games.last_night.items import gain_item
@@ -61,6 +62,15 @@ def place(play: Play, hero: int, space: int, clause: str) -> None:
     newcomer = play.state.heroes[hero]
     newcomer.space = space
     play.tell(events.HeroPlaced, newcomer.seat, newcomer.person, NAMES[space], clause)
+    if known := known_at_start(play, newcomer):
+        gain(play, hero, known, "LN-16.3")
+
+
+def known_at_start(play: Play, hero: Hero) -> int:
+    """With how much experience a hero comes into play: veterans, and those of some scenarios (Table C, LN-S13)."""
+    state = play.state
+    known = scenario_of(state).experience if state.turn == "set_up" else 0
+    return known + ("veteran" in hero.sheet.abilities)
 
 
 def middle(play: Play) -> tuple[int, ...]:

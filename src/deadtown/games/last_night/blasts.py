@@ -75,13 +75,13 @@ def explode_tnt(play: Play, space: int, hero: int) -> Steps[None]:
             (die,) = yield from roll_of(play, other, "blast", BESIDE_TNT)
             if die >= BESIDE_TNT:
                 hurt.append(other)
-    yield from explode(play, space, 1, 1, SAFE, "LN-9.19")
+    yield from explode(play, space, 1, 1, SAFE, "LN-9.19", hero)
     for zombie in hit:
         if state.zombies[zombie] != NOWHERE:
-            yield from wound_zombie(play, zombie, hero=hero, clause="LN-9.19")
+            yield from wound_zombie(play, zombie, hero=hero, clause="LN-9.19", explosive=True)
     for other in hurt:
         if not state.heroes[other].dead:
-            yield from wound_hero(play, other, clause="LN-9.19")
+            yield from wound_hero(play, other, clause="LN-9.19", explosive=True)
     while near := [gas for gas in state.gas if distance(gas, space) <= 1]:
         yield from explode_gas(play, near[0])
         yield from set_off_gas(play)

@@ -115,9 +115,7 @@ def _item(
     )
 
 
-def _event(
-    card: Card, base: int, *keywords: str, immediate: bool = False, needs: str = "", **sets: int
-) -> HeroCard:
+def _event(card: Card, base: int, *keywords: str, immediate: bool = False, needs: str = "", **sets: int) -> HeroCard:
     return HeroCard(card, "event", _copies(base, **sets), frozenset(keywords), immediate=immediate, needs=needs)
 
 
@@ -185,9 +183,7 @@ HERO_CARDS: Final = {
         _item("bear_trap", 0, survival_of_the_fittest=1),
         _event("survival_instinct", 0, survival_of_the_fittest=1),
         _event("board_it_up", 0, needs=BARRICADES, survival_of_the_fittest=1),
-        _item(
-            *("hunting_rifle", 0, RANGED_WEAPON, GUN, TWO_HANDED), shot=Shot(5, "zombie", 3, ammo=1), timber_peak=1
-        ),
+        _item(*("hunting_rifle", 0, RANGED_WEAPON, GUN, TWO_HANDED), shot=Shot(5, "zombie", 3, ammo=1), timber_peak=1),
         _item("logging_axe", 0, HAND_WEAPON, TWO_HANDED, breaks=1, timber_peak=2),
         _item("molotov", 0, FIRE, EXPLOSIVE, timber_peak=2),
         _item("hard_hat", 0, timber_peak=1),

@@ -14,12 +14,23 @@ from deadtown.games.last_night.cards import (
     HERO_CARDS,
     RANGED_WEAPON,
     ZOMBIE_CARDS,
+    Card,
     HeroCard,
     Shot,
     ZombieCard,
 )
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
+from deadtown.games.last_night.state import GRAVE_WEAPONS
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
+from deadtown.games.last_night.upgrades import (
+    COPIES,
+    HERO_UPGRADES,
+    HORDE,
+    ZOMBIE_UPGRADES,
+    HeroUpgrade,
+    ZombieUpgrade,
+)
 
 HeroDeck = Literal["hero", "unique_items", "tactics"]
 
@@ -90,10 +101,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A kind of card of either deck, and the clauses about it."""
 
     card: str
-    deck: Literal["hero", "zombie", "unique_items", "tactics"]
-    kind: Literal["item", "event", "zombie"]
+    deck: Literal["hero", "zombie", "grave", "unique_items", "tactics"]
+    kind: Literal["item", "event", "zombie", "grave_weapon"]
     copies: dict[str, int]
-    """By set; those of the Survival decks are of no set, but of their decks."""
+    """By set, or by the rule or the Survival deck that brings them."""
     keywords: tuple[str, ...]
     shot: Shot | None
     """How it is fired, if it is a ranged weapon."""
@@ -108,10 +119,25 @@ class CardInfo(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
 
 
+class UpgradeInfo(msgspec.Struct, frozen=True):
+    """A kind of upgrade of either side, and the clauses about it."""
+
+    upgrade: str
+    deck: str
+    """Its deck: three of the heroes, one of the zombies."""
+    copies: int
+    boost: int
+    """What its Boost costs a hero; upgrades of the zombies have none, and 0."""
+    lasting: bool
+    """Whether it stays; else it is discarded when it is used."""
+    rulings: tuple[str, ...]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     boards: tuple[BoardInfo, ...]
     heroes: tuple[HeroInfo, ...]
     cards: tuple[CardInfo, ...]
+    upgrades: tuple[UpgradeInfo, ...]
     pieces: tuple[PieceInfo, ...]
     tokens: tuple[TokenInfo, ...]
 
@@ -209,18 +235,45 @@ def _zombie_card(row: ZombieCard) -> CardInfo:
     )
 
 
+def _hero_upgrade(row: HeroUpgrade) -> UpgradeInfo:
+    return UpgradeInfo(row.upgrade, row.deck, COPIES, row.boost, lasting=True, rulings=("LN-16.6", "LN-16.7"))
+
+
+def _zombie_upgrade(row: ZombieUpgrade) -> UpgradeInfo:
+    return UpgradeInfo(row.upgrade, HORDE, COPIES, 0, row.lasting, ("LN-16.9",))
+
+
+def _grave_weapon(card: Card, copies: int) -> CardInfo:
+    return CardInfo(
+        card=card,
+        deck="grave",
+        kind="grave_weapon",
+        copies={GRAVE_WEAPONS: copies},
+        keywords=(EXPLOSIVE,) if card == "explosive_zombie" else (),
+        shot=None,
+        breaks=0,
+        immediate=False,
+        fight=False,
+        remains=False,
+        rulings=("LN-18.1", "LN-18.2", "LN-18.3", "LN-8.5"),
+    )
+
+
 CATALOGUE = Catalogue(
     boards=tuple(map(_board, BOARDS.values())),
     heroes=tuple(map(_hero, PEOPLE.values())),
     cards=(
         *map(_hero_card, HERO_CARDS.values()),
         *map(_zombie_card, ZOMBIE_CARDS.values()),
+        *(_grave_weapon(card, copies) for card, copies in GRAVE_CARDS.items()),
         *(_hero_card(row, UNIQUE) for row in UNIQUE_ITEMS.values()),
         *(_hero_card(row, TACTICS) for row in SURVIVAL_TACTICS.values()),
     ),
+    upgrades=(*map(_hero_upgrade, HERO_UPGRADES.values()), *map(_zombie_upgrade, ZOMBIE_UPGRADES.values())),
     pieces=(
         PieceInfo("hero", ("LN-2.12", "LN-7.1")),
         PieceInfo("zombie", ("LN-2.15", "LN-6.1")),
+        PieceInfo("grave_dead", ("LN-18.14", "LN-18.15", "LN-18.16")),
         PieceInfo("zombie_hero", ("LN-7.16", "LN-7.18")),
     ),
     tokens=(

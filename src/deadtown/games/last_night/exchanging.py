@@ -21,7 +21,7 @@ def offers(play: Play, hero: int) -> list[Option]:
     if not may_exchange(play, mine):
         return []
     options: list[Option] = []
-    for place in state.heroes_on(mine.space):
+    for place in partners(play, hero):
         other = state.heroes[place]
         if place == hero or not may_exchange(play, other):
             continue
@@ -31,6 +31,15 @@ def offers(play: Play, hero: int) -> list[Option]:
         options += [("take", item, other.person) for item in taken]
         options += [("swap", mine_, theirs, other.person) for mine_ in given for theirs in taken if mine_ != theirs]
     return [option for option in options if option_text(option) not in state.swapped]
+
+
+def partners(play: Play, hero: int) -> list[int]:
+    """The heroes with whom the active one may exchange: in its space, for some in adjacent ones too (Order Up)."""
+    state = play.state
+    mine = state.heroes[hero]
+    if "order_up" not in mine.sheet.abilities:
+        return state.heroes_on(mine.space)
+    return [place for place, other in enumerate(state.heroes) if not other.dead and play.is_in_reach(mine, other)]
 
 
 def exchange(play: Play, hero: int) -> Steps[bool]:

@@ -27,6 +27,13 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
         looked = [] if looked and looked[0] not in HERO_CARDS else looked
     _redeal(state, seat, chance, state.hero_seats, [state.hero_deck, looked], state.hero_trimmed, never_trimmed)
     _redeal(state, seat, chance, state.zombie_seats, [state.zombie_deck], state.zombie_trimmed, frozenset())
+    if state.grave_deck:
+        state.grave_deck.sort()
+        chance.shuffle(state.grave_deck)
+    for deck, cards in state.upgrade_decks.items():
+        pile = sorted(cards)
+        chance.shuffle(pile)
+        state.upgrade_decks[deck] = tuple(pile)
     if EXPLORATION in state.rules:
         _turn_markers(state, chance)
 

@@ -2,12 +2,14 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.blasts import TNT, jolt_tnt
+from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.ground import NAMES, distance
 from deadtown.games.last_night.heroes import HOLY
+from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, ZOMBIES, Fight, Hero, State
+from deadtown.games.last_night.state import EXPERIENCE, FIRST_TURNED, HEROES, NOWHERE, ZOMBIES, Fight, Hero, State
 from deadtown.games.last_night.windows import FD, FR, FW, leads
 from deadtown.games.last_night.wounds import kill_zombie, wound_hero, wound_zombie
 from deadtown.kernel import Steps
@@ -18,6 +20,12 @@ ALONE = 3
 """Within which distance another hero spoils Lone Wolf."""
 SOBERED = 4
 """What a beaten hero must roll to be rid of Overconfidence."""
+UNTOUCHED = 3
+"""What heroes must roll beside a Bloated Body that is killed (Table G)."""
+CLEAN = 2
+"""What a hero must roll who has wounded a zombie with Blood Spray (Table G)."""
+DEEPEST = 6
+"""The highest die with which a Rusty Axe wounds once more (Table G)."""
 
 
 def hero_dice(state: State, hero: int, more: int = 0) -> int:
@@ -31,9 +39,30 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice -= 1
     if "holy_relic" in fighter.items and HOLY in fighter.sheet.keywords:
         dice += 1
-    if "lone_wolf" in fighter.sheet.abilities and is_alone(state, fighter):
+    abilities = fighter.sheet.abilities
+    if "lone_wolf" in abilities and is_alone(state, fighter):
         dice += 1
+    if fighter.wounds and "nothing_left_to_lose" in abilities:
+        dice += 1
+    if EXPERIENCE in state.rules:
+        dice += learnt_dice(state, hero)
+    if state.armed:
+        dice -= sum(state.armed.get(zombie) == "stench_of_death" for zombie in state.zombies_on(fighter.space))
     return max(dice, 1)
+
+
+def learnt_dice(state: State, hero: int) -> int:
+    """The fight dice that upgrades give a hero: its own, and those of leaders near it (Table X)."""
+    fighter = state.heroes[hero]
+    dice = 0
+    if "brawler" in fighter.upgrades:
+        fights_now = state.fight is not None and state.fight.hero == hero
+        dice += "brawler" in fighter.boosted or fighter.fights == int(fights_now)
+    for other in state.heroes:
+        if other is not fighter and "leader" in other.upgrades:
+            reach = 1 if "leader" in other.boosted else 0
+            dice += distance(other.space, fighter.space) <= reach
+    return dice
 
 
 def has_company(state: State, hero: Hero) -> bool:
@@ -49,6 +78,10 @@ def zombie_dice(state: State, zombie: int) -> int:
     dice = ZOMBIE_DICE + 2 * state.cornered
     if zombie >= FIRST_TURNED and any(kept.card == "living_nightmare" for kept in state.remaining):
         dice += 2
+    if zombie in state.ablaze:
+        dice += 1
+    dice += state.is_grave_dead(zombie, "ravenous")
+    dice += state.armed.get(zombie) == "gw_machete"
     return dice
 
 
@@ -57,6 +90,7 @@ def fight(play: Play, hero: int, zombie: int) -> Steps[None]:
     state = play.state
     fighter = state.heroes[hero]
     state.fight = fight = Fight(hero, zombie, fighter.space)
+    fighter.fights += 1
     play.tell(events.FightBegan, fighter.seat, fighter.person, play.ref(zombie), NAMES[fighter.space])
     yield from play.ask_all(FD, ZOMBIES, lambda: not fight.over)
     if not fight.over:
@@ -99,9 +133,9 @@ def result(play: Play, fight: Fight) -> Steps[None]:
     fighter = state.heroes[fight.hero]
     if fight.winner == HEROES:
         if kills_beaten(state, fight):
-            yield from kill_zombie(play, fight.zombie, clause="LN-6.13")
+            yield from strike_dead(play, fight, "LN-6.13")
         elif is_double(fight):
-            yield from wound_zombie(play, fight.zombie, clause="LN-6.11")
+            yield from strike(play, fight)
         return
     if "overconfidence" in fighter.on:
         (die,) = yield from roll_of(play, fight.hero, "overconfidence", SOBERED, "overconfidence")
@@ -110,10 +144,44 @@ def result(play: Play, fight: Fight) -> Steps[None]:
             play.tell(events.CardEnded, "overconfidence", fighter.person)
     if "chainsaw" in fight.used and "chainsaw" in fighter.items:
         yield from lose_item(play, fight.hero, "chainsaw")
+    deeper = state.armed.get(fight.zombie) == "rusty_axe" and max(fight.zombie_dice) == DEEPEST
     if TNT in fighter.items:
         yield from jolt_tnt(play, fight.hero)
-    if not fighter.dead:
-        yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
+        if fighter.dead:
+            return
+    yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
+    if deeper and not fighter.dead:
+        yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-7.3")
+
+
+def strike(play: Play, fight: Fight) -> Steps[None]:
+    """The zombie takes a wound in the fight; its blood may infect who fights it (LN-6.11, Table G)."""
+    weapon = play.state.armed.get(fight.zombie, "")
+    if not (yield from wound_zombie(play, fight.zombie, hero=fight.hero, clause="LN-6.11")):
+        return
+    if weapon == "blood_spray" and not play.state.heroes[fight.hero].dead:
+        (die,) = yield from roll_of(play, fight.hero, "blood_spray", CLEAN, weapon)
+        if die < CLEAN:
+            yield from infect(play, fight.hero)
+    yield from avenge(play, fight, weapon)
+
+
+def strike_dead(play: Play, fight: Fight, clause: str) -> Steps[None]:
+    """The zombie is killed in the fight, wound points or not (LN-6.13, LN-6.14)."""
+    weapon = play.state.armed.get(fight.zombie, "")
+    if (yield from kill_zombie(play, fight.zombie, hero=fight.hero, clause=clause)):
+        yield from avenge(play, fight, weapon)
+
+
+def avenge(play: Play, fight: Fight, weapon: Card) -> Steps[None]:
+    """A Bloated Body that was killed in a fight may hurt each hero in its space (Table G)."""
+    state = play.state
+    if weapon != "bloated_body" or state.zombies[fight.zombie] != NOWHERE:
+        return
+    for hero in state.heroes_on(fight.space):
+        (die,) = yield from roll_of(play, hero, "bloated_body", UNTOUCHED, weapon)
+        if die < UNTOUCHED and not state.heroes[hero].dead:
+            yield from wound_hero(play, hero, fight.zombie, clause="LN-18.3")
 
 
 # What is done to dice
@@ -129,7 +197,7 @@ def cleave(play: Play, fight: Fight) -> Steps[None]:
     fighter = play.state.heroes[fight.hero]
     play.tell(events.Cleaved, fighter.seat, fighter.person)
     fight.over = True
-    yield from kill_zombie(play, fight.zombie, clause="LN-6.14")
+    yield from strike_dead(play, fight, "LN-6.14")
 
 
 def add_hero_die(play: Play, card: str) -> Steps[None]:
@@ -165,12 +233,17 @@ def reroll_hero_dice(play: Play, card: str, values: tuple[int, ...]) -> Steps[No
         yield from cleave(play, fight)
 
 
-def reroll_zombie_dice(play: Play, card: str) -> None:
+def reroll_zombie_dice(play: Play, card: str, values: tuple[int, ...] = ()) -> None:
+    """Some dice of the zombie are rolled again, or all of them (LN-6.5)."""
     fight = play.state.fight
     assert fight is not None
-    before = fight.zombie_dice
-    fight.zombie_dice = tuple(play.d6() for _ in before)
-    play.tell(events.DiceRerolled, ZOMBIES, card, before, fight.zombie_dice)
+    before = values or fight.zombie_dice
+    kept = [*fight.zombie_dice]
+    for value in before:
+        kept.remove(value)
+    dice = tuple(play.d6() for _ in before)
+    fight.zombie_dice = (*kept, *dice)
+    play.tell(events.DiceRerolled, ZOMBIES, card, before, dice)
 
 
 def reroll_zombie_die(play: Play, card: str, value: int) -> None:

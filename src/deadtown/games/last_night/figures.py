@@ -3,11 +3,13 @@
 from collections import Counter
 
 from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.markers import MARKERS
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.state import GRAVE_WEAPONS, HEROES, NORMAL, NOWHERE, State
 from deadtown.games.last_night.survival_cards import TACTICS, UNIQUE, survival_deck
+from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict
 
 ALL_RULES = frozenset({BARRICADES})
@@ -15,15 +17,19 @@ ALL_RULES = frozenset({BARRICADES})
 
 
 def components(state: State) -> Counter[str]:
-    """Every card and person, wherever they are."""
+    """Every card, upgrade and person, wherever they are."""
     sets = state.options.sets
     if state.turn == "set_up" and not state.hero_deck:
         found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+        if GRAVE_WEAPONS in state.options.rules:
+            found.update(GRAVE_CARDS)
     else:
         found = Counter([*state.hero_deck, *state.hero_discard, *state.hero_out, *state.hero_trimmed])
         found.update([*state.zombie_deck, *state.zombie_discard, *state.zombie_out, *state.zombie_trimmed])
         found.update([*state.looked, *(played.card for played in state.stack if not played.kept)])
         found.update(kept.card for kept in state.remaining)
+        found.update([*state.grave_deck, *state.grave_discard, *state.armed.values()])
+        found.update(filter(None, (state.grave_drawn,)))
         for hand in state.hands:
             found.update(hand)
         for hero in state.heroes:
@@ -31,9 +37,18 @@ def components(state: State) -> Counter[str]:
     if state.options.opt_survival_decks:
         found += survival_cards(state)
     if state.people or state.heroes:
-        found.update([*state.people, *(hero.person for hero in state.heroes)])
+        found.update([*state.people, *(hero.person for hero in state.heroes), *_left_out(state)])
     else:
         found.update(person for person, sheet in PEOPLE.items() if sheet.set in sets)
+    if state.upgrade_decks:
+        for pile in DECKS:
+            found.update([*state.upgrade_decks[pile], *state.upgrade_discards[pile]])
+        for hero in state.heroes:
+            found.update(hero.upgrades)
+        found.update(state.horde_upgrades)
+    else:
+        for cards in DECKS.values():
+            found.update(cards)
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
     markers = [*(marker.kind for marker in state.markers), *state.marker_pile, *state.marker_discard] or [*MARKERS]
     found["marker"] = len(markers)
@@ -49,6 +64,17 @@ def survival_cards(state: State) -> Counter[str]:
         return whole
     left_out = whole - Counter([*survival_deck(UNIQUE, state.rules), *survival_deck(TACTICS, state.rules)])
     return left_out + Counter([*state.unique_deck, *state.unique_discard, *state.tactic_deck, *state.tactic_discard])
+
+
+def _left_out(state: State) -> list[str]:
+    """Who is somebody that has been in this game, at another time of life (LN-3.8)."""
+    there = {hero.person for hero in state.heroes}
+    personas = {hero.sheet.persona for hero in state.heroes} - {""}
+    return [
+        person
+        for person, sheet in PEOPLE.items()
+        if sheet.persona in personas and sheet.set in state.options.sets and person not in there
+    ]
 
 
 def tally(state: State) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals
 from deadtown.games.last_night.state import MOST_FIRES
-from deadtown.games.last_night.wounds import mark_killed, wound_hero, wound_zombie
+from deadtown.games.last_night.wounds import burst, kill_together, wound_hero, wound_zombie
 from deadtown.kernel import Option, Steps
 
 HERO_BURNS = 4
@@ -32,7 +32,12 @@ def burn_hero(play: Play, hero: int) -> Steps[None]:
 
 
 def burn_zombie(play: Play, zombie: int) -> Steps[None]:
-    """A zombie rolls likewise (LN-11.2)."""
+    """A zombie rolls likewise (LN-11.2); the Burning Dead are not hurt, and fight the better for it."""
+    state = play.state
+    if state.burning_dead:
+        if zombie not in state.ablaze:
+            state.ablaze += (zombie,)
+        return
     (die,) = play.roll("fire", need=ZOMBIE_BURNS)
     if die >= ZOMBIE_BURNS:
         yield from wound_zombie(play, zombie, clause="LN-11.2")
@@ -81,9 +86,11 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
         return
     state.destroyed += (building.number,)
     play.tell(events.BuildingDestroyed, building.name)
-    for zombie in [zombie for zombie in play.in_play() if state.zombies[zombie] in building.spaces]:
-        mark_killed(play, zombie, "LN-11.15")
+    inside = [zombie for zombie in play.in_play() if state.zombies[zombie] in building.spaces]
+    bursting = yield from kill_together(play, inside, "LN-11.15")
     check_goals(play)
+    for where in bursting:
+        yield from burst(play, where)
     for place, hero in enumerate(state.heroes):
         if hero.space in building.spaces:
             near = outside(play, building, play.ground.beside[hero.space])

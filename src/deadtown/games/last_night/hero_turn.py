@@ -2,6 +2,7 @@
 
 from deadtown.games.kit.windows import first_come
 from deadtown.games.last_night import events
+from deadtown.games.last_night.arming import gets_away
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
@@ -9,17 +10,21 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, ride_of, step_to, way_to
 from deadtown.games.last_night.markers import marker_for, use_marker
 from deadtown.games.last_night.play import NO, YES, Play
-from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end
+from deadtown.games.last_night.rolling import roll_of
+from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
-from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
+from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
 from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, SURVIVAL_DECKS, ZOMBIES, Hero, Roll, State
 from deadtown.games.last_night.survival import SURVIVAL_SEARCH, survival_search, survival_searches
 from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, IN_PLACE, playable, resolve
+from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import end_turn
 from deadtown.kernel import Answer, Decision, Option, Step, Steps, read_answer
 
 REST: Option = ("rest",)
 """Do nothing with the Move Action."""
+WARM_ENOUGH = 2
+"""What a hero must roll in a Cold Snap."""
 
 
 def heroes_start(play: Play) -> Step:
@@ -70,8 +75,8 @@ def activate(play: Play) -> Step:
     hero = state.heroes[state.active]
     hero.activated = True
     state.phase = "move"
-    state.fought, state.route, state.swapped = (), (), ()
-    state.singed = state.through_wall = state.moving = False
+    state.fought, state.route, state.swapped, state.attacked = (), (), (), ()
+    state.singed = state.through_wall = state.moving = state.shot_first = False
     play.tell(events.HeroActivated, hero.seat, hero.person)
     if "cant_be_happening" in hero.on and len(state.heroes_on(hero.space)) > 1:
         play.take_off(hero, "cant_be_happening")
@@ -79,7 +84,24 @@ def activate(play: Play) -> Step:
     yield from play.ask_all(HA, ZOMBIES)
     if hero.dead:
         return "activation_over"
+    if "gunslinger" in hero.upgrades:
+        return "shoot_first"
     return (yield from roll_movement(play))
+
+
+def shoot_first(play: Play) -> Step:
+    """A gunslinger may do its step C before it moves, and not again then (Table X)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    state.phase = "shoot"
+    options = attacks_left(play, hero)
+    if options and (yield from attack_once(play, hero, options)):
+        state.shot_first = True
+        if not hero.dead:
+            yield from play.ask_all(HB, HEROES)
+        return "activation_over" if hero.dead else "shoot_first"
+    state.phase = "move"
+    return "activation_over" if hero.dead else (yield from roll_movement(play))
 
 
 def roll_movement(play: Play) -> Step:
@@ -98,14 +120,23 @@ def roll_movement(play: Play) -> Step:
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
     die = int(choice[1])
     state.movement = roll.dice
-    state.left = max(1, die - 1) if rains_on(state, hero) else die
     state.ride = ride_of(state, hero)
-    state.left += state.ride
+    state.left = pace(state, hero, die) + state.ride
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
         yield from play.settle()
     return "activation_over" if hero.dead else "move_action"
+
+
+def pace(state: State, hero: Hero, die: int) -> int:
+    """How far a hero may go by a movement die, with all that makes it faster or slower (LN-5.4)."""
+    steps = die - rains_on(state, hero)
+    if "quick_feet" in hero.sheet.abilities and state.is_indoors(hero.space):
+        steps += 1
+    if "fleet_footed" in hero.upgrades:
+        steps += 2 if "fleet_footed" in hero.boosted else 1
+    return max(1, steps)
 
 
 def rains_on(state: State, hero: Hero) -> bool:
@@ -118,7 +149,7 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, a card, an item or an ability, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, a card or an ability, what the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -130,12 +161,16 @@ def move_action(play: Play) -> Step:
     if SURVIVAL_DECKS in state.rules:
         options += survival_searches(play, hero)
         options += playable(play, IN_PLACE, hero.seat)
+    actions = scenario_of(state).move_actions(play, place)
+    options += actions
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
-    if verb in ("step", "walk"):
+    if verb in ("step", "walk") and (yield from gets_away(play, place)):
         set_out(play, hero, choice)
         return "hero_moves"
-    if choice == SEARCH:
+    if choice in actions:
+        yield from scenario_of(state).move_act(play, place, choice)
+    elif choice == SEARCH:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
@@ -144,18 +179,19 @@ def move_action(play: Play) -> Step:
     elif verb in ("play", "use"):
         yield from resolve(play, IN_PLACE, Answer(hero.seat, choice))
     elif verb == "heal":
-        play.heal(state.heroes[state.number_of(str(choice[1]))], 1)
+        play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
     state.left = 0
     yield from play.settle()
     return "move_pause"
 
 
 def healable(state: State, hero: Hero) -> list[str]:
-    """Whom a hero can heal in place of its Move Action (Youth, Medical Training)."""
+    """Whom a hero can heal in place of its Move Action (Youth, Medical Training, Field Medic)."""
     abilities = hero.sheet.abilities
+    medic = "medical_training" in abilities or "field_medic" in hero.upgrades
     found = []
     for other in state.heroes:
-        trained = "medical_training" in abilities and other.space == hero.space
+        trained = medic and other.space == hero.space
         if other.wounds and not other.dead and (trained or ("youth" in abilities and other is hero)):
             found.append(other.person)
     return found
@@ -264,6 +300,9 @@ def move_action_over(play: Play) -> Step:
     """What comes after the Move Action: the exchange, or another Move Action of whoever has one more (LN-5.2)."""
     state = play.state
     hero = state.heroes[state.active]
+    if not hero.dead and state.remaining and freezes(state, hero):
+        yield from freeze(play, state.active)
+        yield from play.settle()
     check_step_end(play)
     if hero.dead:
         return "activation_over"
@@ -271,6 +310,18 @@ def move_action_over(play: Play) -> Step:
         state.again = state.singed = False
         return "roll_movement"
     return (yield from exchange(play))
+
+
+def freezes(state: State, hero: Hero) -> bool:
+    """Whether a hero has ended its Move Action out in the cold (Cold Snap)."""
+    return not state.is_indoors(hero.space) and any(kept.card == "cold_snap" for kept in state.remaining)
+
+
+def freeze(play: Play, hero: int) -> Steps[None]:
+    """On a 1 the cold wounds (Cold Snap)."""
+    (die,) = yield from roll_of(play, hero, "cold_snap", WARM_ENOUGH, "cold_snap")
+    if die < WARM_ENOUGH:
+        yield from wound_hero(play, hero, clause="LN-8.2")
 
 
 # B, Exchange
@@ -300,16 +351,24 @@ def ranged_attack(play: Play) -> Step:
     state = play.state
     state.phase = "shoot"
     hero = state.heroes[state.active]
-    options = attacks(play, hero)
-    if options:
-        choice = yield Decision(hero.seat, "ranged_attack", [*options, HOLD_FIRE], {"hero": hero.person})
-        if choice != HOLD_FIRE:
-            yield from attack(play, state.active, choice)
-            yield from play.settle()
+    options = [] if state.shot_first else attacks_left(play, hero)
+    again = bool(options) and (yield from attack_once(play, hero, options)) and bool(hero.boosted)
     check_step_end(play)
     if options:
-        return "activation_over" if hero.dead else "after_attack"
+        return "activation_over" if hero.dead else "ranged_attack" if again else "after_attack"
     return (yield from after_attack(play))
+
+
+def attack_once(play: Play, hero: Hero, options: list[Option]) -> Steps[bool]:
+    """One ranged attack, or none; whether it was made."""
+    state = play.state
+    choice = yield Decision(hero.seat, "ranged_attack", [*options, HOLD_FIRE], {"hero": hero.person})
+    if choice == HOLD_FIRE:
+        return False
+    state.attacked += ((str(choice[0]), item_of(choice)),)
+    yield from attack(play, state.active, choice)
+    yield from play.settle()
+    return True
 
 
 def after_attack(play: Play) -> Step:
@@ -360,8 +419,8 @@ def activation_over(play: Play) -> Step:
     """What belongs to an activation is forgotten."""
     state = play.state
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = state.again = False
-    state.ride, state.ambush = 0, ()
+    state.moving = state.through_wall = state.singed = state.shot_first = state.again = False
+    state.ride, state.ambush, state.attacked = 0, (), ()
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -380,8 +439,8 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(heroes_start, claim, activate, roll_movement, move_action, hero_moves, blitz, move_pause, move_ended),
-        *(ambush, move_action_over),
+        *(heroes_start, claim, activate, shoot_first, roll_movement, move_action, hero_moves, blitz, move_pause),
+        *(move_ended, ambush, move_action_over),
         *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

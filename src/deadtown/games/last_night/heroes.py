@@ -75,7 +75,8 @@ PEOPLE: Final = {
         ),
         _row("sally_survivor", 3, "f", "tavern", SURVIVOR, "veteran hardened_luck", "", TIMBER_PEAK, "sally"),
         _row(
-            *("jake_survivor", 3, "m", ANYWHERE, f"{STRANGE} {SURVIVOR}"), *("veteran scrounger", "", TIMBER_PEAK, "jake")
+            *("jake_survivor", 3, "m", ANYWHERE, f"{STRANGE} {SURVIVOR}"),
+            *("veteran scrounger", "", TIMBER_PEAK, "jake"),
         ),
     )
 }

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.cards import TWO_HANDED, Card
+from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
@@ -14,9 +15,9 @@ MOST_ITEMS = 4
 MOST_WEAPONS = 2
 
 
-def counted(items: Sequence[Card]) -> int:
-    """How many items some are for carrying: what holds others is none (LN-9.1)."""
-    return sum(not HEROES_CARDS[item].holds for item in items)
+def fits(items: Sequence[Card], person: str = "") -> bool:
+    """Whether a hero may carry these (LN-9.1)."""
+    return items_load(items, person) <= most_items(items) and weapons_load(items, person) <= MOST_WEAPONS
 
 
 def most_items(items: Sequence[Card]) -> int:
@@ -24,9 +25,24 @@ def most_items(items: Sequence[Card]) -> int:
     return MOST_ITEMS + sum(HEROES_CARDS[item].holds for item in items)
 
 
-def fits(items: Sequence[Card]) -> bool:
-    """Whether a hero may carry these (LN-9.1)."""
-    return counted(items) <= most_items(items) and sum(HEROES_CARDS[item].is_weapon for item in items) <= MOST_WEAPONS
+def hands_for(item: Card, person: str = "") -> int:
+    """For how many an item counts: two-handed ones for two, but not on a strong back; what holds others for none
+    (LN-9.3, Table C)."""
+    if HEROES_CARDS[item].holds:
+        return 0
+    if TWO_HANDED not in HEROES_CARDS[item].keywords:
+        return 1
+    return 1 if person and "strong_back" in PEOPLE[person].abilities else 2
+
+
+def items_load(items: Sequence[Card], person: str = "") -> int:
+    """For how many items these count on somebody."""
+    return sum(hands_for(item, person) for item in items)
+
+
+def weapons_load(items: Sequence[Card], person: str = "") -> int:
+    """For how many weapons these count on somebody."""
+    return sum(hands_for(item, person) for item in items if HEROES_CARDS[item].is_weapon)
 
 
 def has(hero: Hero, keyword: str) -> bool:
@@ -57,8 +73,8 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     state = play.state
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
-    while not fits(bearer.items):
-        too_many = counted(bearer.items) > most_items(bearer.items)
+    while not fits(bearer.items, bearer.person):
+        too_many = items_load(bearer.items, bearer.person) > most_items(bearer.items)
         items = [
             item
             for item in dict.fromkeys(bearer.items)
@@ -70,7 +86,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
                 options += [
                     ("hand", item, play.person(other))
                     for item in items
-                    if (item, other) not in refused and fits((*state.heroes[other].items, item))
+                    if (item, other) not in refused and fits((*state.heroes[other].items, item), play.person(other))
                 ]
         verb, named, *rest = yield from play.choose(bearer.seat, "overflow", options, hero=bearer.person)
         item = str(named)
@@ -121,6 +137,10 @@ def check_break(play: Play, hero: int, item: Card, breaks: int) -> Steps[None]:
     """A break check: on a listed number the item is discarded; none when the fight is over (LN-6.16, LN-6.14)."""
     state = play.state
     if state.fight is not None and state.fight.over:
+        return
+    if "weapon_mastery" in state.heroes[hero].boosted:
+        breaks -= 1
+    if breaks <= 0:
         return
     before = state.roll
     die = play.roll("break", 1, breaks, item, play.person(hero))

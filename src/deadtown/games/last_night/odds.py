@@ -5,9 +5,12 @@ from itertools import product
 
 
 @cache
-def chances(hero_dice: int, zombie_dice: int, ties: bool = False) -> tuple[float, float]:
-    """How likely the hero is to win, and to win with doubles, before anything is played."""
-    best = _highest(zombie_dice)
+def chances(hero_dice: int, zombie_dice: int, ties: bool = False, edge: int = 0) -> tuple[float, float]:
+    """How likely the hero is to win, and to win with doubles, before anything is played.
+
+    The zombie's highest die counts for more by its ``edge``.
+    """
+    best = {value + edge: count for value, count in _highest(zombie_dice).items()}
     wins = doubles = 0
     for dice in product(range(1, 7), repeat=min(hero_dice, MOST_DICE)):
         beaten = sum(count for value, count in best.items() if max(dice) > value or (ties and max(dice) == value))

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.ground import NAMES, Building, Ground
+from deadtown.games.last_night.refs import Ref
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     HEROES,
-    MOST_ZOMBIES,
     NO_BUILDING,
     NORMAL,
     NOWHERE,
@@ -91,14 +91,16 @@ class Play(KernelPlay[State]):
     # Zombies
 
     def ref(self, zombie: int) -> str:
-        """How a zombie is called in options: those of one seat on one space are alike."""
+        """How a zombie is called in options: those of one seat on one space are alike, but for what they have."""
         state = self.state
         if zombie >= FIRST_TURNED:
             return f"zombie_{state.turned[zombie - FIRST_TURNED].person}"
         space = NAMES[state.zombies[zombie]]
-        if len(state.zombie_seats) == 1:
+        is_alike = len(state.zombie_seats) == 1 and (zombie < NORMAL or state.red_is_normal)
+        if is_alike and not state.armed:
             return space
-        return f"{'brown' if zombie < OF_A_COLOUR else 'green'}_{space}"
+        shown = "" if is_alike else colour(zombie)
+        return str(Ref(space, shown, zombie in state.wounded, state.armed.get(zombie, "")))
 
     def about_zombie(self, zombie: int) -> dict[str, str]:
         """What a question about a zombie names: which one, and its space as players call it."""
@@ -117,8 +119,9 @@ class Play(KernelPlay[State]):
 
     def room_for_zombies(self, seat: int) -> int:
         """How many zombies a seat can still put on the map (LN-4.16, LN-4.17)."""
-        on_map = sum(space != NOWHERE for space in self.state.zombies[:FIRST_TURNED])
-        return min(len(self.state.pool(seat)), MOST_ZOMBIES - on_map)
+        state = self.state
+        on_map = sum(space != NOWHERE for space in state.zombies[:FIRST_TURNED]) + state.red_arriving
+        return min(len(state.pool(seat)), state.most_zombies - on_map)
 
     def put_zombie(self, seat: int, space: int, clause: str) -> int:
         """A zombie of the pool onto the map; its number, or minus one when there is none (LN-4.16).
@@ -138,6 +141,17 @@ class Play(KernelPlay[State]):
         where = NAMES[state.zombies[zombie]]
         state.zombies[zombie] = NOWHERE
         self.tell(events.ZombieRemoved, zombie, where)
+        self.disarm(zombie)
+
+    def disarm(self, zombie: int) -> None:
+        """What a zombie had is lost with it: its Grave Weapon, and the wound that it had taken (LN-18.3)."""
+        state = self.state
+        weapon = state.armed.pop(zombie, "")
+        if weapon:
+            state.grave_discard.append(weapon)
+            self.tell(events.GraveWeaponLost, weapon)
+        if zombie in state.wounded:
+            state.wounded = tuple(other for other in state.wounded if other != zombie)
 
     # Heroes
 

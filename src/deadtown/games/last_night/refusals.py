@@ -4,13 +4,18 @@ from collections.abc import Callable, Iterator
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.events import BUILDINGS
+from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
+from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import HEROES, SURVIVAL_DECKS, State
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, SURVIVAL_DECKS, Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
+from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -26,6 +31,10 @@ CLAUSES = {
     "move_zombie": "LN-4.13",
     "advance": "LN-4.13",
     "place_zombie": "LN-4.18",
+    "place_grave_dead": "LN-18.14",
+    "swap_grave_dead": "LN-18.14",
+    "swap_grave_weapon": "LN-18.1",
+    "give_grave_weapon": "LN-18.2",
     "take_zombie": "LN-4.16",
     "order_fights": "LN-4.21",
     "fire_order": "LN-11.6",
@@ -62,7 +71,7 @@ CLAUSES = {
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw"),
+        *("hold_fire", "random_building", "draw", "burn_down"),
     }
 )
 """Verbs that name nothing."""
@@ -95,6 +104,9 @@ def wishes(state: State, seat: int) -> Iterator[Option]:
     if state.sides[seat] == HEROES:
         yield from _hero_wishes(state, seat)
         return
+    yield from (("use", upgrade, HORDE) for upgrade in dict.fromkeys(state.horde_upgrades) if is_usable(upgrade))
+    if EXPERIENCE in state.rules:
+        yield BUY_FOR_ZOMBIES
     play = look(state)
     own = [zombie for zombie in play.in_play() if state.owner(zombie) == seat]
     for ref in play.refs(own):
@@ -109,6 +121,8 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         for item in dict.fromkeys(hero.items):
             if is_usable(item):
                 yield ("use", item, hero.person)
+        if EXPERIENCE in state.rules:
+            yield from _learning_wishes(hero)
         yield ("activate", hero.person)
     if state.active >= 0 and state.heroes[state.active].seat == seat:
         space = state.heroes[state.active].space
@@ -117,6 +131,15 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         yield ("search",)
         if SURVIVAL_DECKS in state.rules:
             yield from (("survival_search", deck) for deck in (UNIQUE, TACTICS))
+
+
+def _learning_wishes(hero: Hero) -> Iterator[Option]:
+    """What somebody would click who wants to learn, or to use what has been learnt."""
+    yield from (("buy", deck, hero.person) for deck in HERO_DECKS)
+    for upgrade in dict.fromkeys(hero.upgrades):
+        yield ("boost", upgrade, hero.person)
+        if is_usable(upgrade):
+            yield ("use", upgrade, hero.person)
 
 
 def why_not(state: State, question: Question | None, seat: int, wish: Option) -> Refusal | None:
@@ -130,6 +153,10 @@ def why_not(state: State, question: Question | None, seat: int, wish: Option) ->
         return _unless_others(question, seat) or why_not_play(state, window, seat, wish)
     if verb == "use":
         return _unless_others(question, seat) or why_not_use(state, window, seat, wish)
+    if verb in ("buy", "boost"):
+        return _unless_others(question, seat) or why_not_buy(state, window, seat, wish)
+    if verb == "wield" and window is not None and wish not in window.plays(seat):
+        return zombies.why_not_wield(state, window, wish)
     if window is not None:
         return NOT_ASKED if wish == PASS or wish in window.plays(seat) else _first(window)
     assert isinstance(question, Decision)
@@ -159,12 +186,18 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "play":
         return bool(values) and values[0] in CARDS
     if verb == "use":
-        return len(values) > 1 and is_usable(values[0]) and values[1] in PEOPLE
+        return len(values) > 1 and is_usable(values[0]) and (values[1] in PEOPLE or values[1] == HORDE)
+    if verb == "buy":
+        return values == [HORDE] or (len(values) == 2 and values[0] in HERO_DECKS and values[1] in PEOPLE)
+    if verb == "boost":
+        return len(values) == 2 and values[0] in HERO_UPGRADES and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
     if verb in THINGS:
         return len(values) == 1 and values[0] in THINGS[str(verb)]
-    if verb in ("move", "remove"):
+    if verb == "wield":
+        return bool(values) and values[0] in GRAVE_CARDS
+    if verb in ("move", "remove", "arm"):
         return len(values) == 1 and _is_zombie(words[0])
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
@@ -181,9 +214,8 @@ def _makes_sense(state: State, wish: Option) -> bool:
 
 def _is_zombie(ref: str) -> bool:
     """Whether a zombie, or a space, could be called like that."""
-    colour, _, place = ref.rpartition("_")
-    if place in NUMBERS:
-        return colour in ("", "brown", "green")
+    if read_ref(ref) is not None:
+        return True
     return ref.removeprefix("zombie_") in PEOPLE and ref.startswith("zombie_")
 
 
@@ -205,5 +237,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,
     ("move_zombie", "stay"): zombies.why_not_to,
+    ("give_grave_weapon", "arm"): zombies.why_not_arm,
+    ("move_action", "burn_down"): heroes.why_not_burn_down,
 }
 """Why a wish of a kind that is asked for can't be had."""

@@ -5,9 +5,9 @@ from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.items import gain_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
-from deadtown.games.last_night.windows import play_immediately
+from deadtown.games.last_night.windows import SD, play_immediately
 from deadtown.kernel import Option, Steps
 
 SEARCH: Option = ("search",)
@@ -43,24 +43,57 @@ def search(play: Play, hero: int) -> Steps[None]:
 
 
 def search_in(play: Play, hero: int, pile: list[Card], clause: str, deck: str = "") -> Steps[None]:
-    """Draw the top card of a deck, a Survival deck if it is named; who has a keen eye keeps the better of two."""
+    """Draw the top card of a deck, a Survival deck if it is named; who has a keen eye, or scrounges, keeps the better
+    of two."""
     state = play.state
     searcher = state.heroes[hero]
     searched(play, searcher)
-    if "keen_eye" not in searcher.sheet.abilities or len(pile) < 2:
+    abilities = searcher.sheet.abilities
+    looks = ("keen_eye" in abilities or "scrounger" in abilities) and len(pile) > 1
+    may_scavenge = searcher.may_use("scavenger") and not deck
+    if not looks and not (may_scavenge and pile):
         yield from receive(play, hero, pile.pop(), clause=clause)
         return
-    state.looked, state.looker = [pile.pop(), pile.pop()], hero
+    look_at_top(play, hero, 2 if looks else 1, pile, deck)
+    if looks:
+        other = yield from keep_one(play, hero)
+        if "scrounger" in abilities:
+            pile.insert(0, other)
+            play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
+        else:
+            throw_away(play, searcher, other)
+    if may_scavenge:
+        yield from play.ask_all(SD, HEROES, only=HEROES)
+    card = state.looked.pop()
+    state.looker = NOBODY
+    yield from receive(play, hero, card)
+
+
+def look_at_top(play: Play, hero: int, count: int, pile: list[Card] | None = None, deck: str = "") -> None:
+    """A hero who searches looks at cards from the top of a deck, and so may its side (Part VI)."""
+    state = play.state
+    searcher = state.heroes[hero]
+    top = state.hero_deck if pile is None else pile
+    state.looked += [top.pop() for _ in range(count)]
+    state.looker = hero
     play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat), deck)
+
+
+def keep_one(play: Play, hero: int) -> Steps[Card]:
+    """Of two cards a hero keeps one as the card drawn; the other one (LN-5.9)."""
+    state = play.state
+    searcher = state.heroes[hero]
     options: list[Option] = [("keep", card) for card in sorted({*state.looked})]
     _, kept = yield from play.choose(searcher.seat, "keep_card", options, hero=searcher.person)
-    card = str(kept)
-    state.looked.remove(card)
+    state.looked.remove(str(kept))
     other = state.looked.pop()
-    state.looker = NOBODY
-    play.discard(other)
-    play.tell(events.HeroCardsDiscarded, (other,), searcher.person)
-    yield from receive(play, hero, card)
+    state.looked.append(str(kept))
+    return other
+
+
+def throw_away(play: Play, hero: Hero, card: Card) -> None:
+    play.discard(card)
+    play.tell(events.HeroCardsDiscarded, (card,), hero.person)
 
 
 def searched(play: Play, hero: Hero) -> None:

@@ -6,9 +6,12 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.arriving import start, starting_card, take_person
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.experience import lay_decks
+from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.markers import lay_markers
+from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
 from deadtown.games.last_night.state import (
@@ -16,6 +19,8 @@ from deadtown.games.last_night.state import (
     EXPLORATION,
     FIRST_TURNED,
     FREE_SEARCH,
+    GRAVE_DEAD,
+    GRAVE_WEAPONS,
     HEROES,
     NOWHERE,
     STARTING_HEROES,
@@ -25,12 +30,14 @@ from deadtown.games.last_night.state import (
     State,
 )
 from deadtown.games.last_night.survival import build_survival_decks
-from deadtown.games.last_night.zombie_turn import place_one, seats_in_order
+from deadtown.games.last_night.zombie_turn import seats_in_order
 from deadtown.kernel import NOTHING_TO_ASK, BadOptions, Chance, Refusal, Step, Steps
 
 SPLITS = {2: (1,), 3: (1, 2), 4: (2, 1), 5: (1,), 6: (2,)}
 """How many zombie seats there may be for each number of players; what comes first is usual (LN-3.1)."""
 COUNT = {"one": 1, "two": 2}
+GRAVE_DEAD_ARE = ("very_rotten", "brainthirsty", "freshly_dead", "ravenous", "pack_mentality", "carrier")
+"""What a die says about all Grave Dead (LN-18.16)."""
 
 
 def opening(options: Options, players: Sequence[str]) -> State:
@@ -93,6 +100,11 @@ def set_up(play: Play) -> Step:
     state.layout = " ".join((SCENARIOS[drawn].centre, *boards(options, chance)))
     play.tell(events.BoardsLaid, state.layout)
     state.zombies = [NOWHERE] * FIRST_TURNED
+    state.most_zombies = SCENARIOS[drawn].most_zombies
+    state.pit_markers = SCENARIOS[drawn].pits
+    if GRAVE_DEAD in state.rules:
+        state.grave_dead = GRAVE_DEAD_ARE[play.roll("grave_dead")[0] - 1]
+        play.tell(events.GraveDeadAre, state.grave_dead)
     state.people = tuple(person for person, sheet in PEOPLE.items() if sheet.set in options.sets)
     if not options.choose_heroes:
         yield from deal_heroes(play)
@@ -132,11 +144,15 @@ def build_decks(play: Play) -> Step:
     state.zombie_deck = deck(ZOMBIE_CARDS, state.options.sets, state.rules)
     for pile in (state.hero_deck, state.zombie_deck):
         chance.shuffle(pile)
+    if GRAVE_WEAPONS in state.rules:
+        state.grave_deck = grave_cards()
+        chance.shuffle(state.grave_deck)
     if state.options.trim_decks:
         kept = scenario_of(state).search_items | {item for hero in state.heroes for item in hero.sheet.items}
         state.hero_trimmed = trim(state.hero_deck, kept)
         state.zombie_trimmed = trim(state.zombie_deck, frozenset())
     build_survival_decks(play)
+    lay_decks(play)
     yield from NOTHING_TO_ASK
     return "place_heroes"
 

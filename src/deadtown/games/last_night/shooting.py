@@ -3,15 +3,21 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.blasts import FLAMETHROWER, TNT, sweep, throw_tnt
 from deadtown.games.last_night.cards import FIRE, GUN, Card
-from deadtown.games.last_night.explosions import explode_dynamite, explode_gas, light_fire, set_off_gas
+from deadtown.games.last_night.explosions import (
+    explode_dynamite,
+    explode_gas,
+    explosive_gas,
+    light_fire,
+    set_off_gas,
+)
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import LAW
 from deadtown.games.last_night.items import has, lose_item
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.rolling import roll_of
+from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
-from deadtown.games.last_night.state import NOWHERE, Hero
+from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, Roll, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.windows import IB, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
@@ -19,25 +25,40 @@ from deadtown.kernel import Option, Steps
 
 HOLD_FIRE: Option = ("hold_fire",)
 THROW_RANGE = 2
+THROWN = ("throw", "throw_tnt")
+"""How attacks are called in which something is thrown."""
 ACROSS_FIRE = 4
 """What must be rolled for dynamite that flies through a fire (LN-9.17)."""
+CRAWLING = 2
+"""What rolls to hit a Crawling Torso lose."""
 SET_OFF_RANGE = 2
 SET_OFF = 3
 """What must be rolled to set gas off with a fire item (LN-12.3)."""
+RELOADED = "quick_reload_boost"
+"""How it is noted that the Boost of Quick Reload has been used in a turn."""
 
 
 def range_of(hero: Hero, weapon: Card) -> int:
-    """How far a hero shoots with a ranged weapon (LN-10.1); who sees in the dark shoots farther (Table U)."""
+    """How far a hero shoots with a ranged weapon (LN-10.1); sharpshooters shoot farther (Table X)."""
     shot = HEROES_CARDS[weapon].shot
     assert shot is not None
-    return shot.range + ("night_goggles" in hero.items)
+    reach = shot.range + ("night_goggles" in hero.items)
+    if "sharpshooter" not in hero.upgrades:
+        return reach
+    return reach + (2 if "sharpshooter" in hero.boosted else 1)
+
+
+def throw_range(hero: Hero) -> int:
+    """How far a hero throws an item (LN-9.14); a strong arm throws farther (Table X)."""
+    return THROW_RANGE + ("strong_arm" in hero.upgrades)
 
 
 def needed(hero: Hero, weapon: Card) -> int:
-    """What a die must show to hit with a ranged weapon (LN-10.3); the law needs less with a Sniper Rifle (Table U)."""
+    """What a die must show to hit with a ranged weapon (LN-10.3); who aims well needs less (Table X)."""
     shot = HEROES_CARDS[weapon].shot
     assert shot is not None
-    return shot.needs - (weapon == "sniper_rifle" and LAW in hero.sheet.keywords)
+    marksman = weapon == "sniper_rifle" and LAW in hero.sheet.keywords
+    return shot.needs - ("steady_aim" in hero.boosted) - marksman
 
 
 def in_sight(play: Play, space: int, reach: int) -> tuple[int, ...]:
@@ -55,11 +76,12 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
         if item == "dynamite":
             options += _throws(play, hero)
         if item == TNT:
-            options += [("throw_tnt", NAMES[space]) for space in in_sight(play, hero.space, THROW_RANGE)]
+            options += [("throw_tnt", NAMES[space]) for space in in_sight(play, hero.space, throw_range(hero))]
         if FIRE in row.keywords:
             options += light_options(play, hero.space, item)
-            near = set(in_sight(play, hero.space, SET_OFF_RANGE)) if play.state.gas else ()
-            options += [("set_off", item, NAMES[gas]) for gas in play.state.gas if gas in near]
+            gas = explosive_gas(play)
+            near = set(in_sight(play, hero.space, SET_OFF_RANGE)) if gas else ()
+            options += [("set_off", item, NAMES[space]) for space in gas if space in near]
     return options
 
 
@@ -77,7 +99,7 @@ def _shots(play: Play, hero: Hero, weapon: Card) -> list[Option]:
     else:
         options = [("blast", weapon, NAMES[space]) for space in sorted({state.zombies[zombie] for zombie in targets})]
     if GUN in row.keywords:
-        options += [("shoot_gas", weapon, NAMES[gas]) for gas in state.gas if gas in seen]
+        options += [("shoot_gas", weapon, NAMES[gas]) for gas in explosive_gas(play) if gas in seen]
     return options
 
 
@@ -86,7 +108,7 @@ def _throws(play: Play, hero: Hero) -> list[Option]:
     fires = play.state.fires
     options: list[Option] = []
     lit = has(hero, FIRE)
-    for space in in_sight(play, hero.space, THROW_RANGE):
+    for space in in_sight(play, hero.space, throw_range(hero)):
         if lit:
             options.append(("throw", NAMES[space], "lit"))
         if not lit and space in fires:
@@ -94,6 +116,37 @@ def _throws(play: Play, hero: Hero) -> list[Option]:
         elif not lit and fires and any(by in fires for by in path(hero.space, space)[1:-1]):
             options.append(("throw", NAMES[space], "across_fire"))
     return options
+
+
+def attacks_left(play: Play, hero: Hero) -> list[Option]:
+    """The ranged attacks that a hero may still make in this step: one, unless it has learnt to make more (Table X).
+
+    A gunslinger makes a second one with another weapon, a strong arm throws something besides.
+    """
+    done = play.state.attacked
+    if not done:
+        return attacks(play, hero)
+    throws_besides = "strong_arm" in hero.boosted
+    thrown = any(verb in THROWN for verb, _ in done)
+    made = len(done) - (throws_besides and thrown)
+    if made < (2 if "gunslinger" in hero.boosted else 1):
+        used = [item for _, item in done]
+        return [option for option in attacks(play, hero) if not made or is_another(hero, item_of(option), used)]
+    if throws_besides and not thrown:
+        return [option for option in attacks(play, hero) if option[0] in THROWN]
+    return []
+
+
+def is_another(hero: Hero, item: Card, used: list[Card]) -> bool:
+    """Whether an item is none of those that have been used."""
+    return hero.items.count(item) > used.count(item)
+
+
+def item_of(attack: Option) -> Card:
+    """The item with which an attack is made."""
+    if attack[0] == "throw_tnt":
+        return TNT
+    return "dynamite" if attack[0] == "throw" else str(attack[1])
 
 
 def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
@@ -132,20 +185,30 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     if weapon == "signal_flare":
         play.spend_item(shooter, weapon)
     need = needed(shooter, weapon)
-    dice = yield from roll_of(play, hero, "shot", need, weapon, max(len(targets), 1), RR)
-    if verb == "shoot_gas" and dice[0] >= need:
-        yield from explode_gas(play, space)
+    harder = tuple(harder_to_hit(state, zombie) for zombie in targets) if state.armed else ()
+    if verb == "shoot" and harder:
+        need, harder = need + harder[0], ()
+    roll = yield from rolled_out(play, hero, "shot", need, weapon, max(len(targets), 1), RR, harder)
+    dice = roll.dice
+    hits = [roll.counts(place) >= need for place in range(len(dice))]
+    if verb == "shoot_gas" and hits[0]:
+        yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)
     gun = weapon if GUN in HEROES_CARDS[weapon].keywords else ""
     had = shooter.items.count(weapon)
-    for zombie, die in zip(targets, dice, strict=False):
-        if die >= need and state.zombies[zombie] != NOWHERE:
+    for zombie, hit in zip(targets, hits, strict=False):
+        if hit and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
             # A gun that a kill has cost can't be lost again, nor is another one of its kind concerned.
             fired = gun if shooter.items.count(weapon) == had else ""
             yield from strike(play, zombie, fired, hero, "LN-10.4")
     if shooter.items.count(weapon) == had:
         yield from check_ammo(play, hero, weapon, dice)
+
+
+def harder_to_hit(state: State, zombie: int) -> int:
+    """What a roll to hit a zombie loses: a torso that crawls is a small target (Table G)."""
+    return CRAWLING if state.armed.get(zombie) == "crawling_torso" else 0
 
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:
@@ -156,8 +219,33 @@ def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> St
         return
     if shot.own_die:
         dice = yield from roll_of(play, hero, "ammo", shot.ammo, weapon, 1, IB)
-    if any(die <= shot.ammo for die in dice):
+    elif "quick_reload" in shooter.upgrades:
+        dice = yield from look_at_ammo(play, hero, weapon, dice)
+    if any(die <= shot.ammo for die in dice) and not reloads(play, shooter):
         yield from lose_item(play, hero, weapon)
+
+
+def look_at_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[tuple[int, ...]]:
+    """Hit dice that say that a weapon is spent may be rolled again as ammo dice by who reloads quickly (LN-10.5)."""
+    state, shot = play.state, HEROES_CARDS[weapon].shot
+    assert shot is not None
+    spent = tuple(die for die in dice if die <= shot.ammo)
+    if not spent:
+        return ()
+    before = state.roll
+    state.roll = roll = Roll("ammo", spent, hero, shot.ammo, weapon)
+    yield from play.ask_all(IB, HEROES, only=HEROES)
+    state.roll = before
+    return roll.dice
+
+
+def reloads(play: Play, hero: Hero) -> bool:
+    """Whether the first loss of ammunition in a turn is ignored (Quick Reload, Boost)."""
+    if "quick_reload" not in hero.boosted or RELOADED in hero.used:
+        return False
+    hero.used += (RELOADED,)
+    play.tell(events.UpgradeUsed, hero.seat, hero.person, "quick_reload")
+    return True
 
 
 def throw(play: Play, hero: int, space: int, way: str) -> Steps[None]:
@@ -169,7 +257,7 @@ def throw(play: Play, hero: int, space: int, way: str) -> Steps[None]:
         (die,) = yield from roll_of(play, hero, "across_fire", ACROSS_FIRE, "dynamite")
         if die < ACROSS_FIRE:
             return
-    yield from explode_dynamite(play, space)
+    yield from explode_dynamite(play, space, hero)
 
 
 def set_off(play: Play, hero: int, item: Card, space: int) -> Steps[None]:
@@ -177,5 +265,5 @@ def set_off(play: Play, hero: int, item: Card, space: int) -> Steps[None]:
     play.spend_item(play.state.heroes[hero], item)
     (die,) = yield from roll_of(play, hero, "set_off", SET_OFF, item)
     if die >= SET_OFF:
-        yield from explode_gas(play, space)
+        yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)

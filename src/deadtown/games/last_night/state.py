@@ -1,6 +1,7 @@
 """The whole truth of a game of Last Night on Earth: the town, the living and the dead, two decks, what is going on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from deadtown.games.last_night.cards import (
 )
 from deadtown.games.last_night.ground import OUTDOORS, Ground, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.kernel import GameState, Outcome
 
 Side = Literal["heroes", "zombies"]
@@ -26,7 +28,16 @@ ZOMBIES: Final[Side] = "zombies"
 Turn = Literal["set_up", "zombies", "heroes", "over"]
 """Whose turn it is (LN-4.1)."""
 Scenarios = Literal[
-    "random", "die_zombies_die", "burn_em_out", "save_the_townsfolk", "escape_in_the_truck", "defend_the_manor"
+    "random",
+    "die_zombies_die",
+    "burn_em_out",
+    "save_the_townsfolk",
+    "escape_in_the_truck",
+    "defend_the_manor",
+    "zombie_apocalypse",
+    "plague_carriers",
+    "burn_it_to_the_ground",
+    "learn_to_survive",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
@@ -49,9 +60,13 @@ OF_A_COLOUR: Final = 7
 NORMAL: Final = 2 * OF_A_COLOUR
 """Normal zombies: brown ones are numbered first, then green ones."""
 FIRST_TURNED: Final = 3 * OF_A_COLOUR
-"""The number of the first zombie hero: red zombies would come before it."""
+"""The number of the first zombie hero: red zombies come before it."""
+RED: Final = range(NORMAL, FIRST_TURNED)
+"""The numbers of the red zombies, the Grave Dead (Table T)."""
 MOST_ZOMBIES: Final = 14
-"""How many zombies may be on the map (LN-4.17)."""
+"""How many zombies may be on the map, unless the scenario says otherwise (LN-4.17)."""
+MOST_ARMED: Final = 8
+"""How many Grave Weapons may be on the map (LN-18.4)."""
 MOST_FIRES: Final = 8
 MOST_GAS: Final = 8
 MOST_TAKEN_OVER: Final = 9
@@ -119,13 +134,8 @@ class Options(msgspec.Struct, frozen=True):
     @property
     def sets(self) -> frozenset[str]:
         """The sets that are played with."""
-        chosen = {
-            ADVANCED: self.set_advanced,
-            GROWING_HUNGER: self.set_growing_hunger,
-            SURVIVAL_OF_THE_FITTEST: self.set_survival_of_the_fittest,
-            TIMBER_PEAK: self.set_timber_peak,
-        }
-        return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
+        expansions = (self.set_growing_hunger, self.set_survival_of_the_fittest, self.set_timber_peak)
+        return sets_of(self.set_advanced, *expansions)
 
     @property
     def rules(self) -> frozenset[str]:
@@ -148,6 +158,18 @@ class Options(msgspec.Struct, frozen=True):
         """The rules of Part V that the players have agreed not to play."""
         chosen = {EXPERIENCE: self.experience, BARRICADES: self.barricades}
         return frozenset(name for name, toggle in chosen.items() if toggle == "off")
+
+
+@cache
+def sets_of(advanced: bool, growing_hunger: bool, survival_of_the_fittest: bool, timber_peak: bool) -> frozenset[str]:
+    """The base game, and the sets that are chosen."""
+    chosen = {
+        ADVANCED: advanced,
+        GROWING_HUNGER: growing_hunger,
+        SURVIVAL_OF_THE_FITTEST: survival_of_the_fittest,
+        TIMBER_PEAK: timber_peak,
+    }
+    return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
 
 
 def is_on(toggle: Toggle, usual: bool) -> bool:
@@ -173,8 +195,6 @@ class Hero(msgspec.Struct, gc=False):
     """Fight dice more until the end of the turn."""
     lucky: bool = False
     """Whether Lucky has been used in this turn."""
-    used: tuple[str, ...] = ()
-    """What else of its things has been used in this turn, where that is done once."""
     activated: bool = False
     """Whether it has been activated in this hero turn, or loses it (LN-5.1, LN-5.3)."""
     idle: bool = False
@@ -182,10 +202,34 @@ class Hero(msgspec.Struct, gc=False):
     dead: bool = False
     found: bool = False
     """Whether it was found in a building, and nobody takes its place when it dies (LN-18.13)."""
+    infected: int = 0
+    """Its Infected markers (LN-7.9)."""
+    experience: int = 0
+    upgrades: tuple[Upgrade, ...] = ()
+    """The upgrades that lie on it, second copies too (LN-16.6, LN-16.8)."""
+    boosted: tuple[Upgrade, ...] = ()
+    """Those of them whose Boost is active (LN-16.7)."""
+    used: tuple[str, ...] = ()
+    """The upgrades and items that it has used in this turn, as often as it has, where that is limited."""
+    fights: int = 0
+    """How many fights it has had in this turn, counting the one that goes on."""
 
     @property
     def sheet(self) -> Person:
         return PEOPLE[self.person]
+
+    @property
+    def points(self) -> int:
+        """Its wound points: some learn to bear more (LN-7.1)."""
+        points = PEOPLE[self.person].wounds
+        if "tough" in self.upgrades:
+            points += 2 if "tough" in self.boosted else 1
+        return points
+
+    def may_use(self, upgrade: Upgrade, boosted: int = 1) -> bool:
+        """Whether it has an upgrade that it may use once more in this turn: once, with its Boost as often as told."""
+        most = boosted if upgrade in self.boosted else 1
+        return upgrade in self.upgrades and self.used.count(upgrade) < most
 
 
 class Turned(msgspec.Struct, gc=False):
@@ -217,7 +261,7 @@ class Fight(msgspec.Struct, gc=False):
     deadly: bool = False
     """Whether the zombie is killed if it is beaten."""
     used: tuple[Card, ...] = ()
-    """The items that were used."""
+    """The items that were used, and the Grave Weapon of the zombie."""
     card: bool = False
     """Whether a fight card has been played (LN-6.6)."""
     winner: Side | None = None
@@ -245,8 +289,20 @@ class Wound(msgspec.Struct, gc=False):
     """From which zombie, if from one."""
     prevented: bool = False
     taken: bool = False
-    tried: tuple[Card, ...] = ()
-    """The items that have been tried against it."""
+    tried: tuple[str, ...] = ()
+    """What has been used against it: once each."""
+
+
+class Hurt(msgspec.Struct, gc=False):
+    """A wound or a killing that a zombie is about to take (LN-7.5)."""
+
+    zombie: int
+    killing: bool = False
+    """Whether it is killed, whatever wound points are left (LN-1.6)."""
+    explosive: bool = False
+    """Whether an explosive does it."""
+    spared: bool = False
+    """Whether it ignores that."""
 
 
 class Roll(msgspec.Struct, gc=False):
@@ -262,6 +318,16 @@ class Roll(msgspec.Struct, gc=False):
     """The card they are rolled for."""
     again: bool = False
     """Whether they have been rolled again by somebody who may do so once."""
+    mastered: bool = False
+    """Whether they have been rolled again by Weapon Mastery."""
+    raised: tuple[int, ...] = ()
+    """The places of dice that count for one more."""
+    harder: tuple[int, ...] = ()
+    """What each die counts for less, where that is not alike for all."""
+
+    def counts(self, place: int) -> int:
+        """What a die counts for."""
+        return self.dice[place] + self.raised.count(place) - (self.harder[place] if self.harder else 0)
 
 
 class Remaining(msgspec.Struct, frozen=True, gc=False):
@@ -270,6 +336,8 @@ class Remaining(msgspec.Struct, frozen=True, gc=False):
     card: Card
     building: int = NO_BUILDING
     space: int = NOWHERE
+    buildings: tuple[int, ...] = ()
+    """The buildings of a card that has several markers."""
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):
@@ -314,6 +382,21 @@ class State(GameState):
     """The space of each zombie by its number, or NOWHERE for those of the pool."""
     turned: list[Turned] = []
     """Zombie heroes: their spaces follow those of other zombies."""
+    most_zombies: int = MOST_ZOMBIES
+    """How many zombies may be on the map in this scenario (LN-4.17)."""
+    grave_dead: str = ""
+    """What all red zombies can do, where they are Grave Dead (LN-18.16)."""
+    wounded: tuple[int, ...] = ()
+    """The Grave Dead on the map that have lost the first of two wound points."""
+    red_dead: tuple[int, ...] = ()
+    """The Grave Dead that were killed, and have left the game (LN-7.8)."""
+    armed: dict[int, Card] = {}
+    """The Grave Weapon of each zombie that has one, by its number (LN-18.3)."""
+    grave_deck: list[Card] = []
+    """The Grave Weapons, the top one last."""
+    grave_discard: list[Card] = []
+    grave_drawn: Card = ""
+    """The Grave Weapon that is about to be given to a zombie."""
     hands: list[list[Card]] = []
     """In the order of the alphabet."""
     known: list[tuple[Card, ...]] = []
@@ -353,6 +436,8 @@ class State(GameState):
     """The buildings that have burnt down (LN-11.15)."""
     charged: tuple[int, ...] = ()
     """The pits that were destroyed (LN-S2)."""
+    pit_markers: tuple[int, ...] = ()
+    """The Spawning Pit markers that the scenario puts on the map (LN-S8)."""
     betsy: int = NOWHERE
     """Where Old Betsy keeps zombies (LN-9.21)."""
     betsy_fresh: bool = False
@@ -393,6 +478,12 @@ class State(GameState):
     """How many zombies each seat has still to place."""
     received: dict[int, int] = {}
     """How many zombies each pit has received in this step (LN-4.18)."""
+    offered: tuple[int, ...] = ()
+    """The seats that have said what they take in place of arriving zombies (LN-18.1, LN-18.14)."""
+    red_arriving: int = 0
+    """How many Grave Dead are still to be placed."""
+    to_arm: int = 0
+    """How many Grave Weapons the seat that places zombies is still to draw (LN-18.1)."""
     burning: tuple[int, ...] = ()
     """The fires that are still to be rolled for (LN-11.6)."""
     active: int = NOBODY
@@ -423,11 +514,31 @@ class State(GameState):
     stack: list[Played] = []
     """The cards that are being played, the innermost last."""
     wound: Wound | None = None
+    hurt: Hurt | None = None
     roll: Roll | None = None
     discarding: Discarding | None = None
     shooter: int = NOBODY
     gun: Card = ""
     """The hero who has just killed a zombie with a gun, and that gun."""
+    horde_experience: int = 0
+    """The experience of the zombie side (LN-16.3)."""
+    horde_upgrades: tuple[Upgrade, ...] = ()
+    """Its upgrades, which lie open (LN-16.9)."""
+    horde_used: tuple[Upgrade, ...] = ()
+    """Those of them that were used in this turn, as often as they were."""
+    upgrade_decks: dict[str, tuple[Upgrade, ...]] = {}
+    """The top one last; none where experience is not played with."""
+    upgrade_discards: dict[str, tuple[Upgrade, ...]] = {}
+    attacked: tuple[tuple[str, Card], ...] = ()
+    """What the active hero has done in its step C: how, and with which item."""
+    shot_first: bool = False
+    """Whether the active hero has done its step C before it moved."""
+    lurching: bool = False
+    """Whether zombies may make two steps in this turn."""
+    burning_dead: bool = False
+    """Whether fire does not hurt zombies in this turn."""
+    ablaze: tuple[int, ...] = ()
+    """The zombies that fire makes fight better in this turn."""
     fallen: tuple[int, ...] = ()
     """The seats that take a new hero when all is resolved (LN-7.21)."""
     outcome: Outcome | None = None
@@ -443,22 +554,61 @@ class State(GameState):
         return seats[0] if len(seats) == 1 else seats[self.sun % 2]
 
     @property
+    def zombie_order(self) -> tuple[int, ...]:
+        """The zombie seats, the lead one first (LN-4.12)."""
+        lead = self.lead_zombie
+        return (lead, *(seat for seat in self.zombie_seats if seat != lead))
+
+    @property
     def active_side(self) -> Side:
         return HEROES if self.turn == "heroes" else ZOMBIES
 
     def owner(self, zombie: int) -> int:
-        """The seat of a zombie (LN-3.3, LN-7.20)."""
+        """The seat of a zombie; red ones are led by the lead seat of the turn (LN-3.3, LN-7.20, LN-18.15)."""
         if zombie >= FIRST_TURNED:
             return self.turned[zombie - FIRST_TURNED].seat
+        if zombie >= NORMAL:
+            return self.lead_zombie
         seats = self.zombie_seats
         return seats[0] if len(seats) == 1 or zombie < OF_A_COLOUR else seats[1]
 
-    def zombies_of(self, seat: int) -> range:
-        """The numbers of the normal zombies of a seat (LN-3.3)."""
+    @property
+    def red_is_normal(self) -> bool:
+        """Whether red figures are zombies like others (LN-S6)."""
+        return self.most_zombies > NORMAL and GRAVE_DEAD not in self.rules
+
+    def zombies_of(self, seat: int) -> Sequence[int]:
+        """The numbers of the normal zombies of a seat (LN-3.3); red figures that are normal too (LN-S6)."""
         if len(self.zombie_seats) == 1:
-            return range(NORMAL)
-        first = 0 if seat == self.zombie_seats[0] else OF_A_COLOUR
-        return range(first, first + OF_A_COLOUR)
+            own = range(NORMAL)
+        else:
+            first = 0 if seat == self.zombie_seats[0] else OF_A_COLOUR
+            own = range(first, first + OF_A_COLOUR)
+        return (*own, *RED) if self.red_is_normal and seat == self.lead_zombie else own
+
+    def in_play_of(self, seat: int) -> int:
+        """How many zombies of a seat count for the New Zombies roll (LN-4.11)."""
+        count = sum(self.zombies[zombie] != NOWHERE for zombie in self.zombies_of(seat))
+        if GRAVE_DEAD in self.rules and seat == self.lead_zombie:
+            count += sum(self.zombies[zombie] != NOWHERE for zombie in RED)
+        return count
+
+    @property
+    def graves(self) -> list[int]:
+        """The Grave Dead that may still come (LN-18.15)."""
+        if GRAVE_DEAD not in self.rules:
+            return []
+        return [zombie for zombie in RED if self.zombies[zombie] == NOWHERE and zombie not in self.red_dead]
+
+    def is_grave_dead(self, zombie: int, ability: str) -> bool:
+        """Whether a zombie is a red one that can do something (LN-18.16)."""
+        return ability == self.grave_dead and zombie in RED
+
+    def points_left(self, zombie: int) -> int:
+        """The wound points that a zombie has left (LN-7.1, LN-7.18)."""
+        if zombie >= FIRST_TURNED:
+            return self.turned[zombie - FIRST_TURNED].wounds
+        return 2 if self.is_grave_dead(zombie, "brainthirsty") and zombie not in self.wounded else 1
 
     def zombies_on(self, space: int) -> list[int]:
         if space not in self.zombies:
@@ -494,7 +644,9 @@ class State(GameState):
     @property
     def dark(self) -> set[int]:
         """The buildings in which the lights are out (LN-13.7)."""
-        return self.marked("lights_out")
+        if not self.remaining:
+            return set()
+        return self.marked("lights_out").union(*(kept.buildings for kept in self.remaining))
 
     def is_safe(self, space: int) -> bool:
         """Whether a space is in a safe house, into which no card puts zombies."""
@@ -504,7 +656,9 @@ class State(GameState):
     def pits(self) -> list[int]:
         """The usable spawning pits (LN-4.19)."""
         printed = [pit for pit in self.ground.pits if pit not in self.charged]
-        return printed + [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
+        cards = [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
+        pits = [*printed, *self.pit_markers, *cards]
+        return [pit for pit in pits if not self.is_safe(pit)] if self.safe and self.stack else pits
 
     def pool(self, seat: int) -> list[int]:
         """The zombies of a seat that are not in play (LN-4.16)."""

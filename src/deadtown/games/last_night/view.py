@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes_moving import entered_from
@@ -26,7 +27,8 @@ from deadtown.games.last_night.state import (
     Turn,
 )
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
-from deadtown.games.last_night.windows import leads, wins_ties
+from deadtown.games.last_night.upgrades import Upgrade
+from deadtown.games.last_night.windows import edge, leads, wins_ties
 from deadtown.kernel import Outcome
 
 
@@ -71,6 +73,12 @@ class HeroView(msgspec.Struct, frozen=True):
     """Whether it loses this turn."""
     found: bool
     """Whether it was found in a building, and nobody takes its place."""
+    experience: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
+    """The upgrades whose Boost is active."""
+    price: int
+    """What its next upgrade costs."""
 
 
 class TurnedView(msgspec.Struct, frozen=True):
@@ -102,6 +110,15 @@ class MarkerView(msgspec.Struct, frozen=True):
     """What it is: ``exploration`` where it lies face down."""
 
 
+class HurtView(msgspec.Struct, frozen=True):
+    """A wound or a killing that a zombie is about to take."""
+
+    zombie: int
+    space: str
+    killing: bool
+    explosive: bool
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The fight that is going on."""
 
@@ -126,6 +143,8 @@ class FightView(msgspec.Struct, frozen=True):
     """Whether a fight card has been played."""
     used: Sequence[Card]
     winner: str
+    edge: int
+    """What the zombie's highest die counts for more."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -171,6 +190,18 @@ class View(msgspec.Struct, frozen=True):
     zombies: dict[int, str]
     """The number of each zombie on the map, and where it is; zombie heroes too."""
     turned: Sequence[TurnedView]
+    grave_dead: str
+    """What all red zombies can do, where they are Grave Dead."""
+    graves: int
+    """How many Grave Dead may still come."""
+    wounded: Sequence[int]
+    """The Grave Dead that have lost the first of two wound points."""
+    armed: dict[int, Card]
+    """The Grave Weapon of each zombie that has one."""
+    grave_deck: int
+    grave_discard: Sequence[Card]
+    grave_drawn: Card
+    """The Grave Weapon that is about to be given to a zombie."""
     fires: dict[str, bool]
     """The spaces with fire, and whether it burns or is new."""
     gas: Sequence[str]
@@ -208,6 +239,13 @@ class View(msgspec.Struct, frozen=True):
     """Who has not been in this game yet."""
     looked: Sequence[Card]
     """The cards among which who searches chooses: for those who may see them."""
+    experience: int
+    """The experience of the zombie side."""
+    upgrades: Sequence[Upgrade]
+    """Its upgrades."""
+    upgrade_decks: dict[str, int]
+    """How many cards are in each upgrade deck; none where experience is not played with."""
+    upgrade_discards: dict[str, Sequence[Upgrade]]
     active: str
     """The hero that is activated."""
     movement: Sequence[int]
@@ -224,6 +262,7 @@ class View(msgspec.Struct, frozen=True):
     stack: Sequence[PlayedView]
     roll: RollView | None
     wound: WoundView | None
+    hurt: HurtView | None
     deaths: int
     deaths_needed: int
     kills: int
@@ -233,7 +272,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "lurching", "burning_dead")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -257,6 +296,13 @@ def view(state: State, seat: int | None) -> View:
             for place, turned in enumerate(state.turned)
             if (space := state.zombies[FIRST_TURNED + place]) != NOWHERE
         ],
+        grave_dead=state.grave_dead,
+        graves=len(state.graves) if ready else 0,
+        wounded=state.wounded,
+        armed={**state.armed},
+        grave_deck=len(state.grave_deck),
+        grave_discard=state.grave_discard[:],
+        grave_drawn=state.grave_drawn,
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
         dark=[buildings[number].name for number in sorted(state.dark)],
@@ -286,6 +332,10 @@ def view(state: State, seat: int | None) -> View:
         safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
         looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
+        experience=state.horde_experience,
+        upgrades=state.horde_upgrades,
+        upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
+        upgrade_discards={**state.upgrade_discards},
         active=state.heroes[state.active].person if state.active >= 0 else "",
         movement=state.movement,
         left=state.left,
@@ -293,11 +343,12 @@ def view(state: State, seat: int | None) -> View:
         mover=state.mover,
         moved=state.moved,
         held=state.held,
-        arriving=sum(state.arriving.values()),
+        arriving=sum(state.arriving.values()) + state.red_arriving,
         fight=_fight(state, state.fight) if state.fight is not None else None,
         stack=[PlayedView(card.seat, card.card, card.mode, card.named, card.cancelled) for card in state.stack],
         roll=_roll(state),
         wound=None if state.wound is None else WoundView(state.heroes[state.wound.hero].person, state.wound.taken),
+        hurt=_hurt(state),
         deaths=state.hero_deaths,
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
@@ -365,7 +416,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         seat=hero.seat,
         space=_name(hero.space),
         wounds=hero.wounds,
-        points=hero.sheet.wounds,
+        points=hero.points,
         items=hero.items,
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
@@ -374,6 +425,10 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         activated=hero.activated,
         idle=hero.idle,
         found=hero.found,
+        experience=hero.experience,
+        upgrades=hero.upgrades,
+        boosted=hero.boosted,
+        price=price(hero),
     )
 
 
@@ -381,7 +436,7 @@ def _fight(state: State, fight: Fight) -> FightView:
     hero = state.heroes[fight.hero]
     ties = wins_ties(state, fight)
     own, other = hero_dice(state, fight.hero, fight.more), zombie_dice(state, fight.zombie)
-    chance, doubles = chances(own, other, ties)
+    chance, doubles = chances(own, other, ties, edge(state, fight.zombie))
     return FightView(
         hero=hero.person,
         zombie=fight.zombie,
@@ -398,7 +453,15 @@ def _fight(state: State, fight: Fight) -> FightView:
         card=fight.card,
         used=fight.used,
         winner=fight.winner or "",
+        edge=edge(state, fight.zombie),
     )
+
+
+def _hurt(state: State) -> HurtView | None:
+    hurt = state.hurt
+    if hurt is None:
+        return None
+    return HurtView(hurt.zombie, _name(state.zombies[hurt.zombie]), hurt.killing, hurt.explosive)
 
 
 def _roll(state: State) -> RollView | None:

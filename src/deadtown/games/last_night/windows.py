@@ -9,21 +9,25 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.cards import GROWING_HUNGER, HERO_CARDS, TIMBER_PEAK, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.play import Play, other_side
 from deadtown.games.last_night.state import (
+    EXPERIENCE,
     HEROES,
     NOBODY,
     NOWHERE,
     SURVIVAL_DECKS,
     ZOMBIES,
     Fight,
+    Hero,
     Played,
     Side,
     State,
 )
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
+from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
 ZS: Final = "zombies_start"
@@ -66,6 +70,10 @@ Effect = Callable[..., Steps[None] | None]
 About = dict[str, str | int]
 
 
+CARRIER: Final = "carrier"
+"""The roll of a Grave Dead that is cancelled like a zombie card (R-35)."""
+
+
 class Use(NamedTuple):
     """One way to use a card, an item or an ability."""
 
@@ -84,6 +92,8 @@ CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in (
 """What may be played from a hand in each window."""
 OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """The items and abilities that may be used in each window."""
+WIELDED: Final[dict[str, dict[Card, Use]]] = {window: {} for window in WINDOWS}
+"""The Grave Weapons that are used in each window, by the seat of their zombie."""
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
@@ -115,6 +125,16 @@ def plays(
 def uses(thing: str, *windows: str, mode: str = "", ways: Ways = nothing_to_name) -> Callable[[Effect], Effect]:
     """A way to use an item or an ability; the hero who has it is given in place of a seat."""
     return _registered(OPEN_USES, thing, windows, mode, ways, None)
+
+
+def wields(weapon: Card, window: str, ways: Ways) -> Callable[[Effect], Effect]:
+    """How a zombie seat uses a Grave Weapon."""
+
+    def register(effect: Effect) -> Effect:
+        WIELDED[window][weapon] = Use(weapon, "", frozenset({window}), ways, effect)
+        return effect
+
+    return register
 
 
 def _registered(
@@ -166,13 +186,14 @@ class AskingPlay(Play):
     def ask_all(
         self, kind: str, first: Side, goes_on: Callable[[], bool] | None = None, only: Side | None = None
     ) -> Steps[None]:
-        """Open a window for all who may have something for it; it closes when what it is about is over."""
-        if only is not None:
-            sides: tuple[Side, ...] = (only,)
-        else:
-            sides = (HEROES, ZOMBIES) if first == HEROES else (ZOMBIES, HEROES)
-        seats, idle = _asked(self, kind, sides, goes_on)
-        return _go_round(self, kind, sides, goes_on, seats, idle) if seats else NOTHING_TO_ASK
+        """Open a window for all who may have something for it; it closes when what it is about is over.
+
+        Where one side alone has anything for it, the other may still spend experience (LN-8.13).
+        """
+        first = first if only is None else only
+        sides: tuple[Side, ...] = (first, other_side(first))
+        seats, idle = _asked(self, kind, sides, goes_on, only)
+        return _go_round(self, kind, sides, goes_on, only, seats, idle) if seats else NOTHING_TO_ASK
 
 
 def _go_round(
@@ -180,22 +201,23 @@ def _go_round(
     kind: str,
     sides: tuple[Side, ...],
     goes_on: Callable[[], bool] | None,
+    only: Side | None,
     seats: tuple[int, ...],
     idle: bool,
 ) -> Steps[None]:
     """All are asked until all pass in a row; what is played is resolved completely before (LN-8.10)."""
-    plays_of = partial(_plays_of, play, kind)
+    plays_of = partial(_plays_of, play, kind, only)
     about = ABOUT[kind](play) if kind in ABOUT else {}
     while seats:
         answer = read_answer((yield Window(kind, seats, plays_of, about, idle)))
         if answer is None:
             return
         yield from resolve(play, kind, answer)
-        seats, idle = _asked(play, kind, sides, goes_on)
+        seats, idle = _asked(play, kind, sides, goes_on, only)
 
 
 def _asked(
-    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None
+    play: Play, kind: str, sides: tuple[Side, ...], goes_on: Callable[[], bool] | None, only: Side | None
 ) -> tuple[tuple[int, ...], bool]:
     """Who may have something for a window as all can see, in the order of asking; and whether in truth nobody has.
 
@@ -203,22 +225,48 @@ def _asked(
     """
     if goes_on is not None and not goes_on():
         return (), True
+    state = play.state
     if kind == FR:
-        sides = (ZOMBIES, HEROES) if leads(play.state) == HEROES else (HEROES, ZOMBIES)
-    hands, fitting = play.state.hands, CARD_USES[kind].keys()
-    users = _users(play, kind) if HEROES in sides else ()
+        sides = (ZOMBIES, HEROES) if leads(state) == HEROES else (HEROES, ZOMBIES)
+    hands, fitting = state.hands, CARD_USES[kind].keys()
+    users = _users(play, kind) if only != ZOMBIES else []
+    if state.armed and only != HEROES:
+        users += _wielders(play, kind)
+    learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
     asked: list[int] = []
-    idle = not users
+    idle = not users and not learners
     for side in sides:
-        fits = fits_from_hand(play.state, kind, side)
-        for seat in play.seats(side):
+        fits = (only is None or side == only) and fits_from_hand(state, kind, side)
+        for seat in _in_order(play, side) if learners else play.seats(side):
             if fits and (hand := hands[seat]):
                 asked.append(seat)
                 if idle and not fitting.isdisjoint(hand):
                     idle = next(_from_hand(play, kind, seat), None) is None
-            elif seat in users:
+            elif seat in users or seat in learners:
                 asked.append(seat)
     return tuple(asked), idle
+
+
+NOBODY_LEARNS: Final[frozenset[int]] = frozenset()
+
+
+def _wielders(play: Play, kind: str) -> list[int]:
+    """The zombie seats that could do something with a Grave Weapon."""
+    return [seat for seat in play.seats(ZOMBIES) if next(_wielded(play, kind, seat), None) is not None]
+
+
+def _learners(play: Play, kind: str, only: Side | None) -> set[int]:
+    """The seats that could spend experience, or use what the zombies have learnt (LN-8.13, LN-16.9)."""
+    found = buyers(play.state)
+    if only != HEROES and next(_horde_plays(play, kind, play.state.lead_zombie), None) is not None:
+        found.update(play.state.zombie_seats)
+    return found
+
+
+def _in_order(play: Play, side: Side) -> tuple[int, ...]:
+    """The seats of a side; of two zombie seats the lead one is asked first what the side has in common (LN-16.3)."""
+    seats = play.seats(side)
+    return seats if side == HEROES or play.state.lead_zombie == seats[0] else seats[::-1]
 
 
 def _users(play: Play, kind: str) -> list[int]:
@@ -230,29 +278,42 @@ def _users(play: Play, kind: str) -> list[int]:
             continue
         # Most have nothing for most windows, which is seen sooner than it is tried.
         has = usable_abilities(hero.person, kind) or hero.saved or not fitting.isdisjoint(hero.items)
+        has = has or (hero.upgrades and not fitting.isdisjoint(hero.upgrades))
         if has and next(_open_to(play, kind, place), None) is not None:
             users.append(hero.seat)
     return users
 
 
-def _plays_of(play: Play, kind: str, seat: int) -> list[Option]:
-    return [*playable(play, kind, seat)]
+def _plays_of(play: Play, kind: str, only: Side | None, seat: int) -> list[Option]:
+    state = play.state
+    plays = [*playable(play, kind, seat)] if only is None or state.sides[seat] == only else []
+    return plays + purchases(state, seat) if EXPERIENCE in state.rules else plays
 
 
 def leads(state: State) -> Side:
     """Who wins the fight as the dice lie (LN-6.7)."""
     fight = state.fight
     assert fight is not None
-    best, worst = max(fight.hero_dice), max(fight.zombie_dice)
+    best, worst = max(fight.hero_dice), max(fight.zombie_dice) + edge(state, fight.zombie)
     return HEROES if best > worst or (best == worst and wins_ties(state, fight)) else ZOMBIES
+
+
+def edge(state: State, zombie: int) -> int:
+    """What the highest die of a zombie counts for more (Sickle)."""
+    return int(state.armed.get(zombie) == "sickle")
 
 
 def wins_ties(state: State, fight: Fight) -> bool:
     """Whether the hero of a fight wins ties in it (LN-6.8)."""
     fighter = state.heroes[fight.hero]
-    if fight.ties or state.cornered or "holy_relic" in fighter.items:
+    if fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on:
         return True
-    return "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on
+    return "holy_relic" in fighter.items or counters(state, fighter)
+
+
+def counters(state: State, hero: Hero) -> bool:
+    """Whether Counterattack lets a hero win ties: in the zombie turn, with its Boost always (Table X)."""
+    return "counterattack" in hero.upgrades and (state.turn == ZOMBIES or "counterattack" in hero.boosted)
 
 
 def _fighter(play: Play) -> About:
@@ -263,6 +324,11 @@ def _fighter(play: Play) -> About:
 def _wounded(play: Play) -> About:
     wound = play.state.wound
     return {} if wound is None else {"hero": play.person(wound.hero)}
+
+
+def _hurt(play: Play) -> About:
+    hurt = play.state.hurt
+    return {} if hurt is None else {**play.about_zombie(hurt.zombie)}
 
 
 def _roller(play: Play) -> About:
@@ -287,6 +353,7 @@ def _active(play: Play) -> About:
 ABOUT: Final[dict[str, Callable[[Play], About]]] = {
     **dict.fromkeys((FD, FR, FW), _fighter),
     **dict.fromkeys((WH, WT), _wounded),
+    WZ: _hurt,
     **dict.fromkeys((IB, DR, RR, HR), _roller),
     **dict.fromkeys((HA, HX, HD, HB), _active),
     ID: _loser,
@@ -297,19 +364,20 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side, SURVIVAL_DECKS in state.rules):
+    if not has_cards_for(kind, side, state.options.sets, SURVIVAL_DECKS in state.rules):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side, tactics: bool) -> bool:
-    """Whether a side has any cards for windows of a kind, with Survival Tactics or without."""
-    found = CARD_USES[kind].keys()
-    if side == ZOMBIES:
-        return not found.isdisjoint(ZOMBIE_CARDS)
-    return not found.isdisjoint(HERO_CARDS) or (tactics and not found.isdisjoint(SURVIVAL_TACTICS))
+def has_cards_for(kind: str, side: Side, sets: frozenset[str], tactics: bool) -> bool:
+    """Whether a side has any cards for windows of a kind in some sets, with Survival Tactics or without."""
+    cards = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
+    found = CARD_USES[kind]
+    if tactics and side == HEROES and not found.keys().isdisjoint(SURVIVAL_TACTICS):
+        return True
+    return any(card in cards and not sets.isdisjoint(cards[card].copies) for card in found)
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -322,6 +390,16 @@ def _is_not_alone(state: State) -> bool:
 
 def _is_not_killed(state: State) -> bool:
     return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
+
+
+def _has_beaten_hero(state: State) -> bool:
+    return state.fight is not None and state.fight.winner == ZOMBIES
+
+
+def _may_come_worse(state: State) -> bool:
+    """Who feels strange can still be infected, where there are cards for that."""
+    strange = state.wound is not None and "feel_strange" in state.heroes[state.wound.hero].on
+    return not strange or not state.options.sets.isdisjoint({GROWING_HUNGER, TIMBER_PEAK})
 
 
 def _may_break(state: State) -> bool:
@@ -339,8 +417,9 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
     (FR, ZOMBIES): _is_first_fight_card,
     (FD, ZOMBIES): _is_not_alone,
     (FW, HEROES): _is_not_killed,
-    (FW, ZOMBIES): _is_not_killed,
+    (FW, ZOMBIES): _has_beaten_hero,
     (IB, ZOMBIES): _may_break,
+    (WT, ZOMBIES): _may_come_worse,
     (HR, ZOMBIES): _may_be_slowed,
     (HD, HEROES): lambda state: not state.windows_open,
     (HD, ZOMBIES): lambda state: not state.windows_open,
@@ -351,8 +430,13 @@ FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
 def is_cancellable(card: Card, by: Side) -> bool:
     """Whether a side has any card that cancels this one: heroes for all zombie cards, zombies for a few (LN-8.7)."""
     if by == HEROES:
-        return card in ZOMBIE_CARDS
+        return is_of_zombies(card)
     return card == "faith" or (card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords)
+
+
+def is_of_zombies(card: Card) -> bool:
+    """Whether what is played is a zombie card, or the roll of a carrier, which is cancelled like one (R-35)."""
+    return card in ZOMBIE_CARDS or card == CARRIER
 
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -360,6 +444,26 @@ def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:
     yield from _from_hand(play, kind, seat)
     if play.state.sides[seat] == HEROES:
         yield from open_plays(play, kind, seat)
+    else:
+        if play.state.armed:
+            yield from _wielded(play, kind, seat)
+        if play.state.horde_upgrades:
+            yield from _horde_plays(play, kind, seat)
+
+
+def _wielded(play: Play, kind: str, seat: int) -> Iterator[Option]:
+    """What a zombie seat could do with Grave Weapons."""
+    for use in WIELDED[kind].values():
+        for way in use.ways(play, seat):
+            yield ("wield", use.thing, *way)
+
+
+def _horde_plays(play: Play, kind: str, seat: int) -> Iterator[Option]:
+    """What a zombie seat could do with the upgrades of its side; lasting ones once a turn for each copy (LN-16.9)."""
+    state, fitting = play.state, OPEN_USES[kind]
+    for upgrade in dict.fromkeys(state.horde_upgrades):
+        if upgrade in fitting and state.horde_used.count(upgrade) < state.horde_upgrades.count(upgrade):
+            yield from _open_options(play, fitting[upgrade], seat, HORDE)
 
 
 def _from_hand(play: Play, kind: str, seat: int) -> Iterator[Option]:
@@ -396,6 +500,9 @@ def _open_to(play: Play, kind: str, place: int) -> Iterator[Option]:
             yield from _open_options(play, fitting[item], place, hero.person)
     for ability in usable_abilities(hero.person, kind):
         yield from _open_options(play, fitting[ability], place, hero.person)
+    for upgrade in dict.fromkeys(hero.upgrades) if hero.upgrades else ():
+        if upgrade in fitting:
+            yield from _open_options(play, fitting[upgrade], place, hero.person)
     for card in hero.saved:
         if card in CARD_USES[kind]:
             yield from _card_options(play, CARD_USES[kind][card], hero.seat)
@@ -418,12 +525,23 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
     seat = answer.seat
     verb, name, *words = answer.option
     thing = str(name)
-    if verb == "use":
+    if verb == "buy" or verb == "boost":
+        yield from spend_experience(play, seat, answer.option)
+    elif verb == "use" and words[0] == HORDE:
+        yield from _use_horde_upgrade(play, seat, thing, words[1:])
+    elif verb == "use":
         hero = play.state.number_of(str(words.pop(0)))
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
-        play.tell(events.Used, seat, thing, play.person(hero))
+        if thing in play.state.heroes[hero].upgrades:
+            play.state.heroes[hero].used += (thing,)
+            play.tell(events.UpgradeUsed, seat, play.person(hero), thing)
+        else:
+            play.tell(events.Used, seat, thing, play.person(hero))
         yield from use.effect(play, hero, *named) or NOTHING_TO_ASK
+    elif verb == "wield":
+        play.tell(events.Wielded, seat, thing)
+        yield from WIELDED[kind][thing].effect(play, seat, *words) or NOTHING_TO_ASK
     else:
         use = _use(thing, words)
         named = tuple(words[1:] if use.mode else words)
@@ -431,6 +549,16 @@ def resolve(play: Play, kind: str, answer: Answer) -> Steps[None]:
         yield from play_card(play, seat, thing, use, named)
     if kind in ANY:
         yield from play.settle()
+
+
+def _use_horde_upgrade(play: Play, seat: int, upgrade: Upgrade, named: Sequence[str | int]) -> Steps[None]:
+    """The zombies use an upgrade: it is discarded, or rests until the next turn (LN-16.9)."""
+    if ZOMBIE_UPGRADES[upgrade].lasting:
+        play.state.horde_used += (upgrade,)
+    else:
+        spend_zombie_upgrade(play, upgrade)
+    play.tell(events.ZombieUpgradeUsed, seat, upgrade)
+    yield from USES[upgrade, ""].effect(play, seat, *named) or NOTHING_TO_ASK
 
 
 def _use(thing: str, words: Sequence[str | int]) -> Use:
@@ -479,7 +607,7 @@ def has_target(play: Play, use: Use, named: Named) -> bool:
 
 def may_be_cancelled(play: Play, played: Played) -> Steps[None]:
     """The window in which a card that is being played is cancelled, by those against whom it is played (LN-8.7)."""
-    by = HEROES if played.card in ZOMBIE_CARDS else ZOMBIES
+    by = HEROES if is_of_zombies(played.card) else ZOMBIES
     if is_cancellable(played.card, by):
         yield from play.ask_all(CP, by, lambda: not played.cancelled, only=by)
 

@@ -1,8 +1,9 @@
 """How an option is worded: the name of a text and its arguments."""
 
 from deadtown.games.last_night.events import BUILDINGS, shown
-from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import Ref, read_ref
+from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import MODES
 from deadtown.kernel import Option, Wording
 
@@ -29,6 +30,10 @@ DEEDS = {
     ("old_diary", ""): "cancel",
     ("bowie_knife", ""): "raise",
     ("survival_instinct", "unique_items"): "unique",
+    ("hardened_luck", "fight"): "",
+    ("improvise", "stop"): "try",
+    ("blood_scent", ""): "move",
+    ("steady_aim", ""): "raise",
     **dict.fromkeys((("mr_hyde", "cancel"), ("deputy_taylor", "cancel"), ("fire_extinguisher", "cancel")), "fight"),
 }
 """What is done with some things, where that is not told by their mode."""
@@ -40,11 +45,13 @@ def wording(option: Option) -> Wording:
     message = f"option-{str(verb).replace('_', '-')}"
     if verb in ("play", "use"):
         return _use(option)
+    if verb in ("buy", "boost"):
+        return _purchase(option)
     if verb in NAMED:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
         return message, {"space": shown(str(values[0]))}
-    if verb in ("move", "remove"):
+    if verb in ("move", "remove", "arm"):
         return _at(message, str(values[0]))
     if verb == "fight":
         text, arguments = _at(message, str(values[1]))
@@ -52,6 +59,8 @@ def wording(option: Option) -> Wording:
     if verb == "shoot":
         text, arguments = _at(message, str(values[1]))
         return text, {**arguments, "card": values[0]}
+    if verb == "wield":
+        return message, {"card": values[0], "dice": ", ".join(map(str, values[1:]))}
     if verb in ("blast", "shoot_gas", "light", "set_off"):
         return message, {"card": values[0], "space": shown(str(values[1]))}
     if verb == "throw":
@@ -63,29 +72,59 @@ def wording(option: Option) -> Wording:
     return message, {}
 
 
+def _purchase(option: Option) -> Wording:
+    """An upgrade from a deck, for the zombies or for a hero; or the Boost of one."""
+    verb, what, *whose = option
+    if verb == "boost":
+        return "option-boost", {"upgrade": what, "hero": whose[0], "price": HERO_UPGRADES[str(what)].boost}
+    return ("option-buy", {"deck": what, "hero": whose[0]}) if whose else ("option-buy-zombies", {})
+
+
 def _at(message: str, ref: str) -> Wording:
-    """A zombie by its space; by its colour too where seats differ, and zombie heroes by name."""
-    colour, _, place = ref.rpartition("_")
-    if place in NUMBERS:
-        return (f"{message}-{colour}" if colour else message), {"space": shown(place)}
-    return f"{message}-zombie-hero", {"other": ref.removeprefix("zombie_")}
+    """A zombie by its space, by its colour where that matters, by what it has; and zombie heroes by name."""
+    zombie = read_ref(ref)
+    if zombie is None:
+        return f"{message}-zombie-hero", {"other": ref.removeprefix("zombie_")}
+    kind, words = _looks(zombie)
+    return (f"{message}-{kind}" if kind else message), words
+
+
+def _looks(zombie: Ref) -> tuple[str, dict[str, str | int]]:
+    """How a zombie on a space is told from others, and how texts call that."""
+    words: dict[str, str | int] = {"space": shown(zombie.space)}
+    if zombie.weapon:
+        return "armed", {
+            **words,
+            "weapon": zombie.weapon,
+            "looks": "wounded" if zombie.wounded else zombie.colour or "plain",
+        }
+    return ("wounded" if zombie.wounded else zombie.colour), words
 
 
 def _use(option: Option) -> Wording:
     """A card that is played, or an item or ability that is used: with its mode, and what is named."""
     verb, thing, *values = option
     arguments: dict[str, str | int] = {}
-    if verb == "use":
-        arguments["hero"] = values.pop(0)
+    if verb == "use" and (owner := values.pop(0)) != HORDE:
+        arguments["hero"] = owner
     mode = str(values.pop(0)) if values and values[0] in MODES[str(thing)] else ""
     deed = DEEDS.get((str(thing), mode), mode)
-    is_ability = verb == "use" and thing in PEOPLE[str(arguments["hero"])].abilities
-    arguments["ability" if is_ability else "card"] = thing
-    message = f"option-{'ability' if is_ability else verb}{deed and f'-{deed}'}"
+    kind = _kind_of_use(str(thing), str(arguments.get("hero", ""))) if verb == "use" else "play"
+    arguments[{"ability": "ability", "upgrade": "upgrade", "horde": "upgrade"}.get(kind, "card")] = thing
+    message = f"option-{kind}{deed and f'-{deed}'}"
     if not values:
         return message, arguments
-    kind, value = _named(values)
-    return f"{message}-{kind}", {**arguments, **value}
+    named, value = _named(values)
+    return f"{message}-{named}", {**arguments, **value}
+
+
+def _kind_of_use(thing: str, hero: str) -> str:
+    """Whether an item, an ability or an upgrade of a hero is used, or what the zombies have learnt."""
+    if not hero:
+        return "horde"
+    if thing in PEOPLE[hero].abilities:
+        return "ability"
+    return "upgrade" if thing in HERO_UPGRADES else "use"
 
 
 def _named(values: list[str | int]) -> tuple[str, dict[str, str | int]]:
@@ -109,9 +148,10 @@ def _thing(word: str) -> tuple[str, dict[str, str | int]]:
         return "hero", {"other": word}
     if word in BUILDINGS:
         return "building", {"building": word}
-    colour, _, place = word.rpartition("_")
-    if place in NUMBERS:
-        return (f"{colour}-zombie" if colour else "space"), {"space": shown(place)}
+    zombie = read_ref(word)
+    if zombie is not None:
+        kind, words = _looks(zombie)
+        return (f"{kind}-zombie" if kind else "space"), words
     if word.startswith("zombie_"):
         return "zombie-hero", {"other": word.removeprefix("zombie_")}
     return "kept", {"kept": word}

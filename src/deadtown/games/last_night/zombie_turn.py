@@ -5,7 +5,7 @@ from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.explosions import set_off_gas
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_zombie, fire_phase, flip_fires
-from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_step_end, scenario_of
 from deadtown.games.last_night.state import FIRST_TURNED, NOBODY, NOWHERE, ZOMBIES, State
@@ -23,8 +23,7 @@ def hand_limit(state: State) -> int:
 
 def seats_in_order(state: State) -> tuple[int, ...]:
     """The zombie seats, the lead one first (LN-4.12)."""
-    lead = state.lead_zombie
-    return (lead, *(seat for seat in state.zombie_seats if seat != lead))
+    return state.zombie_order
 
 
 # 1, Sun
@@ -120,11 +119,13 @@ def new_zombies(play: Play) -> Step:
     state.phase = "new_zombies"
     succeeded = []
     for seat in seats_in_order(state):
-        in_play = sum(state.zombies[zombie] != NOWHERE for zombie in state.zombies_of(seat))
+        in_play = state.in_play_of(seat)
         dice = tuple(play.d6() for _ in range(2 if len(state.zombie_seats) == 1 else 1))
-        if sum(dice) > in_play:
+        more = state.horde_upgrades.count("endless_dead")
+        come = scenario_of(state).always_more or sum(dice) + more > in_play
+        if come:
             succeeded.append(seat)
-        play.tell(events.NewZombies, seat, dice, in_play, sum(dice) > in_play)
+        play.tell(events.NewZombies, seat, dice, in_play, come, more)
     state.succeeded = tuple(succeeded)
     check_step_end(play)
     yield from play.settle()
@@ -182,14 +183,22 @@ def zombie_moves(play: Play) -> Step:
     yield from play.ask_all(ZM, ZOMBIES)
     zombie = state.mover
     if is_free(state, zombie) and state.zombies[zombie] not in state.hero_spaces():
-        steps = 1
-        if zombie >= FIRST_TURNED:
-            steps = (play.roll("zombie_hero")[0] + 1) // 2
-        yield from move_zombie(play, zombie, steps, optional=True)
+        yield from move_zombie(play, zombie, stride(play, zombie), optional=True)
         state.moved += (zombie,)
     state.mover = NOBODY
     yield from play.settle()
     return "order_zombies"
+
+
+def stride(play: Play, zombie: int) -> int:
+    """How many steps a zombie may make: one, or D3 (LN-4.13, LN-7.18, LN-18.16, Table G); in a charge two at least."""
+    state = play.state
+    if zombie >= FIRST_TURNED:
+        return (play.roll("zombie_hero")[0] + 1) // 2
+    steps = 2 if state.lurching else 1
+    if state.armed.get(zombie) == "recently_dead" or state.is_grave_dead(zombie, "freshly_dead"):
+        return max((play.roll("fresh")[0] + 1) // 2, steps)
+    return steps
 
 
 def zombies_moved(play: Play) -> Step:
@@ -284,29 +293,6 @@ def place_zombies(play: Play) -> Step:
     return (yield from fires(play))
 
 
-def place_one(play: Play) -> Steps[bool]:
-    """The next zombie of those that arrive; whether there was one."""
-    state = play.state
-    pits = state.pits
-    if state.safe and state.stack:
-        pits = [pit for pit in pits if not state.is_safe(pit)]
-    seat = next(
-        (seat for seat in seats_in_order(state) if state.arriving.get(seat, 0) > 0 and play.room_for_zombies(seat) > 0),
-        NOBODY,
-    )
-    if seat == NOBODY or not pits:
-        state.arriving, state.received = {}, {}
-        return False
-    fewest = min(state.received.get(pit, 0) for pit in pits)
-    options: list[Option] = [("space", NAMES[pit]) for pit in pits if state.received.get(pit, 0) == fewest]
-    choice = yield from play.choose(seat, "place_zombie", options, count=state.arriving[seat])
-    pit = NUMBERS[str(choice[1])]
-    state.arriving[seat] -= 1
-    state.received[pit] = state.received.get(pit, 0) + 1
-    play.put_zombie(seat, pit, "LN-4.18")
-    return True
-
-
 # 7, Fire
 
 
@@ -336,10 +322,12 @@ def end_turn(play: Play) -> None:
     state = play.state
     state.held = state.safe = ()
     state.blocked = state.windows_open = state.betsy_fresh = False
+    state.lurching = state.burning_dead = False
+    state.ablaze, state.horde_used = (), ()
     for hero in state.heroes:
-        hero.extra = 0
-        hero.lucky = hero.idle = False
+        hero.extra = hero.fights = 0
         hero.used = ()
+        hero.lucky = hero.idle = False
     for turned in state.turned:
         turned.fresh = False
     flip_fires(play)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.fire import burn_zombie
-from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.ground import NAMES, NUMBERS, distance
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
 from deadtown.kernel import Option, Steps
@@ -23,8 +23,13 @@ def steps_from(state: State, space: int) -> tuple[int, ...]:
 
 def is_free(state: State, zombie: int) -> bool:
     """Whether a zombie could move in this turn."""
+    return zombie not in state.moved and can_step(state, zombie)
+
+
+def can_step(state: State, zombie: int) -> bool:
+    """Whether a zombie could make a step, its own move apart."""
     space = state.zombies[zombie]
-    if space == NOWHERE or zombie in state.moved or zombie in state.held:
+    if space == NOWHERE or zombie in state.held:
         return False
     if zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh:
         return False
@@ -54,8 +59,11 @@ def scented(state: State) -> set[int]:
     return {near for space in state.hero_spaces() for near in steps_from(state, space)}
 
 
-def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False) -> Steps[None]:
-    """A zombie's own move, step by step; fire, hunger and Old Betsy are looked at (LN-4.15, LN-11.2)."""
+def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False, to_heroes: bool = False) -> Steps[None]:
+    """A zombie's own move, step by step; fire, hunger and Old Betsy are looked at (LN-4.15, LN-11.2).
+
+    Some cards let it only come nearer to heroes.
+    """
     state = play.state
     if state.zombies[zombie] in state.fires:
         yield from burn_zombie(play, zombie)
@@ -63,18 +71,35 @@ def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False) -> 
         space = state.zombies[zombie]
         if space == NOWHERE or space in state.hero_spaces() or is_kept(state, space):
             return
-        to = yield from choose_step(play, zombie, optional or step > 0)
+        among = nearer(state, space) if to_heroes else None
+        to = yield from choose_step(play, zombie, optional or step > 0, among)
         if to == NOWHERE or not leaves(play, zombie) or not gets_in(play, space, to):
             return
         yield from step_to(play, zombie, to)
 
 
-def choose_step(play: Play, zombie: int, optional: bool) -> Steps[int]:
+def steppers(play: Play) -> list[int]:
+    """The zombies that could make an extra step, whether they have moved or not: not those with a hero (LN-4.14)."""
+    state = play.state
+    occupied = state.hero_spaces()
+    return [zombie for zombie in play.in_play() if state.zombies[zombie] not in occupied and can_step(state, zombie)]
+
+
+def nearer(state: State, space: int) -> list[int]:
+    """Where a zombie could step that brings it nearer to a hero."""
+    spaces = state.hero_spaces()
+    return [
+        to for to in steps_from(state, space) if any(distance(to, where) < distance(space, where) for where in spaces)
+    ]
+
+
+def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | None = None) -> Steps[int]:
     """Where a zombie goes next: to a hero if it can (LN-4.14)."""
     state = play.state
     space = state.zombies[zombie]
     goals: Sequence[int] = sorted(prey(state, space))
-    options: list[Option] = [("to", NAMES[to]) for to in goals or steps_from(state, space)]
+    spaces = steps_from(state, space) if among is None else among
+    options: list[Option] = [("to", NAMES[to]) for to in goals or spaces]
     if not options:
         return NOWHERE
     if optional and not goals:

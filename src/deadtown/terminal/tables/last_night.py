@@ -11,6 +11,7 @@ from rich.text import Text
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBegan, shown
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.state import HEROES, ZOMBIES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
@@ -32,6 +33,8 @@ EFFECTS = {
     "rotten": "card-rotten_bodies",
     "blocked": "card-blocked_windows",
     "windows_open": "card-escape_window",
+    "lurching": "upgrade-lurching_charge",
+    "burning_dead": "card-burning_dead",
 }
 """What holds for a while, by the card that brought it; the tank is among what is to be done."""
 
@@ -39,11 +42,11 @@ EFFECTS = {
 class LastNightPicture(CardsPicture):
     """Draws what a player or a spectator sees."""
 
-    things = (*HERO_CARDS, *ZOMBIE_CARDS, *UNIQUE_ITEMS, *SURVIVAL_TACTICS)
+    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *UNIQUE_ITEMS, *SURVIVAL_TACTICS)
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
-        *("draw", "fuel", "random_building"),
+        *("draw", "fuel", "burn_down", "random_building"),
     )
     told_by_scores = (Ended,)
 
@@ -95,6 +98,10 @@ class LastNightPicture(CardsPicture):
                 name = self.speaker.name("card", card.card)
                 kept.append(Text(f"{name} ({where})" if where else name, "magenta"))
             lines.append(self.labelled(self.speaker.say("terminal-night-remaining"), kept))
+        if view.upgrade_decks:
+            lines.append(Text(self.speaker.say("terminal-night-zombie-experience", count=view.experience)))
+        if view.upgrades:
+            lines.append(self.named("terminal-night-upgrades", "upgrade", view.upgrades, "magenta"))
         effects = [Text(self.speaker.say(EFFECTS[effect]), "magenta") for effect in view.effects if effect in EFFECTS]
         if effects:
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
@@ -102,6 +109,21 @@ class LastNightPicture(CardsPicture):
             lines.append(self.named("zone-safe", "building", view.safe, "magenta"))
         if view.markers:
             lines.append(self.labelled(self.speaker.say("zone-markers"), self._markers(view)))
+        return lines + self._graves(view)
+
+    def _graves(self, view: View) -> list[RenderableType]:
+        """What Grave Dead can do, and the Grave Weapons of zombies."""
+        lines: list[RenderableType] = []
+        if view.grave_dead:
+            able = Text(self.speaker.name("grave_dead", view.grave_dead), "red")
+            left = Text(self.speaker.say("terminal-night-graves", count=view.graves), "dim")
+            lines.append(self.labelled(self.speaker.say("terminal-night-grave-dead"), [able, left]))
+        armed = [
+            Text(f"{self.speaker.name('card', card)} ({shown(view.zombies[zombie])})", "green")
+            for zombie, card in sorted(view.armed.items())
+        ]
+        if armed:
+            lines.append(self.labelled(self.speaker.say("terminal-night-armed"), armed))
         return lines
 
     def _markers(self, view: View) -> list[Text]:
@@ -149,12 +171,16 @@ class LastNightPicture(CardsPicture):
         ]
         if view.turn == HEROES and hero.hero != view.active and (hero.idle or hero.activated):
             facts.append(Text(say(f"terminal-night-{'idle' if hero.idle else 'activated'}"), "dim"))
+        if view.upgrade_decks:
+            facts.append(Text(say("terminal-night-experience", count=hero.experience)))
         if hero.bound:
             facts.append(Text(say("terminal-night-bound", what=self.speaker.name("building", hero.bound)), "magenta"))
         lines: list[RenderableType] = [Flow(facts, " · ")]
         for label, cards in (("items", hero.items), ("on", hero.on), ("saved", hero.saved)):
             if cards:
                 lines.append(self.cards(f"terminal-night-{label}", cards))
+        if hero.upgrades:
+            lines.append(self.named("terminal-night-upgrades", "upgrade", hero.upgrades, ""))
         return Group(*lines)
 
     def _abilities(self, view: View) -> list[RenderableType]:
@@ -236,7 +262,7 @@ class LastNightPicture(CardsPicture):
     # Cards
 
     def colour(self, card: Card) -> str:
-        if card in ZOMBIE_CARDS:
+        if card not in HERO_CARDS:
             return "green"
         return "cyan" if HEROES_CARDS[card].kind == "item" else "yellow"
 
@@ -244,7 +270,7 @@ class LastNightPicture(CardsPicture):
         """What is in the own hand, on heroes, in play, and in the discard piles."""
         seen = [card for seat in view.seats for card in (*(seat.hand or ()), *seat.known)]
         seen += [card for hero in view.heroes for card in (*hero.items, *hero.on, *hero.saved)]
-        seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack)]
+        seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack), *view.armed.values()]
         seen += [*view.looked, *view.hero_discard, *view.zombie_discard, *view.unique_discard, *view.tactic_discard]
         return self.listed(seen) or list(self.things)
 

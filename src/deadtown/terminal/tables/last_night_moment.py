@@ -4,8 +4,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from deadtown.games.last_night.events import BUILDINGS, dice_text, shown
-from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.view import FightView, PlayedView, RollView, View
 from deadtown.terminal.screen import Flow
@@ -61,9 +61,12 @@ class Moment:
     def _target(self, value: str | int) -> str:
         """What a card names: somebody, a place, another card, or a die."""
         word = str(value)
-        colour, _, place = word.rpartition("_")
-        if place in NUMBERS:
-            return f"{self.speaker.name('piece', f'zombie_{colour}')} {shown(place)}" if colour else shown(place)
+        zombie = read_ref(word)
+        if zombie is not None:
+            piece = "grave_dead" if zombie.colour == "red" else f"zombie_{zombie.colour}"
+            names = [self.speaker.name("piece", piece)] if zombie.colour else []
+            names += [self.speaker.name("card", zombie.weapon)] if zombie.weapon else []
+            return " ".join((*names, shown(zombie.space)))
         undead = word.removeprefix("zombie_")
         for family, known in (("hero", PEOPLE), ("building", BUILDINGS), ("card", self.picture.things)):
             if word in known:

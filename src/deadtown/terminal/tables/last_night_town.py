@@ -12,7 +12,7 @@ from deadtown.games.last_night.events import shown
 from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SIDE, Building, ground, side_of
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK as PARKED
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, OF_A_COLOUR
+from deadtown.games.last_night.state import FIRST_TURNED, HEROES, OF_A_COLOUR, RED
 from deadtown.games.last_night.view import View
 from deadtown.terminal.screen import Flow
 from deadtown.text import Speaker
@@ -134,6 +134,10 @@ class TownMap:
     def _kinds(self, zombies: list[int]) -> Iterator[tuple[str, str, list[int]]]:
         """Zombies by the seat whose they are, with the sign of each kind."""
         say = self.speaker.say
+        red = [zombie for zombie in zombies if zombie in RED]
+        if red:
+            yield say("terminal-night-zombie-red"), "magenta", red
+            zombies = [zombie for zombie in zombies if zombie not in RED]
         if not self.two_colours:
             yield say("terminal-night-zombie"), "green", zombies
             return

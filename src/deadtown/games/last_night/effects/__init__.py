@@ -4,18 +4,24 @@ from deadtown.games.last_night.effects import (
     abilities,
     hero_events,
     hero_items,
+    hero_upgrades,
     immediate_cards,
     survival_tactics,
+    timber_peak_zombies,
     unique_items,
     zombie_cards,
     zombie_cards_on_heroes,
+    zombie_upgrades,
 )
 
 assert abilities
 assert hero_events
 assert hero_items
+assert hero_upgrades
 assert immediate_cards
 assert survival_tactics
 assert unique_items
+assert timber_peak_zombies
 assert zombie_cards
 assert zombie_cards_on_heroes
+assert zombie_upgrades

@@ -11,24 +11,28 @@ from deadtown.games.last_night.effects.targets import (
     fighter,
     has_word,
     hero_named,
+    living,
     once,
     remaining,
     takes_townsfolk,
     the_fight,
     zombie_named,
 )
+from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
 from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive, take_from_discard
-from deadtown.games.last_night.state import HEROES, Hero
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HS, HX, WH, ZM, ZS, Named, immediate, plays
 from deadtown.games.last_night.zombies_moving import is_free
 from deadtown.kernel import Decision, Option, Steps
 
 RECOVERED = 3
 """How many cards Deputy Taylor brings back."""
+LESSON = 2
+"""How much experience a lesson brings."""
 
 
 # Healing
@@ -70,6 +74,19 @@ def just_a_scratch(play: Play, seat: int) -> None:
     assert wound is not None
     wound.prevented = True
     play.tell(events.WoundPrevented, play.person(wound.hero))
+
+
+# Experience
+
+
+@plays("lesson_learned", *ANY, ways=living)
+def lesson_learned(play: Play, seat: int, person: str) -> Steps[None]:
+    """A hero gains two experience; where that is not played with, it draws a card."""
+    hero = play.state.number_of(person)
+    if EXPERIENCE in play.state.rules:
+        gain(play, hero, LESSON, "LN-16.3")
+    else:
+        yield from draw_cards(play, hero, 1, "LN-5.10")
 
 
 # Fights

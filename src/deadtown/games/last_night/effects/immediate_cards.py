@@ -42,7 +42,7 @@ def theyve_taken(play: Play, seat: int) -> Steps[None]:
 def new_spawning_pit(play: Play, seat: int) -> Steps[None]:
     """A further pit in a building that is rolled (LN-13.8)."""
     state = play.state
-    if sum(kept.card == "new_spawning_pit" for kept in state.remaining) >= MOST_PITS:
+    if len(state.pit_markers) + sum(kept.card == "new_spawning_pit" for kept in state.remaining) >= MOST_PITS:
         return
 
     def free(building: Building) -> list[int]:

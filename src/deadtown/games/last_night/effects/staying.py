@@ -5,11 +5,11 @@ from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NO_BUILDING, NOWHERE, Hero, Remaining
 
 
-def remains(play: Play, building: int = NO_BUILDING, space: int = NOWHERE) -> None:
+def remains(play: Play, building: int = NO_BUILDING, space: int = NOWHERE, buildings: tuple[int, ...] = ()) -> None:
     """The card that is being played stays beside the map (LN-8.2)."""
     played = play.state.stack[-1]
     played.kept = True
-    play.state.remaining += (Remaining(played.card, building, space),)
+    play.state.remaining += (Remaining(played.card, building, space, buildings),)
 
 
 def remains_on(play: Play, hero: Hero) -> None:

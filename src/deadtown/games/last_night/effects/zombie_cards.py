@@ -1,26 +1,36 @@
 """Zombie cards for movement, fights, wounds, other cards and the town (Table Z)."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.arming import arm, bearers, is_one_left
 from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
 from deadtown.games.last_night.effects.abilities import reroll_one
 from deadtown.games.last_night.effects.staying import remains, remains_on
 from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, once, the_fight, zombie_named
-from deadtown.games.last_night.fights import add_zombie_dice, cancel_fight, change_die, reroll_hero_dice
+from deadtown.games.last_night.fights import (
+    add_zombie_dice,
+    cancel_fight,
+    change_die,
+    reroll_hero_dice,
+    reroll_zombie_dice,
+)
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import lose_item
+from deadtown.games.last_night.placing import GIVEN_UP, place_normal, place_red, swap_for_red
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import MOST_LIGHTS_OUT, NOBODY, NOWHERE, ZOMBIES
+from deadtown.games.last_night.state import GRAVE_DEAD, GRAVE_WEAPONS, MOST_LIGHTS_OUT, NOBODY, NOWHERE, ZOMBIES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS, Named, plays
+from deadtown.games.last_night.windows import ANY, CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS, Named, plays, wields
 from deadtown.games.last_night.wounds import wound_hero
-from deadtown.games.last_night.zombie_turn import place_one
+from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import is_free, move_zombie
 from deadtown.kernel import Decision, Option, Steps
 
 HE_IS_A_ZOMBIE = 4
+OLD_PITCHFORK: Final = "old_pitchfork"
 
 
 # Movement
@@ -257,9 +267,14 @@ def too_many(play: Play, seat: int) -> Steps[None]:
     """D6 new zombies on pits, evenly; if the pool is short, from anywhere on the map (R-46)."""
     state = play.state
     count = play.roll("arrivals", card="too_many")[0]
-    state.received = {}
+    state.received, state.arriving = {}, {seat: count}
+    if GRAVE_DEAD in state.rules:
+        yield from swap_for_red(play, seat)
+        count -= GIVEN_UP * state.red_arriving
+    while state.red_arriving:
+        yield from place_red(play, seat)
     placed: set[int] = set()
-    for _ in range(count):
+    for left in range(count, 0, -1):
         if play.room_for_zombies(seat) <= 0:
             taken = [
                 zombie for zombie in state.zombies_of(seat) if state.zombies[zombie] != NOWHERE and zombie not in placed
@@ -272,11 +287,38 @@ def too_many(play: Play, seat: int) -> Steps[None]:
             if choice == DONE:
                 break
             play.remove_zombie(refs[str(choice[1])])
-        before = {*state.pool(seat)}
-        state.arriving = {seat: 1}
-        received = {**state.received}
-        yield from place_one(play)
-        placed |= before - {*state.pool(seat)}
-        if not state.received:
-            state.received = received
+        state.arriving = {seat: left}
+        placed.add((yield from place_normal(play, seat, left)))
     state.arriving, state.received = {}, {}
+
+
+def robbers(play: Play, seat: int) -> Iterable[Named]:
+    if GRAVE_WEAPONS not in play.state.rules:
+        return once(True)
+    return once(is_one_left(play) and bool(bearers(play)))
+
+
+@plays("grave_robbers", ZE, ways=robbers)
+def grave_robbers(play: Play, seat: int) -> Steps[None]:
+    """A Grave Weapon for a zombie; where there are none, a zombie card (LN-18.2)."""
+    if GRAVE_WEAPONS in play.state.rules:
+        yield from arm(play, seat)
+    else:
+        yield from draw_zombie_card(play, seat)
+
+
+# Grave Weapons
+
+
+def forked_dice(play: Play, seat: int) -> list[Named]:
+    """The dice of a zombie with an Old Pitchfork, once in a fight (LN-18.6)."""
+    state, fight = play.state, the_fight(play)
+    armed = state.armed.get(fight.zombie) == OLD_PITCHFORK and OLD_PITCHFORK not in fight.used
+    return dice_to_reroll(fight.zombie_dice) if armed and state.owner(fight.zombie) == seat else []
+
+
+@wields(OLD_PITCHFORK, FR, ways=forked_dice)
+def old_pitchfork(play: Play, seat: int, *values: int) -> None:
+    """The zombie rolls any of its dice again."""
+    the_fight(play).used += (OLD_PITCHFORK,)
+    reroll_zombie_dice(play, OLD_PITCHFORK, values)

@@ -110,6 +110,15 @@ class Looked(NightEvent, frozen=True):
         return {**words, "survival_deck": self.deck} if self.deck else words
 
 
+class PutUnderDeck(NightEvent, frozen=True):
+    """A card that a hero has looked at goes under the hero deck."""
+
+    because = "LN-5.9"
+
+    seat: int
+    hero: str
+
+
 class HeroCardsDiscarded(NightEvent, frozen=True):
     """Cards from the hero deck, face up."""
 

@@ -14,22 +14,29 @@ class NewZombies(NightEvent, frozen=True):
     dice: tuple[int, ...]
     in_play: int
     come: bool
+    more: int = 0
+    """What is added to the dice."""
 
     @property
     def words(self) -> str:
         return "new-zombies-come" if self.come else "no-new-zombies"
 
     def arguments(self) -> dict[str, Any]:
-        return {"seat": self.seat, "total": sum(self.dice), "count": self.in_play}
+        return {"seat": self.seat, "total": sum(self.dice) + self.more, "count": self.in_play}
 
 
 class ZombieCame(NightEvent, frozen=True):
+    wordings = ("zombie-came", "grave-dead-came")
     minor = True
 
     seat: int
     zombie: int
     space: str
     because_of: str
+
+    @property
+    def words(self) -> str:
+        return "grave-dead-came" if self.because_of == "LN-18.14" else "zombie-came"
 
 
 class ZombieMoved(NightEvent, frozen=True):

@@ -4,6 +4,7 @@ from typing import Any
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.events.night import NightEvent, dice_text
+from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 
 
@@ -35,6 +36,20 @@ class Rolled(NightEvent, frozen=True):
         "triage": "LN-7.6",
         "spirit": "LN-8.7",
         "hes_a_zombie": "LN-8.7",
+        "grave_dead": "LN-18.16",
+        "very_rotten": "LN-18.16",
+        "carrier": "LN-18.16",
+        "fresh": "LN-4.13",
+        "barbed_wire": "LN-5.6",
+        "bloated_body": "LN-18.3",
+        "blood_spray": "LN-7.9",
+        "burst": "LN-18.3",
+        "iron_skin": "LN-7.2",
+        "strong_will": "LN-8.7",
+        "improvise": "LN-8.7",
+        "cold_snap": "LN-8.2",
+        "blackout": "LN-13.7",
+        "pack_hunters": "LN-4.15",
         "flames": "LN-10.4",
         "tnt": "LN-9.19",
         "blast": "LN-9.19",
@@ -43,7 +58,7 @@ class Rolled(NightEvent, frozen=True):
         "bag": "LN-9.5",
         "safe_house": "LN-4.15",
     }
-    of_zombies = ("fire", "explosion", "blast")
+    of_zombies = ("fire", "explosion", "burst", "blast")
     """What zombies may roll for as well as heroes."""
     wordings = (
         *(f"rolled-{what.replace('_', '-')}" for what in clauses),
@@ -71,7 +86,7 @@ class Rolled(NightEvent, frozen=True):
         words: dict[str, Any] = {"dice": dice_text(self.dice), "count": len(self.dice)}
         if self.need:
             words["need"] = self.need
-        if self.card in HEROES_CARDS or self.card in ZOMBIE_CARDS:
+        if self.card in HEROES_CARDS or self.card in ZOMBIE_CARDS or self.card in GRAVE_CARDS:
             words["card"] = self.card
         if self.hero:
             words["hero"] = self.hero

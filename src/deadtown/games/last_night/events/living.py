@@ -54,6 +54,13 @@ class Healed(NightEvent, frozen=True):
     because_of: str
 
 
+class Infected(NightEvent, frozen=True):
+    because = "LN-7.9"
+
+    seat: int
+    hero: str
+
+
 class Turns(NightEvent, frozen=True):
     because = "LN-7.14"
 

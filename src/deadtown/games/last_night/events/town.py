@@ -36,6 +36,13 @@ class PitDestroyed(NightEvent, frozen=True):
     count: int
 
 
+class BurntDown(NightEvent, frozen=True):
+    because = "LN-S8"
+
+    seat: int
+    hero: str
+
+
 class TankFilled(NightEvent, frozen=True):
     because = "LN-S4"
 

@@ -2,8 +2,9 @@
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.refusing.looking import About
-from deadtown.games.last_night.state import State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE, Upgrade
 from deadtown.games.last_night.windows import ANY, CARD_USES, IMMEDIATE, IN_PLACE, OPEN_USES, WINDOWS, Use
 from deadtown.kernel import Option, Refusal, Window
 
@@ -32,17 +33,39 @@ def why_not_use(state: State, window: Window | None, seat: int, wish: Option) ->
     thing, person = str(wish[1]), str(wish[2])
     if window is not None and wish in window.plays(seat):
         return NOT_ASKED
+    if person == HORDE:
+        return _why_not_horde(state, window, thing)
     hero = next((hero for hero in state.living() if hero.person == person), None)
     if hero is None:
         return Refusal("LN-7.15", "not-in-play", {"hero": person})
-    ability = thing in hero.sheet.abilities
-    about: About = {"ability" if ability else "card": thing, "hero": person}
+    ability, learnt = thing in hero.sheet.abilities, thing in HERO_UPGRADES
+    about: About = {"ability" if ability else "upgrade" if learnt else "card": thing, "hero": person}
     if hero.seat != seat:
         return Refusal("LN-8.1", "not-your-hero", {"hero": person})
+    if learnt and not ability:
+        return _why_not_learnt(state, window, hero, thing)
     if not ability and thing not in hero.items:
         return Refusal("LN-8.1", "not-carried", about)
     refusal = _why_not_now(OPEN_USES, window, thing, about, state)
     return Refusal(refusal.clause, f"ability-{refusal.reason}", refusal.arguments) if ability else refusal
+
+
+def _why_not_learnt(state: State, window: Window | None, hero: Hero, upgrade: Upgrade) -> Refusal:
+    """Why an upgrade of a hero can't be used now."""
+    about: About = {"upgrade": upgrade, "hero": hero.person}
+    if upgrade not in hero.upgrades:
+        return Refusal("LN-16.6", "not-learnt", about)
+    refusal = _why_not_now(OPEN_USES, window, upgrade, about, state)
+    return Refusal(refusal.clause, f"upgrade-{refusal.reason}", refusal.arguments)
+
+
+def _why_not_horde(state: State, window: Window | None, upgrade: Upgrade) -> Refusal:
+    """Why an upgrade of the zombies can't be used now."""
+    about: About = {"upgrade": upgrade}
+    if upgrade not in state.horde_upgrades:
+        return Refusal("LN-16.9", "not-learnt-by-zombies", about)
+    refusal = _why_not_now(OPEN_USES, window, upgrade, about, state)
+    return Refusal(refusal.clause, f"upgrade-{refusal.reason}", refusal.arguments)
 
 
 def _why_not_now(

@@ -4,6 +4,8 @@ from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.ground import NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.refusing.looking import at, look
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND, PITS, doused
+from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.shooting import in_sight, range_of
 from deadtown.games.last_night.state import NO_BUILDING, SURVIVAL_DECKS, Hero, State
 from deadtown.games.last_night.survival import ENOUGH, SURVIVAL_SEARCH, decks_of
@@ -73,6 +75,18 @@ def why_not_survival_search(state: State, hero: Hero, building: Building, deck: 
     if state.left < ENOUGH:
         return Refusal("LN-18.7", "movement-too-low", {"hero": hero.person, "need": ENOUGH})
     return Refusal("LN-18.9", "survival-deck-empty", {"survival_deck": deck})
+
+
+def why_not_burn_down(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't burn the Manor House down (LN-S8)."""
+    hero = active(state)
+    if state.scenario != BURN_IT_TO_THE_GROUND.name:
+        return Refusal("LN-S8", "not-in-this-scenario", {"scenario": BURN_IT_TO_THE_GROUND.name})
+    if doused(state) < len(PITS):
+        return Refusal("LN-S8", "pits-not-doused", {"count": doused(state), "most": len(PITS)})
+    if hero.space not in manor(state.ground):
+        return Refusal("LN-S8", "not-in-the-manor", {"hero": hero.person})
+    return Refusal("LN-S8", "no-fire-item", {"hero": hero.person})
 
 
 def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:

@@ -3,8 +3,9 @@
 from deadtown.games.last_night.ground import NUMBERS, distance
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.state import State
+from deadtown.games.last_night.windows import WIELDED
 from deadtown.games.last_night.zombies_moving import is_free, prey
-from deadtown.kernel import Decision, Option, Refusal
+from deadtown.kernel import Decision, Option, Refusal, Window
 
 
 def why_not_move(state: State, decision: Decision, wish: Option) -> Refusal:
@@ -27,6 +28,28 @@ def why_not_move(state: State, decision: Decision, wish: Option) -> Refusal:
 
 def why_not_done(state: State, decision: Decision, wish: Option) -> Refusal:
     return Refusal("LN-4.14", "hungry-first")
+
+
+def why_not_arm(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why a zombie can't get the Grave Weapon (LN-18.2, LN-18.3)."""
+    play = look(state)
+    zombie = play.refs(play.in_play()).get(str(wish[1]))
+    if zombie is None:
+        return Refusal("LN-18.2", "no-zombie-there")
+    if zombie in state.armed:
+        return Refusal("LN-18.3", "has-a-grave-weapon", {"card": state.armed[zombie]})
+    return Refusal("LN-18.2", "too-near-a-hero")
+
+
+def why_not_wield(state: State, window: Window, wish: Option) -> Refusal:
+    """Why a Grave Weapon can't be used now (Table G, LN-18.6)."""
+    weapon = str(wish[1])
+    moment = next((kind for kind, found in WIELDED.items() if weapon in found), "")
+    if not moment:
+        return Refusal("LN-8.15", "no-window", {"card": weapon})
+    if window.kind != moment:
+        return Refusal("LN-8.15", "only-in-window", {"card": weapon, "window": moment})
+    return Refusal("LN-1.9", "no-target", {"card": weapon})
 
 
 def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:

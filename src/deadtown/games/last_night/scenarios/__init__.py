@@ -4,17 +4,31 @@ from typing import Final
 
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.burn_em_out import BURN_EM_OUT
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND
 from deadtown.games.last_night.scenarios.defend_the_manor import DEFEND_THE_MANOR
 from deadtown.games.last_night.scenarios.die_zombies_die import DIE_ZOMBIES_DIE
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
+from deadtown.games.last_night.scenarios.learn_to_survive import LEARN_TO_SURVIVE
+from deadtown.games.last_night.scenarios.plague_carriers import PLAGUE_CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
 from deadtown.games.last_night.scenarios.scenario import Scenario
+from deadtown.games.last_night.scenarios.zombie_apocalypse import ZOMBIE_APOCALYPSE
 from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
 from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.name: scenario
-    for scenario in (DIE_ZOMBIES_DIE, BURN_EM_OUT, SAVE_THE_TOWNSFOLK, ESCAPE_IN_THE_TRUCK, DEFEND_THE_MANOR)
+    for scenario in (
+        DIE_ZOMBIES_DIE,
+        BURN_EM_OUT,
+        SAVE_THE_TOWNSFOLK,
+        ESCAPE_IN_THE_TRUCK,
+        DEFEND_THE_MANOR,
+        ZOMBIE_APOCALYPSE,
+        PLAGUE_CARRIERS,
+        BURN_IT_TO_THE_GROUND,
+        LEARN_TO_SURVIVE,
+    )
 }
 """All of them, in the order of the table."""
 

@@ -7,8 +7,8 @@ import msgspec
 from deadtown.games.last_night.cards import BASE, Card
 from deadtown.games.last_night.ground import Ground
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import ZOMBIES, Hero, Side, State
-from deadtown.kernel import Option
+from deadtown.games.last_night.state import MOST_ZOMBIES, ZOMBIES, Hero, Side, State
+from deadtown.kernel import Option, Steps
 
 
 def never(state: State) -> bool:
@@ -20,6 +20,14 @@ def no_actions(state: State, hero: Hero) -> list[Option]:
 
 
 def nothing_to_do(play: Play, hero: Hero, action: Option) -> None:
+    raise AssertionError(f"no scenario offers {action}")
+
+
+def no_move_actions(play: Play, hero: int) -> list[Option]:
+    return []
+
+
+def no_move_act(play: Play, hero: int, action: Option) -> Steps[None]:
     raise AssertionError(f"no scenario offers {action}")
 
 
@@ -52,6 +60,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """The Scenario Search Items (LN-17.1)."""
     saves_townsfolk: bool = False
     """Whether Townsfolk that are drawn are put open on heroes (LN-S3)."""
+    experience: int = 0
+    """With how much experience each hero starts (LN-S13)."""
     dawn: Side = ZOMBIES
     """Who wins when the sun runs out (LN-4.4)."""
     goal: Callable[[State], bool] = never
@@ -66,9 +76,23 @@ class Scenario(msgspec.Struct, frozen=True):
     """How far both sides have come, by the names of texts: how many there are, and how many it takes."""
     starts: Callable[[Ground], tuple[int, ...]] = own_start
     """Where all heroes start, if not where their sheets say."""
+    most_zombies: int = MOST_ZOMBIES
+    """How many zombies may be on the map (LN-4.17)."""
+    always_more: bool = False
+    """Whether the New Zombies roll always succeeds (LN-S6)."""
+    red_must_come: bool = False
+    """Whether a Grave Dead must come where one can (LN-S7)."""
+    pits: tuple[int, ...] = ()
+    """Where Spawning Pit markers lie from the start (LN-S8)."""
+    gas_only_douses: bool = False
+    """Whether gas does not explode (LN-S8)."""
     destroys_pits: bool = False
     """Whether an explosion destroys the printed pit in its space (LN-S2)."""
     actions: Callable[[State, Hero], list[Option]] = no_actions
     """What a hero may do besides exchanging items."""
     act: Callable[[Play, Hero, Option], None] = nothing_to_do
+    """Carries one of these out."""
+    move_actions: Callable[[Play, int], list[Option]] = no_move_actions
+    """What a hero, by its number, may do in place of its Move Action (LN-5.5)."""
+    move_act: Callable[[Play, int, Option], Steps[None]] = no_move_act
     """Carries one of these out."""

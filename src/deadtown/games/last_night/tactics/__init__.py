@@ -9,7 +9,17 @@ from typing import Protocol
 
 from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
-from deadtown.games.last_night.tactics import duels, hero_cards, horde, horde_cards, shooting, survival, things, walking
+from deadtown.games.last_night.tactics import (
+    duels,
+    hero_cards,
+    horde,
+    horde_cards,
+    learning,
+    shooting,
+    survival,
+    things,
+    walking,
+)
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
 from deadtown.games.last_night.view import View
@@ -78,6 +88,8 @@ def at_once(question: Question) -> Option | None:
 
 def is_thought_of(option: Option, kind: str) -> bool:
     """Whether a player would think of using something at that moment."""
+    if option[0] in learning.SPENDING:
+        return learning.is_thought_of(option, kind)
     return hero_cards.is_thought_of(option, kind) and horde_cards.is_thought_of(option, kind)
 
 
@@ -96,9 +108,13 @@ def windows(scene: Scene, question: Question, temper: Temper, is_hero: bool) -> 
     elif kind == FD:
         values = duels.declared(scene, options, is_hero)
     elif kind == FW:
-        values = duels.won(scene, options)
+        values = duels.won(scene, options) if is_hero else horde_cards.playing(scene, options, kind)
     else:
         values = (hero_cards if is_hero else horde_cards).playing(scene, options, kind)
+    values = [
+        learning.spending(scene, option, kind) if option[0] in learning.SPENDING else value
+        for value, option in zip(values, options, strict=True)
+    ]
     if not temper.cards:
         # Who does not think of cards passes, unless something seems to be very good.
         values = [value if option == PASS else value - 0.8 for value, option in zip(values, options, strict=True)]
@@ -153,6 +169,10 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
         scene, asked.options, temper, str(asked.about.get("zombie", ""))
     ),
     "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "place_grave_dead": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "swap_grave_dead": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "give_grave_weapon": lambda scene, asked, temper: horde.arming(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
     "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
     "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),

@@ -21,6 +21,9 @@ HORDE_CARD: Final = 0.12
 """What a zombie card costs that could be played later: a hand is filled up again every turn."""
 
 
+LUCK: Final = ("lucky", "hardened_luck")
+
+
 class Stakes:
     """What a fight is about, as the dice lie."""
 
@@ -32,7 +35,7 @@ class Stakes:
         self.wound = wound_cost(scene, self.hero) if self.hero is not None else 1.0
         self.kill = kill_worth(scene)
         self.best = max(clash.hero_dice, default=0)
-        self.worst = max(clash.zombie_dice, default=0)
+        self.worst = max(clash.zombie_dice, default=0) + clash.edge
 
     @property
     def need(self) -> int:
@@ -48,7 +51,7 @@ class Stakes:
         return self.outcome(self.clash.hero_dice, self.clash.zombie_dice)
 
     def outcome(self, mine: Sequence[int], theirs: Sequence[int], deadly: bool = False) -> float:
-        best, worst = max(mine), max(theirs)
+        best, worst = max(mine), max(theirs) + self.clash.edge
         if best > worst or (self.clash.ties and best == worst):
             killed = deadly or self.clash.deadly or len({*mine}) < len(mine)
             return self.kill if killed else 0.0
@@ -62,7 +65,7 @@ class Stakes:
 
     def against_anew(self) -> float:
         """What comes of it if the zombie rolls all its dice again."""
-        count, best = max(len(self.clash.zombie_dice), 1), self.best
+        count, best = max(len(self.clash.zombie_dice), 1), self.best - self.clash.edge
         below = (best if self.clash.ties else best - 1) / 6
         wins = min(max(below, 0.0), 1.0) ** count
         killed = self.clash.deadly or len({*self.clash.hero_dice}) < len(self.clash.hero_dice)
@@ -130,9 +133,9 @@ def _after(stakes: Stakes, option: Option) -> float:
         return (stakes.against_anew() if len(clash.zombie_dice) == 1 else -9.0) - cost
     if thing == "bowie_knife":
         return stakes.outcome(*_changed(clash, ("raise", "heroes", words[0])))
-    if thing in ("pitchfork", "welding_torch", "lucky", "samurai_sword", "lucky_coin", "second_chance"):
+    if thing in ("pitchfork", "welding_torch", "samurai_sword", "lucky_coin", "second_chance", *LUCK):
         values = [int(word) for word in words if not isinstance(word, str)]
-        return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing == "lucky" else cost)
+        return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing in LUCK else cost)
     if thing == "crowbar":
         wins = stakes.best >= stakes.worst
         return (0.0 if wins else -stakes.wound) - cost
@@ -162,7 +165,9 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
     for option in options:
         if option[0] == "pass":
             found.append(0.0)
-        elif option[1] == "uuurrrggh":
+        elif option[0] == "wield":
+            found.append(_forked(stakes, option) if stakes.hero_leads else -1.0)
+        elif option[1] in ("uuurrrggh", "rip_and_tear"):
             wins = sum(stakes.best < max(one, two) + (not clash.ties) for one in DIE for two in DIE) / 36
             found.append(wins * (stakes.wound + max(-now, 0.0)) - HORDE_CARD if stakes.hero_leads else -1.0)
         elif option[1] == "undead_hate":
@@ -171,14 +176,21 @@ def zombie_rolled(scene: Scene, options: list[Option]) -> list[float]:
             found.append(-stakes.with_dice(rest, len(values)) - now - HORDE_CARD)
         elif option[1] == "braaains":
             raised = [*clash.zombie_dice]
-            raised[raised.index(stakes.worst)] += 1
+            raised[raised.index(max(raised))] += 1
             found.append(-stakes.outcome(clash.hero_dice, raised) - now - HORDE_CARD)
+        elif option[1] == "hungry_hands":
+            found.append(0.3 if stakes.hero_leads and option[3] == max(clash.zombie_dice) else -1.0)
         else:
             found.append(-1.0)
     return found
 
 
 DIE: Final = range(1, 7)
+
+
+def _forked(stakes: Stakes, option: Option) -> float:
+    """What it is worth to roll dice of the zombie again that have lost: the more of them, the better."""
+    return 0.2 + 0.01 * len(option)
 
 
 def declared(scene: Scene, options: list[Option], is_hero: bool) -> list[float]:

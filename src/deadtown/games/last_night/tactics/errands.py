@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night.ground import SPACES
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.sight import seen_within
@@ -44,6 +45,7 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "burn_em_out": _to_the_pits,
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
+        "burn_it_to_the_ground": _to_the_cellar,
     }.get(scene.scenario)
     found = find(scene, hero) if find is not None else []
     if hero.bound != NO_BUILDING:
@@ -75,6 +77,16 @@ def _to_the_pits(scene: Scene, hero: Figure) -> list[Errand]:
         if wanted in other.items or (wanted == "fire" and any(is_fire(item) for item in other.items)):
             found.append(Errand(1.6, (other.space,)))
     return found
+
+
+def _to_the_cellar(scene: Scene, hero: Figure) -> list[Errand]:
+    """Gasoline goes to the pits in the Manor House; then somebody with fire goes there (LN-S8)."""
+    dry = [pit for pit in CELLAR if pit not in scene.gas]
+    if dry and "gasoline" in hero.items:
+        return [Errand(2.5, (pit, *scene.ground.beside[pit])) for pit in dry]
+    if any(is_fire(item) for item in hero.items):
+        return [Errand(0.4 if dry else 4.0, manor(scene.ground))]
+    return []
 
 
 def _to_the_truck(scene: Scene, hero: Figure) -> list[Errand]:

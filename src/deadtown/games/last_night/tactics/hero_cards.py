@@ -10,7 +10,23 @@ from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, s
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
 from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
-from deadtown.games.last_night.windows import CP, DR, HA, HB, HE, HR, HS, IB, ID, RR, WH, ZF, ZS
+from deadtown.games.last_night.windows import (
+    CARRIER,
+    CP,
+    DR,
+    HA,
+    HB,
+    HE,
+    HR,
+    HS,
+    IB,
+    ID,
+    RR,
+    WH,
+    ZF,
+    ZS,
+    is_of_zombies,
+)
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {
@@ -60,6 +76,8 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "recovery": FIGHTING,
     "doc_brody": FIGHTING,
     "first_aid_kit": FIGHTING,
+    "improvise": FIGHTING | {CP},
+    "lesson_learned": frozenset({HS, HE}),
     "keys": frozenset({HB, HE}),
     "principal_gomez": frozenset({HS, CP}),
     "jeb": frozenset({HS, ZF, HB, CP}),
@@ -103,7 +121,9 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
         return -1.0
     if kind == CP:
         return _cancelling(scene, thing)
-    if kind in (HR, IB, DR, RR) and thing in ("lucky", "handy"):
+    if thing in LEARNT:
+        return _learnt(scene, option, kind)
+    if kind in (HR, IB, DR, RR) and thing in REROLLS:
         return _rolling_again(scene, option, kind)
     if kind in (HR, IB, DR, RR) and thing in ("lucky_coin", "second_chance"):
         return _rolling_again(scene, option, kind) - 0.35 if len(option) == 4 - (option[0] == "play") else -1.0
@@ -124,19 +144,35 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
     return judge(scene, option, kind)
 
 
+REROLLS: Final = frozenset({"lucky", "hardened_luck", "handy", "trick_shot", "quick_reload", "weapon_mastery"})
+LEARNT: Final = frozenset({"steady_aim", "iron_skin", "scavenger", "strong_will"})
+
+
+def _learnt(scene: Scene, option: Option, kind: str) -> float:
+    """What costs nothing is used; a card in the hand is not given up for one that nobody has seen."""
+    hero = scene.hero(str(option[2]))
+    if option[1] == "scavenger":
+        return 0.2 if "scavenger" in hero.boosted else -1.0
+    return 0.6
+
+
 def _cancelling(scene: Scene, thing: Card) -> float:
     """Whether the card that is being played is worth stopping."""
     card = scene.stack[-1]
-    if card not in ZOMBIE_CARDS:
+    if not is_of_zombies(card):
         return -1.0
     harm = HARM.get(card, 0.1)
     clash = scene.clash
-    if clash is not None and ZOMBIE_CARDS[card].fight:
+    if card == CARRIER:
+        harm = 1.0
+    elif clash is not None and ZOMBIE_CARDS[card].fight:
         hero = scene.find(clash.hero)
         harm = 0.6 * wound_cost(scene, hero) if hero is not None else 0.0
     elif card == "feel_strange":
         victim = scene.find(scene.wounded)
         harm = 1.6 if victim is not None and victim.left > 1 else 0.4
+    if thing == "improvise":
+        return 0.5 * harm - 0.4
     if thing == "fire_axe":
         return harm - 0.5 * ITEM[thing]
     if thing == "strength_of_spirit":
@@ -170,6 +206,16 @@ def _healing(scene: Scene, option: Option, kind: str) -> float:
         gain += 0.9
     cost = ITEM[thing] if thing in ITEM else EVENT[thing]
     return gain - cost - (0.3 if patient.left > 1 else 0.0)
+
+
+def _improvising(scene: Scene, option: Option, kind: str) -> float:
+    patient = scene.hero(str(option[-1]))
+    return wound_cost(scene, patient) - ITEM[str(option[-2])] - (0.6 if patient.left > 1 else 0.2)
+
+
+def _lesson(scene: Scene, option: Option, kind: str) -> float:
+    hero = scene.hero(str(option[-1]))
+    return 0.3 + 0.05 * hero.left
 
 
 def _keys(scene: Scene, option: Option, kind: str) -> float:
@@ -294,6 +340,8 @@ JUDGES: Final = {
     "recovery": _healing,
     "doc_brody": _healing,
     "first_aid_kit": _healing,
+    "improvise": _improvising,
+    "lesson_learned": _lesson,
     "keys": _keys,
     "master_keys": _keys,
     "old_diary": _diary,

@@ -17,6 +17,8 @@ PULL: Final = (1.0, 0.86, 0.7, 0.56, 0.45, 0.37, 0.31, 0.26, 0.22, 0.19, 0.16, 0
 TOGETHER: Final = 0.2
 """How much the other heroes draw besides the nearest prey."""
 BURNS: Final = 0.3
+CROWDED: Final = 8
+"""How many zombies are enough to give some up for what is better than they are."""
 
 
 def prize(scene: Scene, hero: Figure) -> float:
@@ -116,6 +118,18 @@ def placing(scene: Scene, options: list[Option]) -> list[float]:
     """Where new zombies come, or a pit opens: near heroes."""
     pull = drawn(scene)
     return [pull[NUMBERS[str(option[1])]] for option in options]
+
+
+def giving_up(scene: Scene, options: list[Option]) -> list[float]:
+    """Whether zombies are given up for something better: as soon as there are many."""
+    worth = 0.1 if len(scene.zombies) >= CROWDED else -0.1
+    return [worth if option[0] == "yes" else 0.0 for option in options]
+
+
+def arming(scene: Scene, options: list[Option]) -> list[float]:
+    """Which zombie gets a Grave Weapon: the nearest to heroes."""
+    pull = drawn(scene)
+    return [pull[max(scene.space_of(str(option[1])), 0)] for option in options]
 
 
 def removing(scene: Scene, options: list[Option]) -> list[float]:

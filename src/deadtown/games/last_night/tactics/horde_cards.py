@@ -3,16 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
+from deadtown.games.last_night.tactics.learning import burning, charging, hunting, stepping
 from deadtown.games.last_night.tactics.needs import ITEM, is_townsfolk
 from deadtown.games.last_night.tactics.scene import FAR, Scene
 from deadtown.games.last_night.windows import CP, IB, ZE, ZS
 from deadtown.kernel import Option
 
 KEPT: Final[dict[Card, float]] = {
+    **dict.fromkeys(ZOMBIE_CARDS, 0.3),
     "shamble": 0.5,
     "uuurrrggh": 0.6,
     "undead_hate": 0.65,
@@ -46,6 +49,16 @@ KEPT: Final[dict[Card, float]] = {
     "overconfidence": 0.4,
     "leave_it": 0.12,
     "teen_angst": 0.25,
+    "grave_robbers": 0.35,
+    "sparks": 0.3,
+    "its_spreading": 0.25,
+    "burning_dead": 0.25,
+    "infected_wound": 0.5,
+    "growing_smarter": 0.5,
+    "cold_snap": 0.4,
+    "blackout": 0.3,
+    "mauled": 0.6,
+    "pack_hunters": 0.45,
 }
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
@@ -202,6 +215,12 @@ def _leave_it(scene: Scene, option: Option, kind: str) -> float:
     return -0.1 if card in HERO_CARDS else -1.0
 
 
+def _spreading(scene: Scene, option: Option, kind: str) -> float:
+    """A fire near heroes spreads."""
+    space = NUMBERS[str(option[2])]
+    return 0.3 if any(FAR[space][hero.space] <= 2 for hero in scene.heroes) else 0.05
+
+
 def _distrust(scene: Scene, option: Option, kind: str) -> float:
     return 0.15
 
@@ -228,6 +247,17 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "too_many": _too_many,
     "leave_it": _leave_it,
     "dont_trust": _distrust,
+    "grave_robbers": _always,
+    "its_spreading": _spreading,
+    "burning_dead": burning,
+    "infected_wound": _always,
+    "blackout": lambda scene, option, kind: 0.25,
+    "mauled": _always,
+    "pack_hunters": hunting,
+    "rising_tide": _too_many,
+    "lurching_charge": charging,
+    "hard_to_kill": lambda scene, option, kind: 0.4,
+    "blood_scent": stepping,
 }
 """When each card is worth playing, fights apart."""
 

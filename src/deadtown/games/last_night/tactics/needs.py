@@ -10,6 +10,7 @@ from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "item"), 0.3),
     "signal_flare": 0.5,
     "revolver": 0.9,
     "pump_shotgun": 1.0,
@@ -52,6 +53,7 @@ ITEM: Final[dict[Card, float]] = {
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "event"), 0.4),
     "recovery": 0.9,
     "get_back_you_devils": 0.5,
     "faith": 0.5,
@@ -81,7 +83,7 @@ EVENT: Final[dict[Card, float]] = {
     "safe_house": 0.5,
 }
 """What an event is worth."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -178,7 +180,7 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name == "die_zombies_die":
+    elif name in ("die_zombies_die", "learn_to_survive"):
         worth = 0.35 if is_armed(hero) else 0.65
     elif name == "defend_the_manor":
         worth = 0.35 if is_armed(hero) else 0.6

@@ -6,9 +6,13 @@ from typing import Final
 from deadtown.games.last_night.cards import FIRE, GUN
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.burn_em_out import PITS
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import doused
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learnt
+from deadtown.games.last_night.scenarios.plague_carriers import CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
@@ -36,7 +40,7 @@ def common(state: State) -> list[float]:
     for hero in state.heroes:
         if hero.space == NOWHERE:
             continue
-        left = hero.sheet.wounds - hero.wounds
+        left = hero.points - hero.wounds
         hurt += left == 2
         sound += left > 2
         far = FAR[hero.space]
@@ -107,7 +111,7 @@ def burning(state: State) -> list[float]:
 def saving(state: State) -> list[float]:
     """Townsfolk who are saved, and who is about to be lost with their hero (LN-S3)."""
     found = saved(state)
-    frail = sum(len(hero.saved) for hero in _living(state) if hero.sheet.wounds - hero.wounds == 1)
+    frail = sum(len(hero.saved) for hero in _living(state) if hero.points - hero.wounds == 1)
     return [float(SAVED - found), (SAVED - found) / (state.sun + 1.0) * 5, float(frail), float(lost(state))]
 
 
@@ -143,6 +147,13 @@ def escaping(state: State) -> list[float]:
     ]
 
 
+def learning(state: State) -> list[float]:
+    """Upgrades that are still missing, in what time, and the experience that is at hand (LN-S13)."""
+    missing = max(UPGRADES - learnt(state), 0)
+    experience = sum(hero.experience for hero in _living(state))
+    return [float(missing), missing / (state.sun + 1.0) * 5, float(experience)]
+
+
 def holding(state: State) -> list[float]:
     """How many zombies are in the Manor House, or beside it (LN-S5)."""
     house = manor(state.ground)
@@ -156,6 +167,25 @@ def holding(state: State) -> list[float]:
             beside += 1
     short = OVERRUN - inside
     return [inside / 10, float(short <= 1), float(short <= 3), beside / 10, inside / 10 * state.sun / 10]
+
+
+def enduring(state: State) -> list[float]:
+    """Nothing but what is looked at everywhere (LN-S6)."""
+    return []
+
+
+def curing(state: State) -> list[float]:
+    """How many Grave Dead are still to be killed, and in what time (LN-S7)."""
+    missing = CARRIERS - len(state.red_dead)
+    return [float(missing), missing / (state.sun + 1.0) * 5]
+
+
+def dousing(state: State) -> list[float]:
+    """How many pits of the Manor House are doused, and whether there is gas and fire for the rest (LN-S8)."""
+    missing = len(CELLAR) - doused(state)
+    gas = sum(hero.items.count("gasoline") for hero in _living(state))
+    fire = any(item in FIRES for hero in _living(state) for item in hero.items)
+    return [float(missing), float(min(gas, missing)), float(fire), missing / (state.sun + 1.0) * 5]
 
 
 def _living(state: State) -> list[Hero]:
@@ -174,6 +204,10 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
         escaping,
     ),
     "defend_the_manor": (("inside", "one_short", "nearly", "beside", "inside_early"), holding),
+    "zombie_apocalypse": ((), enduring),
+    "plague_carriers": (("missing", "pace"), curing),
+    "burn_it_to_the_ground": (("missing", "gas", "fire", "pace"), dousing),
+    "learn_to_survive": (("missing", "pace", "experience"), learning),
 }
 """What is looked at in each scenario besides, by name."""
 

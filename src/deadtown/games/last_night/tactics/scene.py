@@ -16,8 +16,9 @@ from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, 
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
+from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.view import FightView, HeroView, View
-from deadtown.games.last_night.windows import wins_ties
+from deadtown.games.last_night.windows import edge, wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
@@ -39,6 +40,9 @@ class Figure(msgspec.Struct, gc=False):
     dice: int
     activated: bool
     idle: bool
+    points: int
+    upgrades: Sequence[Upgrade]
+    boosted: Sequence[Upgrade]
 
     @property
     def sheet(self) -> Person:
@@ -47,11 +51,12 @@ class Figure(msgspec.Struct, gc=False):
     @property
     def left(self) -> int:
         """The wound points that are left."""
-        return PEOPLE[self.person].wounds - self.wounds
+        return self.points - self.wounds
 
     @property
     def wins_ties(self) -> bool:
-        return "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on or "holy_relic" in self.items
+        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on or "holy_relic" in self.items
+        return sure or "counterattack" in self.boosted
 
 
 class Clash(msgspec.Struct, gc=False):
@@ -68,6 +73,8 @@ class Clash(msgspec.Struct, gc=False):
     deadly: bool
     card: bool
     winner: str
+    edge: int = 0
+    """What the zombie's highest die counts for more."""
 
 
 class Scene(msgspec.Struct):
@@ -245,6 +252,9 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.dice,
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -261,6 +271,9 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero_dice(state, place),
         hero.activated,
         hero.idle,
+        hero.points,
+        hero.upgrades,
+        hero.boosted,
     )
 
 
@@ -276,6 +289,7 @@ def _clash_in(fight: FightView) -> Clash:
         fight.deadly,
         fight.card,
         fight.winner,
+        fight.edge,
     )
 
 
@@ -295,4 +309,5 @@ def _clash_of(state: State) -> Clash | None:
         kills_beaten(state, fight),
         fight.card,
         fight.winner or "",
+        edge(state, fight.zombie),
     )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
@@ -129,7 +130,9 @@ def lighting(scene: Scene, space: int) -> float:
 
 
 def pouring(scene: Scene, space: int) -> float:
-    """What it is worth to pour gas on a space: on a pit, if somebody can set it off (LN-12.1, LN-S2)."""
+    """What it is worth to pour gas on a space: on a pit, if somebody can set it off (LN-12.1, LN-S2, LN-S8)."""
+    if scene.scenario == "burn_it_to_the_ground":
+        return 2.5 if space in CELLAR else -1.0
     if scene.scenario != "burn_em_out" or space not in open_pits(scene):
         return -1.0
     ready = any(

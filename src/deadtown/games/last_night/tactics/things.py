@@ -28,7 +28,7 @@ def gain(scene: Scene, hero: Figure, other: Figure, given: Card, taken: Card) ->
         mine, theirs = without(mine, given), (*theirs, given)
     if taken:
         mine, theirs = (*mine, taken), without(theirs, taken)
-    if not fits(tuple(mine)) or not fits(tuple(theirs)):
+    if not fits(tuple(mine), hero.person) or not fits(tuple(theirs), other.person):
         return -1.0
     return load_worth(scene, hero, mine) + load_worth(scene, other, theirs) - before
 

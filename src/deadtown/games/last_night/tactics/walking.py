@@ -8,6 +8,7 @@ from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
+    WON,
     best_hope,
     best_shot,
     drives_off,
@@ -98,6 +99,8 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return survival_worth(str(option[1]))
     if verb in ("play", "use"):
         return in_place(scene, option)
+    if verb == "burn_down":
+        return WON
     if verb == "heal":
         return healed(scene, scene.hero(str(option[1])))
     if verb == "step" and goal in scene.fires:

@@ -1147,6 +1147,7 @@ grave_dead-pack_mentality = Pack Mentality
     .text = In place of a pit, they may be placed in any space with at least one other zombie.
 grave_dead-carrier = Carrier
     .text = When one of them has wounded a hero who lives on, roll a die: with 5 or more the hero becomes a zombie hero, and its owner takes a new one at once. The roll can be cancelled like a zombie card.
+card-carrier = { grave_dead-carrier }
 
 ## Heroes and what they can do
 
@@ -2062,6 +2063,10 @@ zone-known = Cards of the hand that all have seen
 zone-items = Items
 zone-on = Cards on this hero
 zone-saved = Townsfolk saved
+zone-upgrades = Upgrades
+zone-boosted = Boosts
+zone-upgrade_decks = Upgrade decks
+zone-upgrade_discards = Discarded upgrades
 zone-used = Used in this fight
 zone-turned = Zombie heroes
 zone-people = Who can still come
@@ -2076,6 +2081,9 @@ zone-tactic_discard = Discard pile of the Survival Tactics
 zone-markers = Markers in buildings
 zone-used_markers = Markers discarded
 zone-safe = { card-safe_house }
+zone-wounded = Red zombies with one wound point left
+zone-armed = Grave Weapons of zombies
+zone-grave_discard = Discarded Grave Weapons
 zone-pits = Spawning pits
 zone-charged = Pits blown up
 zone-fires = Fire
@@ -2091,6 +2099,7 @@ zone-movement = Movement dice
 zone-entered_from = Ways to walk
 zone-tasks = What is to be done
 zone-wound = Wound
+zone-hurt = Blow against a zombie
 
 task-zombies_killed = Zombies killed
 task-pits_destroyed = Pits blown up
@@ -2100,6 +2109,9 @@ task-tank_filled = Tank full
 task-keys_aboard = Keys at the truck
 task-heroes_aboard = Heroes at the truck
 task-zombies_in_manor = Zombies in the Manor House
+task-grave_dead_killed = Grave Dead killed
+task-pits_doused = Pits doused
+task-upgrades_learnt = Upgrades of the living heroes
 
 counter-sun = Sun
     .count = Sun: { $count }
@@ -2160,6 +2172,9 @@ counter-tactic_deck = Survival Tactics
         }
 counter-tactics = Survival Tactics in hand
 counter-trimmed = Cards taken out before the start
+counter-graves = Grave Dead to come
+counter-grave_deck = Deck of Grave Weapons
+counter-edge = What the zombie's highest die counts for more
 counter-kills = Zombies killed
     .count =
         { $count ->
@@ -2187,12 +2202,20 @@ counter-hero_pool = Fight dice of the hero
 counter-zombie_pool = Fight dice of the zombie
 counter-chance = Chance of the hero, in percent
 counter-doubles = Chance of winning with doubles, in percent
+counter-experience = Experience
+    .count = Experience: { $count }
+counter-price = Price of the next upgrade
+    .count = Next upgrade: { $count }
 
 state-turn = Whose turn it is
 state-lead = Zombie leader
 state-colour = Colour
 state-hero = Hero
 state-zombie = Zombie
+state-grave_dead = What the Grave Dead can do
+state-grave_drawn = Grave Weapon drawn
+state-killing = It is killed
+state-explosive = By an explosive
 state-building = Building
 state-bound = Has got to get to
 state-activated = Has been activated
@@ -2219,6 +2242,10 @@ effect-blocked = { card-blocked_windows }
     .text = This turn no zombie goes through walls or doors.
 effect-windows_open = { card-escape_window }
     .text = Until the end of the hero turn heroes may step straight through walls, if they do not end that move in a building.
+effect-lurching = { upgrade-lurching_charge }
+    .text = This turn all zombies but zombie heroes may make 2 steps.
+effect-burning_dead = { card-burning_dead }
+    .text = This turn fire does not hurt zombies, and those that start in it or enter it roll one more fight die.
 effect-tank = Full tank
     .text = The truck has fuel. Now it needs Keys.
 
@@ -2264,6 +2291,20 @@ roll-triage = { ability-triage }
 roll-spirit = { ability-strength_of_spirit }
     .enough = The card is cancelled.
     .short = The card takes effect.
+roll-iron_skin = { upgrade-iron_skin }
+    .enough = The wound is prevented.
+    .short = The wound is taken.
+roll-strong_will = { upgrade-strong_will }
+    .enough = The card is cancelled.
+    .short = The card takes effect.
+roll-improvise = { ability-improvise }
+    .enough = The card is cancelled.
+    .short = The card takes effect.
+roll-cold_snap = { card-cold_snap }
+    .enough = Unharmed.
+    .short = A wound.
+roll-blackout = { card-blackout }
+roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = The Townsfolk card is cancelled.
     .short = The Townsfolk card takes effect.
@@ -2286,6 +2327,26 @@ roll-bag = { card-doctors_bag }
 roll-safe_house = { card-safe_house }
     .enough = The zombie gets in.
     .short = The zombie does not get in.
+roll-grave_dead = What the Grave Dead can do
+roll-very_rotten = { grave_dead-very_rotten }
+    .enough = It does not matter.
+    .short = It is hurt.
+roll-carrier = { card-carrier }
+    .enough = The hero turns.
+    .short = The hero lives on.
+roll-fresh = Steps of the zombie
+roll-barbed_wire = { card-barbed_wire }
+    .enough = The hero gets away.
+    .short = The hero does not move.
+roll-bloated_body = { card-bloated_body }
+    .enough = Unharmed.
+    .short = A wound.
+roll-blood_spray = { card-blood_spray }
+    .enough = Not infected.
+    .short = Infected.
+roll-burst = { card-explosive_zombie }
+    .enough = Hit.
+    .short = Unharmed.
 
 ## How a game ends
 
@@ -2306,6 +2367,9 @@ verdict-goal-die-zombies-die = The heroes killed 15 zombies in time. { $winners 
 verdict-goal-burn-em-out = The heroes blew up 3 spawning pits in time. { $winners } won.
 verdict-goal-save-the-townsfolk = The heroes saved 4 Townsfolk in time. { $winners } won.
 verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners } won.
+verdict-goal-plague-carriers = The heroes killed all 7 Grave Dead in time. { $winners } won.
+verdict-goal-burn-it-to-the-ground = The heroes burnt the Manor House down. { $winners } won.
+verdict-goal-learn-to-survive = The heroes learnt 8 upgrades in time. { $winners } won.
 verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
 verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
 
@@ -2326,6 +2390,10 @@ prompt-order-zombies = Which zombie moves next?
 prompt-move-zombie = Where does the zombie on { $space } go?
 prompt-advance = { $card }: which zombie makes a step?
 prompt-place-zombie = Where does the next zombie come? Still to come: { $count }.
+prompt-place-grave-dead = Where does the red zombie come? Still to come: { $count }.
+prompt-swap-grave-dead = Still to come: { $count }. Does 1 of the Grave Dead come in place of 2 of them?
+prompt-swap-grave-weapon = Still to come: { $count }. Do you give up 2 of them for a Grave Weapon?
+prompt-give-grave-weapon = { $card }: which zombie gets it?
 prompt-take-zombie = { $card }: which zombie do you take off the map?
 prompt-order-fights = Which fight comes next?
 prompt-fire-order = For which fire is the next die rolled?
@@ -2381,16 +2449,53 @@ option-discard = Discard { $card }
 option-move = Move the zombie on { $space }
 option-move-brown = Move the brown zombie on { $space }
 option-move-green = Move the green zombie on { $space }
+option-move-red = Move the red zombie on { $space }
+option-move-wounded = Move the wounded red zombie on { $space }
+option-move-armed =
+    Move the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-move-zombie-hero = Move the zombie hero: { $other }
 option-remove = Take off the zombie on { $space }
 option-remove-brown = Take off the brown zombie on { $space }
 option-remove-green = Take off the green zombie on { $space }
+option-remove-red = Take off the red zombie on { $space }
+option-remove-wounded = Take off the wounded red zombie on { $space }
+option-remove-armed =
+    Take off the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-remove-zombie-hero = Take off the zombie hero: { $other }
+option-arm = Give it to the zombie on { $space }
+option-arm-brown = Give it to the brown zombie on { $space }
+option-arm-green = Give it to the green zombie on { $space }
+option-arm-red = Give it to the red zombie on { $space }
+option-arm-wounded = Give it to the wounded red zombie on { $space }
+option-arm-zombie-hero = Give it to the zombie hero: { $other }
+option-wield = { $card }: the zombie rolls { $dice } again
 option-to = To { $space }
 option-stay = Stay
 option-fight = { $hero } against the zombie on { $space }
 option-fight-brown = { $hero } against the brown zombie on { $space }
 option-fight-green = { $hero } against the green zombie on { $space }
+option-fight-red = { $hero } against the red zombie on { $space }
+option-fight-wounded = { $hero } against the wounded red zombie on { $space }
+option-fight-armed =
+    { $hero } against the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-fight-zombie-hero = { $hero } against the zombie hero: { $other }
 option-activate = Activate { $hero }
 option-die = Move by the { $die }
@@ -2415,10 +2520,21 @@ option-give = Give { $card } to { $hero }
 option-take = Take { $card } from { $hero }
 option-swap = Give { $hero } { $given } for { $taken }
 option-fuel = Fill the tank of the truck
+option-burn-down = Burn the Manor House down
 option-hold-fire = No ranged attack
 option-shoot = Fire { $card } at the zombie on { $space }
 option-shoot-brown = Fire { $card } at the brown zombie on { $space }
 option-shoot-green = Fire { $card } at the green zombie on { $space }
+option-shoot-red = Fire { $card } at the red zombie on { $space }
+option-shoot-wounded = Fire { $card } at the wounded red zombie on { $space }
+option-shoot-armed =
+    Fire { $card } at the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-shoot-zombie-hero = Fire { $card } at the zombie hero: { $other }
 option-blast = Fire { $card } at all zombies on { $space }
 option-shoot-gas = Fire { $card } at the gas on { $space }
@@ -2438,10 +2554,30 @@ option-play-dice = Play { $card }: the hero rolls { $dice } again
 option-play-move-space = Play { $card } on the zombie on { $space }
 option-play-move-brown-zombie = Play { $card } on the brown zombie on { $space }
 option-play-move-green-zombie = Play { $card } on the green zombie on { $space }
+option-play-move-red-zombie = Play { $card } on the red zombie on { $space }
+option-play-move-wounded-zombie = Play { $card } on the wounded red zombie on { $space }
+option-play-move-armed-zombie =
+    Play { $card } on the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-play-move-zombie-hero = Play { $card } on the zombie hero: { $other }
 option-play-hold-space = Play { $card }: the zombie on { $space } does not move
 option-play-hold-brown-zombie = Play { $card }: the brown zombie on { $space } does not move
 option-play-hold-green-zombie = Play { $card }: the green zombie on { $space } does not move
+option-play-hold-red-zombie = Play { $card }: the red zombie on { $space } does not move
+option-play-hold-wounded-zombie = Play { $card }: the wounded red zombie on { $space } does not move
+option-play-hold-armed-zombie =
+    Play { $card }: the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space } does not move
 option-play-hold-zombie-hero = Play { $card }: { $other }, the zombie hero, does not move
 option-play-raise-heroes-die = Play { $card }: +1 to the hero's { $die }
 option-play-raise-zombies-die = Play { $card }: +1 to the zombie's { $die }
@@ -2483,6 +2619,20 @@ option-use-cancel-card-building = { $hero }: use { $card }, cancel { $kept } ({ 
 option-use-cancel-card-space = { $hero }: use { $card }, cancel { $kept } ({ $space })
 option-ability = { $hero }: use { $ability }
 option-ability-dice = { $hero }: use { $ability }, roll { $dice } again
+option-ability-heal-card-hero = { $hero }: use { $ability }, discard { $kept } to heal a wound: { $other }
+option-ability-try-kept = { $hero }: use { $ability }, discard { $kept } to try to cancel the card that is being played
+option-upgrade = { $hero }: use { $upgrade }
+option-upgrade-dice = { $hero }: use { $upgrade }, roll { $dice } again
+option-upgrade-raise-dice = { $hero }: use { $upgrade }, +1 to { $dice }
+option-horde = Use { $upgrade }
+option-horde-dice = Use { $upgrade }, roll { $dice } again
+option-horde-move-space = Use { $upgrade } for the zombie on { $space }
+option-horde-move-brown-zombie = Use { $upgrade } for the brown zombie on { $space }
+option-horde-move-green-zombie = Use { $upgrade } for the green zombie on { $space }
+option-horde-move-zombie-hero = Use { $upgrade } for the zombie hero: { $other }
+option-buy = { $hero }: buy an upgrade ({ $deck })
+option-boost = { $hero }: buy the Boost of { $upgrade } for { $price } experience
+option-buy-zombies = Buy an upgrade for the zombies
 
 ## What happens
 
@@ -2506,6 +2656,7 @@ event-no-new-zombies =
        *[other] { $count } zombies in play: no new ones come.
     }
 event-zombie-came = { $seat } places a zombie on { $space }.
+event-grave-dead-came = { $seat } places a red zombie on { $space }.
 event-zombie-moved = { $seat } moves a zombie from { $space } to { $to }.
 event-zombie-pushed = { $seat } pushes a zombie from { $space } to { $to }.
 event-zombie-removed = A zombie is removed from { $space }.
@@ -2514,6 +2665,15 @@ event-zombie-hero-killed = { $hero }, a zombie hero, dies for good on { $space }
 event-zombie-held = The zombie on { $space } stays up: none can be killed now.
 event-zombie-hero-rose = { $hero } rises again on { $space }, as a zombie hero led by { $seat }.
 event-zombie-hero-wounded = { $hero }, a zombie hero, takes a wound. Wound points left: { $left }.
+event-zombie-spared = The zombie on { $space } is not harmed.
+event-grave-dead-are = What the Grave Dead can do: { $grave }.
+event-grave-dead-wounded = The red zombie on { $space } takes a wound. It has one wound point left.
+event-grave-weapon-drawn = { $seat } draws a Grave Weapon: { $card }.
+event-grave-weapon-given = The zombie on { $space } gets { $card }.
+event-grave-weapon-lost = { $card } is lost with its zombie.
+event-grave-deck-shuffled = The discarded Grave Weapons are shuffled into a new deck.
+event-wielded = { $seat } uses a Grave Weapon: { $card }.
+event-carries = A carrier has wounded { $hero }: a die will tell.
 event-hero-moved = { $hero } goes from { $space } to { $to }.
 event-hero-fled = { $hero } flees from { $space } to { $to }.
 event-door-locked = The door is locked: { $hero } does not get through.
@@ -2525,6 +2685,7 @@ event-healed =
        *[other] { $count } wounds.
     }
 event-turns = { $hero } does not take the wound, but turns.
+event-infected = { $hero } gets an Infected marker.
 event-hero-died = { $hero } dies on { $space }. Heroes killed: { $count } of { $most }.
 event-zombie-card-drawn = { $seat } draws a zombie card.
 event-zombie-card-drawn-known = { $seat } draws { $card }.
@@ -2540,6 +2701,7 @@ event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards
 event-looked-survival = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }).
 event-looked-survival-known = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }): { $cards }.
 event-cards-put-back = { $seat } puts back the cards looked at. Cards: { $count }.
+event-put-under-deck = { $hero } puts a card under the hero deck.
 event-hero-cards-discarded = { $card } discards from the hero deck: { $cards }.
 event-hero-cards-discarded-by = { $hero } discards { $cards }.
 event-survival-cards-discarded = { $card } discards from a Survival deck ({ $survival_deck }): { $cards }.
@@ -2565,6 +2727,7 @@ event-building-found = The random building: { $building }.
 event-pit-opened = A spawning pit opens on { $space }.
 event-pit-destroyed = The spawning pit on { $space } is blown up. Blown up so far: { $count }.
 event-tank-filled = { $hero } fills the tank of the truck.
+event-burnt-down = { $hero } sets fire to the Manor House, and all that is in it burns.
 event-item-spent = { $hero } discards { $card }.
 event-item-dropped = { $hero } carries too much and discards { $card }.
 event-item-lost = { $hero } loses { $card }.
@@ -2603,6 +2766,21 @@ event-rolled-vest = { $card }: { $hero } rolls { $dice } (the wound is prevented
 event-rolled-keeps = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
 event-rolled-bag = { $card }: { $hero } rolls { $dice } (discarded with { $need } or less).
 event-rolled-safe-house = { $card }: a zombie wants to get in and rolls { $dice } (needed: { $need } or more).
+event-rolled-iron-skin = { $hero } rolls { $dice } against the wound (prevented with { $need } or more).
+event-rolled-strong-will = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
+event-rolled-improvise = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
+event-rolled-cold-snap = { $card }: { $hero } rolls { $dice } (unharmed with { $need } or more).
+event-rolled-blackout = { $card }: the die shows { $dice }; half of that, rounded up, is the number of buildings.
+event-rolled-pack-hunters = { $card }: the die shows { $dice }; half of that, rounded up, is the number of zombies.
+event-rolled-grave-dead = The die for what the Grave Dead can do shows { $dice }.
+event-rolled-very-rotten = A very rotten zombie rolls { $dice } (it does not mind with { $need } or more).
+event-rolled-carrier = The die of the carrier shows { $dice } ({ $hero } becomes a zombie hero with { $need } or more).
+event-rolled-fresh = A zombie that has not been dead for long rolls { $dice } for its move: half of that, rounded up, in steps.
+event-rolled-barbed-wire = { $card }: { $hero } rolls { $dice } (free with { $need } or more).
+event-rolled-bloated-body = { $card }: { $hero } rolls { $dice } (unharmed with { $need } or more).
+event-rolled-blood-spray = { $card }: { $hero } rolls { $dice } (not infected with { $need } or more).
+event-rolled-burst = { $card }: { $hero } rolls { $dice } (wound: { $need } or more).
+event-rolled-burst-zombie = { $card }: another zombie rolls { $dice } (death: { $need } or more).
 event-rolled-fire-zombie = A zombie is in the fire and rolls { $dice } (wound: { $need } or more).
 event-rolled-explosion-zombie = The explosion: a zombie rolls { $dice } (death: { $need } or more).
 event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
@@ -2635,6 +2813,18 @@ event-fight-cancelled = { $card }: { $hero } does not have to fight.
 event-fight-won = { $hero } wins the fight.
 event-fight-won-doubles = { $hero } wins the fight with doubles.
 event-fight-lost = { $hero } loses the fight.
+event-experience-gained = { $hero } gets experience: { $count }, { $total } in all.
+event-zombie-experience-gained = The zombies get experience: { $count }, { $total } in all.
+event-upgrade-bought = { $hero } spends { $count } experience on an upgrade: { $upgrade }.
+event-upgrade-put-under = { $hero } has the Boost of { $upgrade } already: the card goes under its deck, and another is drawn.
+event-upgrade-boosted =
+    { $count ->
+        [0] { $hero } draws { $upgrade } again and gets its Boost.
+       *[other] { $hero } spends { $count } experience on the Boost of { $upgrade }.
+    }
+event-upgrade-used = { $hero } uses an upgrade: { $upgrade }.
+event-zombie-upgrade-bought = { $seat } spends { $count } experience of the zombies on an upgrade: { $upgrade }.
+event-zombie-upgrade-used = { $seat } uses an upgrade: { $upgrade }.
 event-ended-deaths = { ending-deaths }. The zombies win: { $winners }!
 event-ended-deck = { ending-deck }. The zombies win: { $winners }!
 event-ended-dawn-heroes = { ending-dawn }. The heroes win: { $winners }!
@@ -2679,6 +2869,17 @@ refusal-one-fight-card = The zombies have already played a Fight card in this fi
 refusal-no-target = { $card } would change nothing now, or not like that.
 refusal-ability-only-in-window = This is not the moment for { $ability } ({ $hero }), but { $window } it can be used.
 refusal-ability-no-target = { $ability } would change nothing for { $hero } now, or not like that.
+refusal-upgrade-only-in-window = This is not the moment for { $upgrade }, but { $window } it can be used.
+refusal-upgrade-no-target = { $upgrade } would change nothing now, or has been used in this turn.
+refusal-not-learnt = { $hero } does not have the upgrade: { $upgrade }.
+refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade }.
+refusal-no-experience-here = This game is played without experience.
+refusal-spent-in-windows = Experience can be spent when players may step in.
+refusal-upgrades-of-the-zombies = These upgrades are for the zombies alone.
+refusal-too-green = { $hero } has { $count } experience; { $price } would be needed.
+refusal-zombies-too-green = The zombies have { $count } experience; { $price } would be needed.
+refusal-no-upgrades-left = There is nothing left to draw in this deck: { $deck }.
+refusal-boosted-already = { $hero } has the Boost of { $upgrade } already.
 
 ## Why something can't be done: heroes
 
@@ -2694,6 +2895,10 @@ refusal-wall-corner = No hero steps diagonally past the end of a wall: { $space 
 refusal-has-got-to-get-to = { $hero } may not search before having been in this building: { $building }.
 refusal-not-in-a-building = { $hero } is outdoors: heroes search in buildings.
 refusal-no-searching-here = Nobody searches here: { $building }.
+refusal-not-in-this-scenario = That can be done in one scenario only: { $scenario }.
+refusal-pits-not-doused = First all pits of the Manor House must be doused with gasoline. So far: { $count } of { $most }.
+refusal-not-in-the-manor = { $hero } is not in the Manor House.
+refusal-no-fire-item = { $hero } has no Fire item.
 refusal-building-taken-over = Nobody searches in a building that is Taken Over: { $building }.
 refusal-one-move-action = { $hero } has already begun to move: searching would have been another move action.
 refusal-deck-empty = The hero deck is empty.
@@ -2715,6 +2920,8 @@ refusal-no-zombie-there = There is no such zombie.
 refusal-not-your-zombie = This zombie is not yours.
 refusal-stays-with-hero = A zombie in a space with a hero stays there.
 refusal-has-moved = This zombie has moved already.
+refusal-has-a-grave-weapon = This zombie has a Grave Weapon already: { $card }.
+refusal-too-near-a-hero = This zombie is too near to a hero, and not on a pit.
 refusal-may-not-move = This zombie may not move this turn.
 refusal-hungry-first = There are still zombies next to heroes: they are hungry and have to move.
 refusal-hungry = This zombie is hungry: it has to step to a hero.
@@ -2736,6 +2943,10 @@ refusal-decide-order-zombies = First move your zombies, or say that you are done
 refusal-decide-move-zombie = First say where the zombie goes.
 refusal-decide-advance = First say which zombie makes a step, or that you are done.
 refusal-decide-place-zombie = First place the zombie.
+refusal-decide-place-grave-dead = First place the red zombie.
+refusal-decide-swap-grave-dead = First say whether one of the Grave Dead comes.
+refusal-decide-swap-grave-weapon = First say whether you take a Grave Weapon.
+refusal-decide-give-grave-weapon = First give the Grave Weapon to a zombie.
 refusal-decide-take-zombie = First say which zombie is taken off.
 refusal-decide-order-fights = First say which fight comes next.
 refusal-decide-fire-order = First say for which fire a die is rolled.
@@ -2923,6 +3134,7 @@ panel-from-hand = From your hand
 terminal-night-zombie = z
 terminal-night-zombie-brown = b
 terminal-night-zombie-green = g
+terminal-night-zombie-red = r
 terminal-night-letters = Capitals are heroes
 terminal-night-several = several, told below the map
 terminal-night-new-fire = New fire
@@ -2947,9 +3159,15 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
 terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-task-grave-dead-killed = Grave Dead killed: { $count } of { $most }
+terminal-night-task-pits-doused = Pits doused: { $count } of { $most }
+terminal-night-task-upgrades-learnt = Upgrades: { $count } of { $most }
 terminal-night-deaths = Heroes killed: { $count } of { $most }
 terminal-night-remaining = Remaining in play
 terminal-night-effects = For a while
+terminal-night-grave-dead = Grave Dead
+terminal-night-graves = { $count } to come
+terminal-night-armed = Grave Weapons
 terminal-night-dead = Dead
 terminal-night-wounds = Wounds: { $count } of { $most }
 terminal-night-wound-points =
@@ -2969,6 +3187,9 @@ terminal-night-abilities = Abilities
 terminal-night-items = Items
 terminal-night-on = Cards on it
 terminal-night-saved = Saved
+terminal-night-experience = Experience: { $count }
+terminal-night-zombie-experience = Experience of the zombies: { $count }
+terminal-night-upgrades = Upgrades
 terminal-night-you = { $seat } (you)
 terminal-night-cards =
     { $count ->

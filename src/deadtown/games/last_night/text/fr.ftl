@@ -1147,6 +1147,7 @@ grave_dead-pack_mentality = Instinct de meute
     .text = Au lieu d'une fosse, ils peuvent être placés sur n'importe quelle case avec au moins un autre zombie.
 grave_dead-carrier = Contagieux
     .text = Quand l'un d'eux a blessé un héros qui survit, lancez un dé : avec 5 ou plus, le héros devient un héros zombie, et son propriétaire en prend aussitôt un nouveau. Le jet peut être neutralisé comme une carte zombie.
+card-carrier = { grave_dead-carrier }
 
 ## Les héros et ce qu'ils savent faire
 
@@ -2062,6 +2063,10 @@ zone-known = Cartes de la main que tous ont vues
 zone-items = Objets
 zone-on = Cartes sur ce héros
 zone-saved = Habitants sauvés
+zone-upgrades = Améliorations
+zone-boosted = Perfectionnements
+zone-upgrade_decks = Decks d'améliorations
+zone-upgrade_discards = Améliorations défaussées
 zone-used = Utilisés dans ce combat
 zone-turned = Héros zombies
 zone-people = Qui peut encore venir
@@ -2076,6 +2081,9 @@ zone-tactic_discard = Défausse des Tactiques de survie
 zone-markers = Marqueurs dans les bâtiments
 zone-used_markers = Marqueurs défaussés
 zone-safe = { card-safe_house }
+zone-wounded = Morts du tombeau avec un seul point de blessure
+zone-armed = Armes du tombeau des zombies
+zone-grave_discard = Armes du tombeau défaussées
 zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
 zone-fires = Feu
@@ -2091,6 +2099,7 @@ zone-movement = Dés de mouvement
 zone-entered_from = Chemins possibles
 zone-tasks = Ce qu'il reste à faire
 zone-wound = Blessure
+zone-hurt = Coup contre un zombie
 
 task-zombies_killed = Zombies tués
 task-pits_destroyed = Fosses qui ont sauté
@@ -2100,6 +2109,9 @@ task-tank_filled = Réservoir plein
 task-keys_aboard = Clés au camion
 task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
+task-grave_dead_killed = Morts du tombeau tués
+task-pits_doused = Fosses arrosées
+task-upgrades_learnt = Améliorations des héros en vie
 
 counter-sun = Soleil
     .count = Soleil : { $count }
@@ -2160,6 +2172,9 @@ counter-tactic_deck = Tactiques de survie
         }
 counter-tactics = Tactiques de survie en main
 counter-trimmed = Cartes retirées avant le début
+counter-graves = Morts du tombeau à venir
+counter-grave_deck = Deck des Armes du tombeau
+counter-edge = Ce que le dé le plus haut du zombie compte en plus
 counter-kills = Zombies tués
     .count =
         { $count ->
@@ -2186,12 +2201,20 @@ counter-hero_pool = Dés de combat du héros
 counter-zombie_pool = Dés de combat du zombie
 counter-chance = Chances du héros, en pour cent
 counter-doubles = Chances de gagner avec un double, en pour cent
+counter-experience = Points d'expérience
+    .count = Points d'expérience : { $count }
+counter-price = Prix de la prochaine amélioration
+    .count = Prochaine amélioration : { $count }
 
 state-turn = À qui le tour
 state-lead = Meneur des zombies
 state-colour = Couleur
 state-hero = Héros
 state-zombie = Zombie
+state-grave_dead = Ce que savent faire les morts du tombeau
+state-grave_drawn = Arme du tombeau piochée
+state-killing = Il est tué
+state-explosive = Par un explosif
 state-building = Bâtiment
 state-bound = Doit aller dans ce bâtiment
 state-activated = Déjà activé
@@ -2218,6 +2241,10 @@ effect-blocked = { card-blocked_windows }
     .text = Pendant ce tour, aucun zombie ne passe à travers murs ou portes.
 effect-windows_open = { card-escape_window }
     .text = Jusqu'à la fin du tour des héros, les héros peuvent passer tout droit à travers les murs, s'ils ne finissent pas ce mouvement dans un bâtiment.
+effect-lurching = { upgrade-lurching_charge }
+    .text = Pendant ce tour, tous les zombies sauf les héros zombies peuvent faire 2 pas.
+effect-burning_dead = { card-burning_dead }
+    .text = Pendant ce tour, le feu ne blesse pas les zombies, et ceux qui y commencent ou y entrent lancent un dé de combat de plus.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
 
@@ -2263,6 +2290,20 @@ roll-triage = { ability-triage }
 roll-spirit = { ability-strength_of_spirit }
     .enough = La carte est neutralisée.
     .short = La carte a son effet.
+roll-iron_skin = { upgrade-iron_skin }
+    .enough = La blessure est évitée.
+    .short = La blessure est subie.
+roll-strong_will = { upgrade-strong_will }
+    .enough = La carte est neutralisée.
+    .short = La carte a son effet.
+roll-improvise = { ability-improvise }
+    .enough = La carte est neutralisée.
+    .short = La carte a son effet.
+roll-cold_snap = { card-cold_snap }
+    .enough = Indemne.
+    .short = Une blessure.
+roll-blackout = { card-blackout }
+roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carte Habitant est neutralisée.
     .short = La carte Habitant a son effet.
@@ -2285,6 +2326,26 @@ roll-bag = { card-doctors_bag }
 roll-safe_house = { card-safe_house }
     .enough = Le zombie entre.
     .short = Le zombie n'entre pas.
+roll-grave_dead = Ce que savent faire les morts du tombeau
+roll-very_rotten = { grave_dead-very_rotten }
+    .enough = Cela ne lui fait rien.
+    .short = Il est touché.
+roll-carrier = { card-carrier }
+    .enough = Le héros se transforme.
+    .short = Le héros survit.
+roll-fresh = Pas du zombie
+roll-barbed_wire = { card-barbed_wire }
+    .enough = Le héros se libère.
+    .short = Le héros ne bouge pas.
+roll-bloated_body = { card-bloated_body }
+    .enough = Indemne.
+    .short = Une blessure.
+roll-blood_spray = { card-blood_spray }
+    .enough = Pas d'infection.
+    .short = Infection.
+roll-burst = { card-explosive_zombie }
+    .enough = Touché.
+    .short = Indemne.
 
 ## Comment une partie se termine
 
@@ -2305,6 +2366,9 @@ verdict-goal-die-zombies-die = Les héros ont tué 15 zombies à temps. Victoire
 verdict-goal-burn-em-out = Les héros ont fait sauter 3 fosses à temps. Victoire : { $winners }.
 verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Victoire : { $winners }.
 verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
+verdict-goal-plague-carriers = Les héros ont tué à temps les 7 morts du tombeau. Victoire : { $winners }.
+verdict-goal-burn-it-to-the-ground = Les héros ont brûlé le Manoir. Victoire : { $winners }.
+verdict-goal-learn-to-survive = Les héros ont appris 8 améliorations à temps. Victoire : { $winners }.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
 
@@ -2325,6 +2389,10 @@ prompt-order-zombies = Quel zombie bouge maintenant ?
 prompt-move-zombie = Où va le zombie sur { $space } ?
 prompt-advance = { $card } : quel zombie fait un pas ?
 prompt-place-zombie = Où arrive le prochain zombie ? Encore à placer : { $count }.
+prompt-place-grave-dead = Où arrive le mort du tombeau ? Encore à placer : { $count }.
+prompt-swap-grave-dead = Encore à placer : { $count }. Un mort du tombeau vient-il à la place de 2 d'entre eux ?
+prompt-swap-grave-weapon = Encore à placer : { $count }. Renoncez-vous à 2 d'entre eux pour une Arme du tombeau ?
+prompt-give-grave-weapon = { $card } : quel zombie la reçoit ?
 prompt-take-zombie = { $card } : quel zombie retirez-vous du plan ?
 prompt-order-fights = Quel combat vient maintenant ?
 prompt-fire-order = Pour quel feu lance-t-on le prochain dé ?
@@ -2372,16 +2440,53 @@ option-discard = Défausser { $card }
 option-move = Déplacer le zombie sur { $space }
 option-move-brown = Déplacer le zombie brun sur { $space }
 option-move-green = Déplacer le zombie vert sur { $space }
+option-move-red = Déplacer le zombie rouge sur { $space }
+option-move-wounded = Déplacer le zombie rouge blessé sur { $space }
+option-move-armed =
+    Déplacer le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-move-zombie-hero = Déplacer le héros zombie : { $other }
 option-remove = Retirer le zombie sur { $space }
 option-remove-brown = Retirer le zombie brun sur { $space }
 option-remove-green = Retirer le zombie vert sur { $space }
+option-remove-red = Retirer le zombie rouge sur { $space }
+option-remove-wounded = Retirer le zombie rouge blessé sur { $space }
+option-remove-armed =
+    Retirer le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-remove-zombie-hero = Retirer le héros zombie : { $other }
+option-arm = La donner au zombie sur { $space }
+option-arm-brown = La donner au zombie brun sur { $space }
+option-arm-green = La donner au zombie vert sur { $space }
+option-arm-red = La donner au zombie rouge sur { $space }
+option-arm-wounded = La donner au zombie rouge blessé sur { $space }
+option-arm-zombie-hero = La donner au héros zombie : { $other }
+option-wield = { $card } : le zombie relance { $dice }
 option-to = Aller en { $space }
 option-stay = Rester
 option-fight = { $hero } contre le zombie sur { $space }
 option-fight-brown = { $hero } contre le zombie brun sur { $space }
 option-fight-green = { $hero } contre le zombie vert sur { $space }
+option-fight-red = { $hero } contre le zombie rouge sur { $space }
+option-fight-wounded = { $hero } contre le zombie rouge blessé sur { $space }
+option-fight-armed =
+    { $hero } contre le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-fight-zombie-hero = { $hero } contre le héros zombie : { $other }
 option-activate = Activer { $hero }
 option-die = Se déplacer avec le { $die }
@@ -2406,10 +2511,21 @@ option-give = Donner { $card } → { $hero }
 option-take = Prendre { $card } ← { $hero }
 option-swap = Échanger { $given } contre { $taken } avec { $hero }
 option-fuel = Remplir le réservoir du camion
+option-burn-down = Brûler le Manoir
 option-hold-fire = Pas d'attaque à distance
 option-shoot = { $card } : tirer sur le zombie sur { $space }
 option-shoot-brown = { $card } : tirer sur le zombie brun sur { $space }
 option-shoot-green = { $card } : tirer sur le zombie vert sur { $space }
+option-shoot-red = { $card } : tirer sur le zombie rouge sur { $space }
+option-shoot-wounded = { $card } : tirer sur le zombie rouge blessé sur { $space }
+option-shoot-armed =
+    { $card } : tirer sur le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-shoot-zombie-hero = { $card } : tirer sur le héros zombie, { $other }
 option-blast = { $card } : tirer sur tous les zombies sur { $space }
 option-shoot-gas = { $card } : tirer sur l'essence sur { $space }
@@ -2429,10 +2545,30 @@ option-play-dice = Jouer { $card } : le héros relance { $dice }
 option-play-move-space = Jouer { $card } sur le zombie sur { $space }
 option-play-move-brown-zombie = Jouer { $card } sur le zombie brun sur { $space }
 option-play-move-green-zombie = Jouer { $card } sur le zombie vert sur { $space }
+option-play-move-red-zombie = Jouer { $card } sur le zombie rouge sur { $space }
+option-play-move-wounded-zombie = Jouer { $card } sur le zombie rouge blessé sur { $space }
+option-play-move-armed-zombie =
+    Jouer { $card } sur le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-play-move-zombie-hero = Jouer { $card } sur le héros zombie : { $other }
 option-play-hold-space = Jouer { $card } : le zombie sur { $space } ne bouge pas
 option-play-hold-brown-zombie = Jouer { $card } : le zombie brun sur { $space } ne bouge pas
 option-play-hold-green-zombie = Jouer { $card } : le zombie vert sur { $space } ne bouge pas
+option-play-hold-red-zombie = Jouer { $card } : le zombie rouge sur { $space } ne bouge pas
+option-play-hold-wounded-zombie = Jouer { $card } : le zombie rouge blessé sur { $space } ne bouge pas
+option-play-hold-armed-zombie =
+    Jouer { $card } : le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space } ne bouge pas
 option-play-hold-zombie-hero = Jouer { $card } : { $other }, le héros zombie, ne bouge pas
 option-play-raise-heroes-die = Jouer { $card } : +1 à un dé du héros ({ $die })
 option-play-raise-zombies-die = Jouer { $card } : +1 à un dé du zombie ({ $die })
@@ -2474,6 +2610,20 @@ option-use-cancel-card-building = { $hero } : utiliser { $card }, neutraliser {
 option-use-cancel-card-space = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $space })
 option-ability = { $hero } : utiliser { $ability }
 option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
+option-ability-heal-card-hero = { $hero } : utiliser { $ability }, défausser { $kept } pour soigner une blessure : { $other }
+option-ability-try-kept = { $hero } : utiliser { $ability }, défausser { $kept } pour tenter de neutraliser la carte jouée
+option-upgrade = { $hero } : utiliser { $upgrade }
+option-upgrade-dice = { $hero } : utiliser { $upgrade }, relancer { $dice }
+option-upgrade-raise-dice = { $hero } : utiliser { $upgrade }, +1 à { $dice }
+option-horde = Utiliser { $upgrade }
+option-horde-dice = Utiliser { $upgrade }, relancer { $dice }
+option-horde-move-space = Utiliser { $upgrade } pour le zombie sur { $space }
+option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur { $space }
+option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
+option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
+option-buy = { $hero } : acheter une amélioration ({ $deck })
+option-boost = { $hero } : acheter le Perfectionnement de { $upgrade } pour { $price } points d'expérience
+option-buy-zombies = Acheter une amélioration pour les zombies
 
 ## Ce qui se passe
 
@@ -2497,6 +2647,7 @@ event-no-new-zombies =
        *[other] { $count } zombies en jeu : aucun autre ne vient.
     }
 event-zombie-came = { $seat } place un zombie sur { $space }.
+event-grave-dead-came = { $seat } place un mort du tombeau sur { $space }.
 event-zombie-moved = { $seat } déplace un zombie de { $space } à { $to }.
 event-zombie-pushed = { $seat } pousse un zombie de { $space } à { $to }.
 event-zombie-removed = Un zombie est retiré de { $space }.
@@ -2505,6 +2656,15 @@ event-zombie-hero-killed = { $hero }, héros zombie, meurt pour de bon sur { $sp
 event-zombie-held = Le zombie sur { $space } reste debout : aucun ne peut être tué maintenant.
 event-zombie-hero-rose = { $hero } se relève sur { $space } : c'est un héros zombie maintenant, mené par { $seat }.
 event-zombie-hero-wounded = { $hero }, héros zombie, subit une blessure. Points de blessure restants : { $left }.
+event-zombie-spared = Il n'arrive rien au zombie sur { $space }.
+event-grave-dead-are = Ce que savent faire les morts du tombeau : { $grave }.
+event-grave-dead-wounded = Le mort du tombeau sur { $space } subit une blessure. Il lui reste un point de blessure.
+event-grave-weapon-drawn = { $seat } pioche une Arme du tombeau : { $card }.
+event-grave-weapon-given = Le zombie sur { $space } reçoit { $card }.
+event-grave-weapon-lost = { $card } est perdue avec son zombie.
+event-grave-deck-shuffled = Les Armes du tombeau défaussées sont mélangées en un nouveau deck.
+event-wielded = { $seat } utilise une Arme du tombeau : { $card }.
+event-carries = Un contagieux a blessé { $hero } : un dé va décider.
 event-hero-moved = { $hero } va de { $space } à { $to }.
 event-hero-fled = { $hero } fuit de { $space } à { $to }.
 event-door-locked = La porte est verrouillée : { $hero } ne passe pas.
@@ -2516,6 +2676,7 @@ event-healed =
        *[other] { $count } blessures.
     }
 event-turns = { $hero } ne subit pas la blessure, mais se transforme.
+event-infected = { $hero } reçoit un pion Infecté.
 event-hero-died = { $hero } meurt sur { $space }. Héros tués : { $count } sur { $most }.
 event-zombie-card-drawn = { $seat } pioche une carte zombie.
 event-zombie-card-drawn-known = { $seat } pioche { $card }.
@@ -2531,6 +2692,7 @@ event-looked-known = { $hero } regarde les cartes du dessus du deck des héros 
 event-looked-survival = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }).
 event-looked-survival-known = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }) : { $cards }.
 event-cards-put-back = { $seat } remet les cartes regardées. Cartes : { $count }.
+event-put-under-deck = { $hero } met une carte sous le deck des héros.
 event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
 event-hero-cards-discarded-by = { $hero } défausse { $cards }.
 event-survival-cards-discarded = { $card } fait défausser d'un deck Survie ({ $survival_deck }) : { $cards }.
@@ -2556,6 +2718,7 @@ event-building-found = Le bâtiment au hasard : { $building }.
 event-pit-opened = Une fosse aux zombies s'ouvre sur { $space }.
 event-pit-destroyed = La fosse sur { $space } saute. Fosses qui ont sauté : { $count }.
 event-tank-filled = { $hero } remplit le réservoir du camion.
+event-burnt-down = { $hero } met le feu au Manoir, et tout ce qu'il contient brûle.
 event-item-spent = { $hero } défausse { $card }.
 event-item-dropped = { $hero } porte trop de choses et défausse { $card }.
 event-item-lost = { $hero } perd { $card }.
@@ -2594,6 +2757,21 @@ event-rolled-vest = { $card } : { $hero } lance { $dice } (la blessure est évi
 event-rolled-keeps = { $card } : { $hero } lance { $dice } (gardé avec { $need } ou plus).
 event-rolled-bag = { $card } : { $hero } lance { $dice } (défaussée avec { $need } ou moins).
 event-rolled-safe-house = { $card } : un zombie veut entrer et lance { $dice } (il faut { $need } ou plus).
+event-rolled-iron-skin = { $hero } fait { $dice } contre la blessure (évitée avec { $need } ou plus).
+event-rolled-strong-will = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
+event-rolled-improvise = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
+event-rolled-cold-snap = { $card } : { $hero } fait { $dice } (indemne avec { $need } ou plus).
+event-rolled-blackout = { $card } : le dé montre { $dice } ; la moitié, arrondie au-dessus, est le nombre de bâtiments.
+event-rolled-pack-hunters = { $card } : le dé montre { $dice } ; la moitié, arrondie au-dessus, est le nombre de zombies.
+event-rolled-grave-dead = Le dé pour ce que savent faire les morts du tombeau montre { $dice }.
+event-rolled-very-rotten = Un zombie vraiment pourri fait { $dice } (cela ne lui fait rien avec { $need } ou plus).
+event-rolled-carrier = Le dé du contagieux montre { $dice } ({ $hero } devient un héros zombie avec { $need } ou plus).
+event-rolled-fresh = Un zombie mort depuis peu fait { $dice } pour son mouvement : la moitié, arrondie vers le haut, en pas.
+event-rolled-barbed-wire = { $card } : { $hero } fait { $dice } (se libère avec { $need } ou plus).
+event-rolled-bloated-body = { $card } : { $hero } fait { $dice } (indemne avec { $need } ou plus).
+event-rolled-blood-spray = { $card } : { $hero } fait { $dice } (pas d'infection avec { $need } ou plus).
+event-rolled-burst = { $card } : { $hero } fait { $dice } (blessure : { $need } ou plus).
+event-rolled-burst-zombie = { $card } : un autre zombie fait { $dice } (mort : { $need } ou plus).
 event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
 event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
 event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
@@ -2626,6 +2804,18 @@ event-fight-cancelled = { $card } : le combat est interrompu ({ $hero }).
 event-fight-won = { $hero } gagne le combat.
 event-fight-won-doubles = { $hero } gagne le combat avec un double.
 event-fight-lost = { $hero } perd le combat.
+event-experience-gained = { $hero } reçoit des points d'expérience : { $count }, { $total } en tout.
+event-zombie-experience-gained = Les zombies reçoivent des points d'expérience : { $count }, { $total } en tout.
+event-upgrade-bought = { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
+event-upgrade-put-under = { $hero } a déjà le Perfectionnement de { $upgrade } : la carte va sous son deck et une autre est piochée.
+event-upgrade-boosted =
+    { $count ->
+        [0] { $hero } pioche de nouveau { $upgrade } et en reçoit le Perfectionnement.
+       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement de { $upgrade }.
+    }
+event-upgrade-used = { $hero } utilise une amélioration : { $upgrade }.
+event-zombie-upgrade-bought = { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+event-zombie-upgrade-used = { $seat } utilise une amélioration : { $upgrade }.
 event-ended-deaths = { ending-deaths }. Les zombies gagnent : { $winners } !
 event-ended-deck = { ending-deck }. Les zombies gagnent : { $winners } !
 event-ended-dawn-heroes = { ending-dawn }. Les héros gagnent : { $winners } !
@@ -2666,6 +2856,17 @@ refusal-one-fight-card = Dans ce combat, les zombies ont déjà joué une carte 
 refusal-no-target = { $card } ne changerait rien maintenant, ou pas comme cela.
 refusal-ability-only-in-window = Ce n'est pas le moment pour { $ability } ({ $hero }), mais { $window } c'est possible.
 refusal-ability-no-target = { $ability } ne changerait rien pour { $hero } maintenant, ou pas comme cela.
+refusal-upgrade-only-in-window = Ce n'est pas le moment pour { $upgrade }, mais { $window } c'est possible.
+refusal-upgrade-no-target = { $upgrade } ne changerait rien maintenant, ou a déjà servi pendant ce tour.
+refusal-not-learnt = { $hero } n'a pas l'amélioration : { $upgrade }.
+refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgrade }.
+refusal-no-experience-here = Cette partie se joue sans points d'expérience.
+refusal-spent-in-windows = Les points d'expérience se dépensent quand on peut intervenir.
+refusal-upgrades-of-the-zombies = Ces améliorations sont réservées aux zombies.
+refusal-too-green = { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
+refusal-zombies-too-green = Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+refusal-no-upgrades-left = Il n'y a plus rien à piocher dans ce deck : { $deck }.
+refusal-boosted-already = { $hero } a déjà le Perfectionnement de { $upgrade }.
 
 ## Pourquoi c'est impossible : héros
 
@@ -2681,6 +2882,10 @@ refusal-wall-corner = Aucun héros ne passe en diagonale au bout d'un mur : ver
 refusal-has-got-to-get-to = { $hero } ne peut pas fouiller avant un passage dans ce bâtiment : { $building }.
 refusal-not-in-a-building = { $hero } est dehors : les héros fouillent dans les bâtiments.
 refusal-no-searching-here = Personne ne fouille ici : { $building }.
+refusal-not-in-this-scenario = Cela ne se fait que dans un scénario : { $scenario }.
+refusal-pits-not-doused = D'abord, toutes les fosses du Manoir doivent être arrosées d'essence. Jusqu'ici : { $count } sur { $most }.
+refusal-not-in-the-manor = { $hero } n'est pas dans le Manoir.
+refusal-no-fire-item = { $hero } n'a pas d'objet Feu.
 refusal-building-taken-over = Personne ne fouille dans un bâtiment Envahi : { $building }.
 refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller serait une autre action de mouvement.
 refusal-deck-empty = Le deck des héros est vide.
@@ -2702,6 +2907,8 @@ refusal-no-zombie-there = Il n'y a pas de zombie comme celui-là.
 refusal-not-your-zombie = Ce zombie n'est pas à vous.
 refusal-stays-with-hero = Un zombie sur une case avec un héros y reste.
 refusal-has-moved = Ce zombie a déjà bougé.
+refusal-has-a-grave-weapon = Ce zombie a déjà une Arme du tombeau : { $card }.
+refusal-too-near-a-hero = Ce zombie est trop près d'un héros et n'est pas sur une fosse.
 refusal-may-not-move = Ce zombie ne peut pas bouger pendant ce tour.
 refusal-hungry-first = Il y a encore des zombies à côté de héros : ils ont faim et doivent bouger.
 refusal-hungry = Ce zombie a faim : il doit faire le pas vers un héros.
@@ -2723,6 +2930,10 @@ refusal-decide-order-zombies = D'abord, déplacez vos zombies, ou dites que c'es
 refusal-decide-move-zombie = D'abord, dites où va le zombie.
 refusal-decide-advance = D'abord, dites quel zombie fait un pas, ou que c'est fini.
 refusal-decide-place-zombie = D'abord, placez le zombie.
+refusal-decide-place-grave-dead = D'abord, placez le mort du tombeau.
+refusal-decide-swap-grave-dead = D'abord, dites si un mort du tombeau vient.
+refusal-decide-swap-grave-weapon = D'abord, dites si vous prenez une Arme du tombeau.
+refusal-decide-give-grave-weapon = D'abord, donnez l'Arme du tombeau à un zombie.
 refusal-decide-take-zombie = D'abord, dites quel zombie est retiré.
 refusal-decide-order-fights = D'abord, dites quel combat vient maintenant.
 refusal-decide-fire-order = D'abord, dites pour quel feu on lance le dé.
@@ -2914,6 +3125,7 @@ panel-from-hand = De votre main
 terminal-night-zombie = z
 terminal-night-zombie-brown = b
 terminal-night-zombie-green = v
+terminal-night-zombie-red = r
 terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
@@ -2938,9 +3150,15 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
+terminal-night-task-grave-dead-killed = Morts du tombeau tués : { $count } sur { $most }
+terminal-night-task-pits-doused = Fosses arrosées : { $count } sur { $most }
+terminal-night-task-upgrades-learnt = Améliorations : { $count } sur { $most }
 terminal-night-deaths = Héros tués : { $count } sur { $most }
 terminal-night-remaining = Restent en jeu
 terminal-night-effects = Pour un temps
+terminal-night-grave-dead = Morts du tombeau
+terminal-night-graves = encore à venir : { $count }
+terminal-night-armed = Armes du tombeau
 terminal-night-dead = Morts
 terminal-night-wounds = Blessures : { $count } sur { $most }
 terminal-night-wound-points =
@@ -2960,6 +3178,9 @@ terminal-night-abilities = Capacités
 terminal-night-items = Objets
 terminal-night-on = Cartes sur ce héros
 terminal-night-saved = Sauvés
+terminal-night-experience = Points d'expérience : { $count }
+terminal-night-zombie-experience = Points d'expérience des zombies : { $count }
+terminal-night-upgrades = Améliorations
 terminal-night-you = { $seat } (vous)
 terminal-night-cards =
     { $count ->

@@ -1147,6 +1147,7 @@ grave_dead-pack_mentality = Istinto di gruppo
     .text = Invece che su un pozzo, si possono piazzare su qualsiasi casella con almeno un altro zombi.
 grave_dead-carrier = Contagiosi
     .text = Quando uno di loro ha ferito un eroe che resta vivo, tira un dado: con 5 o più l'eroe diventa un eroe zombi, e il suo proprietario ne prende subito uno nuovo. Il tiro si può neutralizzare come una carta zombi.
+card-carrier = { grave_dead-carrier }
 
 ## Eroi e che cosa sanno fare
 
@@ -2062,6 +2063,10 @@ zone-known = Carte della mano che tutti hanno visto
 zone-items = Oggetti
 zone-on = Carte su questo eroe
 zone-saved = Cittadini in salvo
+zone-upgrades = Miglioramenti
+zone-boosted = Potenziamenti
+zone-upgrade_decks = Mazzi dei miglioramenti
+zone-upgrade_discards = Miglioramenti scartati
 zone-used = Usati in questo combattimento
 zone-turned = Eroi zombi
 zone-people = Chi può ancora arrivare
@@ -2076,6 +2081,9 @@ zone-tactic_discard = Pila degli scarti delle Tattiche di sopravvivenza
 zone-markers = Segnalini negli edifici
 zone-used_markers = Segnalini scartati
 zone-safe = { card-safe_house }
+zone-wounded = Zombi rossi con un solo punto ferita
+zone-armed = Armi della tomba degli zombi
+zone-grave_discard = Armi della tomba scartate
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
 zone-fires = Fuoco
@@ -2091,6 +2099,7 @@ zone-movement = Dadi di movimento
 zone-entered_from = Percorsi possibili
 zone-tasks = Che cosa resta da fare
 zone-wound = Ferita
+zone-hurt = Colpo contro uno zombi
 
 task-zombies_killed = Zombi uccisi
 task-pits_destroyed = Pozzi saltati in aria
@@ -2100,6 +2109,9 @@ task-tank_filled = Serbatoio pieno
 task-keys_aboard = Chiavi al furgone
 task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
+task-grave_dead_killed = Zombi rossi uccisi
+task-pits_doused = Pozzi cosparsi di benzina
+task-upgrades_learnt = Miglioramenti degli eroi in vita
 
 counter-sun = Sole
     .count = Sole: { $count }
@@ -2159,6 +2171,9 @@ counter-tactic_deck = Tattiche di sopravvivenza
         }
 counter-tactics = Tattiche di sopravvivenza in mano
 counter-trimmed = Carte tolte prima dell'inizio
+counter-graves = Zombi rossi che possono arrivare
+counter-grave_deck = Mazzo delle Armi della tomba
+counter-edge = Quanto vale in più il dado più alto dello zombi
 counter-kills = Zombi uccisi
     .count =
         { $count ->
@@ -2186,12 +2201,20 @@ counter-hero_pool = Dadi di combattimento dell'eroe
 counter-zombie_pool = Dadi di combattimento dello zombi
 counter-chance = Probabilità per l'eroe, in percentuale
 counter-doubles = Probabilità di vincere con un doppio, in percentuale
+counter-experience = Punti esperienza
+    .count = Punti esperienza: { $count }
+counter-price = Costo del prossimo miglioramento
+    .count = Prossimo miglioramento: { $count }
 
 state-turn = Di chi è il turno
 state-lead = Capo degli zombi
 state-colour = Colore
 state-hero = Eroe
 state-zombie = Zombi
+state-grave_dead = Che cosa sanno fare gli zombi rossi
+state-grave_drawn = Arma della tomba pescata
+state-killing = Viene ucciso
+state-explosive = Con un esplosivo
 state-building = Edificio
 state-bound = Deve andare in questo edificio
 state-activated = Già attivato
@@ -2218,6 +2241,10 @@ effect-blocked = { card-blocked_windows }
     .text = In questo turno nessuno zombi passa attraverso muri o porte.
 effect-windows_open = { card-escape_window }
     .text = Fino alla fine del turno degli eroi, gli eroi possono passare dritti attraverso i muri, se non finiscono quel movimento in un edificio.
+effect-lurching = { upgrade-lurching_charge }
+    .text = In questo turno tutti gli zombi, tranne gli eroi zombi, possono fare 2 passi.
+effect-burning_dead = { card-burning_dead }
+    .text = In questo turno il fuoco non ferisce gli zombi, e chi vi parte o vi entra tira un dado di combattimento in più.
 effect-tank = Serbatoio pieno
     .text = Il furgone ha carburante. Ora servono le Chiavi.
 
@@ -2263,6 +2290,20 @@ roll-triage = { ability-triage }
 roll-spirit = { ability-strength_of_spirit }
     .enough = La carta è neutralizzata.
     .short = La carta ha effetto.
+roll-iron_skin = { upgrade-iron_skin }
+    .enough = La ferita è evitata.
+    .short = La ferita resta.
+roll-strong_will = { upgrade-strong_will }
+    .enough = La carta è neutralizzata.
+    .short = La carta ha effetto.
+roll-improvise = { ability-improvise }
+    .enough = La carta è neutralizzata.
+    .short = La carta ha effetto.
+roll-cold_snap = { card-cold_snap }
+    .enough = Nessuna ferita.
+    .short = Una ferita.
+roll-blackout = { card-blackout }
+roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
@@ -2285,6 +2326,26 @@ roll-bag = { card-doctors_bag }
 roll-safe_house = { card-safe_house }
     .enough = Lo zombi entra.
     .short = Lo zombi non entra.
+roll-grave_dead = Che cosa sanno fare gli zombi rossi
+roll-very_rotten = { grave_dead-very_rotten }
+    .enough = Non gli fa nulla.
+    .short = Viene colpito.
+roll-carrier = { card-carrier }
+    .enough = L'eroe si trasforma.
+    .short = L'eroe sopravvive.
+roll-fresh = Passi dello zombi
+roll-barbed_wire = { card-barbed_wire }
+    .enough = L'eroe si libera.
+    .short = L'eroe non si muove.
+roll-bloated_body = { card-bloated_body }
+    .enough = Nessun danno.
+    .short = Una ferita.
+roll-blood_spray = { card-blood_spray }
+    .enough = Nessuna infezione.
+    .short = Infezione.
+roll-burst = { card-explosive_zombie }
+    .enough = Colpito.
+    .short = Nessun danno.
 
 ## Come finisce una partita
 
@@ -2305,6 +2366,9 @@ verdict-goal-die-zombies-die = Gli eroi hanno ucciso in tempo 15 zombi. Vittoria
 verdict-goal-burn-em-out = Gli eroi hanno fatto saltare in aria in tempo 3 pozzi. Vittoria: { $winners }.
 verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Cittadini. Vittoria: { $winners }.
 verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
+verdict-goal-plague-carriers = Gli eroi hanno ucciso in tempo tutti e 7 gli zombi rossi. Vittoria: { $winners }.
+verdict-goal-burn-it-to-the-ground = Gli eroi hanno bruciato la Manor House. Vittoria: { $winners }.
+verdict-goal-learn-to-survive = Gli eroi hanno imparato in tempo 8 miglioramenti. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
 
@@ -2325,6 +2389,10 @@ prompt-order-zombies = Quale zombi si muove adesso?
 prompt-move-zombie = Dove va lo zombi su { $space }?
 prompt-advance = { $card }: quale zombi fa un passo?
 prompt-place-zombie = Dove arriva il prossimo zombi? Ancora da piazzare: { $count }.
+prompt-place-grave-dead = Dove arriva lo zombi rosso? Ancora da piazzare: { $count }.
+prompt-swap-grave-dead = Ancora da piazzare: { $count }. Al posto di 2 di loro arriva 1 zombi rosso?
+prompt-swap-grave-weapon = Ancora da piazzare: { $count }. Rinunci a 2 di loro per un'Arma della tomba?
+prompt-give-grave-weapon = { $card }: quale zombi la riceve?
 prompt-take-zombie = { $card }: quale zombi togli dalla mappa?
 prompt-order-fights = Quale combattimento viene adesso?
 prompt-fire-order = Per quale fuoco si tira il prossimo dado?
@@ -2380,16 +2448,53 @@ option-discard = Scarta { $card }
 option-move = Muovi lo zombi su { $space }
 option-move-brown = Muovi lo zombi marrone su { $space }
 option-move-green = Muovi lo zombi verde su { $space }
+option-move-red = Muovi lo zombi rosso su { $space }
+option-move-wounded = Muovi lo zombi rosso ferito su { $space }
+option-move-armed =
+    Muovi lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-move-zombie-hero = Muovi l'eroe zombi: { $other }
 option-remove = Togli lo zombi su { $space }
 option-remove-brown = Togli lo zombi marrone su { $space }
 option-remove-green = Togli lo zombi verde su { $space }
+option-remove-red = Togli lo zombi rosso su { $space }
+option-remove-wounded = Togli lo zombi rosso ferito su { $space }
+option-remove-armed =
+    Togli lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-remove-zombie-hero = Togli l'eroe zombi: { $other }
+option-arm = Dalla allo zombi su { $space }
+option-arm-brown = Dalla allo zombi marrone su { $space }
+option-arm-green = Dalla allo zombi verde su { $space }
+option-arm-red = Dalla allo zombi rosso su { $space }
+option-arm-wounded = Dalla allo zombi rosso ferito su { $space }
+option-arm-zombie-hero = Dalla all'eroe zombi: { $other }
+option-wield = { $card }: lo zombi ritira { $dice }
 option-to = Vai a { $space }
 option-stay = Resta
 option-fight = { $hero } contro lo zombi su { $space }
 option-fight-brown = { $hero } contro lo zombi marrone su { $space }
 option-fight-green = { $hero } contro lo zombi verde su { $space }
+option-fight-red = { $hero } contro lo zombi rosso su { $space }
+option-fight-wounded = { $hero } contro lo zombi rosso ferito su { $space }
+option-fight-armed =
+    { $hero } contro lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-fight-zombie-hero = { $hero } contro l'eroe zombi: { $other }
 option-activate = Attiva { $hero }
 option-die = Muoviti con il { $die }
@@ -2414,10 +2519,21 @@ option-give = Da' { $card } a { $hero }
 option-take = Prendi { $card } da { $hero }
 option-swap = Scambia { $given } con { $taken } ({ $hero })
 option-fuel = Riempi il serbatoio del furgone
+option-burn-down = Brucia la Manor House
 option-hold-fire = Nessun attacco a distanza
 option-shoot = { $card }: spara allo zombi su { $space }
 option-shoot-brown = { $card }: spara allo zombi marrone su { $space }
 option-shoot-green = { $card }: spara allo zombi verde su { $space }
+option-shoot-red = { $card }: spara allo zombi rosso su { $space }
+option-shoot-wounded = { $card }: spara allo zombi rosso ferito su { $space }
+option-shoot-armed =
+    { $card }: spara allo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-shoot-zombie-hero = { $card }: spara all'eroe zombi, { $other }
 option-blast = { $card }: spara a tutti gli zombi su { $space }
 option-shoot-gas = { $card }: spara al gas su { $space }
@@ -2437,10 +2553,30 @@ option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
 option-play-move-space = Gioca { $card } sullo zombi su { $space }
 option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
 option-play-move-green-zombie = Gioca { $card } sullo zombi verde su { $space }
+option-play-move-red-zombie = Gioca { $card } sullo zombi rosso su { $space }
+option-play-move-wounded-zombie = Gioca { $card } sullo zombi rosso ferito su { $space }
+option-play-move-armed-zombie =
+    Gioca { $card } sullo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-play-move-zombie-hero = Gioca { $card } sull'eroe zombi: { $other }
 option-play-hold-space = Gioca { $card }: lo zombi su { $space } non si muove
 option-play-hold-brown-zombie = Gioca { $card }: lo zombi marrone su { $space } non si muove
 option-play-hold-green-zombie = Gioca { $card }: lo zombi verde su { $space } non si muove
+option-play-hold-red-zombie = Gioca { $card }: lo zombi rosso su { $space } non si muove
+option-play-hold-wounded-zombie = Gioca { $card }: lo zombi rosso ferito su { $space } non si muove
+option-play-hold-armed-zombie =
+    Gioca { $card }: lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space } non si muove
 option-play-hold-zombie-hero = Gioca { $card }: { $other }, l'eroe zombi, non si muove
 option-play-raise-heroes-die = Gioca { $card }: +1 a un dado dell'eroe ({ $die })
 option-play-raise-zombies-die = Gioca { $card }: +1 a un dado dello zombi ({ $die })
@@ -2482,6 +2618,20 @@ option-use-cancel-card-building = { $hero }: usa { $card }, neutralizza { $kept 
 option-use-cancel-card-space = { $hero }: usa { $card }, neutralizza { $kept } ({ $space })
 option-ability = { $hero }: usa { $ability }
 option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
+option-ability-heal-card-hero = { $hero }: usa { $ability }, scarta { $kept } per curare una ferita: { $other }
+option-ability-try-kept = { $hero }: usa { $ability }, scarta { $kept } per tentare di neutralizzare la carta giocata
+option-upgrade = { $hero }: usa { $upgrade }
+option-upgrade-dice = { $hero }: usa { $upgrade }, ritira { $dice }
+option-upgrade-raise-dice = { $hero }: usa { $upgrade }, +1 a { $dice }
+option-horde = Usa { $upgrade }
+option-horde-dice = Usa { $upgrade }, ritira { $dice }
+option-horde-move-space = Usa { $upgrade } per lo zombi su { $space }
+option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $space }
+option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
+option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
+option-buy = { $hero }: compra un miglioramento ({ $deck })
+option-boost = { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+option-buy-zombies = Compra un miglioramento per gli zombi
 
 ## Che cosa succede
 
@@ -2497,6 +2647,7 @@ event-turn-lost = { $hero } perde questo turno.
 event-new-zombies-come = { $seat } tira { $total } contro { $count } zombi in gioco: ne arriveranno di nuovi.
 event-no-new-zombies = { $seat } tira { $total } contro { $count } zombi in gioco: non ne arrivano di nuovi.
 event-zombie-came = { $seat } piazza uno zombi su { $space }.
+event-grave-dead-came = { $seat } piazza uno zombi rosso su { $space }.
 event-zombie-moved = { $seat } muove uno zombi da { $space } a { $to }.
 event-zombie-pushed = { $seat } spinge uno zombi da { $space } a { $to }.
 event-zombie-removed = Uno zombi è tolto da { $space }.
@@ -2505,6 +2656,15 @@ event-zombie-hero-killed = { $hero }, eroe zombi, muore per sempre su { $space }
 event-zombie-held = Lo zombi su { $space } resta in piedi: ora nessuno può essere ucciso.
 event-zombie-hero-rose = { $hero } si rialza su { $space }: ora è un eroe zombi, guidato da { $seat }.
 event-zombie-hero-wounded = { $hero }, eroe zombi, subisce una ferita. Punti ferita rimasti: { $left }.
+event-zombie-spared = Allo zombi su { $space } non succede nulla.
+event-grave-dead-are = Che cosa sanno fare gli zombi rossi: { $grave }.
+event-grave-dead-wounded = Lo zombi rosso su { $space } subisce una ferita. Gli resta un punto ferita.
+event-grave-weapon-drawn = { $seat } pesca un'Arma della tomba: { $card }.
+event-grave-weapon-given = Lo zombi su { $space } riceve { $card }.
+event-grave-weapon-lost = { $card } va persa con il suo zombi.
+event-grave-deck-shuffled = Le Armi della tomba scartate vengono rimescolate in un nuovo mazzo.
+event-wielded = { $seat } usa un'Arma della tomba: { $card }.
+event-carries = Un contagioso ha ferito { $hero }: deciderà un dado.
 event-hero-moved = { $hero } va da { $space } a { $to }.
 event-hero-fled = { $hero } fugge da { $space } a { $to }.
 event-door-locked = La porta è bloccata: { $hero } non passa.
@@ -2516,6 +2676,7 @@ event-healed =
        *[other] { $count } ferite.
     }
 event-turns = { $hero } non subisce la ferita, ma si trasforma.
+event-infected = { $hero } riceve un segnalino Infetto.
 event-hero-died = { $hero } muore su { $space }. Eroi uccisi: { $count } su { $most }.
 event-zombie-card-drawn = { $seat } pesca una carta zombi.
 event-zombie-card-drawn-known = { $seat } pesca { $card }.
@@ -2531,6 +2692,7 @@ event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $c
 event-looked-survival = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }).
 event-looked-survival-known = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
 event-cards-put-back = { $seat } rimette a posto le carte guardate. Carte: { $count }.
+event-put-under-deck = { $hero } mette una carta sotto il mazzo degli eroi.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
 event-survival-cards-discarded = { $card } fa scartare da un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
@@ -2556,6 +2718,7 @@ event-building-found = L'edificio a caso: { $building }.
 event-pit-opened = Si apre un pozzo delle anime su { $space }.
 event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
 event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-burnt-down = { $hero } dà fuoco alla Manor House, e tutto quello che c'è dentro brucia.
 event-item-spent = { $hero } scarta { $card }.
 event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
 event-item-lost = { $hero } perde { $card }.
@@ -2594,6 +2757,21 @@ event-rolled-vest = { $card }: { $hero } tira { $dice } (la ferita è evitata co
 event-rolled-keeps = { $card }: { $hero } tira { $dice } (resta all'eroe con { $need } o più).
 event-rolled-bag = { $card }: { $hero } tira { $dice } (scartata con { $need } o meno).
 event-rolled-safe-house = { $card }: uno zombi vuole entrare e tira { $dice } (serve { $need } o più).
+event-rolled-iron-skin = { $hero } tira { $dice } contro la ferita (evitata con { $need } o più).
+event-rolled-strong-will = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
+event-rolled-improvise = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
+event-rolled-cold-snap = { $card }: { $hero } tira { $dice } (nessuna ferita con { $need } o più).
+event-rolled-blackout = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di edifici.
+event-rolled-pack-hunters = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di zombi.
+event-rolled-grave-dead = Il dado per ciò che sanno fare gli zombi rossi mostra { $dice }.
+event-rolled-very-rotten = Uno zombi davvero marcio tira { $dice } (non gli fa nulla con { $need } o più).
+event-rolled-carrier = Il dado del contagioso mostra { $dice } ({ $hero } diventa un eroe zombi con { $need } o più).
+event-rolled-fresh = Uno zombi morto da poco tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
+event-rolled-barbed-wire = { $card }: { $hero } tira { $dice } (si libera con { $need } o più).
+event-rolled-bloated-body = { $card }: { $hero } tira { $dice } (nessun danno con { $need } o più).
+event-rolled-blood-spray = { $card }: { $hero } tira { $dice } (nessuna infezione con { $need } o più).
+event-rolled-burst = { $card }: { $hero } tira { $dice } (ferita: { $need } o più).
+event-rolled-burst-zombie = { $card }: un altro zombi tira { $dice } (morte: { $need } o più).
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
@@ -2626,6 +2804,18 @@ event-fight-cancelled = { $card }: il combattimento si interrompe ({ $hero }).
 event-fight-won = { $hero } vince il combattimento.
 event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
 event-fight-lost = { $hero } perde il combattimento.
+event-experience-gained = { $hero } riceve punti esperienza: { $count }, in tutto { $total }.
+event-zombie-experience-gained = Gli zombi ricevono punti esperienza: { $count }, in tutto { $total }.
+event-upgrade-bought = { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+event-upgrade-put-under = { $hero } ha già il Potenziamento di { $upgrade }: la carta va sotto il suo mazzo e se ne pesca un'altra.
+event-upgrade-boosted =
+    { $count ->
+        [0] { $hero } pesca di nuovo { $upgrade } e ne riceve il Potenziamento.
+       *[other] { $hero } spende { $count } punti esperienza per il Potenziamento di { $upgrade }.
+    }
+event-upgrade-used = { $hero } usa un miglioramento: { $upgrade }.
+event-zombie-upgrade-bought = { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+event-zombie-upgrade-used = { $seat } usa un miglioramento: { $upgrade }.
 event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
 event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
 event-ended-dawn-heroes = { ending-dawn }. Vincono gli eroi: { $winners }!
@@ -2670,6 +2860,17 @@ refusal-one-fight-card = In questo combattimento gli zombi hanno già giocato un
 refusal-no-target = { $card } ora non cambierebbe nulla, o non così.
 refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }), ma { $window } si può.
 refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
+refusal-upgrade-only-in-window = Non è il momento per { $upgrade }, ma { $window } si può.
+refusal-upgrade-no-target = { $upgrade } ora non cambierebbe nulla, o è già servito in questo turno.
+refusal-not-learnt = { $hero } non ha il miglioramento: { $upgrade }.
+refusal-not-learnt-by-zombies = Gli zombi non hanno il miglioramento: { $upgrade }.
+refusal-no-experience-here = Questa partita si gioca senza punti esperienza.
+refusal-spent-in-windows = I punti esperienza si spendono quando si può intervenire.
+refusal-upgrades-of-the-zombies = Questi miglioramenti sono solo per gli zombi.
+refusal-too-green = { $hero } ha punti esperienza: { $count }; ne servirebbero { $price }.
+refusal-zombies-too-green = Gli zombi hanno punti esperienza: { $count }; ne servirebbero { $price }.
+refusal-no-upgrades-left = In questo mazzo non c'è più nulla da pescare: { $deck }.
+refusal-boosted-already = { $hero } ha già il Potenziamento di { $upgrade }.
 
 ## Perché non si può: eroi
 
@@ -2685,6 +2886,10 @@ refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un mur
 refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
 refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
 refusal-no-searching-here = Qui nessuno cerca: { $building }.
+refusal-not-in-this-scenario = Si può fare in un solo scenario: { $scenario }.
+refusal-pits-not-doused = Prima bisogna cospargere di benzina tutti i pozzi della Manor House. Finora: { $count } su { $most }.
+refusal-not-in-the-manor = { $hero } non è nella Manor House.
+refusal-no-fire-item = { $hero } non ha un oggetto Fuoco.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
 refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
@@ -2706,6 +2911,8 @@ refusal-no-zombie-there = Non c'è uno zombi così.
 refusal-not-your-zombie = Questo zombi non è tuo.
 refusal-stays-with-hero = Uno zombi su una casella con un eroe non la lascia.
 refusal-has-moved = Questo zombi si è già mosso.
+refusal-has-a-grave-weapon = Questo zombi ha già un'Arma della tomba: { $card }.
+refusal-too-near-a-hero = Questo zombi è troppo vicino a un eroe e non è su un pozzo.
 refusal-may-not-move = Questo zombi in questo turno non può muoversi.
 refusal-hungry-first = Ci sono ancora zombi accanto a eroi: hanno fame e devono muoversi.
 refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
@@ -2727,6 +2934,10 @@ refusal-decide-order-zombies = Prima muovi i tuoi zombi, o di' che hai finito.
 refusal-decide-move-zombie = Prima di' dove va lo zombi.
 refusal-decide-advance = Prima di' quale zombi fa un passo, o che hai finito.
 refusal-decide-place-zombie = Prima piazza lo zombi.
+refusal-decide-place-grave-dead = Prima piazza lo zombi rosso.
+refusal-decide-swap-grave-dead = Prima di' se arriva uno zombi rosso.
+refusal-decide-swap-grave-weapon = Prima di' se prendi un'Arma della tomba.
+refusal-decide-give-grave-weapon = Prima dai l'Arma della tomba a uno zombi.
 refusal-decide-take-zombie = Prima di' quale zombi si toglie.
 refusal-decide-order-fights = Prima di' quale combattimento viene adesso.
 refusal-decide-fire-order = Prima di' per quale fuoco si tira.
@@ -2918,6 +3129,7 @@ panel-from-hand = Dalla tua mano
 terminal-night-zombie = z
 terminal-night-zombie-brown = m
 terminal-night-zombie-green = v
+terminal-night-zombie-red = r
 terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
@@ -2942,9 +3154,15 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-task-grave-dead-killed = Zombi rossi uccisi: { $count } di { $most }
+terminal-night-task-pits-doused = Pozzi cosparsi di benzina: { $count } di { $most }
+terminal-night-task-upgrades-learnt = Miglioramenti: { $count } di { $most }
 terminal-night-deaths = Eroi uccisi: { $count } di { $most }
 terminal-night-remaining = Restano in gioco
 terminal-night-effects = Per un po'
+terminal-night-grave-dead = Zombi rossi
+terminal-night-graves = possono ancora arrivare: { $count }
+terminal-night-armed = Armi della tomba
 terminal-night-dead = Morti
 terminal-night-wounds = Ferite: { $count } di { $most }
 terminal-night-wound-points =
@@ -2964,6 +3182,9 @@ terminal-night-abilities = Abilità
 terminal-night-items = Oggetti
 terminal-night-on = Carte addosso
 terminal-night-saved = In salvo
+terminal-night-experience = Punti esperienza: { $count }
+terminal-night-zombie-experience = Punti esperienza degli zombi: { $count }
+terminal-night-upgrades = Miglioramenti
 terminal-night-you = { $seat } (tu)
 terminal-night-cards =
     { $count ->
