@@ -7,11 +7,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.ground import DEFAULT, NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import Played
 from deadtown.terminal.tables.last_night import LastNightPicture
 from deadtown.text import LANGUAGES, Speaker
+from tests.games.last_night.building import built
 from tests.games.last_night.table import GAME, PLAYERS, NightMatch, hero, kept, start, table
 from tests.terminal.keyboard import Keyboard, again_and_again
 
@@ -469,3 +470,22 @@ def test_discard_piles_and_cards_are_looked_at_during_a_game(keyboard: Keyboard)
     told = keyboard("play", *words, typing=("trash", "card crowbar", "quit"))
     assert "Hero discard pile: nothing" in told.after("trash")
     assert "You win ties in this fight." in told.says("card crowbar")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_barricades_and_door_markers_are_drawn(lang: str) -> None:
+    layout = f"{DEFAULT} door:a4-a5 lock:b5-c5"
+    match = table("move_action", hero("becky", "f5"), active="becky", layout=layout, barricades=built("church_n:2"))
+    text = whole(match, lang=lang)
+    assert below(text, 4)[1:12] == "═╸/╺═━═════", "a new door in a boarded wall"
+    assert row(text, 5)[12] == "x"
+    assert row(text, 6)[12] == "┃"
+    assert Speaker(GAME, lang, PLAYERS).say("terminal-night-locked-door") in flat(match, lang=lang)
+    assert "(2)" in flat(match, lang=lang)
+
+
+def test_a_building_that_is_boarded_up_says_so() -> None:
+    walls = built("church_n church_e church_s")
+    match = table("move_action", hero("becky", "f5"), active="becky", barricades=walls)
+    assert "Church (Fully Barricaded)" in flat(match)
+    assert row(whole(match), 6)[12] == "║"

@@ -49,6 +49,7 @@ EVENTS = {
     "heros_rage": {*ANY, FD},
     "blocked_windows": {ZS, ZM},
     "escape_window": {HS, HA, HX, CP},
+    "board_it_up": {*ANY},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -66,8 +67,11 @@ ITEMS = {
     "fire_extinguisher": {FD, FR, *ANY},
 }
 ABILITIES = {"lucky": {HR, IB, DR, RR, FR}, "handy": {IB}, "strength_of_spirit": {CP}}
-WITHOUT_WINDOWS = {"signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"}
-"""Items for step C, and one that acts by itself."""
+WITHOUT_WINDOWS = {
+    *("signal_flare", "revolver", "pump_shotgun", "dynamite", "lighter", "meat_cleaver"),
+    "hammer_and_nails",
+}
+"""Items for step C, and those that act by themselves."""
 ZOMBIE_PLAYS = {
     "shamble": {ZM},
     "uuurrrggh": {FR},
@@ -93,6 +97,9 @@ ZOMBIE_PLAYS = {
     "overconfidence": {ZS},
     "leave_it": {*ANY},
     "teen_angst": {ZS},
+    "break_through": {ZM},
+    "clawing": {ZM},
+    "no_way_out": {ZS},
 }
 AT_ONCE = {
     *("theyve_taken", "oh_the_horror", "surprise_attack", "new_spawning_pit", "town_overrun", "heavy_rain"),

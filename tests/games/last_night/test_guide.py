@@ -21,8 +21,8 @@ def chance(match: NightMatch, seat: int = 0) -> float:
 
 
 def night(*heroes: Hero, scenario: str = "die_zombies_die", **more: object) -> NightMatch:
-    """The heroes are about to act."""
-    return table("claim", *(heroes or (hero(), hero("jenny", "a5"))), scenario=scenario, **more)  # type: ignore[arg-type]
+    """The heroes are about to act; a stronghold is the Church."""
+    return table("claim", *(heroes or (hero(), hero("jenny", "a5"))), scenario=scenario, **{"stronghold": 0, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -13,12 +13,15 @@ from deadtown.games.last_night.state import (
     FIRST_TURNED,
     GRAVE_DEAD,
     MOST_ARMED,
+    MOST_BARRICADES,
     MOST_FIRES,
     MOST_GAS,
     MOST_LIGHTS_OUT,
     MOST_PITS,
+    MOST_REINFORCEMENTS,
     NORMAL,
     NOWHERE,
+    STRONGEST,
     State,
 )
 from deadtown.kernel import Match, Option
@@ -66,6 +69,9 @@ def look_at_markers(state: State) -> None:
     assert all(state.zombies[zombie] != NOWHERE for zombie in (*state.armed, *state.wounded))
     assert len(state.fires) <= MOST_FIRES
     assert len({*state.gas}) == len(state.gas) <= MOST_GAS
+    assert len(state.barricades) <= MOST_BARRICADES
+    assert sum(state.barricades.values()) <= MOST_REINFORCEMENTS
+    assert all(0 <= strength <= STRONGEST for strength in state.barricades.values())
     kept = Counter(card.card for card in state.remaining)
     assert kept["lights_out"] <= MOST_LIGHTS_OUT
     assert kept["new_spawning_pit"] <= MOST_PITS

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from deadtown.games.last_night.events import BuildingFound, FightBegan, ShuffledBack, ZombieMoved
+from deadtown.games.last_night.ground import DEFAULT, NAMES, ground
 from tests.clauses import clause
+from tests.games.last_night.building import moving, standing
 from tests.games.last_night.table import hero, table
 
 LOST = [1, 2, 6]
@@ -212,6 +214,45 @@ def test_keys_for_two_cards_may_be_the_end(cards: int, over: bool) -> None:
     if over:
         assert match.outcome is not None
         assert (match.outcome.winners, match.outcome.ending) == ([1], "deck")
+
+
+# 12. Barricades
+
+
+@clause("LN-14.1", "LN-14.8")
+def test_the_church_is_fully_barricaded_with_three_barricades() -> None:
+    town = ground(DEFAULT)
+    church = town.named("church")
+    assert church is not None
+    walls = {
+        run.face: (run.kind, [NAMES[max(side)] if run.face == "n" else NAMES[min(side)] for side in run.sides])
+        for run in town.runs
+        if run.building == church.number and run.kind == "exterior"
+    }
+    assert walls == {
+        "n": ("exterior", ["a5", "b5"]),
+        "e": ("exterior", ["b5", "b6"]),
+        "s": ("exterior", ["a6", "b6"]),
+    }
+    assert {run.kind for run in town.runs if run.building == church.number and run.face == "w"} == {"edge"}
+    match = moving(walls="church_n church_e church_s")
+    assert match.state.walled_up == {church.number}
+
+
+@clause("LN-14.4", "LN-14.5")
+@pytest.mark.parametrize(
+    ("walls", "way", "rolled", "where", "left"),
+    [
+        ("church_n", "to b5", [], "b5", "church_n"),
+        ("church_n church_e:1", "across b5 church_n", [4], "b5", "church_e:1 church_n"),
+        ("church_n church_e:1", "across b5 church_e", [4], "c4", "church_e church_n"),
+    ],
+)
+def test_a_zombie_on_c4_steps_to_b5(walls: str, way: str, rolled: list[int], where: str, left: str) -> None:
+    match = moving(zombies="c4", walls=walls, dice=rolled)
+    match.choose("move c4", way)
+    assert match.zombies == [where]
+    assert standing(match) == left
 
 
 # 20. Scenario Search Items at set-up

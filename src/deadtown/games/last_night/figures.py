@@ -19,8 +19,9 @@ ALL_RULES = frozenset({BARRICADES})
 def components(state: State) -> Counter[str]:
     """Every card, upgrade and person, wherever they are."""
     sets = state.options.sets
+    whole = Counter([*deck(HERO_CARDS, sets, ALL_RULES), *deck(ZOMBIE_CARDS, sets, ALL_RULES)])
     if state.turn == "set_up" and not state.hero_deck:
-        found = Counter([*deck(HERO_CARDS, sets), *deck(ZOMBIE_CARDS, sets)])
+        found = whole.copy()
         if GRAVE_WEAPONS in state.options.rules:
             found.update(GRAVE_CARDS)
     else:
@@ -30,6 +31,8 @@ def components(state: State) -> Counter[str]:
         found.update(kept.card for kept in state.remaining)
         found.update([*state.grave_deck, *state.grave_discard, *state.armed.values()])
         found.update(filter(None, (state.grave_drawn,)))
+        # Cards of a rule that is not played are left in the box (LN-3.7).
+        found += whole - Counter([*deck(HERO_CARDS, sets, state.rules), *deck(ZOMBIE_CARDS, sets, state.rules)])
         for hand in state.hands:
             found.update(hand)
         for hero in state.heroes:

@@ -1,10 +1,12 @@
 """The map of a game: five boards put together, with areas, sides, walls, and all ways over it (section 2).
 
-A map is one string in the state, its layout; what follows from it is worked out here once and found again by it.
+A map is one string in the state, its layout; what follows from it is worked out here once and found again by it. A
+layout names five boards, and after them what has been put onto the map that changes the ways over it: see ``put_word``.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -29,6 +31,11 @@ CORNERS: Final[dict[str, tuple[Cell, int]]] = {
 FACES: Final[dict[str, Cell]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 DEFAULT: Final = "c1 l3 l4 l5 l6"
 """The layout of all examples."""
+DOOR: Final = "door"
+LOCK: Final = "lock"
+"""The words of a layout for Door and Locked Door markers: ``door:b4-b5`` (LN-18.21)."""
+GROUNDS: Final = 1024
+"""How many maps are kept in mind: each of them takes some 200 kB."""
 
 Kind = Literal["exterior", "interior", "edge"]
 """What is beyond a wall: outdoors, another building, or the rim of the map (LN-2.8)."""
@@ -42,6 +49,40 @@ NUMBERS: Final = {name: space for space, name in enumerate(NAMES)}
 
 def side_of(one: int, other: int) -> Side:
     return (one, other) if one < other else (other, one)
+
+
+def side_name(side: Side) -> str:
+    """What a side is called: b4-b5."""
+    return f"{NAMES[side[0]]}-{NAMES[side[1]]}"
+
+
+def side_named(name: str) -> Side:
+    one, other = name.split("-")
+    return side_of(NUMBERS[one], NUMBERS[other])
+
+
+def boards_of(layout: str) -> tuple[str, ...]:
+    """The boards of a layout, in the order of the slots."""
+    return tuple(layout.split()[: len(SLOTS)])
+
+
+def words_of(layout: str, kind: str) -> list[str]:
+    """What has been put onto the map of one kind: ``door:b4-b5`` is b4-b5 for doors."""
+    return [word.partition(":")[2] for word in layout.split()[len(SLOTS) :] if word.startswith(f"{kind}:")]
+
+
+def put_word(layout: str, kind: str, value: str) -> str:
+    """The layout with something more on the map. However it came to be, there is one layout for one map."""
+    return _laid_out(layout, {*layout.split()[len(SLOTS) :], f"{kind}:{value}"})
+
+
+def take_word(layout: str, kind: str, value: str) -> str:
+    """The layout without something that was put onto the map."""
+    return _laid_out(layout, {*layout.split()[len(SLOTS) :]} - {f"{kind}:{value}"})
+
+
+def _laid_out(layout: str, words: Iterable[str]) -> str:
+    return " ".join((*boards_of(layout), *sorted(words)))
 
 
 def distance(one: int, other: int) -> int:
@@ -88,6 +129,9 @@ class Ground:
     area: tuple[int, ...]
     """The building of each space, or OUTDOORS."""
     doors: frozenset[Side]
+    """The doors that can be passed: printed ones and Door markers, without those that are locked."""
+    locks: frozenset[Side]
+    """The doors with a Locked Door marker, each as good as a wall (LN-2.20, LN-18.21)."""
     posts: dict[Cell, str]
     """What stands on vertices, which are called by the cell south-east of them (LN-2.10)."""
     pits: tuple[int, ...]
@@ -95,6 +139,21 @@ class Ground:
     square: tuple[int, ...]
     """The Town Square (LN-13.9)."""
     scenery: frozenset[int]
+
+    @cached_property
+    def bare(self) -> str:
+        """The layout without what has been put onto the map."""
+        return " ".join(self.boards)
+
+    @cached_property
+    def door_markers(self) -> tuple[str, ...]:
+        """The Door markers, by what their sides are called."""
+        return tuple(words_of(self.layout, DOOR))
+
+    @cached_property
+    def lock_markers(self) -> tuple[str, ...]:
+        """The Locked Door markers, likewise."""
+        return tuple(words_of(self.layout, LOCK))
 
     @property
     def beside(self) -> tuple[tuple[int, ...], ...]:
@@ -145,6 +204,45 @@ class Ground:
         return tuple(map(frozenset, touched))
 
     @cached_property
+    def outer_walls(self) -> dict[str, int]:
+        """The runs with outdoors beyond, by what they are called: the building and the face. There is never more than
+        one on a face."""
+        return {
+            f"{self.buildings[run.building].name}_{run.face}": number
+            for number, run in enumerate(self.runs)
+            if run.kind == "exterior"
+        }
+
+    @cached_property
+    def wall_names(self) -> dict[int, str]:
+        """What these runs are called."""
+        return {number: name for name, number in self.outer_walls.items()}
+
+    @cached_property
+    def shells(self) -> tuple[frozenset[int], ...]:
+        """The runs with outdoors beyond of each building (LN-14.8)."""
+        return tuple(
+            frozenset(run for run in self.wall_names if self.runs[run].building == building.number)
+            for building in self.buildings
+        )
+
+    @cached_property
+    def run_at(self) -> dict[Side, int]:
+        """The run with outdoors beyond to which a side belongs."""
+        return {side: number for number in self.wall_names for side in self.runs[number].sides}
+
+    def ways_across(self, start: int, to: int) -> tuple[tuple[int, ...], ...]:
+        """The runs that a zombie's step crosses: by one way straight on, by either of two diagonally (LN-14.5)."""
+        if is_straight(start, to):
+            return (self._crossed(start, to),)
+        ways = [self._crossed(start, by) + self._crossed(by, to) for by in corners(start, to)]
+        return tuple(dict.fromkeys(ways))
+
+    def _crossed(self, one: int, other: int) -> tuple[int, ...]:
+        run = self.run_at.get(side_of(one, other))
+        return () if run is None else (run,)
+
+    @cached_property
     def walls(self) -> frozenset[Side]:
         """Sides that nobody sees or goes through who is not beside them: those of LN-2.7 without a door."""
         return frozenset(side for run in self.runs if run.kind != "edge" for side in run.sides) - self.doors
@@ -192,9 +290,9 @@ class Ground:
         return found
 
 
-@cache
+@lru_cache(maxsize=GROUNDS)
 def ground(layout: str) -> Ground:
-    """The map of a layout: the boards in the centre and the four slots."""
+    """The map of a layout: the boards in the centre and the four slots, with what has been put onto them."""
     buildings: list[Building] = []
     area = [OUTDOORS] * SPACES
     doors: set[Side] = set()
@@ -202,7 +300,7 @@ def ground(layout: str) -> Ground:
     pits: list[int] = []
     square: list[int] = []
     scenery: set[int] = set()
-    for slot, name in zip(SLOTS, layout.split(), strict=True):
+    for slot, name in zip(SLOTS, boards_of(layout), strict=True):
         laid = _laid(slot, name)
         for building in laid.buildings:
             numbered = msgspec.structs.replace(building, number=len(buildings))
@@ -214,12 +312,15 @@ def ground(layout: str) -> Ground:
         pits += laid.pits
         square += laid.square
         scenery |= laid.scenery
+    doors.update(map(side_named, words_of(layout, DOOR)))
+    locks = frozenset(map(side_named, words_of(layout, LOCK)))
     return Ground(
         layout=layout,
-        boards=tuple(layout.split()),
+        boards=boards_of(layout),
         buildings=tuple(buildings),
         area=tuple(area),
-        doors=frozenset(doors),
+        doors=frozenset(doors) - locks,
+        locks=locks,
         posts=posts,
         pits=tuple(pits),
         square=tuple(sorted(square)),

@@ -3,6 +3,9 @@
 from deadtown.games.kit.windows import first_come
 from deadtown.games.last_night import events
 from deadtown.games.last_night.arming import gets_away
+from deadtown.games.last_night.barricades import BUILD, REINFORCE, build_as_action, build_for_wound, build_options
+from deadtown.games.last_night.cards import BARRICADES
+from deadtown.games.last_night.doors import FORCE, UNBAR, force, force_options, unbar
 from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
@@ -149,7 +152,8 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, a card or an ability, what the scenario allows, nothing (LN-5.5)."""
+    """Exactly one of: move, search, pick up, build, search a Survival deck, a card or an ability, force a door, what
+    the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -158,16 +162,19 @@ def move_action(play: Play) -> Step:
         options.append(SEARCH)
     options += [("pick_up", card) for card in pick_ups(play, hero)]
     options += [("heal", patient) for patient in healable(state, hero)]
+    if BARRICADES in state.rules:
+        options += build_options(state, hero)
     if SURVIVAL_DECKS in state.rules:
         options += survival_searches(play, hero)
         options += playable(play, IN_PLACE, hero.seat)
+    if state.ground.locks:
+        options += force_options(state, hero)
     actions = scenario_of(state).move_actions(play, place)
     options += actions
     choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
     verb = str(choice[0])
-    if verb in ("step", "walk") and (yield from gets_away(play, place)):
-        set_out(play, hero, choice)
-        return "hero_moves"
+    if verb in ("step", "walk", UNBAR) and (yield from gets_away(play, place)):
+        return set_out(play, hero, choice)
     if choice in actions:
         yield from scenario_of(state).move_act(play, place, choice)
     elif choice == SEARCH:
@@ -180,6 +187,10 @@ def move_action(play: Play) -> Step:
         yield from resolve(play, IN_PLACE, Answer(hero.seat, choice))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
+    elif verb in (BUILD, REINFORCE):
+        yield from build_as_action(play, hero, choice)
+    elif verb == FORCE:
+        yield from force(play, place, str(choice[1]))
     state.left = 0
     yield from play.settle()
     return "move_pause"
@@ -197,10 +208,14 @@ def healable(state: State, hero: Hero) -> list[str]:
     return found
 
 
-def set_out(play: Play, hero: Hero, choice: Option) -> None:
-    """A step, or the way of a walk."""
+def set_out(play: Play, hero: Hero, choice: Option) -> str:
+    """A step, the way of a walk, or a step's time spent on a reinforced door; what comes next (LN-5.6, LN-14.6)."""
+    if choice[0] == UNBAR:
+        unbar(play, hero, str(choice[1]))
+        return "move_pause"
     to = NUMBERS[str(choice[1])]
     play.state.route = (to,) if choice[0] == "step" else way_to(play.state, hero, to)
+    return "hero_moves"
 
 
 def hero_moves(play: Play) -> Step:
@@ -259,13 +274,13 @@ def move_pause(play: Play) -> Step:
             options.append(STOP)
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
         if choice != STOP:
-            set_out(play, hero, choice)
-            return "hero_moves"
+            return set_out(play, hero, choice)
     return "move_ended"
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has; then come markers (LN-5.13, LN-11.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has; then come markers, then a wound may
+    buy a barricade or a reinforcement (LN-5.13, LN-11.3, LN-14.3)."""
     state = play.state
     hero = state.heroes[state.active]
     has_moved = state.moving
@@ -302,6 +317,9 @@ def move_action_over(play: Play) -> Step:
     hero = state.heroes[state.active]
     if not hero.dead and state.remaining and freezes(state, hero):
         yield from freeze(play, state.active)
+        yield from play.settle()
+    if BARRICADES in state.rules and not hero.dead:
+        yield from build_for_wound(play, state.active)
         yield from play.settle()
     check_step_end(play)
     if hero.dead:

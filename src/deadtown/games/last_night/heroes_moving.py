@@ -1,10 +1,12 @@
 """How heroes move: by the movement roll, through doors, until zombies or the dark stop them (LN-5.6 to LN-5.8)."""
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
+from deadtown.games.last_night.doors import barred, behind_locks, unbar_options, unlock
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, side_of
 from deadtown.games.last_night.items import ignores
@@ -16,22 +18,39 @@ from deadtown.kernel import Option, Steps
 STOP: Option = ("stop",)
 
 
-def steps_of(state: State, space: int) -> list[Step]:
-    """Where heroes could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open."""
-    found = [step for step in state.ground.steps[space] if may_enter(state, space, step.to)]
+def steps_of(state: State, hero: Hero, space: int) -> list[Step]:
+    """Where a hero could step from a space (LN-2.12 to LN-2.14); through walls too while windows are open."""
+    town = state.ground
+    found = [step for step in town.steps[space] if may_enter(state, space, step.to)]
+    if state.barricades or state.sealed or town.locks:
+        found = past_doors(state, hero, space, found)
     if state.windows_open:
-        known = {step.to for step in found}
-        found += [
-            Step(to, False)
-            for to in state.ground.beside[space]
-            if to not in known and is_straight(space, to) and may_enter(state, space, to)
-        ]
+        found += windows_of(state, hero, space, found)
     return found
+
+
+def past_doors(state: State, hero: Hero, space: int, steps: list[Step]) -> list[Step]:
+    """Steps without those through doors that are shut, and with those through locked doors that a hero ignores."""
+    shut_doors = barred(state, hero)
+    found = [step for step in steps if not step.door or side_of(space, step.to) not in shut_doors]
+    return found + [Step(to, True) for to in behind_locks(state, hero, space) if may_enter(state, space, to)]
+
+
+def windows_of(state: State, hero: Hero, space: int, steps: list[Step]) -> list[Step]:
+    """The steps that lead straight through walls; a door that is shut is no wall, and nobody climbs through it."""
+    known = {step.to for step in steps}
+    doors = barred(state, hero) | state.ground.locks
+    return [
+        Step(to, False)
+        for to in state.ground.beside[space]
+        if to not in known and is_straight(space, to) and may_enter(state, space, to)
+        if side_of(space, to) not in doors
+    ]
 
 
 def climbs(state: State, start: int, to: int) -> bool:
     """Whether a step goes through a wall."""
-    return state.windows_open and to not in state.ground.reach[start]
+    return state.windows_open and to not in state.ground.reach[start] and side_of(start, to) not in state.ground.locks
 
 
 def is_held(state: State, hero: Hero) -> bool:
@@ -58,7 +77,7 @@ def next_steps(state: State, hero: Hero) -> list[int]:
     """Where the active hero can step now."""
     if state.left <= 0 or is_held(state, hero):
         return []
-    found = [step.to for step in steps_of(state, hero.space)]
+    found = [step.to for step in steps_of(state, hero, hero.space)]
     if state.left <= state.ride:
         found = [to for to in found if not state.is_indoors(to)]
     if not state.windows_open:
@@ -83,7 +102,7 @@ def can_end_outdoors(state: State, hero: Hero, space: int, left: int) -> bool:
         if state.ground.area[here] == OUTDOORS:
             return True
         if reached[here] and not stops_at(state, hero, here):
-            for step in steps_of(state, here):
+            for step in steps_of(state, hero, here):
                 if reached.get(step.to, -1) < reached[here] - 1:
                     reached[step.to] = reached[here] - 1
                     waiting.append(step.to)
@@ -103,7 +122,7 @@ def walked(state: State, hero: Hero) -> list[int]:
 
 def reached(state: State, hero: Hero, steps: int, closed: frozenset[int]) -> set[int]:
     """Spaces farther than a step that can be reached with so many steps, when some are closed."""
-    reach, stops = state.ground.reach, stopping(state, hero)
+    reach, stops = open_reach(state, hero), stopping(state, hero)
     first = front = reach[hero.space] - closed
     seen = {hero.space, *first}
     for _ in range(steps - 1):
@@ -117,6 +136,17 @@ def reached(state: State, hero: Hero, steps: int, closed: frozenset[int]) -> set
 def indoors(state: State) -> frozenset[int]:
     """The spaces of all buildings."""
     return frozenset(space for building in state.ground.buildings for space in building.spaces)
+
+
+def open_reach(state: State, hero: Hero) -> Sequence[frozenset[int]]:
+    """Where one gets from each space, without the doors that a hero can't pass now."""
+    if not state.barricades and not state.sealed:
+        return state.ground.reach
+    reach = [*state.ground.reach]
+    for one, other in barred(state, hero):
+        reach[one] -= {other}
+        reach[other] -= {one}
+    return reach
 
 
 def shut(state: State, hero: Hero) -> frozenset[int]:
@@ -158,6 +188,7 @@ def entered_from(state: State, hero: Hero) -> dict[int, int]:
 def found_from(state: State, hero: Hero, length: int, closed: frozenset[int], goal: int = NOWHERE) -> dict[int, int]:
     """From where a walk of some length enters each space, when some are closed; until its goal is found, if any."""
     steps, stops = state.ground.steps, stopping(state, hero)
+    shut_doors = barred(state, hero)
     came: dict[int, int] = {hero.space: hero.space}
     front = [hero.space]
     for _ in range(length):
@@ -165,7 +196,9 @@ def found_from(state: State, hero: Hero, length: int, closed: frozenset[int], go
             break
         reached = []
         for here in front:
-            for to, _door in steps[here]:
+            for to, door in steps[here]:
+                if door and side_of(here, to) in shut_doors:
+                    continue
                 if to not in came and to not in closed:
                     came[to] = here
                     if to not in stops:
@@ -185,9 +218,9 @@ def is_clear(state: State, hero: Hero) -> bool:
     """Whether the rest of a walk is still as it was chosen: nothing has come into the way."""
     if len(state.route) > state.left or is_held(state, hero):
         return False
-    here = hero.space
+    here, reach = hero.space, open_reach(state, hero)
     for place, to in enumerate(state.route):
-        if to not in state.ground.reach[here] or not may_enter(state, here, to):
+        if to not in reach[here] or not may_enter(state, here, to):
             return False
         if place < len(state.route) - 1 and (to in state.fires or stops_at(state, hero, to)):
             return False
@@ -196,11 +229,16 @@ def is_clear(state: State, hero: Hero) -> bool:
 
 
 def move_options(state: State, hero: Hero) -> list[Option]:
-    """Steps, and walks to where steps lead."""
+    """Steps, walks to where steps lead, and reinforcements that can be removed (LN-14.6).
+
+    Whoever has climbed through a wall needs the steps that are left to get out again.
+    """
     steps = next_steps(state, hero)
     options = [STEPS[to] for to in steps]
     if steps and state.left > 1 and not state.through_wall:
         options += [WALKS[to] for to in walked(state, hero)]
+    if state.barricades and state.left > 0 and not state.through_wall and not is_held(state, hero):
+        options += unbar_options(state, hero)
     return options
 
 
@@ -209,7 +247,10 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
     state = play.state
     mover = state.heroes[hero]
     start = mover.space
-    if side_of(start, to) in state.ground.doors and not ignores(mover, "locked_door"):
+    side = side_of(start, to)
+    if side in state.ground.locks:
+        unlock(play, mover, side)
+    elif side in state.ground.doors and not ignores(mover, "locked_door"):
         state.locked = False
         yield from play.ask_all(HD, ZOMBIES, lambda: not state.locked, only=ZOMBIES)
         if state.locked or mover.dead:

@@ -67,11 +67,13 @@ def place_normal(play: Play, seat: int, count: int) -> Steps[int]:
 
 
 def place_red(play: Play, seat: int) -> Steps[None]:
-    """A Grave Dead on a pit; with Pack Mentality also where another zombie is (LN-18.14, LN-18.16)."""
+    """A Grave Dead on a pit; with Pack Mentality also where another zombie is, unless that is in a Fully Barricaded
+    building (LN-14.10, LN-18.14, LN-18.16)."""
     state = play.state
     spaces = even_pits(play)
     if state.grave_dead == "pack_mentality":
-        spaces += sorted({*state.zombies} - {NOWHERE, *state.pits})
+        others = sorted({*state.zombies} - {NOWHERE, *state.pits})
+        spaces += [space for space in others if not state.is_walled_up(space)]
     options: list[Option] = [("space", NAMES[space]) for space in spaces]
     choice = yield from play.choose(seat, "place_grave_dead", options, count=state.red_arriving)
     space = NUMBERS[str(choice[1])]

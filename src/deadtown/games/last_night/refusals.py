@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.cards import ZOMBIE_CARDS
-from deadtown.games.last_night.events import BUILDINGS
+from deadtown.games.last_night.cards import BARRICADES, ZOMBIE_CARDS
+from deadtown.games.last_night.events import BUILDINGS, WALLS
 from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
@@ -60,6 +60,10 @@ CLAUSES = {
     "evacuate": "LN-11.15",
     "push_zombie": "LN-1.14",
     "marker_space": "LN-8.7",
+    "build_for_wound": "LN-14.3",
+    "build_more": "LN-14.2",
+    "claw_again": "LN-14.4",
+    "place_door_marker": "LN-18.20",
     "use_marker": "LN-18.10",
     "free_search": "LN-18.11",
     "put_under": "LN-8.7",
@@ -76,13 +80,14 @@ ALONE = frozenset(
 )
 """Verbs that name nothing."""
 CARDS = HEROES_CARDS.keys() | ZOMBIE_CARDS.keys()
-PLACES = frozenset({"space", "step", "walk", "to", "throw_tnt"})
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force", "throw_tnt"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
     **dict.fromkeys(("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
     **dict.fromkeys(("under", "put_back"), frozenset(CARDS)),
     "survival_search": frozenset({UNIQUE, TACTICS}),
     "building": BUILDINGS,
+    **dict.fromkeys(("build", "reinforce"), WALLS),
     "die": frozenset(range(1, 7)),
 }
 """Verbs that name one thing, and what that may be."""
@@ -129,6 +134,9 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         if space >= 0:
             yield from (("step", NAMES[to]) for to in state.ground.beside[space])
         yield ("search",)
+        if BARRICADES in state.rules and space >= 0:
+            for run in sorted(state.ground.touched[space] & state.ground.wall_names.keys()):
+                yield ("reinforce" if run in state.barricades else "build", state.ground.wall_names[run])
         if SURVIVAL_DECKS in state.rules:
             yield from (("survival_search", deck) for deck in (UNIQUE, TACTICS))
 
@@ -193,6 +201,10 @@ def _makes_sense(state: State, wish: Option) -> bool:
         return len(values) == 2 and values[0] in HERO_UPGRADES and values[1] in PEOPLE
     if verb in PLACES:
         return len(values) == 1 and values[0] in NUMBERS
+    if verb == "across":
+        return 2 <= len(values) <= 3 and words[0] in NUMBERS and WALLS.issuperset(words[1:])
+    if verb == "side":
+        return len(values) == 1 and _is_side(words[0])
     if verb in THINGS:
         return len(values) == 1 and values[0] in THINGS[str(verb)]
     if verb == "wield":
@@ -219,6 +231,12 @@ def _is_zombie(ref: str) -> bool:
     return ref.removeprefix("zombie_") in PEOPLE and ref.startswith("zombie_")
 
 
+def _is_side(name: str) -> bool:
+    """Whether a side could be called like that."""
+    one, _, other = name.partition("-")
+    return one in NUMBERS and other in NUMBERS
+
+
 Explanation = Callable[[State, Decision, Option], Refusal]
 
 EXPLAIN: dict[tuple[str, str], Explanation] = {
@@ -229,6 +247,16 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("move_action", "search"): heroes.why_not_search,
     ("hero_step", "search"): heroes.why_not_search,
     ("move_action", "pick_up"): heroes.why_not_search,
+    ("move_action", "build"): heroes.why_not_build,
+    ("move_action", "reinforce"): heroes.why_not_build,
+    ("hero_step", "build"): heroes.why_not_build,
+    ("hero_step", "reinforce"): heroes.why_not_build,
+    ("build_for_wound", "build"): heroes.why_not_build,
+    ("build_for_wound", "reinforce"): heroes.why_not_build,
+    ("move_action", "unbar"): heroes.why_not_unbar,
+    ("hero_step", "unbar"): heroes.why_not_unbar,
+    ("move_action", "force"): heroes.why_not_force,
+    ("hero_step", "force"): heroes.why_not_force,
     ("move_action", "survival_search"): heroes.why_not_search,
     ("hero_step", "survival_search"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
@@ -236,6 +264,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("order_zombies", "move"): zombies.why_not_move,
     ("order_zombies", "done"): zombies.why_not_done,
     ("move_zombie", "to"): zombies.why_not_to,
+    ("move_zombie", "across"): zombies.why_not_to,
     ("move_zombie", "stay"): zombies.why_not_to,
     ("give_grave_weapon", "arm"): zombies.why_not_arm,
     ("move_action", "burn_down"): heroes.why_not_burn_down,

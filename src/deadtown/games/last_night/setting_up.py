@@ -6,6 +6,7 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.arriving import start, starting_card, take_person
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
+from deadtown.games.last_night.doors import place_door_marker
 from deadtown.games.last_night.experience import lay_decks
 from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
@@ -16,6 +17,7 @@ from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
 from deadtown.games.last_night.state import (
     DECK,
+    DOORS,
     EXPLORATION,
     FIRST_TURNED,
     FREE_SEARCH,
@@ -173,9 +175,22 @@ def place_heroes(play: Play) -> Step:
     hero = next((place for place, one in enumerate(state.heroes) if one.space == NOWHERE), None)
     if hero is None:
         lay_markers(play)
-        return "starting_cards"
+        return "door_markers"
     yield from start(play, hero)
     return "place_heroes"
+
+
+def door_markers(play: Play) -> Step:
+    """Door and Locked Door markers, if they are played with (LN-18.19)."""
+    if DOORS in play.state.rules and (yield from place_door_marker(play)):
+        return "door_markers"
+    return (yield from scenario_markers(play))
+
+
+def scenario_markers(play: Play) -> Step:
+    """What the scenario needs on the map (LN-3.5)."""
+    yield from scenario_of(play.state).prepare(play)
+    return "starting_cards"
 
 
 def starting_cards(play: Play) -> Step:
@@ -197,5 +212,9 @@ def first_zombies(play: Play) -> Step:
 
 
 STEPS = {
-    step.__name__: step for step in (set_up, choose_heroes, build_decks, place_heroes, starting_cards, first_zombies)
+    step.__name__: step
+    for step in (
+        *(set_up, choose_heroes, build_decks, place_heroes, door_markers, scenario_markers),
+        *(starting_cards, first_zombies),
+    )
 }

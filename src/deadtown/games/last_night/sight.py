@@ -4,9 +4,9 @@ Everything is reckoned in whole numbers: of the crossings with grid lines only t
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
-from deadtown.games.last_night.ground import SIDE, SPACES, Ground, corners, distance, ground, side_of
+from deadtown.games.last_night.ground import GROUNDS, SIDE, SPACES, Ground, corners, distance, ground, side_of
 
 
 def crossings(start: int, goal: int) -> Iterator[tuple[int, int]]:
@@ -30,19 +30,19 @@ def path(start: int, goal: int) -> list[int]:
     return [start, *(there for _, there in crossings(start, goal))]
 
 
-@cache
+@lru_cache(maxsize=GROUNDS)
 def sights(layout: str) -> tuple[frozenset[int], ...]:
     """For each space the spaces that are seen from there."""
     return tuple(seen_from(layout, space) for space in range(SPACES))
 
 
-@cache
+@lru_cache(maxsize=8 * GROUNDS)
 def seen_from(layout: str, space: int) -> frozenset[int]:
     """The spaces that are seen from one."""
     return _seen_from(ground(layout), space)
 
 
-@cache
+@lru_cache(maxsize=32 * GROUNDS)
 def seen_within(layout: str, space: int, reach: int) -> tuple[int, ...]:
     """Those of them within a range (LN-10.1)."""
     town = ground(layout)

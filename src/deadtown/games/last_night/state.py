@@ -37,6 +37,7 @@ Scenarios = Literal[
     "zombie_apocalypse",
     "plague_carriers",
     "burn_it_to_the_ground",
+    "hunker_down",
     "learn_to_survive",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
@@ -72,7 +73,12 @@ MOST_GAS: Final = 8
 MOST_TAKEN_OVER: Final = 9
 MOST_LIGHTS_OUT: Final = 6
 MOST_PITS: Final = 4
+MOST_BARRICADES: Final = 12
+MOST_REINFORCEMENTS: Final = 30
 """How many markers of a kind there are (Table T)."""
+STRONGEST: Final = 3
+"""How many reinforcements a barricade can have (LN-14.1)."""
+NO_BUILDINGS: Final[frozenset[int]] = frozenset()
 STARTING_HEROES: Final = 4
 DECK: Final = 60
 """How many cards are left of a deck that is trimmed (LN-3.7)."""
@@ -434,6 +440,20 @@ class State(GameState):
     gas: tuple[int, ...] = ()
     destroyed: tuple[int, ...] = ()
     """The buildings that have burnt down (LN-11.15)."""
+    barricades: dict[int, int] = {}
+    """The wall runs with a barricade, and how many reinforcements each has (LN-14.1)."""
+    broken: tuple[int, ...] = ()
+    """The barricades that zombies cross without a roll in this turn."""
+    claws: int = 0
+    """What is added to barricade rolls in this turn."""
+    clawing_again: int = 0
+    """How many barricade rolls that have failed may still be made again in this turn."""
+    sealed: tuple[int, ...] = ()
+    """The buildings whose doors no hero passes until the start of the next zombie turn."""
+    door_markers: int = 0
+    """How many Door and Locked Door markers have had their turn at set-up (LN-18.20)."""
+    stronghold: int = NO_BUILDING
+    """The building that the heroes must hold (LN-S9)."""
     charged: tuple[int, ...] = ()
     """The pits that were destroyed (LN-S2)."""
     pit_markers: tuple[int, ...] = ()
@@ -653,12 +673,32 @@ class State(GameState):
         return bool(self.safe) and self.ground.area[space] in self.safe
 
     @property
+    def walled_up(self) -> frozenset[int]:
+        """The buildings that are Fully Barricaded: a barricade is on every wall with outdoors beyond (LN-14.8)."""
+        if not self.barricades:
+            return NO_BUILDINGS
+        standing = self.barricades.keys()
+        return frozenset(number for number, shell in enumerate(self.ground.shells) if shell and shell <= standing)
+
+    def is_fully_reinforced(self, building: int) -> bool:
+        """Whether a building is Fully Barricaded with three reinforcements on each barricade (LN-14.9)."""
+        if building not in self.walled_up:
+            return False
+        return all(self.barricades[run] == STRONGEST for run in self.ground.shells[building])
+
+    def is_walled_up(self, space: int) -> bool:
+        """Whether a space is in a Fully Barricaded building: no pit works, no card puts zombies there (LN-14.10)."""
+        return bool(self.barricades) and self.ground.area[space] in self.walled_up
+
+    @property
     def pits(self) -> list[int]:
         """The usable spawning pits (LN-4.19)."""
         printed = [pit for pit in self.ground.pits if pit not in self.charged]
         cards = [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
-        pits = [*printed, *self.pit_markers, *cards]
-        return [pit for pit in pits if not self.is_safe(pit)] if self.safe and self.stack else pits
+        found = [*printed, *self.pit_markers, *cards]
+        if self.barricades:
+            found = [pit for pit in found if not self.is_walled_up(pit)]
+        return [pit for pit in found if not self.is_safe(pit)] if self.safe and self.stack else found
 
     def pool(self, seat: int) -> list[int]:
         """The zombies of a seat that are not in play (LN-4.16)."""

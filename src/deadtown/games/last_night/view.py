@@ -7,7 +7,7 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.ground import DOOR, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
@@ -119,6 +119,17 @@ class HurtView(msgspec.Struct, frozen=True):
     explosive: bool
 
 
+class BarricadeView(msgspec.Struct, frozen=True):
+    """A barricade on a wall, which is called by its building and the face."""
+
+    wall: str
+    building: str
+    face: str
+    spaces: Sequence[str]
+    """The spaces of the building along it."""
+    reinforcements: int
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The fight that is going on."""
 
@@ -205,6 +216,19 @@ class View(msgspec.Struct, frozen=True):
     fires: dict[str, bool]
     """The spaces with fire, and whether it burns or is new."""
     gas: Sequence[str]
+    barricades: Sequence[BarricadeView]
+    doors: Sequence[str]
+    """The Door markers, by the two spaces between which each is: b4-b5."""
+    locks: Sequence[str]
+    """The Locked Door markers, likewise."""
+    walled_up: Sequence[str]
+    """The buildings that are Fully Barricaded."""
+    sealed: Sequence[str]
+    """The buildings whose doors no hero passes for a while."""
+    broken: Sequence[str]
+    """The walls with a barricade that zombies cross without a roll in this turn."""
+    stronghold: str
+    """The building that the heroes must hold, in a scenario about that."""
     dark: Sequence[str]
     """The buildings without light."""
     taken_over: Sequence[str]
@@ -272,18 +296,18 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "lurching", "burning_dead")
+FLAGS = ("cornered", "distrust", "rotten", "blocked", "windows_open", "tank", "lurching", "burning_dead", "claws")
 
 
 def view(state: State, seat: int | None) -> View:
-    ready = bool(state.layout)
-    buildings = state.ground.buildings if ready else ()
+    town = state.ground if state.layout else None
+    buildings = town.buildings if town else ()
     names = NAMES
     scenario = SCENARIOS[state.scenario] if state.scenario else None
     return View(
         seat=seat,
         scenario=state.scenario,
-        layout=state.layout,
+        layout=town.bare if town else "",
         turn=state.turn,
         phase=state.phase,
         sun=state.sun,
@@ -297,7 +321,7 @@ def view(state: State, seat: int | None) -> View:
             if (space := state.zombies[FIRST_TURNED + place]) != NOWHERE
         ],
         grave_dead=state.grave_dead,
-        graves=len(state.graves) if ready else 0,
+        graves=len(state.graves) if town else 0,
         wounded=state.wounded,
         armed={**state.armed},
         grave_deck=len(state.grave_deck),
@@ -305,10 +329,17 @@ def view(state: State, seat: int | None) -> View:
         grave_drawn=state.grave_drawn,
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
+        barricades=[_barricade(state, run) for run in sorted(state.barricades)] if state.barricades else (),
+        doors=town.door_markers if town else (),
+        locks=town.lock_markers if town else (),
+        walled_up=[buildings[number].name for number in sorted(state.walled_up)] if state.barricades else (),
+        sealed=[buildings[number].name for number in state.sealed] if state.sealed else (),
+        broken=[state.ground.wall_names[run] for run in state.broken] if state.broken else (),
+        stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
         dark=[buildings[number].name for number in sorted(state.dark)],
         taken_over=[buildings[number].name for number in sorted(state.taken_over)],
         destroyed=[buildings[number].name for number in state.destroyed],
-        pits=[names[space] for space in state.pits] if ready else (),
+        pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
         betsy=_name(state.betsy),
         kept=[
@@ -356,6 +387,23 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         outcome=state.outcome,
     )
+
+
+def _barricade(state: State, run: int) -> BarricadeView:
+    town = state.ground
+    building, face = town.buildings[town.runs[run].building], town.runs[run].face
+    along = [NAMES[space] for side in town.runs[run].sides for space in side if space in building.spaces]
+    return BarricadeView(town.wall_names[run], building.name, face, along, state.barricades[run])
+
+
+def layout_of(view: View) -> str:
+    """The layout of the map that is seen, with the markers that change the ways over it."""
+    layout = view.layout
+    for side in view.doors:
+        layout = put_word(layout, DOOR, side)
+    for side in view.locks:
+        layout = put_word(layout, LOCK, side)
+    return layout
 
 
 def knows_hand(state: State, seat: int | None, owner: int) -> bool:

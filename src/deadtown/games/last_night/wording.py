@@ -1,6 +1,6 @@
 """How an option is worded: the name of a text and its arguments."""
 
-from deadtown.games.last_night.events import BUILDINGS, shown
+from deadtown.games.last_night.events import BUILDINGS, WALLS, shown, wall_words
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.refs import Ref, read_ref
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE
@@ -16,12 +16,14 @@ NAMED = {
     "die": "die",
 }
 """Verbs that name one thing, and what kind of thing that is."""
-PLACES = frozenset({"space", "step", "walk", "to", "throw_tnt"})
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force", "throw_tnt"})
 """Verbs that name one space."""
 DEEDS = {
     ("shamble", ""): "move",
     ("at_last", ""): "cancel",
     ("leave_it", ""): "remove",
+    ("break_through", "break"): "",
+    ("break_through", "step"): "move",
     ("loss_of_faith", "reroll"): "check",
     ("hes_a_zombie", "stop"): "try",
     ("lucky", "fight"): "",
@@ -51,6 +53,13 @@ def wording(option: Option) -> Wording:
         return message, {NAMED[str(verb)]: values[0]}
     if verb in PLACES:
         return message, {"space": shown(str(values[0]))}
+    if verb in ("build", "reinforce"):
+        return message, {**wall_words(str(values[0]))}
+    if verb == "across":
+        return _across(message, *map(str, values))
+    if verb == "side":
+        start, to = str(values[0]).split("-")
+        return message, {"space": shown(start), "to": shown(to)}
     if verb in ("move", "remove", "arm"):
         return _at(message, str(values[0]))
     if verb == "fight":
@@ -78,6 +87,15 @@ def _purchase(option: Option) -> Wording:
     if verb == "boost":
         return "option-boost", {"upgrade": what, "hero": whose[0], "price": HERO_UPGRADES[str(what)].boost}
     return ("option-buy", {"deck": what, "hero": whose[0]}) if whose else ("option-buy-zombies", {})
+
+
+def _across(message: str, space: str, wall: str, other: str = "") -> Wording:
+    """A step over one barricade, or over two one after the other."""
+    arguments: dict[str, str | int] = {"space": shown(space), **wall_words(wall)}
+    if not other:
+        return message, arguments
+    building, face = wall_words(other).values()
+    return f"{message}-two", {**arguments, "next_building": building, "next_face": face}
 
 
 def _at(message: str, ref: str) -> Wording:
@@ -148,6 +166,8 @@ def _thing(word: str) -> tuple[str, dict[str, str | int]]:
         return "hero", {"other": word}
     if word in BUILDINGS:
         return "building", {"building": word}
+    if word in WALLS:
+        return "wall", {**wall_words(word)}
     zombie = read_ref(word)
     if zombie is not None:
         kind, words = _looks(zombie)

@@ -8,7 +8,7 @@ from deadtown.games.last_night.fire import burn_zombie, fire_phase, flip_fires
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_step_end, scenario_of
-from deadtown.games.last_night.state import FIRST_TURNED, NOBODY, NOWHERE, ZOMBIES, State
+from deadtown.games.last_night.state import FIRST_TURNED, HEROES, NOBODY, NOWHERE, ZOMBIES, State
 from deadtown.games.last_night.windows import ZE, ZF, ZM, ZS, play_immediately
 from deadtown.games.last_night.zombies_moving import is_free, movable, move_zombie, scented
 from deadtown.kernel import Decision, Option, Step, Steps
@@ -36,10 +36,12 @@ def sun(play: Play) -> Step:
     state.turn, state.phase = ZOMBIES, "sun"
     state.turns += 1
     state.cornered = state.distrust = state.rotten = False
+    state.sealed = ()
     if not first:
         state.sun -= 1
         if state.sun < 1:
-            play.win(scenario_of(state).dawn, "dawn", "LN-4.4")
+            scenario = scenario_of(state)
+            play.win(HEROES if scenario.goal_at_dawn(state) else scenario.dawn, "dawn", "LN-4.4")
     play.tell(events.ZombieTurnBegan, state.lead_zombie, state.sun)
     check_step_end(play)
     state.to_act = seats_in_order(state)
@@ -320,7 +322,8 @@ def zombies_end(play: Play) -> Step:
 def end_turn(play: Play) -> None:
     """What holds for a turn of either side ends with it; new fires begin to burn (LN-1.5, LN-11.13)."""
     state = play.state
-    state.held = state.safe = ()
+    state.held = state.broken = state.safe = ()
+    state.claws = state.clawing_again = 0
     state.blocked = state.windows_open = state.betsy_fresh = False
     state.lurching = state.burning_dead = False
     state.ablaze, state.horde_used = (), ()

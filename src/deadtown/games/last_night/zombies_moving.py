@@ -1,8 +1,10 @@
 """How zombies move: one space, hungry, through walls (LN-4.13 to LN-4.15)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.barricades import barricades_across, crosses
 from deadtown.games.last_night.fire import burn_zombie
 from deadtown.games.last_night.ground import NAMES, NUMBERS, distance
 from deadtown.games.last_night.play import Play
@@ -14,6 +16,16 @@ SAFE_HOUSE = 4
 """What a zombie must roll for a step into a safe house."""
 BETSY_LETS_GO = 5
 """What a zombie must roll to leave Old Betsy (LN-9.21)."""
+
+
+class Way(NamedTuple):
+    """A step of a zombie: where to, and across which barricades."""
+
+    to: int
+    runs: tuple[int, ...] = ()
+
+
+NO_STEP = Way(NOWHERE)
 
 
 def steps_from(state: State, space: int) -> tuple[int, ...]:
@@ -72,8 +84,12 @@ def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False, to_
         if space == NOWHERE or space in state.hero_spaces() or is_kept(state, space):
             return
         among = nearer(state, space) if to_heroes else None
-        to = yield from choose_step(play, zombie, optional or step > 0, among)
-        if to == NOWHERE or not leaves(play, zombie) or not gets_in(play, space, to):
+        to, runs = yield from choose_step(play, zombie, optional or step > 0, among)
+        if to == NOWHERE or not leaves(play, zombie):
+            return
+        if runs and not (yield from crosses(play, zombie, runs)):
+            return
+        if not gets_in(play, space, to):
             return
         yield from step_to(play, zombie, to)
 
@@ -93,7 +109,7 @@ def nearer(state: State, space: int) -> list[int]:
     ]
 
 
-def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | None = None) -> Steps[int]:
+def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | None = None) -> Steps[Way]:
     """Where a zombie goes next: to a hero if it can (LN-4.14)."""
     state = play.state
     space = state.zombies[zombie]
@@ -101,11 +117,26 @@ def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | 
     spaces = steps_from(state, space) if among is None else among
     options: list[Option] = [("to", NAMES[to]) for to in goals or spaces]
     if not options:
-        return NOWHERE
+        return NO_STEP
+    if state.barricades and not state.blocked:
+        options = [way for option in options for way in ways_to(state, space, option)]
     if optional and not goals:
         options.append(STAY)
     choice = yield from play.choose(state.owner(zombie), "move_zombie", options, **play.about_zombie(zombie))
-    return NOWHERE if choice == STAY else NUMBERS[str(choice[1])]
+    if choice == STAY:
+        return NO_STEP
+    _, to, *walls = choice
+    return Way(NUMBERS[str(to)], tuple(state.ground.outer_walls[str(wall)] for wall in walls))
+
+
+def ways_to(state: State, space: int, option: Option) -> list[Option]:
+    """The ways of a step, which the seat chooses: past barricades, or across those of one way round a corner (LN-14.5).
+
+    While windows are blocked no zombie goes through walls, and so none comes to a barricade (R-43).
+    """
+    names, name = state.ground.wall_names, str(option[1])
+    ways = barricades_across(state, space, NUMBERS[name])
+    return [("across", name, *(names[run] for run in runs)) if runs else option for runs in ways]
 
 
 def leaves(play: Play, zombie: int) -> bool:

@@ -15,7 +15,7 @@ from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.state import HEROES, ZOMBIES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
-from deadtown.games.last_night.view import HeroView, SeatView, View
+from deadtown.games.last_night.view import BarricadeView, HeroView, SeatView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.screen import Flow
 from deadtown.terminal.tables.cards import CardsPicture
@@ -35,6 +35,7 @@ EFFECTS = {
     "windows_open": "card-escape_window",
     "lurching": "upgrade-lurching_charge",
     "burning_dead": "card-burning_dead",
+    "claws": "card-clawing",
 }
 """What holds for a while, by the card that brought it; the tank is among what is to be done."""
 
@@ -105,6 +106,8 @@ class LastNightPicture(CardsPicture):
         effects = [Text(self.speaker.say(EFFECTS[effect]), "magenta") for effect in view.effects if effect in EFFECTS]
         if effects:
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
+        if view.barricades:
+            lines.append(self.labelled(self.speaker.say("zone-barricades"), [*map(self._barricade, view.barricades)]))
         if view.safe:
             lines.append(self.named("zone-safe", "building", view.safe, "magenta"))
         if view.markers:
@@ -125,6 +128,12 @@ class LastNightPicture(CardsPicture):
         if armed:
             lines.append(self.labelled(self.speaker.say("terminal-night-armed"), armed))
         return lines
+
+    def _barricade(self, built: BarricadeView) -> Text:
+        """A barricade by its wall, with its reinforcements."""
+        building, face = self.speaker.name("building", built.building), self.speaker.name("face", built.face)
+        words = {"what": building, "side": face, "count": built.reinforcements}
+        return Text(self.speaker.say("terminal-night-boards", **words))
 
     def _markers(self, view: View) -> list[Text]:
         """What may be searched or explored, and where."""

@@ -9,11 +9,11 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from deadtown.games.last_night.events import shown
-from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SIDE, Building, ground, side_of
+from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SIDE, Building, Side, ground, side_of
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK as PARKED
 from deadtown.games.last_night.state import FIRST_TURNED, HEROES, OF_A_COLOUR, RED
-from deadtown.games.last_night.view import View
+from deadtown.games.last_night.view import View, layout_of
 from deadtown.terminal.screen import Flow
 from deadtown.text import Speaker
 
@@ -24,7 +24,9 @@ WIDTH: Final = MARGIN + SIDE * (WIDE + 1) + 1
 
 JOINTS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """A corner by the walls that meet there: north counts 1, east 2, south 4, west 8."""
-WALL, BESIDE, DOOR, DOORWAY = "━" * WIDE, "┃", "/", "━╸/╺━"
+WALL, BESIDE, DOOR, DOORWAY, LOCK = "━" * WIDE, "┃", "/", "━╸/╺━", "x"
+BOARDS, BOARDED = "═", "║"
+"""A wall with a barricade, in a line and between two spaces."""
 TREE, POST = "♣", "■"
 OUTSIDE, SCENERY, SQUARE = "  ·  ", ' " " ', "  :  "
 FLOOR, DARK, TAKEN, DARK_AND_TAKEN = "░░░░░", "▓▓▓▓▓", "×××××", "▓×▓×▓"
@@ -61,7 +63,10 @@ class TownMap:
     def __init__(self, speaker: Speaker, view: View) -> None:
         self.speaker = speaker
         self.view = view
-        self.ground = ground(view.layout)
+        self.ground = ground(layout_of(view))
+        self.boarded = {
+            side for built in view.barricades for side in self.ground.runs[self.ground.outer_walls[built.wall]].sides
+        }
         self.letters = letters(speaker, view)
         self.marks = self._marks()
         self.two_colours = len([seat for seat in view.seats if seat.side != HEROES]) > 1
@@ -163,11 +168,18 @@ class TownMap:
         line = Text(" " * MARGIN)
         for column in range(SIDE):
             line.append_text(self._corner(row, column))
-            if not self._has_wall((row - 1, column), (row, column)):
-                line.append(" " * WIDE)
-            else:
-                line.append(DOORWAY if self._has_door((row - 1, column), (row, column)) else WALL)
+            line.append(self._between((row - 1, column), (row, column)))
         return line.append_text(self._corner(row, SIDE))
+
+    def _between(self, north: tuple[int, int], here: tuple[int, int]) -> str:
+        """What lies between a space and the one north of it."""
+        if not self._has_wall(north, here):
+            return " " * WIDE
+        side = self._side(north, here)
+        wall = DOORWAY if side in self.ground.doors or side in self.ground.locks else WALL
+        if side in self.ground.locks:
+            wall = wall.replace(DOOR, LOCK)
+        return wall.replace(WALL[0], BOARDS) if side in self.boarded else wall
 
     def _row(self, row: int) -> Text:
         line = Text.assemble((f"{row + 1:>{MARGIN - 1}} ", "dim"))
@@ -181,7 +193,10 @@ class TownMap:
         here, west = (row, column), (row, column - 1)
         if not self._has_wall(west, here):
             return Text(" ")
-        return Text(DOOR if self._has_door(west, here) else BESIDE)
+        side = self._side(west, here)
+        if side in self.ground.doors or side in self.ground.locks:
+            return Text(DOOR if side in self.ground.doors else LOCK)
+        return Text(BOARDED if side in self.boarded else BESIDE)
 
     def _corner(self, row: int, column: int) -> Text:
         post = self.ground.posts.get((row, column))
@@ -200,8 +215,8 @@ class TownMap:
             return True
         return self.ground.area[inside[0]] != self.ground.area[inside[1]]
 
-    def _has_door(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        return side_of(_number(one), _number(other)) in self.ground.doors
+    def _side(self, one: tuple[int, int], other: tuple[int, int]) -> Side:
+        return side_of(_number(one), _number(other))
 
     def _space(self, space: int) -> Text:
         """Figures on the left, what lies there on the right, the ground between them."""
@@ -250,6 +265,10 @@ class TownMap:
         }
         parts += [f"{sign} {say(name)}" for sign, name in named.items() if sign in shown_marks]
         parts.append(f"{DOOR} {say('ground-door')}")
+        if self.view.locks:
+            parts.append(f"{LOCK} {say('terminal-night-locked-door')}")
+        if self.view.barricades:
+            parts.append(f"{BOARDS} {say('terminal-night-barricade')}")
         posts = {*self.ground.posts.values()}
         parts += [f"{TREE if post == 'tree' else POST} {say(f'ground-{post}')}" for post in sorted(posts)]
         if self.ground.square:
@@ -273,6 +292,12 @@ class TownMap:
             for marker, buildings in (("lights_out", self.view.dark), ("taken_over", self.view.taken_over))
             if building.name in buildings
         ]
+        if building.name == self.view.stronghold:
+            troubles.insert(0, self.speaker.say("zone-stronghold"))
+        if building.name in self.view.walled_up:
+            troubles.append(self.speaker.say("terminal-night-walled-up"))
+        if building.name in self.view.sealed:
+            troubles.append(self.speaker.say("card-no_way_out"))
         if building.name in self.view.destroyed:
             troubles = [self.speaker.say("terminal-night-destroyed")]
         return told.append(f" ({', '.join(troubles)})", "bold") if troubles else told

@@ -9,6 +9,7 @@ from deadtown.games.last_night.effects import (
     survival_tactics,
     timber_peak_zombies,
     unique_items,
+    wall_cards,
     zombie_cards,
     zombie_cards_on_heroes,
     zombie_upgrades,
@@ -20,8 +21,9 @@ assert hero_items
 assert hero_upgrades
 assert immediate_cards
 assert survival_tactics
-assert unique_items
 assert timber_peak_zombies
+assert unique_items
+assert wall_cards
 assert zombie_cards
 assert zombie_cards_on_heroes
 assert zombie_upgrades

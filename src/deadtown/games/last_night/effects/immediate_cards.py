@@ -7,6 +7,7 @@ from deadtown.games.last_night.effects.staying import remains
 from deadtown.games.last_night.effects.targets import hero_named
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
 from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios import check_goals
 from deadtown.games.last_night.state import MOST_PITS, MOST_TAKEN_OVER, Hero
 from deadtown.games.last_night.windows import Named, immediate
 from deadtown.games.last_night.zombie_turn import draw_zombie_card, lose_hero_cards
@@ -18,15 +19,17 @@ OVERRUN = 10
 
 @immediate("theyve_taken")
 def theyve_taken(play: Play, seat: int) -> Steps[None]:
-    """A building is taken over, with a zombie in each of its empty spaces (LN-13.5)."""
+    """A building that is not Fully Barricaded is taken over, with a zombie in each empty space (LN-13.5, LN-13.6)."""
     state = play.state
     if len(state.taken_over) >= MOST_TAKEN_OVER:
         return
-    building = yield from random_building(play, lambda found: found.number not in state.taken_over)
+    safe = state.taken_over | state.walled_up
+    building = yield from random_building(play, lambda found: found.number not in safe)
     if building is None:
         return
     remains(play, building.number)
     play.tell(events.BuildingMarked, "theyve_taken", building.name)
+    check_goals(play)
     occupied = {*state.zombies, *state.hero_spaces()}
     empty = [space for space in building.spaces if space not in occupied]
     while empty and play.room_for_zombies(seat) > 0:
@@ -40,12 +43,14 @@ def theyve_taken(play: Play, seat: int) -> Steps[None]:
 
 @immediate("new_spawning_pit")
 def new_spawning_pit(play: Play, seat: int) -> Steps[None]:
-    """A further pit in a building that is rolled (LN-13.8)."""
+    """A further pit in a building that is rolled, and not Fully Barricaded (LN-13.8)."""
     state = play.state
     if len(state.pit_markers) + sum(kept.card == "new_spawning_pit" for kept in state.remaining) >= MOST_PITS:
         return
 
     def free(building: Building) -> list[int]:
+        if building.number in state.walled_up:
+            return []
         return [space for space in building.spaces if space not in state.pits]
 
     building = yield from random_building(play, lambda found: bool(free(found)))
@@ -56,8 +61,11 @@ def new_spawning_pit(play: Play, seat: int) -> Steps[None]:
 
 
 def in_buildings(play: Play) -> list[Hero]:
+    """The heroes in buildings that are neither Fully Barricaded nor a safe house: no card puts zombies there
+    (LN-14.10)."""
     state = play.state
-    return [hero for hero in state.living() if state.is_indoors(hero.space) and not state.is_safe(hero.space)]
+    indoors = [hero for hero in state.living() if state.is_indoors(hero.space)]
+    return [hero for hero in indoors if not state.is_walled_up(hero.space) and not state.is_safe(hero.space)]
 
 
 def name_surprised(play: Play, seat: int) -> Steps[Named | None]:
@@ -73,7 +81,8 @@ def name_surprised(play: Play, seat: int) -> Steps[Named | None]:
 @immediate("surprise_attack", name_surprised)
 def surprise_attack(play: Play, seat: int, name: str) -> None:
     """A zombie of the pool in the space of a hero in a building."""
-    play.put_zombie(seat, NUMBERS[name], "LN-4.16")
+    if not play.state.is_walled_up(NUMBERS[name]):
+        play.put_zombie(seat, NUMBERS[name], "LN-4.16")
 
 
 @immediate("oh_the_horror")

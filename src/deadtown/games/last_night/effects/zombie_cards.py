@@ -217,13 +217,13 @@ def beside_heroes(play: Play, seat: int) -> Iterator[Named]:
     if play.room_for_zombies(seat) > 0:
         near = {to for space in play.state.hero_spaces() for to in play.ground.beside[space]}
         for space in sorted(near):
-            if not play.state.is_safe(space):
+            if not play.state.is_walled_up(space) and not play.state.is_safe(space):
                 yield (NAMES[space],)
 
 
 @plays("hes_a_zombie", ZS, mode="put", ways=beside_heroes)
 def hes_a_zombie_puts(play: Play, seat: int, name: str) -> None:
-    """A zombie of the pool next to a hero."""
+    """A zombie of the pool next to a hero, not in a Fully Barricaded building (LN-14.10)."""
     play.put_zombie(seat, NUMBERS[name], "LN-4.16")
 
 

@@ -87,7 +87,7 @@ from deadtown.games.last_night.events.living import (
     Wounded,
     WoundPrevented,
 )
-from deadtown.games.last_night.events.night import BUILDINGS, dice_text, shown
+from deadtown.games.last_night.events.night import BUILDINGS, WALLS, dice_text, shown, wall_words
 from deadtown.games.last_night.events.town import (
     BuildingDestroyed,
     BuildingFound,
@@ -121,6 +121,17 @@ from deadtown.games.last_night.events.turns import (
     ShuffledBack,
     TurnLost,
     ZombieTurnBegan,
+)
+from deadtown.games.last_night.events.walls import (
+    BarricadeBroken,
+    BarricadeBuilt,
+    BarricadeHeld,
+    BarricadeReinforced,
+    BuildingSealed,
+    DoorMarked,
+    DoorUnlocked,
+    ReinforcementsRemoved,
+    StrongholdFound,
 )
 from deadtown.kernel import Event
 
@@ -211,6 +222,15 @@ EVENTS: tuple[type[Event], ...] = (
     FireOut,
     FireStays,
     BuildingDestroyed,
+    StrongholdFound,
+    DoorMarked,
+    DoorUnlocked,
+    BuildingSealed,
+    BarricadeBuilt,
+    BarricadeReinforced,
+    BarricadeHeld,
+    ReinforcementsRemoved,
+    BarricadeBroken,
     FightBegan,
     FightRolled,
     DiceAdded,
@@ -234,12 +254,18 @@ EVENTS: tuple[type[Event], ...] = (
 __all__ = [
     "BUILDINGS",
     "EVENTS",
+    "WALLS",
+    "BarricadeBroken",
+    "BarricadeBuilt",
+    "BarricadeHeld",
+    "BarricadeReinforced",
     "BetsyGone",
     "BetsySent",
     "BoardsLaid",
     "BuildingDestroyed",
     "BuildingFound",
     "BuildingMarked",
+    "BuildingSealed",
     "BurntDown",
     "CardCancelled",
     "CardEnded",
@@ -255,6 +281,8 @@ __all__ = [
     "DieGained",
     "Discarded",
     "DoorLocked",
+    "DoorMarked",
+    "DoorUnlocked",
     "DynamiteExploded",
     "DynamiteThrown",
     "Ended",
@@ -298,12 +326,14 @@ __all__ = [
     "PitDestroyed",
     "PitOpened",
     "PutUnderDeck",
+    "ReinforcementsRemoved",
     "Rerolled",
     "Rolled",
     "ScenarioBegan",
     "ShotFired",
     "ShuffledBack",
     "ShuffledIn",
+    "StrongholdFound",
     "SurvivalCardsDiscarded",
     "TacticFound",
     "TakenFromDeck",
@@ -340,4 +370,5 @@ __all__ = [
     "ZombieUpgradeUsed",
     "dice_text",
     "shown",
+    "wall_words",
 ]

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from deadtown.games.last_night.cards import Card
-from deadtown.games.last_night.events.night import BUILDINGS, NightEvent, shown
+from deadtown.games.last_night.events.night import BUILDINGS, WALLS, NightEvent, shown, wall_words
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.kernel import Event
@@ -202,7 +202,7 @@ class CardPlayed(NightEvent, frozen=True):
     because = "LN-8.7"
     wordings = (
         *("card-played", "card-played-on", "card-played-in", "card-played-at"),
-        *("card-played-couple", "card-played-zombie-hero"),
+        *("card-played-couple", "card-played-zombie-hero", "card-played-wall"),
     )
 
     seat: int
@@ -232,6 +232,8 @@ class CardPlayed(NightEvent, frozen=True):
             return "at", {"space": shown(space)}
         if last in BUILDINGS:
             return "in", {"building": last}
+        if last in WALLS:
+            return "wall", wall_words(last)
         turned = last.removeprefix("zombie_")
         return ("zombie-hero", {"hero": turned}) if turned in PEOPLE else ("", {})
 

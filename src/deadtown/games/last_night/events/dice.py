@@ -50,6 +50,8 @@ class Rolled(NightEvent, frozen=True):
         "cold_snap": "LN-8.2",
         "blackout": "LN-13.7",
         "pack_hunters": "LN-4.15",
+        "barricade": "LN-14.4",
+        "force_door": "LN-18.21",
         "flames": "LN-10.4",
         "tnt": "LN-9.19",
         "blast": "LN-9.19",

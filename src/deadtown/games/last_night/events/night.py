@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deadtown.games.last_night.boards import BOARDS
+from deadtown.games.last_night.boards import BOARDS, FACES
 from deadtown.kernel import Event
 
 SPACES = {"space": "space", "start": "space", "to": "to"}
@@ -10,11 +10,19 @@ SPACES = {"space": "space", "start": "space", "to": "to"}
 HIDDEN = frozenset({"because_of", "knowing", "zombie"})
 """The fields that no text names: zombies have no names."""
 BUILDINGS = frozenset(building.name for board in BOARDS.values() for building in board.buildings)
+WALLS = frozenset(f"{building}_{face}" for building in BUILDINGS for face in FACES)
+"""What walls with outdoors beyond are called: by their building and the face."""
 
 
 def shown(space: str) -> str:
     """What a space is called in texts: E4."""
     return space.upper()
+
+
+def wall_words(wall: str) -> dict[str, str]:
+    """How texts name a wall: by its building and the face."""
+    building, _, face = wall.rpartition("_")
+    return {"building": building, "face": face}
 
 
 def dice_text(dice: tuple[int, ...]) -> str:

@@ -1,13 +1,19 @@
 """Why a hero can't go, search or shoot like that (sections 2, 5 and 10)."""
 
+from deadtown.games.last_night.barricades import BUILD, REINFORCE, TO_BUILD, may_be_barricaded, may_be_reinforced
 from deadtown.games.last_night.buildings import may_enter
-from deadtown.games.last_night.ground import NUMBERS, Building, distance, is_straight, side_of, vertex_between
+from deadtown.games.last_night.cards import BARRICADES
+from deadtown.games.last_night.doors import is_reinforced, is_sealed
+from deadtown.games.last_night.events import wall_words
+from deadtown.games.last_night.ground import NAMES, NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
+from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.refusing.looking import at, look
+from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND, PITS, doused
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.shooting import in_sight, range_of
-from deadtown.games.last_night.state import NO_BUILDING, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.state import MOST_BARRICADES, NO_BUILDING, STRONGEST, SURVIVAL_DECKS, Hero, State
 from deadtown.games.last_night.survival import ENOUGH, SURVIVAL_SEARCH, decks_of
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import Decision, Option, Refusal
@@ -18,7 +24,7 @@ def active(state: State) -> Hero:
 
 
 def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
-    """Why the active hero can't step there (LN-2.12 to LN-2.14, LN-5.6)."""
+    """Why the active hero can't step there (LN-2.12 to LN-2.14, LN-5.6, LN-14.6, LN-18.21)."""
     hero, name = active(state), str(wish[1])
     to = NUMBERS[name]
     if is_held(state, hero):
@@ -33,11 +39,68 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return at("LN-13.5", "taken-over", name)
     town = state.ground
     if is_straight(hero.space, to):
-        return at("LN-2.12", "wall-between", name)
+        return why_not_pass(state, hero, to)
     if vertex_between(hero.space, to) in town.posts:
         return at("LN-2.10", "post-between", name)
     doors = [by for by in town.beside[hero.space] if side_of(hero.space, by) in town.doors and distance(by, to) == 1]
     return at("LN-2.13", "door-diagonally", name) if doors else at("LN-2.14", "wall-corner", name)
+
+
+def why_not_pass(state: State, hero: Hero, to: int) -> Refusal:
+    """Why a hero does not get straight on: a wall, or a door that is shut (LN-14.6, LN-18.21)."""
+    side, name = side_of(hero.space, to), NAMES[to]
+    town = state.ground
+    if (side in town.doors or side in town.locks) and is_reinforced(state, side):
+        return at("LN-14.6", "door-reinforced", name)
+    if side in town.locks:
+        return at("LN-18.21", "door-locked", name)
+    if side in town.doors and is_sealed(state, side):
+        return at("LN-1.7", "no-way-out", name)
+    return at("LN-2.12", "wall-between", name)
+
+
+def why_not_build(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why the active hero can't build that (LN-14.1 to LN-14.3)."""
+    hero, wall = active(state), str(wish[1])
+    run = state.ground.outer_walls.get(wall, -1)
+    about = wall_words(wall)
+    if BARRICADES not in state.rules:
+        return Refusal("LN-14.1", "no-barricades")
+    if run not in state.ground.touched[hero.space]:
+        return Refusal("LN-14.2", "not-at-that-wall", {"hero": hero.person, **about})
+    if wish[0] == BUILD and run in state.barricades:
+        return Refusal("LN-14.1", "has-a-barricade", {**about})
+    if wish[0] == BUILD and not may_be_barricaded(state, run):
+        left = len(state.barricades) < MOST_BARRICADES
+        return Refusal(scenario_of(state).clause, "wall-stays-bare", {**about}) if left else NO_MARKER_LEFT
+    if wish[0] == REINFORCE and run not in state.barricades:
+        return Refusal("LN-14.2", "no-barricade-there", {**about})
+    if wish[0] == REINFORCE and not may_be_reinforced(state, run):
+        full = state.barricades[run] >= STRONGEST
+        return Refusal("LN-14.1", "wall-is-strongest", {**about}) if full else NO_MARKER_LEFT
+    if decision.kind != "move_action":
+        return Refusal("LN-5.5", "has-begun-to-move", {"hero": hero.person})
+    return Refusal("LN-14.2", "roll-too-low-to-build", {"hero": hero.person, "need": TO_BUILD})
+
+
+NO_MARKER_LEFT = Refusal("LN-1.10", "no-marker-left")
+
+
+def why_not_unbar(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why there is no reinforcement to remove (LN-14.6)."""
+    if state.left <= 0:
+        return Refusal("LN-5.6", "no-steps-left", {"hero": active(state).person})
+    return at("LN-14.6", "no-reinforced-door", str(wish[1]))
+
+
+def why_not_force(state: State, decision: Decision, wish: Option) -> Refusal:
+    """Why there is no door to force (LN-18.21)."""
+    hero = active(state)
+    if side_of(hero.space, NUMBERS[str(wish[1])]) not in state.ground.locks:
+        return at("LN-18.21", "no-locked-door", str(wish[1]))
+    if ignores(hero, "locked_door"):
+        return at("LN-18.21", "door-opens", str(wish[1]))
+    return Refusal("LN-5.5", "has-begun-to-move", {"hero": hero.person})
 
 
 def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:

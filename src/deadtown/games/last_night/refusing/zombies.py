@@ -4,7 +4,7 @@ from deadtown.games.last_night.ground import NUMBERS, distance
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.windows import WIELDED
-from deadtown.games.last_night.zombies_moving import is_free, prey
+from deadtown.games.last_night.zombies_moving import is_free, prey, steps_from
 from deadtown.kernel import Decision, Option, Refusal, Window
 
 
@@ -60,10 +60,15 @@ def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:
     if zombie is None:
         return Refusal("LN-4.13", "no-zombie-there")
     space = state.zombies[zombie]
-    if decision.kind == "move_zombie" and prey(state, space):
+    goals = prey(state, space)
+    if decision.kind == "move_zombie" and goals and (wish[0] == "stay" or NUMBERS[str(wish[1])] not in goals):
         return Refusal("LN-4.14", "hungry")
     if wish[0] == "stay":
         return Refusal("LN-4.13", "must-step")
     if distance(space, NUMBERS[str(wish[1])]) != 1:
         return at("LN-4.13", "zombie-not-adjacent", wish[1])
-    return at("LN-1.7", "windows-blocked", wish[1])
+    if NUMBERS[str(wish[1])] not in steps_from(state, space):
+        return at("LN-1.7", "windows-blocked", wish[1])
+    if any(wish[1] in option for option in decision.options):
+        return at("LN-14.5", "other-way-across", wish[1])
+    return at("LN-1.7", "not-nearer-to-a-hero", wish[1])

@@ -8,6 +8,7 @@ from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO
 from deadtown.games.last_night.scenarios.defend_the_manor import DEFEND_THE_MANOR
 from deadtown.games.last_night.scenarios.die_zombies_die import DIE_ZOMBIES_DIE
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
+from deadtown.games.last_night.scenarios.hunker_down import HUNKER_DOWN
 from deadtown.games.last_night.scenarios.learn_to_survive import LEARN_TO_SURVIVE
 from deadtown.games.last_night.scenarios.plague_carriers import PLAGUE_CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
@@ -27,6 +28,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         ZOMBIE_APOCALYPSE,
         PLAGUE_CARRIERS,
         BURN_IT_TO_THE_GROUND,
+        HUNKER_DOWN,
         LEARN_TO_SURVIVE,
     )
 }

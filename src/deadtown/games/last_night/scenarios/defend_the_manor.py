@@ -21,6 +21,11 @@ def overrun(state: State) -> bool:
     return zombies_inside(state) >= OVERRUN
 
 
+def is_not_of_manor(state: State, run: int) -> bool:
+    """The Manor House can't be barricaded."""
+    return state.ground.buildings[state.ground.runs[run].building].name != "manor_house"
+
+
 def tasks(state: State) -> dict[str, tuple[int, int]]:
     return {"zombies_in_manor": (zombies_inside(state), OVERRUN)}
 
@@ -34,4 +39,5 @@ DEFEND_THE_MANOR = Scenario(
     doom_at_step_end=overrun,
     starts=manor,
     tasks=tasks,
+    barricadable=is_not_of_manor,
 )

@@ -8,7 +8,7 @@ from deadtown.games.last_night.cards import BASE, Card
 from deadtown.games.last_night.ground import Ground
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import MOST_ZOMBIES, ZOMBIES, Hero, Side, State
-from deadtown.kernel import Option, Steps
+from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 
 def never(state: State) -> bool:
@@ -33,6 +33,14 @@ def no_move_act(play: Play, hero: int, action: Option) -> Steps[None]:
 
 def no_tasks(state: State) -> dict[str, tuple[int, int]]:
     return {}
+
+
+def everywhere(state: State, run: int) -> bool:
+    return True
+
+
+def nothing_to_prepare(play: Play) -> Steps[None]:
+    return NOTHING_TO_ASK
 
 
 def own_start(ground: Ground) -> tuple[int, ...]:
@@ -70,6 +78,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """Whether the zombies have, apart from killing heroes."""
     goal_at_turn_end: Callable[[State], bool] = never
     """What counts for the heroes at the end of a hero turn only."""
+    goal_at_dawn: Callable[[State], bool] = never
+    """What makes them win when the sun runs out."""
     doom_at_step_end: Callable[[State], bool] = never
     """What counts for the zombies at the end of a step only."""
     tasks: Callable[[State], dict[str, tuple[int, int]]] = no_tasks
@@ -86,6 +96,10 @@ class Scenario(msgspec.Struct, frozen=True):
     """Where Spawning Pit markers lie from the start (LN-S8)."""
     gas_only_douses: bool = False
     """Whether gas does not explode (LN-S8)."""
+    prepare: Callable[[Play], Steps[None]] = nothing_to_prepare
+    """What is rolled and placed for it at set-up, when heroes stand on the map."""
+    barricadable: Callable[[State, int], bool] = everywhere
+    """Whether a barricade may be placed on a wall run (LN-14.1)."""
     destroys_pits: bool = False
     """Whether an explosion destroys the printed pit in its space (LN-S2)."""
     actions: Callable[[State, Hero], list[Option]] = no_actions

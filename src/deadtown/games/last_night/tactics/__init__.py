@@ -10,6 +10,7 @@ from typing import Protocol
 from deadtown.games.last_night.play import DONE
 from deadtown.games.last_night.state import HEROES, State
 from deadtown.games.last_night.tactics import (
+    building,
     duels,
     hero_cards,
     horde,
@@ -42,7 +43,7 @@ __all__ = [
 
 RANKED = ("becky", "sheriff_anderson", "johnny", "jenny", "father_joseph", "jake", "sally", "billy")
 """Who is chosen first where heroes are chosen."""
-AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0}
+AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0, "claw_again": 0}
 """What needs no thought: which of the options is taken. Nobody claims who can leave it to the order of seats."""
 
 
@@ -153,6 +154,9 @@ HERO_JUDGES: dict[str, Judge] = {
     "marker_space": lambda scene, asked, temper: hero_cards.marking(scene, asked.options),
     "push_zombie": lambda scene, asked, temper: horde.pushing(scene, asked.options),
     "evacuate": lambda scene, asked, temper: hero_cards.fleeing(scene, asked.options, _hero_of(asked)),
+    "build_more": lambda scene, asked, temper: building.more(scene, asked.options),
+    "build_for_wound": lambda scene, asked, temper: building.for_a_wound(scene, asked.options, _hero_of(asked)),
+    "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
     "use_marker": lambda scene, asked, temper: survival.finding(
         scene, asked.options, _hero_of(asked), str(asked.about.get("marker", ""))
     ),
@@ -182,5 +186,6 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
     "surprise": lambda scene, asked, temper: horde_cards.surprising(scene, asked.options),
     "pick_copies": lambda scene, asked, temper: things.counting_copies(scene, asked.options),
     "choose_building": lambda scene, asked, temper: horde_cards.choosing_buildings(scene, asked.options),
+    "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
 }
 """What zombies decide outside windows."""

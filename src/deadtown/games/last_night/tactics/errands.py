@@ -9,7 +9,7 @@ from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CE
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
 from deadtown.games.last_night.sight import seen_within
-from deadtown.games.last_night.state import NO_BUILDING
+from deadtown.games.last_night.state import NO_BUILDING, STRONGEST
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.needs import is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
@@ -46,6 +46,7 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
         "burn_it_to_the_ground": _to_the_cellar,
+        "hunker_down": _to_the_stronghold,
     }.get(scene.scenario)
     found = find(scene, hero) if find is not None else []
     if hero.bound != NO_BUILDING:
@@ -133,6 +134,15 @@ def _to_the_manor(scene: Scene, hero: Figure) -> list[Errand]:
     if inside < OVERRUN // 3 or not any(is_gun(item) for item in hero.items):
         return []
     return [Errand(0.15 * inside, tuple({to for space in manor(scene.ground) for to in scene.ground.beside[space]}))]
+
+
+def _to_the_stronghold(scene: Scene, hero: Figure) -> list[Errand]:
+    """To where something is still to be built, inside (LN-S9); when all is built, anywhere inside."""
+    town = scene.ground
+    house = town.buildings[scene.stronghold].spaces
+    weak = {run for run in town.shells[scene.stronghold] if scene.barricades.get(run, -1) < STRONGEST}
+    spots = tuple(space for space in house if town.touched[space] & weak)
+    return [Errand(2.0, spots or house)]
 
 
 def house_drawn(scene: Scene) -> list[int]:

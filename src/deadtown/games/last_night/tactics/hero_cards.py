@@ -5,6 +5,7 @@ from typing import Final
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.state import NOWHERE
+from deadtown.games.last_night.tactics.building import wall_worth
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
@@ -52,7 +53,10 @@ HARM: Final[dict[Card, float]] = {
     "lights_out": 0.2,
     "teen_angst": 0.25,
     "locked_door": 0.3,
+    "break_through": 0.3,
+    "clawing": 0.2,
     "picked_clean": 0.25,
+    "no_way_out": 0.3,
 }
 """What a zombie card does to the heroes, on the whole."""
 LASTING: Final[dict[Card, float]] = {
@@ -89,15 +93,16 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
+    "survival_instinct": frozenset({HB, HE}),
+    "board_it_up": frozenset({ZS, HE}),
+    "master_keys": frozenset({HB, HE}),
+    "old_diary": frozenset({HS}),
+    "sewer_access": frozenset(),
     "cover_fire": frozenset({ZS, HB}),
     "regroup": FIGHTING,
     "scout_ahead": frozenset({HB, HE}),
-    "field_training": frozenset({HB, HE}),
-    "survival_instinct": frozenset({HB, HE}),
     "fortify": frozenset({HE, ZS}),
-    "sewer_access": frozenset(),
-    "master_keys": frozenset({HB, HE}),
-    "old_diary": frozenset({HS}),
+    "field_training": frozenset({HB, HE}),
 }
 """When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion"})
@@ -336,7 +341,15 @@ def _window(scene: Scene, option: Option, kind: str) -> float:
     return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
 
 
+def _board_it_up(scene: Scene, option: Option, kind: str) -> float:
+    """A wall that is worth more than the card."""
+    wall: Option = ("build", option[2])
+    reinforces = scene.ground.outer_walls[str(option[2])] in scene.barricades
+    return wall_worth(scene, wall) * (2 if reinforces else 1) - EVENT["board_it_up"]
+
+
 JUDGES: Final = {
+    "board_it_up": _board_it_up,
     "recovery": _healing,
     "doc_brody": _healing,
     "first_aid_kit": _healing,

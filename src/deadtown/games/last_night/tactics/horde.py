@@ -19,6 +19,8 @@ TOGETHER: Final = 0.2
 BURNS: Final = 0.3
 CROWDED: Final = 8
 """How many zombies are enough to give some up for what is better than they are."""
+HOLDS: Final = 0.5
+"""How likely a barricade is to let a zombie through."""
 
 
 def prize(scene: Scene, hero: Figure) -> float:
@@ -108,10 +110,17 @@ def stepping(scene: Scene, options: list[Option], temper: Temper, ref: str) -> l
             found.append(0.0)
             continue
         worth = pull[to] - BURNS * (to in scene.fires)
+        if option[0] == "across":
+            worth = across(pull[start], worth, len(option) - 2)
         if to not in taken:
             worth -= crowding(scene, to)
         found.append(worth * temper.hunger)
     return found
+
+
+def across(here: float, there: float, barricades: int) -> float:
+    """What a step is worth that barricades may hold up (LN-14.4)."""
+    return here + (there - here) * HOLDS**barricades
 
 
 def placing(scene: Scene, options: list[Option]) -> list[float]:

@@ -59,6 +59,9 @@ KEPT: Final[dict[Card, float]] = {
     "blackout": 0.3,
     "mauled": 0.6,
     "pack_hunters": 0.45,
+    "break_through": 0.3,
+    "clawing": 0.25,
+    "no_way_out": 0.25,
 }
 """What it is worth to have a card in hand."""
 POOR: Final = 0.24
@@ -225,6 +228,37 @@ def _distrust(scene: Scene, option: Option, kind: str) -> float:
     return 0.15
 
 
+def _break_through(scene: Scene, option: Option, kind: str) -> float:
+    """A barricade with zombies before it and heroes behind it; else a zombie two spaces from somebody."""
+    if option[2] == "step":
+        space = scene.space_of(str(option[3]))
+        near = min((FAR[space][hero.space] for hero in scene.heroes), default=9) if space >= 0 else 9
+        return 0.3 if near == 2 else -0.2
+    return 0.2 + 0.2 * before(scene, str(option[3]))
+
+
+def before(scene: Scene, wall: str) -> float:
+    """How many zombies could get at heroes across a wall, or at the stronghold."""
+    town = scene.ground
+    run = town.runs[town.outer_walls[wall]]
+    guarded = run.building == scene.stronghold or any(town.area[hero.space] == run.building for hero in scene.heroes)
+    edges = {space for side in run.sides for space in side if town.area[space] < 0}
+    return float(sum(space in edges for space in scene.zombies.values())) if guarded else -1.0
+
+
+def _clawing(scene: Scene, option: Option, kind: str) -> float:
+    names = scene.ground.wall_names
+    return 0.2 * sum(max(before(scene, names[run]), 0.0) for run in scene.barricades) - 0.2
+
+
+def _no_way_out(scene: Scene, option: Option, kind: str) -> float:
+    """Where zombies are about to get at heroes who would run."""
+    building = scene.ground.named(str(option[2]))
+    assert building is not None
+    near = exposure(scene)
+    return 0.25 * sum(near[hero.person] for hero in scene.heroes if hero.space in building.spaces) - 0.1
+
+
 Judge = Callable[[Scene, Option, str], float]
 JUDGES: Final[Mapping[Card, Judge]] = {
     "shamble": _shamble,
@@ -258,6 +292,9 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "lurching_charge": charging,
     "hard_to_kill": lambda scene, option, kind: 0.4,
     "blood_scent": stepping,
+    "break_through": _break_through,
+    "clawing": _clawing,
+    "no_way_out": _no_way_out,
 }
 """When each card is worth playing, fights apart."""
 

@@ -30,6 +30,7 @@ ITEM: Final[dict[Card, float]] = {
     "gasoline": 0.15,
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
+    "hammer_and_nails": 0.3,
     "samurai_sword": 0.9,
     "sniper_rifle": 0.9,
     "magnum": 1.1,
@@ -71,6 +72,7 @@ EVENT: Final[dict[Card, float]] = {
     "blocked_windows": 0.4,
     "escape_window": 0.15,
     "survival_instinct": 0.5,
+    "board_it_up": 0.3,
     "sewer_access": 0.1,
     "cover_fire": 0.5,
     "regroup": 0.7,
@@ -158,6 +160,8 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 0.0 if scene.holders("keys") else 1.0
     if name == "burn_em_out":
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    if name == "hunker_down":
+        return 0.0 if scene.holders("hammer_and_nails") else 1.0
     return 0.0
 
 
@@ -182,7 +186,7 @@ def search_worth(scene: Scene, hero: Figure) -> float:
         worth = 0.6 + 0.25 * missing if missing else 0.2
     elif name in ("die_zombies_die", "learn_to_survive"):
         worth = 0.35 if is_armed(hero) else 0.65
-    elif name == "defend_the_manor":
+    elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6
     if scene.hero_deck <= 12 and worth < 0.6:
         worth *= 0.2

@@ -11,6 +11,7 @@ from deadtown.games.last_night.scenarios.burn_it_to_the_ground import doused
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.die_zombies_die import KILLS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.scenarios.hunker_down import heroes_inside, is_free_of_zombies
 from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learnt
 from deadtown.games.last_night.scenarios.plague_carriers import CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
@@ -188,6 +189,20 @@ def dousing(state: State) -> list[float]:
     return [float(missing), float(min(gas, missing)), float(fire), missing / (state.sun + 1.0) * 5]
 
 
+def fortifying(state: State) -> list[float]:
+    """How far the stronghold is built, and who is in it (LN-S9)."""
+    walls = state.ground.shells[state.stronghold]
+    standing = [state.barricades[run] for run in walls if run in state.barricades]
+    missing = 4 * len(walls) - len(standing) - sum(standing)
+    return [
+        len(standing) / len(walls),
+        missing / 10,
+        missing / (state.sun + 1.0),
+        float(min(heroes_inside(state), 2)),
+        float(is_free_of_zombies(state)),
+    ]
+
+
 def _living(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if hero.space != NOWHERE]
 
@@ -207,6 +222,7 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
     "zombie_apocalypse": ((), enduring),
     "plague_carriers": (("missing", "pace"), curing),
     "burn_it_to_the_ground": (("missing", "gas", "fire", "pace"), dousing),
+    "hunker_down": (("walls", "missing", "pace", "garrison", "clean"), fortifying),
     "learn_to_survive": (("missing", "pace", "experience"), learning),
 }
 """What is looked at in each scenario besides, by name."""

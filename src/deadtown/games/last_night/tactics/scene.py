@@ -17,7 +17,7 @@ from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
 from deadtown.games.last_night.upgrades import Upgrade
-from deadtown.games.last_night.view import FightView, HeroView, View
+from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
 from deadtown.games.last_night.windows import edge, wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -93,6 +93,10 @@ class Scene(msgspec.Struct):
     """The number of each zombie hero, by name."""
     fires: Collection[int]
     gas: Collection[int]
+    barricades: Mapping[int, int]
+    """The wall runs with a barricade, and how many reinforcements each has."""
+    stronghold: int
+    """The building that the heroes must hold, or NO_BUILDING."""
     taken_over: Collection[int]
     dark: Collection[int]
     pits: Sequence[int]
@@ -161,7 +165,7 @@ def _numbers(layout: str) -> Mapping[str, int]:
 
 def seen_in(view: View, seat: int) -> Scene:
     """The scene that a seat sees in its view."""
-    town = ground(view.layout)
+    town = ground(layout_of(view))
     building = _numbers(view.layout)
     roll, number = view.roll, NUMBERS
     return Scene(
@@ -175,6 +179,8 @@ def seen_in(view: View, seat: int) -> Scene:
         turned={turned.hero: turned.zombie for turned in view.turned},
         fires={number[name] for name in view.fires},
         gas=[number[name] for name in view.gas],
+        barricades={town.outer_walls[built.wall]: built.reinforcements for built in view.barricades},
+        stronghold=building.get(view.stronghold, NO_BUILDING),
         taken_over={building[name] for name in (*view.taken_over, *view.destroyed)},
         dark={building[name] for name in view.dark},
         pits=[number[name] for name in view.pits],
@@ -216,6 +222,8 @@ def seen_of(state: State, seat: int) -> Scene:
         },
         fires=state.fires.keys(),
         gas=state.gas,
+        barricades=state.barricades,
+        stronghold=state.stronghold,
         taken_over=state.taken_over,
         dark=state.dark,
         pits=state.pits,

@@ -6,6 +6,7 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.state import HEROES
+from deadtown.games.last_night.tactics.building import forcing, wall_worth
 from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
     WON,
@@ -103,6 +104,10 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return WON
     if verb == "heal":
         return healed(scene, scene.hero(str(option[1])))
+    if verb in ("build", "reinforce"):
+        return building(scene, hero, option)
+    if verb in ("unbar", "force"):
+        return forcing(scene, hero, option)
     if verb == "step" and goal in scene.fires:
         return -BURNT * outlook.wound * outlook.temper.caution
     return 0.0
@@ -111,6 +116,11 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
 def healed(scene: Scene, patient: Figure) -> float:
     """What it is worth to heal a wound of somebody."""
     return 0.75 * wound_cost(scene, patient) if patient.left < 2 else 0.45
+
+
+def building(scene: Scene, hero: Figure, option: Option) -> float:
+    """What a marker of a barricade is worth in place of a move: little while zombies are in the hero's space."""
+    return wall_worth(scene, option) * (0.4 if scene.crowd(hero.space) else 1.0)
 
 
 def starting(scene: Scene, options: list[Option]) -> list[float]:

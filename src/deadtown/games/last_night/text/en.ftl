@@ -1517,6 +1517,10 @@ ground-pillar = Pillar
     .text = No hero steps diagonally past it. Zombies and shots do.
 ground-corner_wall = Corner wall
     .text = No hero steps diagonally past it. Zombies and shots do.
+face-n = north
+face-e = east
+face-s = south
+face-w = west
 
 ## Figures and markers
 
@@ -2088,6 +2092,13 @@ zone-pits = Spawning pits
 zone-charged = Pits blown up
 zone-fires = Fire
 zone-gas = Gas
+zone-barricades = Barricades
+zone-doors = Door markers
+zone-locks = Locked Door markers
+zone-walled_up = Fully Barricaded
+zone-sealed = { card-no_way_out }
+zone-broken = Barricades crossed without a roll
+zone-stronghold = Stronghold
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
 zone-destroyed = Buildings burnt down
@@ -2111,6 +2122,9 @@ task-heroes_aboard = Heroes at the truck
 task-zombies_in_manor = Zombies in the Manor House
 task-grave_dead_killed = Grave Dead killed
 task-pits_doused = Pits doused
+task-walls_barricaded = Walls with a barricade
+task-reinforcements = Reinforcements
+task-heroes_in_stronghold = Heroes in the stronghold
 task-upgrades_learnt = Upgrades of the living heroes
 
 counter-sun = Sun
@@ -2198,6 +2212,13 @@ counter-left = Steps left
            *[other] { $count } steps left
         }
 counter-arriving = Zombies to be placed
+counter-reinforcements = Reinforcements
+    .count =
+        { $count ->
+            [0] no reinforcements
+            [one] { $count } reinforcement
+           *[other] { $count } reinforcements
+        }
 counter-hero_pool = Fight dice of the hero
 counter-zombie_pool = Fight dice of the zombie
 counter-chance = Chance of the hero, in percent
@@ -2217,6 +2238,8 @@ state-grave_drawn = Grave Weapon drawn
 state-killing = It is killed
 state-explosive = By an explosive
 state-building = Building
+state-wall = Wall
+state-face = Side
 state-bound = Has got to get to
 state-activated = Has been activated
 state-idle = Loses this turn
@@ -2248,6 +2271,8 @@ effect-burning_dead = { card-burning_dead }
     .text = This turn fire does not hurt zombies, and those that start in it or enter it roll one more fight die.
 effect-tank = Full tank
     .text = The truck has fuel. Now it needs Keys.
+effect-claws = { card-clawing }
+    .text = This turn zombies at barricades add 1 to their rolls.
 
 ## Dice outside fights
 
@@ -2347,6 +2372,12 @@ roll-blood_spray = { card-blood_spray }
 roll-burst = { card-explosive_zombie }
     .enough = Hit.
     .short = Unharmed.
+roll-barricade = Barricade
+    .enough = The zombie gets at it.
+    .short = The barricade holds.
+roll-force_door = Locked door
+    .enough = The door is open.
+    .short = The door stays locked.
 
 ## How a game ends
 
@@ -2369,9 +2400,11 @@ verdict-goal-save-the-townsfolk = The heroes saved 4 Townsfolk in time. { $winne
 verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners } won.
 verdict-goal-plague-carriers = The heroes killed all 7 Grave Dead in time. { $winners } won.
 verdict-goal-burn-it-to-the-ground = The heroes burnt the Manor House down. { $winners } won.
+verdict-goal-hunker-down = The stronghold was Fully Reinforced, and no zombie was in it. { $winners } won.
 verdict-goal-learn-to-survive = The heroes learnt 8 upgrades in time. { $winners } won.
 verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
 verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
+verdict-doom-hunker-down = The stronghold was lost. The zombies won, led by { $winners }.
 
 ## How a game went
 
@@ -2431,6 +2464,18 @@ prompt-surprise = Which hero does the zombie surprise?
 prompt-evacuate = The building burns down ({ $building }): where does { $hero } go?
 prompt-push-zombie = Where do you push the zombie on { $space }?
 prompt-marker-space = { $card }: on which space do you put the marker?
+prompt-build-for-wound = Does { $hero } take a wound to build something here?
+prompt-build-more =
+    { $card }: what else do you build? { $count ->
+        [one] { $count } marker can still be placed.
+       *[other] { $count } markers can still be placed.
+    }
+prompt-claw-again = { $card }: does the zombie on { $space } roll again?
+prompt-place-door-marker =
+    { $door ->
+        [lock] On which door do you put a Locked Door marker?
+       *[door] Where do you put a Door marker?
+    }
 
 ## What a player may answer
 
@@ -2443,6 +2488,7 @@ option-accept = Agree
 option-refuse = Refuse
 option-hero = Choose { $hero }
 option-space = Space { $space }
+option-side = Between { $space } and { $to }
 option-building = Choose { $building }
 option-random-building = A random building
 option-discard = Discard { $card }
@@ -2483,6 +2529,8 @@ option-arm-zombie-hero = Give it to the zombie hero: { $other }
 option-wield = { $card }: the zombie rolls { $dice } again
 option-to = To { $space }
 option-stay = Stay
+option-across = To { $space }, over the barricade: { $building }, { $face } wall
+option-across-two = To { $space }, over two barricades: { $building }, { $face } wall, then { $next_building }, { $next_face } wall
 option-fight = { $hero } against the zombie on { $space }
 option-fight-brown = { $hero } against the brown zombie on { $space }
 option-fight-green = { $hero } against the green zombie on { $space }
@@ -2505,6 +2553,10 @@ option-stop = Stop here
 option-search = Search
 option-pick-up = Pick up { $card }
 option-heal = Heal a wound: { $hero }
+option-build = Build a barricade: { $building }, { $face } wall
+option-reinforce = Reinforce the barricade: { $building }, { $face } wall
+option-unbar = Remove a reinforcement at the door to { $space }
+option-force = Try to force the locked door to { $space }
 option-rest = Do nothing
 option-keep = Keep { $card }
 option-survival-search = Survival Search: { $survival_deck }
@@ -2550,6 +2602,7 @@ option-play-hero = Play { $card } on { $other }
 option-play-couple = Play { $card } on { $other } and { $partner }
 option-play-space = Play { $card } on { $space }
 option-play-building = Play { $card }: { $building }
+option-play-wall = Play { $card }: { $building }, { $face } wall
 option-play-dice = Play { $card }: the hero rolls { $dice } again
 option-play-move-space = Play { $card } on the zombie on { $space }
 option-play-move-brown-zombie = Play { $card } on the brown zombie on { $space }
@@ -2715,6 +2768,7 @@ event-card-played-in = { $seat } plays { $card }: { $building }.
 event-card-played-at = { $seat } plays { $card } on { $space }.
 event-card-played-couple = { $seat } plays { $card } on { $hero } and { $other }.
 event-card-played-zombie-hero = { $seat } plays { $card } on the zombie hero: { $hero }.
+event-card-played-wall = { $seat } plays { $card }: { $building }, { $face } wall.
 event-item-used = { $hero } uses { $card }.
 event-ability-used = { $hero } uses an ability: { $ability }.
 event-card-cancelled = { $seat } cancels { $card }.
@@ -2781,6 +2835,8 @@ event-rolled-bloated-body = { $card }: { $hero } rolls { $dice } (unharmed with 
 event-rolled-blood-spray = { $card }: { $hero } rolls { $dice } (not infected with { $need } or more).
 event-rolled-burst = { $card }: { $hero } rolls { $dice } (wound: { $need } or more).
 event-rolled-burst-zombie = { $card }: another zombie rolls { $dice } (death: { $need } or more).
+event-rolled-barricade = A zombie at a barricade rolls { $dice } (needed: { $need } or more).
+event-rolled-force-door = { $hero } tries to force a door and rolls { $dice } (open with { $need } or more).
 event-rolled-fire-zombie = A zombie is in the fire and rolls { $dice } (wound: { $need } or more).
 event-rolled-explosion-zombie = The explosion: a zombie rolls { $dice } (death: { $need } or more).
 event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
@@ -2798,6 +2854,16 @@ event-fire-lit = A fire starts on { $space }.
 event-fire-out = The fire on { $space } goes out.
 event-fire-stays = The fire on { $space } can't spread there.
 event-building-destroyed = A building has burnt down: { $building }.
+event-stronghold-found = The stronghold of tonight: { $building }.
+event-door-placed = { $seat } puts a Door marker between { $space } and { $to }.
+event-lock-placed = { $seat } puts a Locked Door marker between { $space } and { $to }.
+event-door-unlocked = { $hero } opens the locked door between { $space } and { $to }.
+event-building-sealed = No hero passes the doors of a building until the next zombie turn: { $building }.
+event-barricade-built = { $seat } builds a barricade: { $building }, { $face } wall.
+event-barricade-reinforced = { $seat } reinforces a barricade: { $building }, { $face } wall. Reinforcements: { $count } of 3.
+event-barricade-held = The barricade holds: { $building }, { $face } wall.
+event-reinforcements-removed = A barricade gets weaker: { $building }, { $face } wall. Reinforcements left: { $count }.
+event-barricade-broken = This turn zombies cross a barricade without a roll: { $building }, { $face } wall.
 event-fight-began = { $hero } fights a zombie on { $space }.
 event-fight-began-hero = { $hero } fights a zombie hero on { $space }: { $other }.
 event-fight-rolled = { $hero } rolls { $dice }; the zombie rolls { $against }.
@@ -2892,6 +2958,21 @@ refusal-wall-between = There is a wall on the way to { $space }.
 refusal-post-between = No hero steps diagonally past a tree or a corner wall: { $space } is reached by a detour.
 refusal-door-diagonally = Heroes pass doors straight, not diagonally: { $space } is reached in two steps.
 refusal-wall-corner = No hero steps diagonally past the end of a wall: { $space } is reached by a detour.
+refusal-door-reinforced = There are reinforcements on the wall of the door to { $space }: they have to be removed first, each for a step.
+refusal-door-locked = The door to { $space } is locked: it can be forced in place of a move action.
+refusal-no-way-out = No hero passes the door to { $space } before the next zombie turn: { card-no_way_out }.
+refusal-no-barricades = This game is played without barricades.
+refusal-not-at-that-wall = { $hero } does not stand at that wall: { $building }, { $face } wall.
+refusal-has-a-barricade = There is a barricade already: { $building }, { $face } wall.
+refusal-wall-stays-bare = No barricade can be built there in this scenario: { $building }, { $face } wall.
+refusal-no-barricade-there = There is no barricade to reinforce: { $building }, { $face } wall.
+refusal-wall-is-strongest = This barricade has 3 reinforcements already: { $building }, { $face } wall.
+refusal-no-marker-left = No marker of this kind is left.
+refusal-roll-too-low-to-build = { $hero } has not rolled enough to build: { $need } or more is needed.
+refusal-has-begun-to-move = { $hero } has already begun to move: that would be another move action.
+refusal-no-reinforced-door = There is no door with reinforcements on the way to { $space }.
+refusal-no-locked-door = There is no locked door on the way to { $space }.
+refusal-door-opens = The locked door to { $space } need not be forced: an item opens it on the way.
 refusal-has-got-to-get-to = { $hero } may not search before having been in this building: { $building }.
 refusal-not-in-a-building = { $hero } is outdoors: heroes search in buildings.
 refusal-no-searching-here = Nobody searches here: { $building }.
@@ -2928,6 +3009,8 @@ refusal-hungry = This zombie is hungry: it has to step to a hero.
 refusal-must-step = A zombie that is chosen to move makes its step.
 refusal-zombie-not-adjacent = { $space } is not adjacent to this zombie.
 refusal-windows-blocked = The windows are blocked: no zombie goes through walls or doors to { $space } this turn.
+refusal-other-way-across = That is no way for this zombie to { $space }: barricades are crossed as the list says.
+refusal-not-nearer-to-a-hero = This step has to bring the zombie nearer to a hero, and { $space } does not.
 
 ## What comes first
 
@@ -2976,6 +3059,10 @@ refusal-decide-surprise = First say which hero is surprised.
 refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
+refusal-decide-build-for-wound = First say whether the hero takes a wound to build.
+refusal-decide-build-more = First say what else is built, or that you are done.
+refusal-decide-claw-again = First say whether the zombie rolls again.
+refusal-decide-place-door-marker = First put the marker on the map.
 
 ## Lessons: lesson-…
 
@@ -3139,6 +3226,10 @@ terminal-night-letters = Capitals are heroes
 terminal-night-several = several, told below the map
 terminal-night-new-fire = New fire
 terminal-night-destroyed = burnt down
+terminal-night-walled-up = Fully Barricaded
+terminal-night-locked-door = Locked door
+terminal-night-barricade = Barricade
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = Indoors
 
 # The night, the heroes, the players
@@ -3161,6 +3252,9 @@ terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
 terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
 terminal-night-task-grave-dead-killed = Grave Dead killed: { $count } of { $most }
 terminal-night-task-pits-doused = Pits doused: { $count } of { $most }
+terminal-night-task-walls-barricaded = Walls with a barricade: { $count } of { $most }
+terminal-night-task-reinforcements = Reinforcements: { $count } of { $most }
+terminal-night-task-heroes-in-stronghold = Heroes in the stronghold: { $count } of { $most }
 terminal-night-task-upgrades-learnt = Upgrades: { $count } of { $most }
 terminal-night-deaths = Heroes killed: { $count } of { $most }
 terminal-night-remaining = Remaining in play

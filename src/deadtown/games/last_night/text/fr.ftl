@@ -1517,6 +1517,10 @@ ground-pillar = Pilier
     .text = Aucun héros ne passe à côté en diagonale. Zombies et tirs, si.
 ground-corner_wall = Mur d'angle
     .text = Aucun héros ne passe à côté en diagonale. Zombies et tirs, si.
+face-n = nord
+face-e = est
+face-s = sud
+face-w = ouest
 
 ## Figurines et marqueurs
 
@@ -2088,6 +2092,13 @@ zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
 zone-fires = Feu
 zone-gas = Essence
+zone-barricades = Barricades
+zone-doors = Marqueurs Porte
+zone-locks = Marqueurs Porte verrouillée
+zone-walled_up = Entièrement barricadés
+zone-sealed = { card-no_way_out }
+zone-broken = Barricades franchies sans jet
+zone-stronghold = Bastion
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
 zone-destroyed = Bâtiments brûlés
@@ -2111,6 +2122,9 @@ task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
 task-grave_dead_killed = Morts du tombeau tués
 task-pits_doused = Fosses arrosées
+task-walls_barricaded = Murs avec barricade
+task-reinforcements = Renforts
+task-heroes_in_stronghold = Héros dans le bastion
 task-upgrades_learnt = Améliorations des héros en vie
 
 counter-sun = Soleil
@@ -2197,6 +2211,13 @@ counter-left = Pas restants
            *[other] { $count } pas restants
         }
 counter-arriving = Zombies à placer
+counter-reinforcements = Renforts
+    .count =
+        { $count ->
+            [0] aucun renfort
+            [one] { $count } renfort
+           *[other] { $count } renforts
+        }
 counter-hero_pool = Dés de combat du héros
 counter-zombie_pool = Dés de combat du zombie
 counter-chance = Chances du héros, en pour cent
@@ -2216,6 +2237,8 @@ state-grave_drawn = Arme du tombeau piochée
 state-killing = Il est tué
 state-explosive = Par un explosif
 state-building = Bâtiment
+state-wall = Mur
+state-face = Côté
 state-bound = Doit aller dans ce bâtiment
 state-activated = Déjà activé
 state-idle = Perd ce tour
@@ -2247,6 +2270,8 @@ effect-burning_dead = { card-burning_dead }
     .text = Pendant ce tour, le feu ne blesse pas les zombies, et ceux qui y commencent ou y entrent lancent un dé de combat de plus.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
+effect-claws = { card-clawing }
+    .text = Pendant ce tour, les zombies devant les barricades ajoutent 1 à leurs jets.
 
 ## Dés hors des combats
 
@@ -2346,6 +2371,12 @@ roll-blood_spray = { card-blood_spray }
 roll-burst = { card-explosive_zombie }
     .enough = Touché.
     .short = Indemne.
+roll-barricade = Barricade
+    .enough = Le zombie en vient à bout.
+    .short = La barricade tient.
+roll-force_door = Porte verrouillée
+    .enough = La porte est ouverte.
+    .short = La porte reste verrouillée.
 
 ## Comment une partie se termine
 
@@ -2368,9 +2399,11 @@ verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Vi
 verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
 verdict-goal-plague-carriers = Les héros ont tué à temps les 7 morts du tombeau. Victoire : { $winners }.
 verdict-goal-burn-it-to-the-ground = Les héros ont brûlé le Manoir. Victoire : { $winners }.
+verdict-goal-hunker-down = Le bastion était entièrement renforcé, et sans zombie. Victoire : { $winners }.
 verdict-goal-learn-to-survive = Les héros ont appris 8 améliorations à temps. Victoire : { $winners }.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
+verdict-doom-hunker-down = Le bastion était perdu. Les zombies ont gagné, menés par { $winners }.
 
 ## Comment la partie s'est passée
 
@@ -2422,6 +2455,18 @@ prompt-surprise = Quel héros le zombie surprend-il ?
 prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
+prompt-build-for-wound = { $hero } subit une blessure pour construire ici ?
+prompt-build-more =
+    { $card } : que construisez-vous encore ? { $count ->
+        [one] On peut encore mettre { $count } marqueur.
+       *[other] On peut encore mettre { $count } marqueurs.
+    }
+prompt-claw-again = { $card } : le zombie sur { $space } relance-t-il ?
+prompt-place-door-marker =
+    { $door ->
+        [lock] Sur quelle porte mettez-vous un marqueur Porte verrouillée ?
+       *[door] Où mettez-vous un marqueur Porte ?
+    }
 
 ## Ce qui peut être répondu
 
@@ -2434,6 +2479,7 @@ option-accept = Accepter
 option-refuse = Refuser
 option-hero = Choisir { $hero }
 option-space = Case { $space }
+option-side = Entre { $space } et { $to }
 option-building = Choisir { $building }
 option-random-building = Un bâtiment au hasard
 option-discard = Défausser { $card }
@@ -2474,6 +2520,8 @@ option-arm-zombie-hero = La donner au héros zombie : { $other }
 option-wield = { $card } : le zombie relance { $dice }
 option-to = Aller en { $space }
 option-stay = Rester
+option-across = Aller en { $space } par-dessus la barricade : { $building }, mur { $face }
+option-across-two = Aller en { $space } par-dessus deux barricades : { $building }, mur { $face }, puis { $next_building }, mur { $next_face }
 option-fight = { $hero } contre le zombie sur { $space }
 option-fight-brown = { $hero } contre le zombie brun sur { $space }
 option-fight-green = { $hero } contre le zombie vert sur { $space }
@@ -2496,6 +2544,10 @@ option-stop = S'arrêter ici
 option-search = Fouiller
 option-pick-up = Ramasser { $card }
 option-heal = Soigner une blessure : { $hero }
+option-build = Construire une barricade : { $building }, mur { $face }
+option-reinforce = Renforcer la barricade : { $building }, mur { $face }
+option-unbar = Retirer un renfort à la porte vers { $space }
+option-force = Essayer de forcer la porte verrouillée vers { $space }
 option-rest = Ne rien faire
 option-keep = Garder { $card }
 option-survival-search = Fouille de survie : { $survival_deck }
@@ -2541,6 +2593,7 @@ option-play-hero = Jouer { $card } sur { $other }
 option-play-couple = Jouer { $card } sur { $other } et { $partner }
 option-play-space = Jouer { $card } sur { $space }
 option-play-building = Jouer { $card } : { $building }
+option-play-wall = Jouer { $card } : { $building }, mur { $face }
 option-play-dice = Jouer { $card } : le héros relance { $dice }
 option-play-move-space = Jouer { $card } sur le zombie sur { $space }
 option-play-move-brown-zombie = Jouer { $card } sur le zombie brun sur { $space }
@@ -2706,6 +2759,7 @@ event-card-played-in = { $seat } joue { $card } : { $building }.
 event-card-played-at = { $seat } joue { $card } sur { $space }.
 event-card-played-couple = { $seat } joue { $card } sur { $hero } et { $other }.
 event-card-played-zombie-hero = { $seat } joue { $card } sur le héros zombie : { $hero }.
+event-card-played-wall = { $seat } joue { $card } : { $building }, mur { $face }.
 event-item-used = { $hero } utilise { $card }.
 event-ability-used = { $hero } utilise une capacité : { $ability }.
 event-card-cancelled = { $seat } neutralise { $card }.
@@ -2772,6 +2826,8 @@ event-rolled-bloated-body = { $card } : { $hero } fait { $dice } (indemne avec 
 event-rolled-blood-spray = { $card } : { $hero } fait { $dice } (pas d'infection avec { $need } ou plus).
 event-rolled-burst = { $card } : { $hero } fait { $dice } (blessure : { $need } ou plus).
 event-rolled-burst-zombie = { $card } : un autre zombie fait { $dice } (mort : { $need } ou plus).
+event-rolled-barricade = Un zombie devant une barricade fait { $dice } (il faut { $need } ou plus).
+event-rolled-force-door = { $hero } essaie de forcer une porte et fait { $dice } (ouverte avec { $need } ou plus).
 event-rolled-fire-zombie = Un zombie est dans le feu et fait { $dice } (blessure : { $need } ou plus).
 event-rolled-explosion-zombie = L'explosion : un zombie fait { $dice } (mort : { $need } ou plus).
 event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
@@ -2789,6 +2845,16 @@ event-fire-lit = Un feu prend sur { $space }.
 event-fire-out = Le feu sur { $space } s'éteint.
 event-fire-stays = Le feu sur { $space } ne peut pas se propager là.
 event-building-destroyed = Un bâtiment est détruit par le feu : { $building }.
+event-stronghold-found = Le bastion de cette nuit : { $building }.
+event-door-placed = { $seat } met un marqueur Porte entre { $space } et { $to }.
+event-lock-placed = { $seat } met un marqueur Porte verrouillée entre { $space } et { $to }.
+event-door-unlocked = { $hero } ouvre la porte verrouillée entre { $space } et { $to }.
+event-building-sealed = Jusqu'au prochain tour des zombies, aucun héros ne passe les portes d'un bâtiment : { $building }.
+event-barricade-built = { $seat } construit une barricade : { $building }, mur { $face }.
+event-barricade-reinforced = { $seat } renforce une barricade : { $building }, mur { $face }. Renforts : { $count } sur 3.
+event-barricade-held = La barricade tient : { $building }, mur { $face }.
+event-reinforcements-removed = Une barricade s'affaiblit : { $building }, mur { $face }. Renforts restants : { $count }.
+event-barricade-broken = Pendant ce tour, les zombies franchissent une barricade sans jet : { $building }, mur { $face }.
 event-fight-began = { $hero } combat un zombie sur { $space }.
 event-fight-began-hero = { $hero } combat un héros zombie sur { $space } : { $other }.
 event-fight-rolled = { $hero } fait { $dice } ; le zombie fait { $against }.
@@ -2879,6 +2945,21 @@ refusal-wall-between = Il y a un mur sur le chemin vers { $space }.
 refusal-post-between = Aucun héros ne passe en diagonale à côté d'un arbre ou d'un mur d'angle : vers { $space }, il faut un détour.
 refusal-door-diagonally = Les héros passent les portes tout droit, pas en diagonale : jusqu'en { $space }, il faut deux pas.
 refusal-wall-corner = Aucun héros ne passe en diagonale au bout d'un mur : vers { $space }, il faut un détour.
+refusal-door-reinforced = Il y a des renforts sur le mur de la porte vers { $space } : il faut d'abord les retirer, chacun pour un pas.
+refusal-door-locked = La porte vers { $space } est verrouillée : on peut la forcer à la place d'une action de mouvement.
+refusal-no-way-out = Avant le prochain tour des zombies, aucun héros ne passe la porte vers { $space } : { card-no_way_out }.
+refusal-no-barricades = Dans cette partie, il n'y a pas de barricades.
+refusal-not-at-that-wall = { $hero } n'est pas devant ce mur : { $building }, mur { $face }.
+refusal-has-a-barricade = Il y a déjà une barricade : { $building }, mur { $face }.
+refusal-wall-stays-bare = Dans ce scénario, on ne peut pas y construire de barricade : { $building }, mur { $face }.
+refusal-no-barricade-there = Il n'y a pas de barricade à renforcer : { $building }, mur { $face }.
+refusal-wall-is-strongest = Cette barricade a déjà 3 renforts : { $building }, mur { $face }.
+refusal-no-marker-left = Il ne reste aucun marqueur de ce genre.
+refusal-roll-too-low-to-build = Le jet ne suffit pas pour construire ({ $hero }) : il faut { $need } ou plus.
+refusal-has-begun-to-move = { $hero } a déjà commencé à bouger : ce serait une autre action de mouvement.
+refusal-no-reinforced-door = Il n'y a pas de porte avec des renforts vers { $space }.
+refusal-no-locked-door = Il n'y a pas de porte verrouillée vers { $space }.
+refusal-door-opens = La porte verrouillée vers { $space } n'a pas à être forcée : un objet l'ouvre au passage.
 refusal-has-got-to-get-to = { $hero } ne peut pas fouiller avant un passage dans ce bâtiment : { $building }.
 refusal-not-in-a-building = { $hero } est dehors : les héros fouillent dans les bâtiments.
 refusal-no-searching-here = Personne ne fouille ici : { $building }.
@@ -2915,6 +2996,8 @@ refusal-hungry = Ce zombie a faim : il doit faire le pas vers un héros.
 refusal-must-step = Un zombie choisi pour bouger fait son pas.
 refusal-zombie-not-adjacent = { $space } n'est pas adjacente à ce zombie.
 refusal-windows-blocked = Les fenêtres sont barricadées : pendant ce tour, aucun zombie ne passe par murs ou portes jusqu'en { $space }.
+refusal-other-way-across = Ce n'est pas un chemin vers { $space } pour ce zombie : les barricades se franchissent comme dit la liste.
+refusal-not-nearer-to-a-hero = Ce pas doit rapprocher le zombie d'un héros, et { $space } ne l'en rapproche pas.
 
 ## Ce qui vient d'abord
 
@@ -2963,6 +3046,10 @@ refusal-decide-surprise = D'abord, dites quel héros est surpris.
 refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+refusal-decide-build-for-wound = D'abord, dites si le héros subit une blessure pour construire.
+refusal-decide-build-more = D'abord, dites ce qui est encore construit, ou que c'est fini.
+refusal-decide-claw-again = D'abord, dites si le zombie relance.
+refusal-decide-place-door-marker = D'abord, mettez le marqueur sur le plan.
 
 ## Les leçons : lesson-…
 
@@ -3130,6 +3217,10 @@ terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
 terminal-night-destroyed = brûlé
+terminal-night-walled-up = entièrement barricadé
+terminal-night-locked-door = Porte verrouillée
+terminal-night-barricade = Barricade
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = À l'intérieur
 
 # La nuit, les héros, les joueurs
@@ -3152,6 +3243,9 @@ terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
 terminal-night-task-grave-dead-killed = Morts du tombeau tués : { $count } sur { $most }
 terminal-night-task-pits-doused = Fosses arrosées : { $count } sur { $most }
+terminal-night-task-walls-barricaded = Murs avec barricade : { $count } sur { $most }
+terminal-night-task-reinforcements = Renforts : { $count } sur { $most }
+terminal-night-task-heroes-in-stronghold = Héros dans le bastion : { $count } sur { $most }
 terminal-night-task-upgrades-learnt = Améliorations : { $count } sur { $most }
 terminal-night-deaths = Héros tués : { $count } sur { $most }
 terminal-night-remaining = Restent en jeu

@@ -1517,6 +1517,10 @@ ground-pillar = Pilastro
     .text = Nessun eroe ci passa accanto in diagonale. Zombi e colpi sì.
 ground-corner_wall = Muro d'angolo
     .text = Nessun eroe ci passa accanto in diagonale. Zombi e colpi sì.
+face-n = nord
+face-e = est
+face-s = sud
+face-w = ovest
 
 ## Figure e segnalini
 
@@ -2088,6 +2092,13 @@ zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
 zone-fires = Fuoco
 zone-gas = Gas
+zone-barricades = Barricate
+zone-doors = Segnalini Porta
+zone-locks = Segnalini Porta bloccata
+zone-walled_up = Del tutto barricati
+zone-sealed = { card-no_way_out }
+zone-broken = Barricate superate senza tiro
+zone-stronghold = Roccaforte
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
 zone-destroyed = Edifici bruciati
@@ -2111,6 +2122,9 @@ task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
 task-grave_dead_killed = Zombi rossi uccisi
 task-pits_doused = Pozzi cosparsi di benzina
+task-walls_barricaded = Pareti con barricata
+task-reinforcements = Rinforzi
+task-heroes_in_stronghold = Eroi nella roccaforte
 task-upgrades_learnt = Miglioramenti degli eroi in vita
 
 counter-sun = Sole
@@ -2197,6 +2211,13 @@ counter-left = Passi rimasti
            *[other] { $count } passi rimasti
         }
 counter-arriving = Zombi da piazzare
+counter-reinforcements = Rinforzi
+    .count =
+        { $count ->
+            [0] nessun rinforzo
+            [one] { $count } rinforzo
+           *[other] { $count } rinforzi
+        }
 counter-hero_pool = Dadi di combattimento dell'eroe
 counter-zombie_pool = Dadi di combattimento dello zombi
 counter-chance = Probabilità per l'eroe, in percentuale
@@ -2216,6 +2237,8 @@ state-grave_drawn = Arma della tomba pescata
 state-killing = Viene ucciso
 state-explosive = Con un esplosivo
 state-building = Edificio
+state-wall = Parete
+state-face = Lato
 state-bound = Deve andare in questo edificio
 state-activated = Già attivato
 state-idle = Perde questo turno
@@ -2247,6 +2270,8 @@ effect-burning_dead = { card-burning_dead }
     .text = In questo turno il fuoco non ferisce gli zombi, e chi vi parte o vi entra tira un dado di combattimento in più.
 effect-tank = Serbatoio pieno
     .text = Il furgone ha carburante. Ora servono le Chiavi.
+effect-claws = { card-clawing }
+    .text = In questo turno gli zombi alle barricate aggiungono 1 ai loro tiri.
 
 ## Dadi fuori dai combattimenti
 
@@ -2346,6 +2371,12 @@ roll-blood_spray = { card-blood_spray }
 roll-burst = { card-explosive_zombie }
     .enough = Colpito.
     .short = Nessun danno.
+roll-barricade = Barricata
+    .enough = Lo zombi ha la meglio.
+    .short = La barricata tiene.
+roll-force_door = Porta bloccata
+    .enough = La porta è aperta.
+    .short = La porta resta bloccata.
 
 ## Come finisce una partita
 
@@ -2368,9 +2399,11 @@ verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Citta
 verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
 verdict-goal-plague-carriers = Gli eroi hanno ucciso in tempo tutti e 7 gli zombi rossi. Vittoria: { $winners }.
 verdict-goal-burn-it-to-the-ground = Gli eroi hanno bruciato la Manor House. Vittoria: { $winners }.
+verdict-goal-hunker-down = La roccaforte era del tutto rinforzata, e senza zombi. Vittoria: { $winners }.
 verdict-goal-learn-to-survive = Gli eroi hanno imparato in tempo 8 miglioramenti. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-hunker-down = La roccaforte era perduta. Hanno vinto gli zombi, guidati da { $winners }.
 
 ## Com'è andata la partita
 
@@ -2430,6 +2463,18 @@ prompt-surprise = Quale eroe sorprende lo zombi?
 prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
 prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
+prompt-build-for-wound = { $hero } subisce una ferita per costruire qui?
+prompt-build-more =
+    { $card }: che cos'altro costruisci? { $count ->
+        [one] Si può mettere ancora { $count } segnalino.
+       *[other] Si possono mettere ancora { $count } segnalini.
+    }
+prompt-claw-again = { $card }: lo zombi su { $space } ritira?
+prompt-place-door-marker =
+    { $door ->
+        [lock] Su quale porta metti un segnalino Porta bloccata?
+       *[door] Dove metti un segnalino Porta?
+    }
 
 ## Che cosa si può rispondere
 
@@ -2442,6 +2487,7 @@ option-accept = Accetta
 option-refuse = Rifiuta
 option-hero = Scegli { $hero }
 option-space = Casella { $space }
+option-side = Tra { $space } e { $to }
 option-building = Scegli { $building }
 option-random-building = Un edificio a caso
 option-discard = Scarta { $card }
@@ -2482,6 +2528,8 @@ option-arm-zombie-hero = Dalla all'eroe zombi: { $other }
 option-wield = { $card }: lo zombi ritira { $dice }
 option-to = Vai a { $space }
 option-stay = Resta
+option-across = Vai a { $space } oltre la barricata: { $building }, parete { $face }
+option-across-two = Vai a { $space } oltre due barricate: { $building }, parete { $face }, poi { $next_building }, parete { $next_face }
 option-fight = { $hero } contro lo zombi su { $space }
 option-fight-brown = { $hero } contro lo zombi marrone su { $space }
 option-fight-green = { $hero } contro lo zombi verde su { $space }
@@ -2504,6 +2552,10 @@ option-stop = Fermati qui
 option-search = Cerca
 option-pick-up = Raccogli { $card }
 option-heal = Cura una ferita: { $hero }
+option-build = Costruisci una barricata: { $building }, parete { $face }
+option-reinforce = Rinforza la barricata: { $building }, parete { $face }
+option-unbar = Togli un rinforzo alla porta verso { $space }
+option-force = Prova a forzare la porta bloccata verso { $space }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
 option-survival-search = Ricerca di sopravvivenza: { $survival_deck }
@@ -2549,6 +2601,7 @@ option-play-hero = Gioca { $card } su { $other }
 option-play-couple = Gioca { $card } su { $other } e { $partner }
 option-play-space = Gioca { $card } su { $space }
 option-play-building = Gioca { $card }: { $building }
+option-play-wall = Gioca { $card }: { $building }, parete { $face }
 option-play-dice = Gioca { $card }: l'eroe ritira { $dice }
 option-play-move-space = Gioca { $card } sullo zombi su { $space }
 option-play-move-brown-zombie = Gioca { $card } sullo zombi marrone su { $space }
@@ -2706,6 +2759,7 @@ event-card-played-in = { $seat } gioca { $card }: { $building }.
 event-card-played-at = { $seat } gioca { $card } su { $space }.
 event-card-played-couple = { $seat } gioca { $card } su { $hero } e { $other }.
 event-card-played-zombie-hero = { $seat } gioca { $card } sull'eroe zombi: { $hero }.
+event-card-played-wall = { $seat } gioca { $card }: { $building }, parete { $face }.
 event-item-used = { $hero } usa { $card }.
 event-ability-used = { $hero } usa un'abilità: { $ability }.
 event-card-cancelled = { $seat } neutralizza { $card }.
@@ -2772,6 +2826,8 @@ event-rolled-bloated-body = { $card }: { $hero } tira { $dice } (nessun danno co
 event-rolled-blood-spray = { $card }: { $hero } tira { $dice } (nessuna infezione con { $need } o più).
 event-rolled-burst = { $card }: { $hero } tira { $dice } (ferita: { $need } o più).
 event-rolled-burst-zombie = { $card }: un altro zombi tira { $dice } (morte: { $need } o più).
+event-rolled-barricade = Uno zombi davanti a una barricata tira { $dice } (serve { $need } o più).
+event-rolled-force-door = { $hero } prova a forzare una porta e tira { $dice } (si apre con { $need } o più).
 event-rolled-fire-zombie = Uno zombi è nel fuoco e tira { $dice } (ferita: { $need } o più).
 event-rolled-explosion-zombie = L'esplosione: uno zombi tira { $dice } (morte: { $need } o più).
 event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
@@ -2789,6 +2845,16 @@ event-fire-lit = Scoppia un fuoco su { $space }.
 event-fire-out = Il fuoco su { $space } si spegne.
 event-fire-stays = Il fuoco su { $space } non può propagarsi lì.
 event-building-destroyed = Un edificio è distrutto dal fuoco: { $building }.
+event-stronghold-found = La roccaforte di stanotte: { $building }.
+event-door-placed = { $seat } mette un segnalino Porta tra { $space } e { $to }.
+event-lock-placed = { $seat } mette un segnalino Porta bloccata tra { $space } e { $to }.
+event-door-unlocked = { $hero } apre la porta bloccata tra { $space } e { $to }.
+event-building-sealed = Fino al prossimo turno degli zombi nessun eroe passa le porte di un edificio: { $building }.
+event-barricade-built = { $seat } costruisce una barricata: { $building }, parete { $face }.
+event-barricade-reinforced = { $seat } rinforza una barricata: { $building }, parete { $face }. Rinforzi: { $count } su 3.
+event-barricade-held = La barricata tiene: { $building }, parete { $face }.
+event-reinforcements-removed = Una barricata si indebolisce: { $building }, parete { $face }. Rinforzi rimasti: { $count }.
+event-barricade-broken = In questo turno gli zombi superano una barricata senza tiro: { $building }, parete { $face }.
 event-fight-began = { $hero } combatte uno zombi su { $space }.
 event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
 event-fight-rolled = { $hero } tira { $dice }; lo zombi tira { $against }.
@@ -2883,6 +2949,21 @@ refusal-wall-between = C'è un muro sulla strada per { $space }.
 refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
 refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
 refusal-wall-corner = Nessun eroe passa in diagonale accanto alla fine di un muro: per { $space } si fa il giro.
+refusal-door-reinforced = Sulla parete della porta verso { $space } ci sono rinforzi: prima vanno tolti, ognuno per un passo.
+refusal-door-locked = La porta verso { $space } è bloccata: si può forzare al posto di un'azione di movimento.
+refusal-no-way-out = Prima del prossimo turno degli zombi nessun eroe passa la porta verso { $space }: { card-no_way_out }.
+refusal-no-barricades = In questa partita non ci sono barricate.
+refusal-not-at-that-wall = { $hero } non è a quella parete: { $building }, parete { $face }.
+refusal-has-a-barricade = C'è già una barricata: { $building }, parete { $face }.
+refusal-wall-stays-bare = In questo scenario lì non si può costruire una barricata: { $building }, parete { $face }.
+refusal-no-barricade-there = Non c'è nessuna barricata da rinforzare: { $building }, parete { $face }.
+refusal-wall-is-strongest = Questa barricata ha già 3 rinforzi: { $building }, parete { $face }.
+refusal-no-marker-left = Non resta nessun segnalino di questo tipo.
+refusal-roll-too-low-to-build = Il tiro di { $hero } non basta per costruire: serve { $need } o più.
+refusal-has-begun-to-move = { $hero } si sta già muovendo: sarebbe un'altra azione di movimento.
+refusal-no-reinforced-door = Verso { $space } non c'è nessuna porta con rinforzi.
+refusal-no-locked-door = Verso { $space } non c'è nessuna porta bloccata.
+refusal-door-opens = La porta bloccata verso { $space } non va forzata: un oggetto la apre passando.
 refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato in questo edificio: { $building }.
 refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
 refusal-no-searching-here = Qui nessuno cerca: { $building }.
@@ -2919,6 +3000,8 @@ refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
 refusal-must-step = Uno zombi scelto per muoversi fa il suo passo.
 refusal-zombie-not-adjacent = { $space } non è adiacente a questo zombi.
 refusal-windows-blocked = Le finestre sono sbarrate: in questo turno nessuno zombi passa per muri o porte fino a { $space }.
+refusal-other-way-across = Per questo zombi non è una via verso { $space }: le barricate si superano come dice l'elenco.
+refusal-not-nearer-to-a-hero = Questo passo deve portare lo zombi più vicino a un eroe, e { $space } non lo fa.
 
 ## Che cosa viene prima
 
@@ -2967,6 +3050,10 @@ refusal-decide-surprise = Prima di' quale eroe viene sorpreso.
 refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
+refusal-decide-build-for-wound = Prima di' se l'eroe subisce una ferita per costruire.
+refusal-decide-build-more = Prima di' che cos'altro si costruisce, o che hai finito.
+refusal-decide-claw-again = Prima di' se lo zombi ritira.
+refusal-decide-place-door-marker = Prima metti il segnalino sulla mappa.
 
 ## Le lezioni: lesson-…
 
@@ -3134,6 +3221,10 @@ terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
 terminal-night-destroyed = bruciato
+terminal-night-walled-up = del tutto barricato
+terminal-night-locked-door = Porta bloccata
+terminal-night-barricade = Barricata
+terminal-night-boards = { $what }, { $side } ({ $count })
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
@@ -3156,6 +3247,9 @@ terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
 terminal-night-task-grave-dead-killed = Zombi rossi uccisi: { $count } di { $most }
 terminal-night-task-pits-doused = Pozzi cosparsi di benzina: { $count } di { $most }
+terminal-night-task-walls-barricaded = Pareti con barricata: { $count } di { $most }
+terminal-night-task-reinforcements = Rinforzi: { $count } di { $most }
+terminal-night-task-heroes-in-stronghold = Eroi nella roccaforte: { $count } di { $most }
 terminal-night-task-upgrades-learnt = Miglioramenti: { $count } di { $most }
 terminal-night-deaths = Eroi uccisi: { $count } di { $most }
 terminal-night-remaining = Restano in gioco
