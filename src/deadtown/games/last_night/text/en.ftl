@@ -2578,12 +2578,11 @@ refusal-a-side-for-every-seat =
         [one] is { $count }.
        *[other] are { $count }.
     }
-refusal-needs-advanced = { $scenario } needs the advanced cards.
 refusal-needs-set = { $scenario } needs { $set }.
-refusal-forced-by-scenario = { $option } can't be switched off: { $scenario } needs it.
-refusal-without-grave-dead = { $scenario } is played without Grave Dead: the red figures are normal zombies in it.
-refusal-barricades-needed = { $scenario } can't be played without barricades.
-refusal-exploration-or-free-search = Exploration and Free Search share their markers: choose one of the two.
+refusal-forced-by-scenario = { $scenario } is always played so: { $rule }. This can't be switched off.
+refusal-forbidden-by-scenario = { $scenario } is never played so: { $rule }. Switch this off.
+refusal-same-markers = Exploration and Free Search share their markers: choose one of the two.
+refusal-board-of-set = { $board } is a board of { $set }: switch this set on, or choose another board.
 refusal-same-boards = A board can lie in one corner only.
 
 ## Why something can't be done: cards, items and abilities

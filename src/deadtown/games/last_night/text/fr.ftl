@@ -2565,12 +2565,11 @@ refusal-bad-split =
        *[other] { $count } joueurs
     }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
 refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
-refusal-needs-advanced = { $scenario } demande les cartes avancées.
 refusal-needs-set = { $scenario } demande { $set }.
-refusal-forced-by-scenario = Option nécessaire : { $option }. { $scenario } la demande.
-refusal-without-grave-dead = { $scenario } se joue sans morts du tombeau : les figurines rouges y sont des zombies normaux.
-refusal-barricades-needed = { $scenario } ne peut pas se jouer sans barricades.
-refusal-exploration-or-free-search = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
+refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
+refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-board-of-set = { $board } est un plateau de { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités

@@ -2569,12 +2569,11 @@ refusal-a-side-for-every-seat =
         [one] ce n'è { $count }.
        *[other] ce ne sono { $count }.
     }
-refusal-needs-advanced = { $scenario } richiede le carte avanzate.
 refusal-needs-set = { $scenario } richiede { $set }.
-refusal-forced-by-scenario = Opzione necessaria: { $option }. { $scenario } la richiede.
-refusal-without-grave-dead = { $scenario } si gioca senza zombi rossi: lì le figure rosse sono zombi normali.
-refusal-barricades-needed = { $scenario } non si può giocare senza barricate.
-refusal-exploration-or-free-search = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-forced-by-scenario = { $scenario } si gioca sempre così: { $rule }. Non si può disattivare.
+refusal-forbidden-by-scenario = { $scenario } non si gioca mai così: { $rule }. Disattiva questa opzione.
+refusal-same-markers = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-board-of-set = { $board } è un tabellone di { $set }: attiva questo set o scegli un altro tabellone.
 refusal-same-boards = Un tabellone può stare in un solo angolo.
 
 ## Perché non si può: carte, oggetti e abilità
