@@ -2,7 +2,7 @@
 
 import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { optionWords } from "../src/setup/OptionFields";
+import { optionWords } from "../src/setup/optionWords";
 import { fieldsOf, settled } from "../src/setup/schema";
 import { learn, say } from "../src/words/language";
 import { OptionForm } from "./optionForm";

@@ -2,7 +2,7 @@ import { useShelf } from "../board/shelf";
 import type { GameDetail, Settings, TableInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import { levelOf } from "../protocol/game";
-import { optionWords } from "../setup/OptionFields";
+import { optionWords } from "../setup/optionWords";
 import { fieldsOf } from "../setup/schema";
 
 /** What holds at this table, in words: the options of the game, and how people sit together. */

@@ -1789,10 +1789,15 @@ scenario-learn_to_survive-goal = The heroes win when the living heroes have 8 up
 ## Options of the game
 
 set-base = Base game
+    .help = 40 cards in each deck, 8 heroes, 6 boards and 2 centres: a whole night.
 set-advanced = Advanced cards
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Sets
+sets-always = always in
+sets-only-base = Only the base game
+sets-all = All sets
 setting-scenario = Scenario
     .help = What both sides must do tonight.
 setting-scenario-random = Random

@@ -1789,10 +1789,15 @@ scenario-learn_to_survive-goal = Les héros gagnent quand les héros vivants ont
 ## Options du jeu
 
 set-base = Jeu de base
+    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
 set-advanced = Cartes avancées
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Extensions
+sets-always = toujours en jeu
+sets-only-base = Seulement le jeu de base
+sets-all = Toutes les extensions
 setting-scenario = Scénario
     .help = Ce que les deux camps doivent faire cette nuit.
 setting-scenario-random = Au hasard

@@ -1789,10 +1789,15 @@ scenario-learn_to_survive-goal = Gli eroi vincono quando gli eroi vivi hanno ins
 ## Opzioni del gioco
 
 set-base = Gioco base
+    .help = 40 carte per mazzo, 8 eroi, 6 tabelloni e 2 centri: una notte intera.
 set-advanced = Carte avanzate
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Set
+sets-always = sempre in gioco
+sets-only-base = Solo il gioco base
+sets-all = Tutti i set
 setting-scenario = Scenario
     .help = Che cosa devono fare stanotte le due fazioni.
 setting-scenario-random = A caso
