@@ -59,7 +59,8 @@ export function OptionFields({ game, fields, seats, balance = null, roles = [], 
       {folded.length > 0 && (
         <details class="fold">
           <summary>
-            {say("page-more-rules")} <Differences fields={folded} options={options} />
+            {say("page-more-rules")}
+            <Differences fields={folded} options={options} />
           </summary>
           <div class="fields">{folded.map(draw)}</div>
         </details>

@@ -29,11 +29,11 @@ export function choiceName(field: Field, value: unknown): string {
   return field.kind === "choice" ? nameOf(`setting-${field.name}`, String(value)) : nameOf("setting", field.name);
 }
 
-/** An option that is not as usual: "Grave Dead", "Decks of 60 cards: No". */
+/** An option that is not as usual: "Grave Dead", "Decks of 60 cards: no". */
 export function differenceWords(field: Field, value: unknown): string {
   const name = nameOf("setting", field.name);
   if (field.kind === "switch" && value === true) return name;
-  return `${name}: ${optionWords(undefined, field, value)}`;
+  return say("page-option-value", { option: name, value: optionWords(undefined, field, value) });
 }
 
 /** What is needed, by name: "Growing Hunger and Advanced cards", or with "or" between them. */

@@ -307,6 +307,7 @@ page-remove-seat = Remove seat { $place }
 page-game-options = The game
 page-more-rules = More rules
 page-as-usual = as usual
+page-option-value = { $option }: { $value }
 page-option-needs = needs { $needed }
 page-more-with = { $count } more with { $needed }
 page-option-settled = { $by } settles this.

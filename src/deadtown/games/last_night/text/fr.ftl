@@ -1789,7 +1789,7 @@ scenario-learn_to_survive-goal = Les héros gagnent quand les héros vivants ont
 ## Options du jeu
 
 set-base = Jeu de base
-    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
+    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
 set-advanced = Cartes avancées
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
@@ -2571,10 +2571,10 @@ refusal-bad-split =
     }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
 refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
 refusal-needs-set = { $scenario } demande { $set }.
-refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
-refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
-refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
-refusal-board-of-set = { $board } est un plateau de { $set } : activez cette extension ou choisissez un autre plateau.
+refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
+refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
+refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-board-of-set = Le plateau « { $board } » demande { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités
