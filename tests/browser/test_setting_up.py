@@ -163,7 +163,7 @@ def test_boards_that_can_not_lie_so_are_refused_with_the_clause_and_nothing_is_l
     anna = known("Anna")
     page = anna.visit("/new/last_night")
     page.locator("summary", has_text="More rules").click()
-    page.get_by_label("The town").select_option("chosen")
+    page.get_by_label("The town", exact=True).select_option("chosen")
     for corner in ("North-west board", "South-east board"):
         page.get_by_label(corner).select_option("l1")
     submit(page)

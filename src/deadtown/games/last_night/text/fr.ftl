@@ -2574,7 +2574,7 @@ refusal-needs-set = { $scenario } demande { $set }.
 refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
 refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
 refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
-refusal-board-of-set = Le plateau « { $board } » demande { $set } : activez cette extension ou choisissez un autre plateau.
+refusal-board-of-set = Le plateau { $board } demande { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités
