@@ -242,7 +242,7 @@ def test_what_is_counted_or_holds_for_a_while_has_a_name(speaker: Speaker) -> No
     [
         (Options(zombie_seats="two"), "With 2 players there can't be so many zombie players: 2. (LN-3.1)"),
         (Options(sides="seat_by_seat"), "Say a side for every seat: there are 2. (LN-3.1)"),
-        (Options(scenario="burn_em_out", set_advanced=False), "“Burn 'Em Out!” needs the advanced cards. (LN-S14)"),
+        (Options(scenario="burn_em_out", set_advanced=False), "“Burn 'Em Out!” needs Advanced cards. (LN-S14)"),
         (
             Options(layout="chosen", board_nw="l1", board_se="l1"),
             "A board can lie in one corner only. (LN-3.6)",

@@ -46,7 +46,7 @@ def opening(options: Options, players: Sequence[str]) -> State:
     """Before anything has happened: who plays on which side is settled."""
     sides = seated(options, len(players))
     if {EXPLORATION, FREE_SEARCH} <= options.rules:
-        raise BadOptions(Refusal("LN-18.18", "exploration-or-free-search"))
+        raise BadOptions(Refusal("LN-18.18", "same-markers"))
     if options.scenario != "random" and (reason := unplayable(SCENARIOS[options.scenario], options)):
         raise BadOptions(reason)
     chosen = [board for board in chosen_boards(options) if board != "random"]

@@ -42,6 +42,11 @@ Scenarios = Literal[
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
+FOLDED: Final = {"folded": True}
+"""Marks an option that is seldom changed: forms show it when they are asked for more."""
+Rarely = Annotated[bool, Meta(extra_json_schema=FOLDED)]
+RareToggle = Annotated[Toggle, Meta(extra_json_schema=FOLDED)]
+ChosenBoard = Annotated[Board, Meta(extra_json_schema=FOLDED | {"only_with": {"layout": "chosen"}})]
 
 EXPERIENCE: Final = "experience"
 GRAVE_WEAPONS: Final = "grave_weapons"
@@ -52,6 +57,18 @@ GRAVE_DEAD: Final = "grave_dead"
 FREE_SEARCH: Final = "free_search"
 SEWERS: Final = "sewers"
 """The rules that may be played or not (Part V), with BARRICADES."""
+AGREED_BY: Final = {
+    EXPERIENCE: "experience",
+    BARRICADES: "barricades",
+    GRAVE_WEAPONS: "opt_grave_weapons",
+    SURVIVAL_DECKS: "opt_survival_decks",
+    EXPLORATION: "opt_exploration",
+    DOORS: "opt_doors",
+    GRAVE_DEAD: "opt_grave_dead",
+    FREE_SEARCH: "opt_free_search",
+    SEWERS: "sewers_at_setup",
+}
+"""The option by which each of them is agreed on."""
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -105,36 +122,36 @@ class Options(msgspec.Struct, frozen=True):
     """Whether the cards of Survival of the Fittest are played with."""
     set_timber_peak: bool = False
     """Whether the cards, heroes and boards of Timber Peak are played with."""
-    trim_decks: bool = True
+    trim_decks: Rarely = True
     """Whether decks of more than sixty cards lose some (LN-3.7)."""
-    choose_heroes: bool = False
+    choose_heroes: Rarely = False
     """Whether heroes are chosen, not dealt (LN-3.8)."""
-    layout: Literal["random", "default", "chosen"] = "random"
+    layout: Annotated[Literal["random", "default", "chosen"], Meta(extra_json_schema=FOLDED)] = "random"
     """How the boards are found (LN-3.6)."""
-    board_nw: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_ne: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_se: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_sw: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
+    board_nw: ChosenBoard = "random"
+    board_ne: ChosenBoard = "random"
+    board_se: ChosenBoard = "random"
+    board_sw: ChosenBoard = "random"
     """The board of each slot, if it is agreed on."""
-    open_team_hands: bool = True
+    open_team_hands: Rarely = True
     """Whether seats of one side see each other's cards."""
-    experience: Toggle = "auto"
+    experience: RareToggle = "auto"
     """Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on."""
-    barricades: Toggle = "auto"
+    barricades: RareToggle = "auto"
     """Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on."""
-    opt_grave_weapons: bool = False
+    opt_grave_weapons: Rarely = False
     """Whether zombies may get Grave Weapons (LN-18.1)."""
-    opt_survival_decks: bool = False
+    opt_survival_decks: Rarely = False
     """Whether heroes may search in the Survival decks (LN-18.7)."""
-    opt_exploration: bool = False
+    opt_exploration: Annotated[bool, Meta(extra_json_schema=FOLDED | {"not_with": {"opt_free_search": True}})] = False
     """Whether Exploration markers lie in buildings (LN-18.10)."""
-    opt_doors: bool = False
+    opt_doors: Rarely = False
     """Whether Door and Locked Door markers are placed (LN-18.19)."""
-    opt_grave_dead: bool = False
+    opt_grave_dead: Rarely = False
     """Whether red zombies may come (LN-18.14)."""
-    opt_free_search: bool = False
+    opt_free_search: Rarely = False
     """Whether Free Search markers lie in buildings (LN-18.17)."""
-    sewers_at_setup: bool = False
+    sewers_at_setup: Rarely = False
     """Whether the sewers are in play from the start (LN-15.2)."""
 
     @property

@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = The heroes win when the living heroes have 8 up
 ## Options of the game
 
 set-base = Base game
+    .help = 40 cards in each deck, 8 heroes, 6 boards and 2 centres: a whole night.
 set-advanced = Advanced cards
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Sets
+sets-always = always in
+sets-only-base = Only the base game
+sets-all = All sets
 setting-scenario = Scenario
     .help = What both sides must do tonight.
 setting-scenario-random = Random
@@ -2910,12 +2915,11 @@ refusal-a-side-for-every-seat =
         [one] is { $count }.
        *[other] are { $count }.
     }
-refusal-needs-advanced = { $scenario } needs the advanced cards.
 refusal-needs-set = { $scenario } needs { $set }.
-refusal-forced-by-scenario = { $option } can't be switched off: { $scenario } needs it.
-refusal-without-grave-dead = { $scenario } is played without Grave Dead: the red figures are normal zombies in it.
-refusal-barricades-needed = { $scenario } can't be played without barricades.
-refusal-exploration-or-free-search = Exploration and Free Search share their markers: choose one of the two.
+refusal-forced-by-scenario = { $scenario } is always played so: { $rule }. This can't be switched off.
+refusal-forbidden-by-scenario = { $scenario } is never played so: { $rule }. Switch this off.
+refusal-same-markers = Exploration and Free Search share their markers: choose one of the two.
+refusal-board-of-set = { $board } is a board of { $set }: switch this set on, or choose another board.
 refusal-same-boards = A board can lie in one corner only.
 
 ## Why something can't be done: cards, items and abilities
@@ -2942,8 +2946,8 @@ refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade 
 refusal-no-experience-here = This game is played without experience.
 refusal-spent-in-windows = Experience can be spent when players may step in.
 refusal-upgrades-of-the-zombies = These upgrades are for the zombies alone.
-refusal-too-green = { $hero } has { $count } experience; { $price } would be needed.
-refusal-zombies-too-green = The zombies have { $count } experience; { $price } would be needed.
+refusal-too-green = { $hero } has { $count } experience; it takes { $price }.
+refusal-zombies-too-green = The zombies have { $count } experience; it takes { $price }.
 refusal-no-upgrades-left = There is nothing left to draw in this deck: { $deck }.
 refusal-boosted-already = { $hero } has the Boost of { $upgrade } already.
 

@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = Les héros gagnent quand les héros vivants ont
 ## Options du jeu
 
 set-base = Jeu de base
+    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
 set-advanced = Cartes avancées
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Extensions
+sets-always = toujours en jeu
+sets-only-base = Seulement le jeu de base
+sets-all = Toutes les extensions
 setting-scenario = Scénario
     .help = Ce que les deux camps doivent faire cette nuit.
 setting-scenario-random = Au hasard
@@ -2675,7 +2680,11 @@ option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur {
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
-option-boost = { $hero } : acheter le Perfectionnement de { $upgrade } pour { $price } points d'expérience
+option-boost =
+    { $price ->
+        [one] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } point d'expérience
+       *[other] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } points d'expérience
+    }
 option-buy-zombies = Acheter une amélioration pour les zombies
 
 ## Ce qui se passe
@@ -2872,15 +2881,24 @@ event-fight-won-doubles = { $hero } gagne le combat avec un double.
 event-fight-lost = { $hero } perd le combat.
 event-experience-gained = { $hero } reçoit des points d'expérience : { $count }, { $total } en tout.
 event-zombie-experience-gained = Les zombies reçoivent des points d'expérience : { $count }, { $total } en tout.
-event-upgrade-bought = { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
-event-upgrade-put-under = { $hero } a déjà le Perfectionnement de { $upgrade } : la carte va sous son deck et une autre est piochée.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } dépense { $count } point d'expérience pour une amélioration : { $upgrade }.
+       *[other] { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
+    }
+event-upgrade-put-under = { $hero } a déjà le Perfectionnement ({ $upgrade }) : la carte va sous son deck et une autre est piochée.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pioche de nouveau { $upgrade } et en reçoit le Perfectionnement.
-       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement de { $upgrade }.
+        [one] { $hero } dépense { $count } point d'expérience pour le Perfectionnement ({ $upgrade }).
+       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement ({ $upgrade }).
     }
 event-upgrade-used = { $hero } utilise une amélioration : { $upgrade }.
-event-zombie-upgrade-bought = { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } dépense { $count } point d'expérience des zombies pour une amélioration : { $upgrade }.
+       *[other] { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } utilise une amélioration : { $upgrade }.
 event-ended-deaths = { ending-deaths }. Les zombies gagnent : { $winners } !
 event-ended-deck = { ending-deck }. Les zombies gagnent : { $winners } !
@@ -2897,12 +2915,11 @@ refusal-bad-split =
        *[other] { $count } joueurs
     }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
 refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
-refusal-needs-advanced = { $scenario } demande les cartes avancées.
 refusal-needs-set = { $scenario } demande { $set }.
-refusal-forced-by-scenario = Option nécessaire : { $option }. { $scenario } la demande.
-refusal-without-grave-dead = { $scenario } se joue sans morts du tombeau : les figurines rouges y sont des zombies normaux.
-refusal-barricades-needed = { $scenario } ne peut pas se jouer sans barricades.
-refusal-exploration-or-free-search = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
+refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
+refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-board-of-set = Le plateau { $board } demande { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités
@@ -2929,10 +2946,18 @@ refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgr
 refusal-no-experience-here = Cette partie se joue sans points d'expérience.
 refusal-spent-in-windows = Les points d'expérience se dépensent quand on peut intervenir.
 refusal-upgrades-of-the-zombies = Ces améliorations sont réservées aux zombies.
-refusal-too-green = { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
-refusal-zombies-too-green = Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+refusal-too-green =
+    { $count ->
+        [one] { $hero } a { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
+    }
+refusal-zombies-too-green =
+    { $count ->
+        [one] Les zombies ont { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+    }
 refusal-no-upgrades-left = Il n'y a plus rien à piocher dans ce deck : { $deck }.
-refusal-boosted-already = { $hero } a déjà le Perfectionnement de { $upgrade }.
+refusal-boosted-already = { $hero } a déjà le Perfectionnement ({ $upgrade }).
 
 ## Pourquoi c'est impossible : héros
 

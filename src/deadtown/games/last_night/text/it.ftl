@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = Gli eroi vincono quando gli eroi vivi hanno ins
 ## Opzioni del gioco
 
 set-base = Gioco base
+    .help = 40 carte per mazzo, 8 eroi, 6 tabelloni e 2 centri: una notte intera.
 set-advanced = Carte avanzate
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Set
+sets-always = sempre in gioco
+sets-only-base = Solo il gioco base
+sets-all = Tutti i set
 setting-scenario = Scenario
     .help = Che cosa devono fare stanotte le due fazioni.
 setting-scenario-random = A caso
@@ -2683,7 +2688,11 @@ option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $spa
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
-option-boost = { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+option-boost =
+    { $price ->
+        [one] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punto esperienza
+       *[other] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+    }
 option-buy-zombies = Compra un miglioramento per gli zombi
 
 ## Che cosa succede
@@ -2872,15 +2881,24 @@ event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
 event-fight-lost = { $hero } perde il combattimento.
 event-experience-gained = { $hero } riceve punti esperienza: { $count }, in tutto { $total }.
 event-zombie-experience-gained = Gli zombi ricevono punti esperienza: { $count }, in tutto { $total }.
-event-upgrade-bought = { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } spende { $count } punto esperienza per un miglioramento: { $upgrade }.
+       *[other] { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+    }
 event-upgrade-put-under = { $hero } ha già il Potenziamento di { $upgrade }: la carta va sotto il suo mazzo e se ne pesca un'altra.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pesca di nuovo { $upgrade } e ne riceve il Potenziamento.
+        [one] { $hero } spende { $count } punto esperienza per il Potenziamento di { $upgrade }.
        *[other] { $hero } spende { $count } punti esperienza per il Potenziamento di { $upgrade }.
     }
 event-upgrade-used = { $hero } usa un miglioramento: { $upgrade }.
-event-zombie-upgrade-bought = { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } spende { $count } punto esperienza degli zombi per un miglioramento: { $upgrade }.
+       *[other] { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } usa un miglioramento: { $upgrade }.
 event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
 event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
@@ -2901,12 +2919,11 @@ refusal-a-side-for-every-seat =
         [one] ce n'è { $count }.
        *[other] ce ne sono { $count }.
     }
-refusal-needs-advanced = { $scenario } richiede le carte avanzate.
 refusal-needs-set = { $scenario } richiede { $set }.
-refusal-forced-by-scenario = Opzione necessaria: { $option }. { $scenario } la richiede.
-refusal-without-grave-dead = { $scenario } si gioca senza zombi rossi: lì le figure rosse sono zombi normali.
-refusal-barricades-needed = { $scenario } non si può giocare senza barricate.
-refusal-exploration-or-free-search = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-forced-by-scenario = { $scenario } si gioca sempre così: { $rule }. Non si può disattivare.
+refusal-forbidden-by-scenario = { $scenario } non si gioca mai così: { $rule }. Disattiva questa opzione.
+refusal-same-markers = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-board-of-set = { $board } è un tabellone di { $set }: attiva questo set o scegli un altro tabellone.
 refusal-same-boards = Un tabellone può stare in un solo angolo.
 
 ## Perché non si può: carte, oggetti e abilità
