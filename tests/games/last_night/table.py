@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BASE, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -27,6 +27,7 @@ from deadtown.games.last_night.state import (
     State,
     Turned,
 )
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.upgrades import DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Chance, Seeded, option_text
 from deadtown.kernel.chance import Result
@@ -38,7 +39,7 @@ PLAYERS = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 QUIET = "baseball_bat x20"
 """A hero deck from which nothing is drawn that asks anything."""
 
-hero_cards = partial(matches.cards, known=HERO_CARDS)
+hero_cards = partial(matches.cards, known=HEROES_CARDS)
 zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
 upgrades = partial(matches.cards, known=[*HERO_UPGRADES, *ZOMBIE_UPGRADES])
 
@@ -208,6 +209,8 @@ def table(
         zombie_deck=zombie_cards(zombie_deck)[::-1],
         hero_discard=hero_cards(hero_discard),
         zombie_discard=zombie_cards(zombie_discard),
+        unique_deck=hero_cards(more.pop("unique_deck", ""))[::-1],
+        tactic_deck=hero_cards(more.pop("tactic_deck", ""))[::-1],
         fires={**burning, **{NUMBERS[name]: False for name in new_fires.split()}},
         gas=tuple(NUMBERS[name] for name in gas.split()),
         remaining=tuple(remaining),
@@ -227,8 +230,8 @@ def _hand(side: str, told: str) -> list[str]:
 HERO_STEPS = frozenset(
     {
         *("heroes_start", "claim", "activate", "roll_movement", "move_action", "hero_moves", "blitz", "move_pause"),
-        *("move_ended", "exchange", "after_exchange", "ranged_attack", "after_attack", "hero_fights"),
-        *("activation_over", "heroes_end"),
+        *("move_ended", "ambush", "move_action_over", "exchange", "after_exchange", "ranged_attack", "after_attack"),
+        *("hero_fights", "activation_over", "heroes_end"),
     }
 )
 

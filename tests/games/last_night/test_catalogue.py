@@ -8,12 +8,14 @@ from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import SIDE, ground
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 
 
 def test_every_board_hero_and_card_is_told_once() -> None:
     assert [board.board for board in CATALOGUE.boards] == list(BOARDS)
     assert [hero.hero for hero in CATALOGUE.heroes] == list(PEOPLE)
-    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS]
+    survival = [*UNIQUE_ITEMS, *SURVIVAL_TACTICS]
+    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *survival]
 
 
 def test_every_cell_of_a_board_is_outdoors_or_of_one_building() -> None:

@@ -18,7 +18,15 @@ NEARLY: Final = 0.45
 IN_A_FIGHT: Final = 0.9
 """The same once the dice of a fight lie: what turns them is for the player to weigh."""
 
-MADE_FOR: Final = {"gasoline": HX, "fire_extinguisher": HB, "keys": HB, "escape_window": HA}
+MADE_FOR: Final = {
+    "gasoline": HX,
+    "fire_extinguisher": HB,
+    "keys": HB,
+    "escape_window": HA,
+    "master_keys": HB,
+    "adrenaline_shot": HX,
+    "sewer_access": HB,
+}
 """When the active hero, or its player, would think of something whatever others think of it."""
 
 

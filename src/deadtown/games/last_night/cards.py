@@ -68,6 +68,8 @@ class HeroCard(msgspec.Struct, frozen=True):
     """Whether it counts as a weapon for carrying."""
     needs: str = ""
     """The rule without which it is left out of the deck, if there is one."""
+    holds: int = 0
+    """How many items more its bearer carries, who does not carry it as an item then."""
 
     @property
     def is_weapon(self) -> bool:

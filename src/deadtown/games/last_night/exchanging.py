@@ -2,7 +2,7 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import Card
-from deadtown.games.last_night.items import agrees, check_load
+from deadtown.games.last_night.items import agrees, check_load, gained
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.state import Hero
@@ -83,6 +83,8 @@ def hand_over(play: Play, hero: int, place: int, given: Card, taken: Card) -> St
         play.tell(events.ItemGiven, mine.seat, mine.person, other.person, given, "LN-5.14")
     yield from check_load(play, hero)
     yield from check_load(play, place)
+    yield from gained(play, hero, taken)
+    yield from gained(play, place, given)
 
 
 def _note(play: Play, hero: int, item: Card) -> None:

@@ -1,8 +1,10 @@
 """Fights (section 6)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.blasts import TNT, jolt_tnt
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.heroes import HOLY
 from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
@@ -35,6 +37,8 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice += 1
         elif card == "cant_be_happening" or (card == "teen_angst" and has_company(state, fighter)):
             dice -= 1
+    if "holy_relic" in fighter.items and HOLY in fighter.sheet.keywords:
+        dice += 1
     abilities = fighter.sheet.abilities
     if "lone_wolf" in abilities and is_alone(state, fighter):
         dice += 1
@@ -141,6 +145,10 @@ def result(play: Play, fight: Fight) -> Steps[None]:
     if "chainsaw" in fight.used and "chainsaw" in fighter.items:
         yield from lose_item(play, fight.hero, "chainsaw")
     deeper = state.armed.get(fight.zombie) == "rusty_axe" and max(fight.zombie_dice) == DEEPEST
+    if TNT in fighter.items:
+        yield from jolt_tnt(play, fight.hero)
+        if fighter.dead:
+            return
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
     if deeper and not fighter.dead:
         yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-7.3")
@@ -236,6 +244,17 @@ def reroll_zombie_dice(play: Play, card: str, values: tuple[int, ...] = ()) -> N
     dice = tuple(play.d6() for _ in before)
     fight.zombie_dice = (*kept, *dice)
     play.tell(events.DiceRerolled, ZOMBIES, card, before, dice)
+
+
+def reroll_zombie_die(play: Play, card: str, value: int) -> None:
+    """One die of the zombie is rolled again (LN-6.5)."""
+    fight = play.state.fight
+    assert fight is not None
+    dice = [*fight.zombie_dice]
+    place = dice.index(value)
+    dice[place] = play.d6()
+    fight.zombie_dice = tuple(dice)
+    play.tell(events.DiceRerolled, ZOMBIES, card, (value,), (dice[place],))
 
 
 def change_die(play: Play, card: str, side: str, value: int, by: int) -> None:

@@ -10,17 +10,19 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
+from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, ride_of, step_to, way_to
+from deadtown.games.last_night.markers import marker_for, use_marker
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
-from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, SURVIVAL_DECKS, ZOMBIES, Hero, Roll, State
+from deadtown.games.last_night.survival import SURVIVAL_SEARCH, survival_search, survival_searches
+from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, IN_PLACE, playable, resolve
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import end_turn
-from deadtown.kernel import Decision, Option, Step, Steps, read_answer
+from deadtown.kernel import Answer, Decision, Option, Step, Steps, read_answer
 
 REST: Option = ("rest",)
 """Do nothing with the Move Action."""
@@ -121,7 +123,8 @@ def roll_movement(play: Play) -> Step:
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
     die = int(choice[1])
     state.movement = roll.dice
-    state.left = pace(state, hero, die)
+    state.ride = ride_of(state, hero)
+    state.left = pace(state, hero, die) + state.ride
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
@@ -149,8 +152,8 @@ def rains_on(state: State, hero: Hero) -> bool:
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, build, force a door, what the scenario allows, nothing
-    (LN-5.5)."""
+    """Exactly one of: move, search, pick up, build, search a Survival deck, a card or an ability, force a door, what
+    the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -161,6 +164,9 @@ def move_action(play: Play) -> Step:
     options += [("heal", patient) for patient in healable(state, hero)]
     if BARRICADES in state.rules:
         options += build_options(state, hero)
+    if SURVIVAL_DECKS in state.rules:
+        options += survival_searches(play, hero)
+        options += playable(play, IN_PLACE, hero.seat)
     if state.ground.locks:
         options += force_options(state, hero)
     actions = scenario_of(state).move_actions(play, place)
@@ -175,6 +181,10 @@ def move_action(play: Play) -> Step:
         yield from search(play, place)
     elif verb == "pick_up":
         yield from pick_up(play, place, str(choice[1]))
+    elif verb == SURVIVAL_SEARCH:
+        yield from survival_search(play, place, str(choice[1]))
+    elif verb in ("play", "use"):
+        yield from resolve(play, IN_PLACE, Answer(hero.seat, choice))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
     elif verb in (BUILD, REINFORCE):
@@ -269,11 +279,12 @@ def move_pause(play: Play) -> Step:
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has; then comes what the scenario says, and a
-    wound may buy a marker of a barricade (LN-5.13, LN-11.3, LN-14.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has, and who is out in the cold; then comes
+    a marker (LN-5.13, LN-11.3)."""
     state = play.state
     hero = state.heroes[state.active]
-    state.left = 0
+    has_moved = state.moving
+    state.left = state.ride = 0
     state.moving = state.through_wall = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
@@ -281,6 +292,33 @@ def move_ended(play: Play) -> Step:
     if not hero.dead and state.remaining and freezes(state, hero):
         yield from freeze(play, state.active)
         yield from play.settle()
+    if has_moved and state.markers and not hero.dead and (marker := marker_for(play, hero)):
+        yield from use_marker(play, state.active, marker)
+        yield from play.settle()
+        return "ambush" if state.ambush else "move_action_over"
+    return (yield from move_action_over(play))
+
+
+def ambush(play: Play) -> Step:
+    """The zombies of a Surprise Attack are fought at once, one after the other (LN-18.12)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    waiting = [zombie for zombie in state.ambush if state.zombies[zombie] == hero.space]
+    if hero.dead or not waiting:
+        state.ambush = ()
+        return "move_action_over"
+    state.ambush = tuple(waiting[1:])
+    state.fought += (waiting[0],)
+    yield from fight(play, state.active, waiting[0])
+    yield from play.settle()
+    return "ambush"
+
+
+def move_action_over(play: Play) -> Step:
+    """Then comes what the scenario says, and a wound may buy a barricade or a reinforcement (LN-5.13, LN-14.3); last
+    the exchange, or another Move Action of whoever has one more (LN-5.2)."""
+    state = play.state
+    hero = state.heroes[state.active]
     if not hero.dead:
         scenario_of(state).move_ended(play, state.active)
         check_goals(play)
@@ -288,7 +326,12 @@ def move_ended(play: Play) -> Step:
         yield from build_for_wound(play, state.active)
         yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else (yield from exchange(play))
+    if hero.dead:
+        return "activation_over"
+    if state.again:
+        state.again = state.singed = False
+        return "roll_movement"
+    return (yield from exchange(play))
 
 
 def freezes(state: State, hero: Hero) -> bool:
@@ -398,8 +441,8 @@ def activation_over(play: Play) -> Step:
     """What belongs to an activation is forgotten."""
     state = play.state
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.singed = state.shot_first = False
-    state.attacked = ()
+    state.moving = state.through_wall = state.singed = state.shot_first = state.again = False
+    state.ride, state.ambush, state.attacked = 0, (), ()
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -418,18 +461,8 @@ def heroes_end(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(
-            heroes_start,
-            claim,
-            activate,
-            shoot_first,
-            roll_movement,
-            move_action,
-            hero_moves,
-            blitz,
-            move_pause,
-            move_ended,
-        ),
+        *(heroes_start, claim, activate, shoot_first, roll_movement, move_action, hero_moves, blitz, move_pause),
+        *(move_ended, ambush, move_action_over),
         *(exchange, after_exchange, ranged_attack, after_attack, hero_fights, activation_over, heroes_end),
     )
 }

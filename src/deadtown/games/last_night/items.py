@@ -1,53 +1,71 @@
 """What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
 
+from collections.abc import Sequence
+
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, TWO_HANDED, Card
+from deadtown.games.last_night.cards import TWO_HANDED, Card
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
-from deadtown.games.last_night.windows import IB, ID
-from deadtown.kernel import Decision, Option, Steps
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.windows import GAINED, IB, ID
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 MOST_ITEMS = 4
 MOST_WEAPONS = 2
 
 
-def fits(items: tuple[Card, ...], person: str = "") -> bool:
+def fits(items: Sequence[Card], person: str = "") -> bool:
     """Whether a hero may carry these (LN-9.1)."""
-    return items_load(items, person) <= MOST_ITEMS and weapons_load(items, person) <= MOST_WEAPONS
+    return items_load(items, person) <= most_items(items) and weapons_load(items, person) <= MOST_WEAPONS
+
+
+def most_items(items: Sequence[Card]) -> int:
+    """How many items somebody who has these may carry (LN-9.1)."""
+    return MOST_ITEMS + sum(HEROES_CARDS[item].holds for item in items)
 
 
 def hands_for(item: Card, person: str = "") -> int:
-    """For how many an item counts: two-handed ones for two, but not on a strong back (LN-9.3, Table C)."""
-    if TWO_HANDED not in HERO_CARDS[item].keywords:
+    """For how many an item counts: two-handed ones for two, but not on a strong back; what holds others for none
+    (LN-9.3, Table C)."""
+    if HEROES_CARDS[item].holds:
+        return 0
+    if TWO_HANDED not in HEROES_CARDS[item].keywords:
         return 1
     return 1 if person and "strong_back" in PEOPLE[person].abilities else 2
 
 
-def items_load(items: tuple[Card, ...], person: str = "") -> int:
+def items_load(items: Sequence[Card], person: str = "") -> int:
     """For how many items these count on somebody."""
     return sum(hands_for(item, person) for item in items)
 
 
-def weapons_load(items: tuple[Card, ...], person: str = "") -> int:
+def weapons_load(items: Sequence[Card], person: str = "") -> int:
     """For how many weapons these count on somebody."""
-    return sum(hands_for(item, person) for item in items if HERO_CARDS[item].is_weapon)
+    return sum(hands_for(item, person) for item in items if HEROES_CARDS[item].is_weapon)
 
 
 def has(hero: Hero, keyword: str) -> bool:
     """Whether a hero has an item with a keyword (LN-9.4)."""
-    return any(keyword in HERO_CARDS[item].keywords for item in hero.items)
+    return any(keyword in HEROES_CARDS[item].keywords for item in hero.items)
 
 
 def ignores(hero: Hero, what: str) -> bool:
     """Whether an item of a hero makes it ignore something."""
-    return any(what in HERO_CARDS[item].ignores for item in hero.items)
+    return any(what in HEROES_CARDS[item].ignores for item in hero.items)
 
 
 def gain_item(play: Play, hero: int, item: Card) -> Steps[None]:
     """An item is put on a hero, who must at once get rid of what is too much (LN-9.2)."""
     play.take_item(play.state.heroes[hero], item)
     yield from check_load(play, hero)
+    yield from gained(play, hero, item)
+
+
+def gained(play: Play, hero: int, item: Card) -> Steps[None]:
+    """What comes of it when somebody gets an item, if anything does."""
+    if item in GAINED and item in play.state.heroes[hero].items:
+        yield from GAINED[item](play, hero) or NOTHING_TO_ASK
 
 
 def check_load(play: Play, hero: int) -> Steps[None]:
@@ -56,13 +74,11 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
     while not fits(bearer.items, bearer.person):
-        too_many_weapons = weapons_load(bearer.items, bearer.person) > MOST_WEAPONS
+        too_many = items_load(bearer.items, bearer.person) > most_items(bearer.items)
         items = [
             item
             for item in dict.fromkeys(bearer.items)
-            if HERO_CARDS[item].is_weapon
-            or not too_many_weapons
-            or items_load(bearer.items, bearer.person) > MOST_ITEMS
+            if HEROES_CARDS[item].is_weapon or (too_many and not HEROES_CARDS[item].holds)
         ]
         options: list[Option] = [("drop", item) for item in items]
         for other in state.heroes_on(bearer.space):
@@ -76,7 +92,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
         item = str(named)
         if verb == "drop":
             play.drop_item(bearer, item)
-            state.hero_discard.append(item)
+            play.discard(item)
             play.tell(events.ItemDropped, bearer.seat, bearer.person, item)
             continue
         taker = state.number_of(str(rest[0]))
@@ -86,6 +102,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
             play.tell(events.ItemGiven, bearer.seat, bearer.person, state.heroes[taker].person, item, "LN-9.2")
             # What was handed on stays there for the rest of an exchange, else it could go round for ever.
             state.swapped += (f"{taker}:{item}",)
+            yield from gained(play, taker, item)
         else:
             refused.add((item, taker))
 
@@ -112,7 +129,7 @@ def lose_item(play: Play, hero: int, item: Card) -> Steps[None]:
     state.discarding = before
     if not instead and item in bearer.items:
         play.drop_item(bearer, item)
-        state.hero_discard.append(item)
+        play.discard(item)
         play.tell(events.ItemLost, bearer.seat, bearer.person, item)
 
 

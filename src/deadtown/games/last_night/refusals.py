@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BARRICADES, ZOMBIE_CARDS
 from deadtown.games.last_night.events import BUILDINGS, WALLS
 from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
@@ -13,7 +13,8 @@ from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
 from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
@@ -66,6 +67,11 @@ CLAUSES = {
     "build_more": "LN-14.2",
     "claw_again": "LN-14.4",
     "place_door_marker": "LN-18.20",
+    "use_marker": "LN-18.10",
+    "free_search": "LN-18.11",
+    "put_under": "LN-8.7",
+    "put_back": "LN-8.7",
+    "divert": "LN-8.7",
 }
 """The kinds of decision, each with the clause that asks for it."""
 
@@ -76,13 +82,15 @@ ALONE = frozenset(
     }
 )
 """Verbs that name nothing."""
-CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
-PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force"})
+CARDS = HEROES_CARDS.keys() | ZOMBIE_CARDS.keys()
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force", "throw_tnt"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal"), frozenset(PEOPLE)),
     **dict.fromkeys(
         ("discard", "drop", "pick_up", "keep", "pick", "take_discard", "take_deck", "charge"), frozenset(CARDS)
     ),
+    **dict.fromkeys(("under", "put_back"), frozenset(CARDS)),
+    "survival_search": frozenset({UNIQUE, TACTICS}),
     "building": BUILDINGS,
     **dict.fromkeys(("build", "reinforce"), WALLS),
     "die": frozenset(range(1, 7)),
@@ -134,6 +142,8 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         if BARRICADES in state.rules and space >= 0:
             for run in sorted(state.ground.touched[space] & state.ground.wall_names.keys()):
                 yield ("reinforce" if run in state.barricades else "build", state.ground.wall_names[run])
+        if SURVIVAL_DECKS in state.rules:
+            yield from (("survival_search", deck) for deck in (UNIQUE, TACTICS))
 
 
 def _learning_wishes(hero: Hero) -> Iterator[Option]:
@@ -209,13 +219,13 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
     if verb in AIMED:
-        return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
+        return len(values) == 2 and values[0] in HEROES_CARDS and _is_zombie(words[1])
     if verb == "throw":
         return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire")
     if verb in ("give", "take", "hand"):
-        return len(values) == 2 and values[0] in HERO_CARDS and values[1] in PEOPLE
+        return len(values) == 2 and values[0] in HEROES_CARDS and values[1] in PEOPLE
     if verb == "swap":
-        return len(values) == 3 and {words[0], words[1]} <= HERO_CARDS.keys() and values[2] in PEOPLE
+        return len(values) == 3 and {words[0], words[1]} <= HEROES_CARDS.keys() and values[2] in PEOPLE
     return verb in ALONE and not values
 
 
@@ -252,6 +262,8 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("hero_step", "unbar"): heroes.why_not_unbar,
     ("move_action", "force"): heroes.why_not_force,
     ("hero_step", "force"): heroes.why_not_force,
+    ("move_action", "survival_search"): heroes.why_not_search,
+    ("hero_step", "survival_search"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,

@@ -6,16 +6,20 @@ from deadtown.games.last_night.items import gain_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
 from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
 from deadtown.games.last_night.windows import SD, play_immediately
 from deadtown.kernel import Option, Steps
 
 SEARCH: Option = ("search",)
 
 
-def can_search(play: Play, hero: Hero) -> bool:
-    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12)."""
+def can_search(play: Play, hero: Hero, freely: bool = False) -> bool:
+    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12).
+
+    With a Free Search marker in the Manor House, too (LN-18.11, R-33).
+    """
     building = play.ground.building_at(hero.space)
-    if building is None or not building.searchable or hero.bound != NO_BUILDING:
+    if building is None or hero.bound != NO_BUILDING or not (building.searchable or freely):
         return False
     return building.number not in play.state.taken_over
 
@@ -34,37 +38,45 @@ def pick_ups(play: Play, hero: Hero) -> list[Card]:
 
 
 def search(play: Play, hero: int) -> Steps[None]:
-    """Draw the top card of the hero deck; who has a keen eye, or scrounges, keeps the better of two (LN-5.9)."""
+    """Draw the top card of the hero deck (LN-5.9)."""
+    yield from search_in(play, hero, play.state.hero_deck, "LN-5.9")
+
+
+def search_in(play: Play, hero: int, pile: list[Card], clause: str, deck: str = "") -> Steps[None]:
+    """Draw the top card of a deck, a Survival deck if it is named; who has a keen eye, or scrounges, keeps the better
+    of two."""
     state = play.state
     searcher = state.heroes[hero]
     searched(play, searcher)
     abilities = searcher.sheet.abilities
-    looks = ("keen_eye" in abilities or "scrounger" in abilities) and len(state.hero_deck) > 1
-    if not looks and not (searcher.may_use("scavenger") and state.hero_deck):
-        yield from draw_cards(play, hero, 1, "LN-5.9")
+    looks = ("keen_eye" in abilities or "scrounger" in abilities) and len(pile) > 1
+    may_scavenge = searcher.may_use("scavenger") and not deck
+    if not looks and not (may_scavenge and pile):
+        yield from receive(play, hero, pile.pop(), clause=clause)
         return
-    look_at_top(play, hero, 2 if looks else 1)
+    look_at_top(play, hero, 2 if looks else 1, pile, deck)
     if looks:
         other = yield from keep_one(play, hero)
         if "scrounger" in abilities:
-            state.hero_deck.insert(0, other)
+            pile.insert(0, other)
             play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
         else:
             throw_away(play, searcher, other)
-    if searcher.may_use("scavenger"):
+    if may_scavenge:
         yield from play.ask_all(SD, HEROES, only=HEROES)
     card = state.looked.pop()
     state.looker = NOBODY
     yield from receive(play, hero, card)
 
 
-def look_at_top(play: Play, hero: int, count: int) -> None:
-    """A hero who searches looks at cards from the top of the deck, and so may its side (Part VI)."""
+def look_at_top(play: Play, hero: int, count: int, pile: list[Card] | None = None, deck: str = "") -> None:
+    """A hero who searches looks at cards from the top of a deck, and so may its side (Part VI)."""
     state = play.state
     searcher = state.heroes[hero]
-    state.looked += [state.hero_deck.pop() for _ in range(count)]
+    top = state.hero_deck if pile is None else pile
+    state.looked += [top.pop() for _ in range(count)]
     state.looker = hero
-    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
+    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat), deck)
 
 
 def keep_one(play: Play, hero: int) -> Steps[Card]:
@@ -80,7 +92,7 @@ def keep_one(play: Play, hero: int) -> Steps[Card]:
 
 
 def throw_away(play: Play, hero: Hero, card: Card) -> None:
-    play.state.hero_discard.append(card)
+    play.discard(card)
     play.tell(events.HeroCardsDiscarded, (card,), hero.person)
 
 
@@ -124,7 +136,7 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
     """An item lies on the hero, an event goes into its owner's hand, some are played at once (LN-5.10)."""
     state = play.state
     taker = state.heroes[hero]
-    row = HERO_CARDS[card]
+    row = HEROES_CARDS[card]
     if row.kind == "item":
         if not openly:
             play.tell(events.ItemFound, taker.seat, taker.person, card, clause)
@@ -136,6 +148,12 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
         play.tell(events.TownsfolkSaved, taker.seat, taker.person, card)
         check_goals(play)
     else:
-        play.into_hand(taker.seat, card, openly)
-        if not openly:
-            play.tell(events.EventFound, taker.seat, taker.person, card, seeing(play, taker.seat), clause)
+        into_hand_of(play, taker.seat, taker.person, card, openly, clause)
+
+
+def into_hand_of(play: Play, seat: int, person: str, card: Card, openly: bool = False, clause: str = "LN-5.10") -> None:
+    """An event or a Survival Tactic goes into a hand, unseen by the zombies where they have not seen it (LN-5.10)."""
+    play.into_hand(seat, card, openly)
+    if not openly:
+        found = events.TacticFound if card in SURVIVAL_TACTICS else events.EventFound
+        play.tell(found, seat, person, card, seeing(play, seat), clause)

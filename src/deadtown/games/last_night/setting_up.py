@@ -11,6 +11,7 @@ from deadtown.games.last_night.experience import lay_decks
 from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.markers import lay_markers
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
@@ -32,6 +33,7 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
+from deadtown.games.last_night.survival import build_survival_decks
 from deadtown.games.last_night.zombie_turn import seats_in_order
 from deadtown.kernel import NOTHING_TO_ASK, BadOptions, Chance, Refusal, Step, Steps
 
@@ -153,6 +155,7 @@ def build_decks(play: Play) -> Step:
         kept = scenario_of(state).search_items | {item for hero in state.heroes for item in hero.sheet.items}
         state.hero_trimmed = trim(state.hero_deck, kept)
         state.zombie_trimmed = trim(state.zombie_deck, frozenset())
+    build_survival_decks(play)
     lay_decks(play)
     yield from NOTHING_TO_ASK
     return "place_heroes"
@@ -189,6 +192,12 @@ def sewer_entrances(play: Play) -> Step:
     """The sewers, if they are in play from the start (LN-15.2)."""
     if SEWERS in play.state.rules:
         yield from bring_sewers(play, play.lead_hero())
+    return (yield from search_markers(play))
+
+
+def search_markers(play: Play) -> Step:
+    """Free Search or Exploration markers, if they are played with (LN-18.10, LN-18.17)."""
+    lay_markers(play)
     return (yield from scenario_markers(play))
 
 
@@ -219,7 +228,7 @@ def first_zombies(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(set_up, choose_heroes, build_decks, place_heroes, door_markers, sewer_entrances, scenario_markers),
-        *(starting_cards, first_zombies),
+        *(set_up, choose_heroes, build_decks, place_heroes, door_markers, sewer_entrances, search_markers),
+        *(scenario_markers, starting_cards, first_zombies),
     )
 }

@@ -1,7 +1,8 @@
 """Ranged attacks (section 10), and the other things that are done in place of one (LN-5.16)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
+from deadtown.games.last_night.blasts import FLAMETHROWER, TNT, sweep, throw_tnt
+from deadtown.games.last_night.cards import FIRE, GUN, Card
 from deadtown.games.last_night.explosions import (
     explode_dynamite,
     explode_gas,
@@ -11,17 +12,21 @@ from deadtown.games.last_night.explosions import (
 )
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.heroes import LAW
 from deadtown.games.last_night.items import has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, Roll, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.windows import IB, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
 from deadtown.kernel import Option, Steps
 
 HOLD_FIRE: Option = ("hold_fire",)
 THROW_RANGE = 2
+THROWN = ("throw", "throw_tnt")
+"""How attacks are called in which something is thrown."""
 ACROSS_FIRE = 4
 """What must be rolled for dynamite that flies through a fire (LN-9.17)."""
 CRAWLING = 2
@@ -35,11 +40,12 @@ RELOADED = "quick_reload_boost"
 
 def range_of(hero: Hero, weapon: Card) -> int:
     """How far a hero shoots with a ranged weapon (LN-10.1); sharpshooters shoot farther (Table X)."""
-    shot = HERO_CARDS[weapon].shot
+    shot = HEROES_CARDS[weapon].shot
     assert shot is not None
+    reach = shot.range + ("night_goggles" in hero.items)
     if "sharpshooter" not in hero.upgrades:
-        return shot.range
-    return shot.range + (2 if "sharpshooter" in hero.boosted else 1)
+        return reach
+    return reach + (2 if "sharpshooter" in hero.boosted else 1)
 
 
 def throw_range(hero: Hero) -> int:
@@ -49,9 +55,10 @@ def throw_range(hero: Hero) -> int:
 
 def needed(hero: Hero, weapon: Card) -> int:
     """What a die must show to hit with a ranged weapon (LN-10.3); who aims well needs less (Table X)."""
-    shot = HERO_CARDS[weapon].shot
+    shot = HEROES_CARDS[weapon].shot
     assert shot is not None
-    return shot.needs - ("steady_aim" in hero.boosted)
+    marksman = weapon == "sniper_rifle" and LAW in hero.sheet.keywords
+    return shot.needs - ("steady_aim" in hero.boosted) - marksman
 
 
 def in_sight(play: Play, space: int, reach: int) -> tuple[int, ...]:
@@ -63,11 +70,13 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
     """All ranged attacks that a hero could make now (LN-5.16)."""
     options: list[Option] = []
     for item in dict.fromkeys(hero.items):
-        row = HERO_CARDS[item]
+        row = HEROES_CARDS[item]
         if row.shot is not None:
             options += _shots(play, hero, item)
         if item == "dynamite":
             options += _throws(play, hero)
+        if item == TNT:
+            options += [("throw_tnt", NAMES[space]) for space in in_sight(play, hero.space, throw_range(hero))]
         if FIRE in row.keywords:
             options += light_options(play, hero.space, item)
             gas = explosive_gas(play)
@@ -77,10 +86,12 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
 
 
 def _shots(play: Play, hero: Hero, weapon: Card) -> list[Option]:
-    state, row = play.state, HERO_CARDS[weapon]
+    state, row = play.state, HEROES_CARDS[weapon]
     shot = row.shot
     assert shot is not None
     seen = set(in_sight(play, hero.space, range_of(hero, weapon)))
+    if weapon == FLAMETHROWER:
+        return [("blast", weapon, NAMES[space]) for space in sorted(seen - {hero.space})]
     targets = [zombie for zombie in play.in_play() if state.zombies[zombie] in seen]
     options: list[Option]
     if shot.aim == "zombie":
@@ -116,13 +127,13 @@ def attacks_left(play: Play, hero: Hero) -> list[Option]:
     if not done:
         return attacks(play, hero)
     throws_besides = "strong_arm" in hero.boosted
-    thrown = any(verb == "throw" for verb, _ in done)
+    thrown = any(verb in THROWN for verb, _ in done)
     made = len(done) - (throws_besides and thrown)
     if made < (2 if "gunslinger" in hero.boosted else 1):
         used = [item for _, item in done]
         return [option for option in attacks(play, hero) if not made or is_another(hero, item_of(option), used)]
     if throws_besides and not thrown:
-        return [option for option in attacks(play, hero) if option[0] == "throw"]
+        return [option for option in attacks(play, hero) if option[0] in THROWN]
     return []
 
 
@@ -133,6 +144,8 @@ def is_another(hero: Hero, item: Card, used: list[Card]) -> bool:
 
 def item_of(attack: Option) -> Card:
     """The item with which an attack is made."""
+    if attack[0] == "throw_tnt":
+        return TNT
     return "dynamite" if attack[0] == "throw" else str(attack[1])
 
 
@@ -142,6 +155,8 @@ def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
     names = [str(word) for word in words]
     if verb == "throw":
         yield from throw(play, hero, NUMBERS[names[0]], names[1])
+    elif verb == "throw_tnt":
+        yield from throw_tnt(play, hero, NUMBERS[names[0]])
     elif verb == "light":
         play.spend_item(play.state.heroes[hero], names[0])
         yield from light_fire(play, NUMBERS[names[1]])
@@ -154,8 +169,12 @@ def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
 def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[None]:
     """Roll to hit each target, then for ammunition (LN-10.3 to LN-10.5, LN-10.7)."""
     state = play.state
-    shooter, shot = state.heroes[hero], HERO_CARDS[weapon].shot
+    shooter, shot = state.heroes[hero], HEROES_CARDS[weapon].shot
     assert shot is not None
+    if weapon == FLAMETHROWER:
+        yield from sweep(play, hero, NUMBERS[aim])
+        yield from check_ammo(play, hero, weapon, ())
+        return
     if verb == "shoot":
         found = play.refs(play.in_play())[aim]
         targets, space = [found], state.zombies[found]
@@ -175,7 +194,7 @@ def shoot(play: Play, hero: int, weapon: Card, verb: str, aim: str) -> Steps[Non
     if verb == "shoot_gas" and hits[0]:
         yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)
-    gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
+    gun = weapon if GUN in HEROES_CARDS[weapon].keywords else ""
     had = shooter.items.count(weapon)
     for zombie, hit in zip(targets, hits, strict=False):
         if hit and state.zombies[zombie] != NOWHERE:
@@ -194,7 +213,7 @@ def harder_to_hit(state: State, zombie: int) -> int:
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[None]:
     """Whether the weapon is spent (LN-10.5)."""
-    shooter, shot = play.state.heroes[hero], HERO_CARDS[weapon].shot
+    shooter, shot = play.state.heroes[hero], HEROES_CARDS[weapon].shot
     assert shot is not None
     if not shot.ammo or shooter.dead or weapon not in shooter.items:
         return
@@ -208,7 +227,7 @@ def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> St
 
 def look_at_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[tuple[int, ...]]:
     """Hit dice that say that a weapon is spent may be rolled again as ammo dice by who reloads quickly (LN-10.5)."""
-    state, shot = play.state, HERO_CARDS[weapon].shot
+    state, shot = play.state, HEROES_CARDS[weapon].shot
     assert shot is not None
     spent = tuple(die for die in dice if die <= shot.ammo)
     if not spent:

@@ -12,17 +12,21 @@ from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
+    EXPLORATION,
     FIRST_TURNED,
     HEROES,
     NO_BUILDING,
     NOWHERE,
+    SURVIVAL_DECKS,
     Fight,
     Hero,
+    Marker,
     Options,
     Side,
     State,
     Turn,
 )
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.windows import edge, leads, wins_ties
 from deadtown.kernel import Outcome
@@ -42,6 +46,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Which they are, for whoever may know."""
     known: Sequence[Card]
     """Cards of it that all have seen."""
+    tactics: int
+    """How many of its cards are Survival Tactics, which all can see by their backs."""
     pool: int
     """How many zombies are left to come."""
 
@@ -67,6 +73,8 @@ class HeroView(msgspec.Struct, frozen=True):
     activated: bool
     idle: bool
     """Whether it loses this turn."""
+    found: bool
+    """Whether it was found in a building, and nobody takes its place."""
     experience: int
     upgrades: Sequence[Upgrade]
     boosted: Sequence[Upgrade]
@@ -92,6 +100,16 @@ class KeptView(msgspec.Struct, frozen=True):
     card: Card
     building: str
     space: str
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A Free Search or Exploration marker in a building."""
+
+    building: str
+    space: str
+    """Where it lies, if that matters."""
+    marker: str
+    """What it is: ``exploration`` where it lies face down."""
 
 
 class HurtView(msgspec.Struct, frozen=True):
@@ -241,6 +259,17 @@ class View(msgspec.Struct, frozen=True):
     zombie_discard: Sequence[Card]
     hero_out: Sequence[Card]
     zombie_out: Sequence[Card]
+    unique_deck: int
+    tactic_deck: int
+    """How many cards are in the Survival decks; none where they are not played with."""
+    unique_discard: Sequence[Card]
+    tactic_discard: Sequence[Card]
+    markers: Sequence[MarkerView]
+    """What lies in buildings to be searched or explored."""
+    used_markers: Sequence[str]
+    """The markers that were discarded."""
+    safe: Sequence[str]
+    """The buildings that are safe houses in this zombie turn."""
     people: Sequence[str]
     """Who has not been in this game yet."""
     looked: Sequence[Card]
@@ -343,8 +372,15 @@ def view(state: State, seat: int | None) -> View:
         zombie_discard=state.zombie_discard[:],
         hero_out=state.hero_out,
         zombie_out=state.zombie_out,
+        unique_deck=len(state.unique_deck),
+        tactic_deck=len(state.tactic_deck),
+        unique_discard=state.unique_discard[:],
+        tactic_discard=state.tactic_discard[:],
+        markers=[_marker(state, marker) for marker in state.markers] if state.markers else (),
+        used_markers=state.marker_discard,
+        safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
-        looked=state.looked[:] if state.looked and knows_hand(state, seat, state.heroes[state.looker].seat) else (),
+        looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
         experience=state.horde_experience,
         upgrades=state.horde_upgrades,
         upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
@@ -397,6 +433,17 @@ def knows_hand(state: State, seat: int | None, owner: int) -> bool:
     return seat == owner or (state.options.open_team_hands and state.sides[seat] == state.sides[owner])
 
 
+def sees_looked(state: State, seat: int | None) -> bool:
+    """Whether a seat may see the cards that somebody looks at."""
+    owner = state.looking if state.looking >= 0 else state.heroes[state.looker].seat
+    return knows_hand(state, seat, owner)
+
+
+def _marker(state: State, marker: Marker) -> MarkerView:
+    kind = EXPLORATION if EXPLORATION in state.rules else marker.kind
+    return MarkerView(state.ground.buildings[marker.building].name, _name(marker.space), kind)
+
+
 def _leads_the_hero(state: State, seat: int | None) -> bool:
     """Whether a seat is about to say where the active hero goes."""
     if state.phase != "move" or state.active < 0 or state.left <= 1 or state.route or state.through_wall:
@@ -426,6 +473,7 @@ def _seat(state: State, place: int, seat: int | None) -> SeatView:
         cards=len(hand),
         hand=hand[:] if knows_hand(state, seat, place) else None,
         known=state.known[place],
+        tactics=sum(card in SURVIVAL_TACTICS for card in hand) if SURVIVAL_DECKS in state.rules else 0,
         pool=len(state.pool(place)) if side != HEROES and state.zombies else 0,
     )
 
@@ -445,6 +493,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         dice=0 if hero.space == NOWHERE else hero_dice(state, place),
         activated=hero.activated,
         idle=hero.idle,
+        found=hero.found,
         experience=hero.experience,
         upgrades=hero.upgrades,
         boosted=hero.boosted,

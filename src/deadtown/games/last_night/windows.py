@@ -46,6 +46,7 @@ from deadtown.games.last_night.state import (
     HEROES,
     NOBODY,
     NOWHERE,
+    SURVIVAL_DECKS,
     ZOMBIES,
     Fight,
     Hero,
@@ -53,6 +54,7 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS
 from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
@@ -113,15 +115,19 @@ class Use(NamedTuple):
     """What is still to be named when it lies on the table, before anybody can cancel it."""
 
 
-CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in WINDOWS}
+IN_PLACE: Final = "in_place_of_a_move_action"
+"""No window: what is played or used as the Move Action of the active hero (LN-5.5)."""
+CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """What may be played from a hand in each window."""
-OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in WINDOWS}
+OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """The items and abilities that may be used in each window."""
 WIELDED: Final[dict[str, dict[Card, Use]]] = {window: {} for window in WINDOWS}
 """The Grave Weapons that are used in each window, by the seat of their zombie."""
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
+GAINED: Final[dict[Card, Effect]] = {}
+"""What comes of it when a hero gets an item: given the hero."""
 IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
@@ -141,7 +147,7 @@ def plays(
     naming: Callable[[Play, int, Named], Steps[Named]] | None = None,
 ) -> Callable[[Effect], Effect]:
     """A way to play a card from the hand."""
-    assert card in HERO_CARDS or card in ZOMBIE_CARDS, card
+    assert card in HEROES_CARDS or card in ZOMBIE_CARDS, card
     return _registered(CARD_USES, card, windows, mode, ways, naming)
 
 
@@ -188,6 +194,16 @@ def immediate(
         IMMEDIATE[card] = effect
         if naming is not None:
             IMMEDIATE_NAMING[card] = naming
+        return effect
+
+    return register
+
+
+def when_gained(item: Card) -> Callable[[Effect], Effect]:
+    """What comes of it when a hero gets an item."""
+
+    def register(effect: Effect) -> Effect:
+        GAINED[item] = effect
         return effect
 
     return register
@@ -321,7 +337,7 @@ def wins_ties(state: State, fight: Fight) -> bool:
     fighter = state.heroes[fight.hero]
     if fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on:
         return True
-    return counters(state, fighter)
+    return "holy_relic" in fighter.items or counters(state, fighter)
 
 
 def counters(state: State, hero: Hero) -> bool:
@@ -377,17 +393,20 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not has_cards_for(kind, side, state.options.sets):
+    if not has_cards_for(kind, side, state.options.sets, SURVIVAL_DECKS in state.rules):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def has_cards_for(kind: str, side: Side, sets: frozenset[str]) -> bool:
-    """Whether a side has any cards for windows of a kind in some sets."""
+def has_cards_for(kind: str, side: Side, sets: frozenset[str], tactics: bool) -> bool:
+    """Whether a side has any cards for windows of a kind in some sets, with Survival Tactics or without."""
     cards = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
-    return any(card in cards and not sets.isdisjoint(cards[card].copies) for card in CARD_USES[kind])
+    found = CARD_USES[kind]
+    if tactics and side == HEROES and not found.keys().isdisjoint(SURVIVAL_TACTICS):
+        return True
+    return any(card in cards and not sets.isdisjoint(cards[card].copies) for card in found)
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -628,7 +647,7 @@ def put_away(play: Play, played: Played) -> None:
     assert state.stack[-1] is played
     state.stack.pop()
     if not played.kept:
-        (state.zombie_discard if played.card in ZOMBIE_CARDS else state.hero_discard).append(played.card)
+        play.discard(played.card)
 
 
 def play_immediately(play: Play, seat: int, card: Card, hero: int = NOBODY) -> Steps[None]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.experience import gain, gain_for_zombies, learn_from_kill, lose_upgrades
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
@@ -124,7 +123,8 @@ def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY
         play.tell(events.ZombieHeroRose, owner, victim.person, NAMES[space])
     if state.fight is not None and state.fight.hero == hero:
         state.fight.over = True
-    state.fallen += (victim.seat,)
+    if not victim.found:
+        state.fallen += (victim.seat,)
 
 
 def goal(play: Play) -> int:
@@ -136,9 +136,8 @@ def drop_everything(play: Play, victim: Hero) -> None:
     """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost, and tokens that it
     carries stay where it was (LN-7.15, LN-S3)."""
     state = play.state
-    state.hero_discard.extend(victim.items)
-    for card in victim.on:
-        (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
+    for card in (*victim.items, *victim.on):
+        play.discard(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
     if victim.carried:

@@ -326,7 +326,7 @@ def zombies_end(play: Play) -> Step:
 def end_turn(play: Play) -> None:
     """What holds for a turn of either side ends with it; new fires begin to burn (LN-1.5, LN-11.13)."""
     state = play.state
-    state.held = state.broken = ()
+    state.held = state.broken = state.safe = ()
     state.claws = state.clawing_again = 0
     state.blocked = state.windows_open = state.betsy_fresh = False
     state.lurching = state.burning_dead = False

@@ -12,6 +12,8 @@ from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
 from deadtown.kernel import Option, Steps
 
 STAY: Option = ("stay",)
+SAFE_HOUSE = 4
+"""What a zombie must roll for a step into a safe house."""
 BETSY_LETS_GO = 5
 """What a zombie must roll to leave Old Betsy (LN-9.21)."""
 
@@ -89,6 +91,8 @@ def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False, to_
             return
         if runs and not (yield from crosses(play, zombie, runs)):
             return
+        if not gets_in(play, space, to):
+            return
         yield from step_to(play, zombie, to)
 
 
@@ -149,6 +153,14 @@ def leaves(play: Play, zombie: int) -> bool:
     state.betsy = NOWHERE
     play.tell(events.BetsyGone)
     return True
+
+
+def gets_in(play: Play, start: int, to: int) -> bool:
+    """Whether a zombie gets into a safe house; else its move is over (Safe House)."""
+    if not play.state.is_safe(to) or play.ground.area[start] == play.ground.area[to]:
+        return True
+    (die,) = play.roll("safe_house", need=SAFE_HOUSE, card="safe_house")
+    return die >= SAFE_HOUSE
 
 
 def step_to(play: Play, zombie: int, to: int) -> Steps[None]:

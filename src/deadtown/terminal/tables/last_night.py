@@ -14,6 +14,7 @@ from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBeg
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.state import HEROES, ZOMBIES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
 from deadtown.games.last_night.view import BarricadeView, HeroView, SeatView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.screen import Flow
@@ -42,7 +43,7 @@ EFFECTS = {
 class LastNightPicture(CardsPicture):
     """Draws what a player or a spectator sees."""
 
-    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS)
+    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *UNIQUE_ITEMS, *SURVIVAL_TACTICS)
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
@@ -107,6 +108,10 @@ class LastNightPicture(CardsPicture):
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
         if view.barricades:
             lines.append(self.labelled(self.speaker.say("zone-barricades"), [*map(self._barricade, view.barricades)]))
+        if view.safe:
+            lines.append(self.named("zone-safe", "building", view.safe, "magenta"))
+        if view.markers:
+            lines.append(self.labelled(self.speaker.say("zone-markers"), self._markers(view)))
         return lines + self._graves(view)
 
     def _graves(self, view: View) -> list[RenderableType]:
@@ -129,6 +134,15 @@ class LastNightPicture(CardsPicture):
         building, face = self.speaker.name("building", built.building), self.speaker.name("face", built.face)
         words = {"what": building, "side": face, "count": built.reinforcements}
         return Text(self.speaker.say("terminal-night-boards", **words))
+
+    def _markers(self, view: View) -> list[Text]:
+        """What may be searched or explored, and where."""
+        found = []
+        for marker in view.markers:
+            where = self.speaker.name("building", marker.building)
+            place = f"{where}, {shown(marker.space)}" if marker.space else where
+            found.append(Text(f"{self.speaker.name('marker', marker.marker)} ({place})", "cyan"))
+        return found
 
     # Heroes
 
@@ -224,6 +238,13 @@ class LastNightPicture(CardsPicture):
             say("terminal-night-hero-deck", count=view.hero_deck, number=len(view.hero_discard)),
             say("terminal-night-zombie-deck", count=view.zombie_deck, number=len(view.zombie_discard)),
         ]
+        for deck, count, discard in (
+            (UNIQUE, view.unique_deck, view.unique_discard),
+            (TACTICS, view.tactic_deck, view.tactic_discard),
+        ):
+            if count or discard:
+                name = self.speaker.name("survival-deck", deck)
+                parts.append(say("terminal-night-survival-deck", deck=name, count=count, number=len(discard)))
         if view.trimmed:
             parts.append(say("terminal-night-trimmed", count=view.trimmed))
         return Flow([Text(part, "dim") for part in parts], " · ")
@@ -234,6 +255,10 @@ class LastNightPicture(CardsPicture):
             self.cards("terminal-night-hero-discard", view.hero_discard),
             self.cards("terminal-night-zombie-discard", view.zombie_discard),
         ]
+        if view.unique_discard:
+            parts.append(self.cards("zone-unique_discard", view.unique_discard))
+        if view.tactic_discard:
+            parts.append(self.cards("zone-tactic_discard", view.tactic_discard))
         out = [*view.hero_out, *view.zombie_out]
         if out:
             parts.append(self.cards("terminal-night-out", out))
@@ -250,14 +275,15 @@ class LastNightPicture(CardsPicture):
     def colour(self, card: Card) -> str:
         if card not in HERO_CARDS:
             return "green"
-        return "cyan" if HERO_CARDS[card].kind == "item" else "yellow"
+        return "cyan" if HEROES_CARDS[card].kind == "item" else "yellow"
 
     def in_sight(self, view: View) -> Sequence[str]:
         """What is in the own hand, on heroes, in play, and in the discard piles."""
         seen = [card for seat in view.seats for card in (*(seat.hand or ()), *seat.known)]
         seen += [card for hero in view.heroes for card in (*hero.items, *hero.on, *hero.saved)]
         seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack), *view.armed.values()]
-        return self.listed([*seen, *view.looked, *view.hero_discard, *view.zombie_discard]) or list(self.things)
+        seen += [*view.looked, *view.hero_discard, *view.zombie_discard, *view.unique_discard, *view.tactic_discard]
+        return self.listed(seen) or list(self.things)
 
     # The end
 

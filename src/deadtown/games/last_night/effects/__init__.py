@@ -7,7 +7,9 @@ from deadtown.games.last_night.effects import (
     hero_upgrades,
     immediate_cards,
     places,
+    survival_tactics,
     timber_peak_zombies,
+    unique_items,
     wall_cards,
     zombie_cards,
     zombie_cards_on_heroes,
@@ -20,7 +22,9 @@ assert hero_items
 assert hero_upgrades
 assert immediate_cards
 assert places
+assert survival_tactics
 assert timber_peak_zombies
+assert unique_items
 assert wall_cards
 assert zombie_cards
 assert zombie_cards_on_heroes

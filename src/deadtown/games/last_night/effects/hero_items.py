@@ -13,6 +13,7 @@ from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
 from deadtown.games.last_night.state import MOST_GAS, NOWHERE, Discarding
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -113,7 +114,7 @@ def losing(play: Play, hero: int) -> Discarding | None:
 
 def losing_gun(play: Play, hero: int) -> Iterable[Named]:
     lost = losing(play, hero)
-    return once(lost is not None and GUN in HERO_CARDS[lost.item].keywords)
+    return once(lost is not None and GUN in HEROES_CARDS[lost.item].keywords)
 
 
 @uses("ammo", ID, ways=losing_gun)

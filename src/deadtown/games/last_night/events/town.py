@@ -86,6 +86,49 @@ class ShotFired(NightEvent, frozen=True):
     space: str
 
 
+class MarkersLaid(NightEvent, frozen=True):
+    """Free Search or Exploration markers are laid out."""
+
+    shows = True
+
+    count: int
+    because_of: str
+
+
+class MarkerUsed(NightEvent, frozen=True):
+    """A marker is turned up, or used, and discarded."""
+
+    shows = True
+
+    seat: int
+    hero: str
+    marker: str
+    building: str
+    because_of: str
+
+
+class HouseSecured(NightEvent, frozen=True):
+    """A building is a safe house for a zombie turn."""
+
+    because = "LN-8.7"
+
+    building: str
+
+
+class TntThrown(NightEvent, frozen=True):
+    because = "LN-9.19"
+
+    seat: int
+    hero: str
+    space: str
+
+
+class TntExploded(NightEvent, frozen=True):
+    because = "LN-9.19"
+
+    space: str
+
+
 class DynamiteThrown(NightEvent, frozen=True):
     because = "LN-9.15"
 

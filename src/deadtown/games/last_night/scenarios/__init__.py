@@ -17,7 +17,7 @@ from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWN
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.scenarios.supply_run import SUPPLY_RUN
 from deadtown.games.last_night.scenarios.zombie_apocalypse import ZOMBIE_APOCALYPSE
-from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
+from deadtown.games.last_night.state import AGREED_BY, EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
 from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {
@@ -56,9 +56,9 @@ def unplayable(scenario: Scenario, options: Options) -> Refusal | None:
     for missing in sorted(scenario.sets - options.sets):
         return Refusal("LN-S14", "needs-set", {"scenario": scenario.name, "set": missing})
     for rule in sorted(options.rules & scenario.forbids):
-        return Refusal(scenario.clause, "forbidden-by-scenario", {"scenario": scenario.name, "rule": rule})
+        return Refusal(scenario.clause, "forbidden-by-scenario", {"scenario": scenario.name, "rule": AGREED_BY[rule]})
     for rule in sorted(options.declined & scenario.forces):
-        return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": rule})
+        return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": AGREED_BY[rule]})
     if {EXPLORATION, FREE_SEARCH} <= rules_of(scenario, options):
         return Refusal("LN-18.18", "same-markers")
     return None

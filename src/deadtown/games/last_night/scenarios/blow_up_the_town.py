@@ -1,17 +1,18 @@
 """Blow Up the Town! (LN-S11): the heroes place charges in buildings, and detonate them."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import BASE, EXPLOSIVE, FIRE, HERO_CARDS, TIMBER_PEAK
+from deadtown.games.last_night.cards import BASE, EXPLOSIVE, FIRE, TIMBER_PEAK
 from deadtown.games.last_night.ground import Building
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.state import HEROES, Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 CHARGES = 4
 ON_A_BOARD = 2
 """How many charges may be placed on a board at most."""
-EXPLOSIVES = frozenset(card for card, row in HERO_CARDS.items() if EXPLOSIVE in row.keywords)
+EXPLOSIVES = frozenset(card for card, row in HEROES_CARDS.items() if EXPLOSIVE in row.keywords)
 DETONATE: Option = ("detonate",)
 
 
@@ -24,7 +25,7 @@ def takes_a_charge(state: State, building: Building) -> bool:
 
 
 def has_fire(hero: Hero) -> bool:
-    return any(FIRE in HERO_CARDS[item].keywords for item in hero.items)
+    return any(FIRE in HEROES_CARDS[item].keywords for item in hero.items)
 
 
 def with_charges(play: Play, hero: int) -> list[Option]:

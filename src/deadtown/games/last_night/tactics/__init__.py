@@ -17,6 +17,7 @@ from deadtown.games.last_night.tactics import (
     horde_cards,
     learning,
     shooting,
+    survival,
     things,
     walking,
 )
@@ -141,7 +142,7 @@ HERO_JUDGES: dict[str, Judge] = {
     "move_sewer_entrance": lambda scene, asked, temper: [
         -value for value in walking.opening_sewers(scene, asked.options)
     ],
-    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options),
+    "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options, _hero_of(asked)),
     "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
     "fight_next": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
     "exchange": lambda scene, asked, temper: things.exchanging(scene, asked.options),
@@ -160,6 +161,13 @@ HERO_JUDGES: dict[str, Judge] = {
     "build_more": lambda scene, asked, temper: building.more(scene, asked.options),
     "build_for_wound": lambda scene, asked, temper: building.for_a_wound(scene, asked.options, _hero_of(asked)),
     "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
+    "use_marker": lambda scene, asked, temper: survival.finding(
+        scene, asked.options, _hero_of(asked), str(asked.about.get("marker", ""))
+    ),
+    "free_search": lambda scene, asked, temper: survival.searching_freely(scene, asked.options, _hero_of(asked)),
+    "put_under": lambda scene, asked, temper: survival.burying(scene, asked.options),
+    "put_back": lambda scene, asked, temper: survival.putting_back(scene, asked.options),
+    "divert": lambda scene, asked, temper: survival.diverting(scene, asked.options),
 }
 """What heroes decide outside windows."""
 ZOMBIE_JUDGES: dict[str, Judge] = {

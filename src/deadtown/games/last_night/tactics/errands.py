@@ -4,7 +4,6 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.ground import ALL_SPACES, OUTDOORS, ground
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_BOARD
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
@@ -14,6 +13,7 @@ from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS,
 from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
 from deadtown.games.last_night.state import NO_BUILDING, STRONGEST
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
@@ -271,7 +271,7 @@ def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
     """What a hero could shoot at most, wherever it stands."""
     best = 0.0
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is not None:
             spaces = [*scene.zombies.values()]
             most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
@@ -283,7 +283,7 @@ def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
     """What could be shot from a space, by the best gun."""
     best, near = 0.0, FAR[space]
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is None:
             continue
         there = [where for where in scene.zombies.values() if near[where] <= shot.range]

@@ -10,6 +10,7 @@ from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses,
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import pouring
+from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
 from deadtown.games.last_night.windows import (
     CARRIER,
     CP,
@@ -54,6 +55,7 @@ HARM: Final[dict[Card, float]] = {
     "locked_door": 0.3,
     "break_through": 0.3,
     "clawing": 0.2,
+    "picked_clean": 0.25,
     "no_way_out": 0.3,
 }
 """What a zombie card does to the heroes, on the whole."""
@@ -91,7 +93,16 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "fire_extinguisher": frozenset({ZS, HA}),
     "deputy_taylor": frozenset({HS}),
     "escape_window": frozenset({HA, CP}),
+    "survival_instinct": frozenset({HB, HE}),
     "board_it_up": frozenset({ZS, HE}),
+    "master_keys": frozenset({HB, HE}),
+    "old_diary": frozenset({HS}),
+    "sewer_access": frozenset(),
+    "cover_fire": frozenset({ZS, HB}),
+    "regroup": FIGHTING,
+    "scout_ahead": frozenset({HB, HE}),
+    "fortify": frozenset({HE, ZS}),
+    "field_training": frozenset({HB, HE}),
 }
 """When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion"})
@@ -119,6 +130,10 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
         return _learnt(scene, option, kind)
     if kind in (HR, IB, DR, RR) and thing in REROLLS:
         return _rolling_again(scene, option, kind)
+    if kind in (HR, IB, DR, RR) and thing in ("lucky_coin", "second_chance"):
+        return _rolling_again(scene, option, kind) - 0.35 if len(option) == 4 - (option[0] == "play") else -1.0
+    if kind == WH and thing == "kevlar_vest":
+        return 0.5
     if kind == WH:
         victim = scene.find(scene.wounded)
         return -1.0 if victim is None else wound_cost(scene, victim) - 0.85
@@ -177,7 +192,7 @@ def _cancelling(scene: Scene, thing: Card) -> float:
 def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
     assert scene.roll is not None
     what, dice, need, _ = scene.roll
-    die = int(option[3]) if len(option) > 3 else dice[0]
+    die = int(option[-1]) if isinstance(option[-1], int) else dice[0]
     if kind == HR:
         return 0.2 if die == 1 else -1.0
     if kind == IB:
@@ -223,6 +238,10 @@ def _remaining(scene: Scene, card: Card) -> float:
 
 def _at_last(scene: Scene, option: Option, kind: str) -> float:
     return _remaining(scene, str(option[2])) - EVENT["at_last"]
+
+
+def _diary(scene: Scene, option: Option, kind: str) -> float:
+    return _remaining(scene, str(option[3])) - ITEM["old_diary"]
 
 
 def _gomez(scene: Scene, option: Option, kind: str) -> float:
@@ -337,6 +356,9 @@ JUDGES: Final = {
     "improvise": _improvising,
     "lesson_learned": _lesson,
     "keys": _keys,
+    "master_keys": _keys,
+    "old_diary": _diary,
+    **SURVIVAL_JUDGES,
     "at_last": _at_last,
     "principal_gomez": _gomez,
     "jeb": _jeb,

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
+from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HAND_WEAPON, TOWNSFOLK, Card
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
-    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "item"), 0.3),
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "item"), 0.3),
     "signal_flare": 0.5,
     "revolver": 0.9,
     "pump_shotgun": 1.0,
@@ -31,10 +32,30 @@ ITEM: Final[dict[Card, float]] = {
     "old_betsy": 0.4,
     "fire_extinguisher": 0.6,
     "hammer_and_nails": 0.3,
+    "samurai_sword": 0.9,
+    "sniper_rifle": 0.9,
+    "magnum": 1.1,
+    "flamethrower": 0.8,
+    "holy_relic": 1.1,
+    "doctors_bag": 1.0,
+    "police_radio": 0.3,
+    "motorcycle": 0.4,
+    "kevlar_vest": 1.1,
+    "night_goggles": 0.25,
+    "master_keys": 0.6,
+    "football_helmet": 0.9,
+    "old_diary": 0.4,
+    "nail_gun": 0.6,
+    "sledgehammer": 1.0,
+    "bowie_knife": 0.6,
+    "supply_bag": 0.35,
+    "lucky_coin": 0.6,
+    "case_of_tnt": 0.3,
+    "adrenaline_shot": 0.5,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
-    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "event"), 0.4),
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "event"), 0.4),
     "recovery": 0.9,
     "get_back_you_devils": 0.5,
     "faith": 0.5,
@@ -51,11 +72,22 @@ EVENT: Final[dict[Card, float]] = {
     "heros_rage": 0.6,
     "blocked_windows": 0.4,
     "escape_window": 0.15,
+    "survival_instinct": 0.5,
     "board_it_up": 0.3,
+    "sewer_access": 0.1,
+    "cover_fire": 0.5,
+    "regroup": 0.7,
+    "scout_ahead": 0.6,
+    "diversion": 0.6,
+    "fortify": 0.4,
+    "rest_up": 0.6,
+    "field_training": 0.6,
+    "second_chance": 0.6,
+    "safe_house": 0.5,
 }
 """What an event is worth."""
 A_CARD: Final = 0.4
-for _card, _row in HERO_CARDS.items():
+for _card, _row in HEROES_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
@@ -69,22 +101,22 @@ def kill_worth(scene: Scene) -> float:
 
 @cache
 def is_fire(item: Card) -> bool:
-    return FIRE in HERO_CARDS[item].keywords
+    return FIRE in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_explosive(item: Card) -> bool:
-    return EXPLOSIVE in HERO_CARDS[item].keywords
+    return EXPLOSIVE in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_gun(item: Card) -> bool:
-    return GUN in HERO_CARDS[item].keywords
+    return GUN in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_hand_weapon(item: Card) -> bool:
-    return HAND_WEAPON in HERO_CARDS[item].keywords
+    return HAND_WEAPON in HEROES_CARDS[item].keywords
 
 
 def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
@@ -109,6 +141,7 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
         found += 0.8 * ("gasoline" in items and (fire or bool(guns)))
+        found += 0.6 * ("case_of_tnt" in items)
     elif scene.scenario == "blow_up_the_town":
         found += 0.8 * sum(map(is_explosive, items)) + 0.6 * fire
     elif scene.scenario == "radio_for_help":
@@ -193,4 +226,4 @@ def is_armed(hero: Figure) -> bool:
 
 
 def is_townsfolk(card: Card) -> bool:
-    return card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords
+    return card in HEROES_CARDS and TOWNSFOLK in HEROES_CARDS[card].keywords

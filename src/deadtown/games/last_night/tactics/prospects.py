@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS
+from deadtown.games.last_night.cards import FIRE, GUN
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, EXPLOSIVES
 from deadtown.games.last_night.scenarios.burn_em_out import PITS
@@ -17,13 +17,14 @@ from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learn
 from deadtown.games.last_night.scenarios.plague_carriers import CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.errands import delivered_to, throwing_spots
 from deadtown.games.last_night.tactics.scene import FAR
 from deadtown.games.last_night.tactics.ways import NEVER, steps_to
 
-FIRES: Final = frozenset(card for card, row in HERO_CARDS.items() if FIRE in row.keywords)
-GUNS: Final = frozenset(card for card, row in HERO_CARDS.items() if GUN in row.keywords)
-BLADES: Final = frozenset(card for card, row in HERO_CARDS.items() if "hand_weapon" in row.keywords)
+FIRES: Final = frozenset(card for card, row in HEROES_CARDS.items() if FIRE in row.keywords)
+GUNS: Final = frozenset(card for card, row in HEROES_CARDS.items() if GUN in row.keywords)
+BLADES: Final = frozenset(card for card, row in HEROES_CARDS.items() if "hand_weapon" in row.keywords)
 CURES: Final = frozenset({"first_aid_kit", "fire_extinguisher"})
 
 COMMON: Final = (

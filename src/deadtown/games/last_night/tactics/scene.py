@@ -56,7 +56,7 @@ class Figure(msgspec.Struct, gc=False):
 
     @property
     def wins_ties(self) -> bool:
-        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on or "holy_relic" in self.items
         return sure or "counterattack" in self.boosted
 
 

@@ -22,6 +22,7 @@ from deadtown.games.last_night.tactics.errands import (
 )
 from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.kernel import Option
 
@@ -100,6 +101,10 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return search_worth(scene, hero)
     if verb == "pick_up":
         return card_worth(scene, hero, str(option[1]))
+    if verb == "survival_search":
+        return survival_worth(str(option[1]))
+    if verb in ("play", "use"):
+        return in_place(scene, option)
     if verb == "burn_down":
         return WON
     if verb == "heal":

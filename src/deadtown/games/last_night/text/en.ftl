@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = The heroes win when the living heroes have 8 up
 ## Options of the game
 
 set-base = Base game
+    .help = 40 cards in each deck, 8 heroes, 6 boards and 2 centres: a whole night.
 set-advanced = Advanced cards
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Sets
+sets-always = always in
+sets-only-base = Only the base game
+sets-all = All sets
 setting-scenario = Scenario
     .help = What both sides must do tonight.
 setting-scenario-random = Random
@@ -2080,6 +2085,11 @@ zone-hero_discard = Discard pile of the heroes
 zone-zombie_discard = Discard pile of the zombies
 zone-hero_out = Hero cards out of the game
 zone-zombie_out = Zombie cards out of the game
+zone-unique_discard = Discard pile of the Unique Items
+zone-tactic_discard = Discard pile of the Survival Tactics
+zone-markers = Markers in buildings
+zone-used_markers = Markers discarded
+zone-safe = { card-safe_house }
 zone-wounded = Red zombies with one wound point left
 zone-armed = Grave Weapons of zombies
 zone-grave_discard = Discarded Grave Weapons
@@ -2175,6 +2185,21 @@ counter-zombie_deck = Zombie deck
             [one] { $count } zombie card left
            *[other] { $count } zombie cards left
         }
+counter-unique_deck = Unique Items
+    .count =
+        { $count ->
+            [0] no Unique Items left
+            [one] { $count } Unique Item left
+           *[other] { $count } Unique Items left
+        }
+counter-tactic_deck = Survival Tactics
+    .count =
+        { $count ->
+            [0] no Survival Tactics left
+            [one] { $count } Survival Tactic left
+           *[other] { $count } Survival Tactics left
+        }
+counter-tactics = Survival Tactics in hand
 counter-trimmed = Cards taken out before the start
 counter-graves = Grave Dead to come
 counter-grave_deck = Deck of Grave Weapons
@@ -2337,6 +2362,25 @@ roll-hes_a_zombie = { card-hes_a_zombie }
 roll-radio = Call for help
     .enough = Somebody answers.
     .short = Nobody answers.
+roll-flames = { card-flamethrower }
+    .enough = The hero dies.
+    .short = The hero escapes the flames.
+roll-tnt = { card-case_of_tnt }
+    .enough = It does not explode here.
+    .short = It explodes right here.
+roll-blast = The blast in adjacent spaces
+    .enough = A wound.
+    .short = No wound.
+roll-vest = { card-kevlar_vest }
+    .enough = The wound is prevented.
+    .short = The wound is not prevented.
+roll-keeps = Keeping the item
+    .enough = It is kept.
+    .short = It is discarded.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = The zombie gets in.
+    .short = The zombie does not get in.
 roll-grave_dead = What the Grave Dead can do
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = It does not matter.
@@ -2435,6 +2479,11 @@ prompt-hero-step =
     }
 prompt-blitz = Does { $hero } fight the zombies here at once?
 prompt-keep-card = Which card does { $hero } keep?
+prompt-use-marker = { $hero } ends the move where a marker lies ({ $building }): { $marker }. Do you use it?
+prompt-free-search = A free search: what does { $hero } take?
+prompt-put-under = Which card does { $hero } put under the deck?
+prompt-put-back = Which card does { $hero } put back on the deck next? What is put back last lies on top.
+prompt-divert = { $card }: which zombie do you lead away?
 prompt-just-what-i-needed = Which card does { $hero } take?
 prompt-pick-cards = { $card }: which card is shuffled back into the deck?
 prompt-pick-copies = { $card }: of which card are all copies shuffled into the deck?
@@ -2459,7 +2508,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card }: does the zombie on { $space } roll again?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] On which door do you put a Locked Door marker?
        *[door] Where do you put a Door marker?
     }
@@ -2546,6 +2595,9 @@ option-unbar = Remove a reinforcement at the door to { $space }
 option-force = Try to force the locked door to { $space }
 option-rest = Do nothing
 option-keep = Keep { $card }
+option-survival-search = Survival Search: { $survival_deck }
+option-under = Put { $card } under the deck
+option-put-back = Put back { $card }
 option-take-discard = Take { $card } from the discard pile
 option-take-deck = Take { $card } from the deck
 option-draw = Draw a card
@@ -2581,6 +2633,7 @@ option-shoot-gas = Fire { $card } at the gas on { $space }
 option-throw-lit = Throw { card-dynamite } to { $space }
 option-throw-onto-fire = Throw { card-dynamite } into the fire on { $space }
 option-throw-across-fire = Throw { card-dynamite } through fire to { $space }
+option-throw-tnt = Throw { card-case_of_tnt } to { $space }
 option-light = Light a fire on { $space } with { $card }
 option-set-off = Set off the gas on { $space } with { $card }
 
@@ -2639,6 +2692,8 @@ option-play-remove-kept = Play { $card }: remove { $kept } from the game
 option-play-put-space = Play { $card }: a zombie comes to { $space }
 option-play-all = Play { $card }: nobody exchanges items
 option-play-one-hero = Play { $card } on { $other }
+option-play-unique-hero = Play { $card }: a Unique Item for { $other }
+option-play-tactics-hero = Play { $card }: a Survival Tactic for { $other }
 
 option-use = { $hero }: use { $card }
 option-use-dice = { $hero }: use { $card }, roll { $dice } again
@@ -2648,6 +2703,13 @@ option-use-pour-space = { $hero }: pour { $card } on { $space }
 option-use-fight = { $hero }: use { $card } to cancel the fight
 option-use-douse-space = { $hero }: use { $card } on the fire on { $space }
 option-use-push = { $hero }: use { $card } to push the zombies away
+option-use-raise-dice = { $hero }: use { $card }, +1 to the { $dice }
+option-use-reroll-heroes-die = { $hero }: use { $card }, the hero's { $die } is rolled again
+option-use-reroll-zombies-die = { $hero }: use { $card }, the zombie's { $die } is rolled again
+option-use-cancel-kept = { $hero }: use { $card }, cancel { $kept }
+option-use-cancel-card-hero = { $hero }: use { $card }, cancel { $kept } ({ $other })
+option-use-cancel-card-building = { $hero }: use { $card }, cancel { $kept } ({ $building })
+option-use-cancel-card-space = { $hero }: use { $card }, cancel { $kept } ({ $space })
 option-ability = { $hero }: use { $ability }
 option-ability-dice = { $hero }: use { $ability }, roll { $dice } again
 option-ability-heal-card-hero = { $hero }: use { $ability }, discard { $kept } to heal a wound: { $other }
@@ -2723,13 +2785,19 @@ event-zombie-card-drawn-known = { $seat } draws { $card }.
 event-zombie-deck-shuffled = The discard pile of the zombies is shuffled into a new deck.
 event-event-found = { $hero } draws an event.
 event-event-found-known = { $hero } draws an event: { $card }.
+event-tactic-found = { $hero } draws a Survival Tactic.
+event-tactic-found-known = { $hero } draws a Survival Tactic: { $card }.
 event-item-found = { $hero } gets { $card }.
 event-townsfolk-saved = { $hero } finds somebody from the town: { $card }.
 event-looked = { $hero } looks at the top cards of the hero deck.
 event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards }.
+event-looked-survival = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }).
+event-looked-survival-known = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }): { $cards }.
+event-cards-put-back = { $seat } puts back the cards looked at. Cards: { $count }.
 event-put-under-deck = { $hero } puts a card under the hero deck.
 event-hero-cards-discarded = { $card } discards from the hero deck: { $cards }.
 event-hero-cards-discarded-by = { $hero } discards { $cards }.
+event-survival-cards-discarded = { $card } discards from a Survival deck ({ $survival_deck }): { $cards }.
 event-taken-from-discard = { $hero } takes { $card } from the discard pile.
 event-taken-from-deck = { $hero } takes { $card } from the hero deck, which is shuffled.
 event-shuffled-in = Shuffled back into the deck: { $cards }.
@@ -2824,6 +2892,14 @@ event-rolled-triage = { $card }: { $hero } rolls { $dice } (kept with { $need } 
 event-rolled-spirit = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-hes-a-zombie = { $card }: the die shows { $dice } (the Townsfolk card is cancelled with { $need } or more).
 event-rolled-radio = { $hero } calls for help and rolls { $dice } (heard with { $need } or more).
+event-rolled-flames = { $card }: { $hero } rolls { $dice } (death: { $need } or more).
+event-rolled-tnt = { $card }: { $hero } rolls { $dice } (it explodes right here with less than { $need }).
+event-rolled-blast = The blast: { $hero } rolls { $dice } (wound: { $need } or more).
+event-rolled-blast-zombie = The blast: a zombie rolls { $dice } (wound: { $need } or more).
+event-rolled-vest = { $card }: { $hero } rolls { $dice } (the wound is prevented with { $need } or more).
+event-rolled-keeps = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
+event-rolled-bag = { $card }: { $hero } rolls { $dice } (discarded with { $need } or less).
+event-rolled-safe-house = { $card }: a zombie wants to get in and rolls { $dice } (needed: { $need } or more).
 event-rolled-iron-skin = { $hero } rolls { $dice } against the wound (prevented with { $need } or more).
 event-rolled-strong-will = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-improvise = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
@@ -2847,6 +2923,11 @@ event-rerolled = A roll of { $hero } is made again: { $before } → { $dice }.
 event-shot-fired = { $hero } fires at { $space }: { $card }.
 event-dynamite-thrown = { $hero } throws dynamite to { $space }.
 event-dynamite-exploded = Dynamite explodes on { $space }.
+event-tnt-thrown = { $hero } throws { card-case_of_tnt } to { $space }.
+event-tnt-exploded = TNT explodes on { $space }.
+event-markers-laid = Markers are laid in buildings: { $count }.
+event-marker-used = { $hero } uses a marker ({ $building }): { $marker }.
+event-house-secured = For this zombie turn a building is safe: { $building }.
 event-gas-poured = { $hero } pours gas on { $space }.
 event-gas-exploded = The gas on { $space } explodes.
 event-fire-lit = A fire starts on { $space }.
@@ -2909,12 +2990,11 @@ refusal-a-side-for-every-seat =
         [one] is { $count }.
        *[other] are { $count }.
     }
-refusal-needs-advanced = { $scenario } needs the advanced cards.
 refusal-needs-set = { $scenario } needs { $set }.
-refusal-forced-by-scenario = { $option } can't be switched off: { $scenario } needs it.
-refusal-without-grave-dead = { $scenario } is played without Grave Dead: the red figures are normal zombies in it.
-refusal-barricades-needed = { $scenario } can't be played without barricades.
-refusal-exploration-or-free-search = Exploration and Free Search share their markers: choose one of the two.
+refusal-forced-by-scenario = { $scenario } is always played so: { $rule }. This can't be switched off.
+refusal-forbidden-by-scenario = { $scenario } is never played so: { $rule }. Switch this off.
+refusal-same-markers = Exploration and Free Search share their markers: choose one of the two.
+refusal-board-of-set = { $board } is a board of { $set }: switch this set on, or choose another board.
 refusal-same-boards = A board can lie in one corner only.
 
 ## Why something can't be done: cards, items and abilities
@@ -2926,6 +3006,7 @@ refusal-not-your-hero = { $hero } is not one of your heroes.
 refusal-not-carried = { $hero } does not carry { $card }.
 refusal-played-when-drawn = { $card } is played as soon as it is drawn, not from the hand.
 refusal-no-window = There is no moment to play { $card }: it works by itself.
+refusal-in-place-of-a-move-action = { $card } is used in place of a move action, where that is possible.
 refusal-not-in-a-fight = { $card } is for any time but during a fight.
 refusal-in-any-window = { $card } has to wait until players may step in.
 refusal-only-in-window = This is not the moment for { $card }, but { $window } it can be used.
@@ -2940,8 +3021,8 @@ refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade 
 refusal-no-experience-here = This game is played without experience.
 refusal-spent-in-windows = Experience can be spent when players may step in.
 refusal-upgrades-of-the-zombies = These upgrades are for the zombies alone.
-refusal-too-green = { $hero } has { $count } experience; { $price } would be needed.
-refusal-zombies-too-green = The zombies have { $count } experience; { $price } would be needed.
+refusal-too-green = { $hero } has { $count } experience; it takes { $price }.
+refusal-zombies-too-green = The zombies have { $count } experience; it takes { $price }.
 refusal-no-upgrades-left = There is nothing left to draw in this deck: { $deck }.
 refusal-boosted-already = { $hero } has the Boost of { $upgrade } already.
 
@@ -2982,6 +3063,10 @@ refusal-no-fire-item = { $hero } has no Fire item.
 refusal-building-taken-over = Nobody searches in a building that is Taken Over: { $building }.
 refusal-one-move-action = { $hero } has already begun to move: searching would have been another move action.
 refusal-deck-empty = The hero deck is empty.
+refusal-no-survival-decks = The Survival decks are not in use.
+refusal-not-that-survival-deck = This deck is not searched here ({ $building }): { $survival_deck }.
+refusal-movement-too-low = A Survival Search needs a movement roll of { $need } or more: { $hero } has less.
+refusal-survival-deck-empty = This Survival deck is empty: { $survival_deck }.
 refusal-not-a-pick-up-space = This is not the Pick-Up space of the building: { $building }.
 refusal-not-in-discard = { $card } is not in the discard pile of the heroes.
 refusal-not-picked-up-here = { $card } can't be picked up here: { $building }.
@@ -3036,6 +3121,11 @@ refusal-decide-move-action = First comes the move action of the hero.
 refusal-decide-hero-step = First the hero goes on or stops.
 refusal-decide-blitz = First say whether the hero fights at once.
 refusal-decide-keep-card = First say which card is kept.
+refusal-decide-use-marker = First say whether the marker is used.
+refusal-decide-free-search = First say what the free search brings.
+refusal-decide-put-under = First say which card goes under the deck.
+refusal-decide-put-back = First say which card is put back next.
+refusal-decide-divert = First say which zombie is led away.
 refusal-decide-just-what-i-needed = First say which card is taken.
 refusal-decide-pick-cards = First say which cards are shuffled into the deck.
 refusal-decide-pick-copies = First say of which card the copies are shuffled into the deck.
@@ -3304,6 +3394,7 @@ terminal-night-hand = Hand
 terminal-night-known = Known to be in hand
 terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
 terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
+terminal-night-survival-deck = { $deck }: { $count }, discard pile: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } card taken out unseen

@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = Les héros gagnent quand les héros vivants ont
 ## Options du jeu
 
 set-base = Jeu de base
+    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
 set-advanced = Cartes avancées
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Extensions
+sets-always = toujours en jeu
+sets-only-base = Seulement le jeu de base
+sets-all = Toutes les extensions
 setting-scenario = Scénario
     .help = Ce que les deux camps doivent faire cette nuit.
 setting-scenario-random = Au hasard
@@ -2080,6 +2085,11 @@ zone-hero_discard = Défausse des héros
 zone-zombie_discard = Défausse des zombies
 zone-hero_out = Cartes héros hors du jeu
 zone-zombie_out = Cartes zombie hors du jeu
+zone-unique_discard = Défausse des Objets uniques
+zone-tactic_discard = Défausse des Tactiques de survie
+zone-markers = Marqueurs dans les bâtiments
+zone-used_markers = Marqueurs défaussés
+zone-safe = { card-safe_house }
 zone-wounded = Morts du tombeau avec un seul point de blessure
 zone-armed = Armes du tombeau des zombies
 zone-grave_discard = Armes du tombeau défaussées
@@ -2175,6 +2185,21 @@ counter-zombie_deck = Deck des zombies
             [one] { $count } carte zombie restante
            *[other] { $count } cartes zombie restantes
         }
+counter-unique_deck = Objets uniques
+    .count =
+        { $count ->
+            [0] plus d'Objet unique
+            [one] { $count } Objet unique restant
+           *[other] { $count } Objets uniques restants
+        }
+counter-tactic_deck = Tactiques de survie
+    .count =
+        { $count ->
+            [0] plus de Tactique de survie
+            [one] { $count } Tactique de survie restante
+           *[other] { $count } Tactiques de survie restantes
+        }
+counter-tactics = Tactiques de survie en main
 counter-trimmed = Cartes retirées avant le début
 counter-graves = Morts du tombeau à venir
 counter-grave_deck = Deck des Armes du tombeau
@@ -2336,6 +2361,25 @@ roll-hes_a_zombie = { card-hes_a_zombie }
 roll-radio = Appel à l'aide
     .enough = Quelqu'un répond.
     .short = Personne ne répond.
+roll-flames = { card-flamethrower }
+    .enough = Le héros meurt.
+    .short = Le héros échappe aux flammes.
+roll-tnt = { card-case_of_tnt }
+    .enough = Elle n'explose pas ici.
+    .short = Elle explose ici même.
+roll-blast = Le souffle dans les cases adjacentes
+    .enough = Une blessure.
+    .short = Pas de blessure.
+roll-vest = { card-kevlar_vest }
+    .enough = La blessure est évitée.
+    .short = La blessure n'est pas évitée.
+roll-keeps = Garder l'objet
+    .enough = Il est gardé.
+    .short = Il est défaussé.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = Le zombie entre.
+    .short = Le zombie n'entre pas.
 roll-grave_dead = Ce que savent faire les morts du tombeau
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = Cela ne lui fait rien.
@@ -2426,6 +2470,11 @@ prompt-move-action = Que fait { $hero } ? Le jet vaut { $left } pas.
 prompt-hero-step = Où continue { $hero } ? Il reste { $left } pas.
 prompt-blitz = { $hero } : combattre aussitôt les zombies qui sont ici ?
 prompt-keep-card = Quelle carte garde { $hero } ?
+prompt-use-marker = { $hero } finit son déplacement là où se trouve un marqueur ({ $building }) : { $marker }. L'utilisez-vous ?
+prompt-free-search = Une fouille gratuite : que prend { $hero } ?
+prompt-put-under = Quelle carte met { $hero } sous le deck ?
+prompt-put-back = Quelle carte remet maintenant { $hero } sur le deck ? La dernière est sur le dessus.
+prompt-divert = { $card } : quel zombie éloignez-vous ?
 prompt-just-what-i-needed = Quelle carte prend { $hero } ?
 prompt-pick-cards = { $card } : quelle carte est mélangée de nouveau au deck ?
 prompt-pick-copies = { $card } : de quelle carte tous les exemplaires sont-ils mélangés au deck ?
@@ -2450,7 +2499,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card } : le zombie sur { $space } relance-t-il ?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] Sur quelle porte mettez-vous un marqueur Porte verrouillée ?
        *[door] Où mettez-vous un marqueur Porte ?
     }
@@ -2537,6 +2586,9 @@ option-unbar = Retirer un renfort à la porte vers { $space }
 option-force = Essayer de forcer la porte verrouillée vers { $space }
 option-rest = Ne rien faire
 option-keep = Garder { $card }
+option-survival-search = Fouille de survie : { $survival_deck }
+option-under = Mettre { $card } sous le deck
+option-put-back = Remettre { $card }
 option-take-discard = Prendre { $card } dans la défausse
 option-take-deck = Prendre { $card } dans le deck
 option-draw = Piocher une carte
@@ -2572,6 +2624,7 @@ option-shoot-gas = { $card } : tirer sur l'essence sur { $space }
 option-throw-lit = Lancer { card-dynamite } sur { $space }
 option-throw-onto-fire = Lancer { card-dynamite } dans le feu sur { $space }
 option-throw-across-fire = Lancer { card-dynamite } à travers le feu sur { $space }
+option-throw-tnt = Lancer { card-case_of_tnt } sur { $space }
 option-light = Allumer un feu sur { $space } avec { $card }
 option-set-off = Déclencher l'essence sur { $space } avec { $card }
 
@@ -2630,6 +2683,8 @@ option-play-remove-kept = Jouer { $card } : { $kept } sort du jeu
 option-play-put-space = Jouer { $card } : un zombie arrive sur { $space }
 option-play-all = Jouer { $card } : personne n'échange d'objets
 option-play-one-hero = Jouer { $card } sur { $other }
+option-play-unique-hero = Jouer { $card } : un Objet unique pour { $other }
+option-play-tactics-hero = Jouer { $card } : une Tactique de survie pour { $other }
 
 option-use = { $hero } : utiliser { $card }
 option-use-dice = { $hero } : utiliser { $card }, relancer { $dice }
@@ -2639,6 +2694,13 @@ option-use-pour-space = { $hero } : verser { $card } sur { $space }
 option-use-fight = { $hero } : utiliser { $card } pour interrompre le combat
 option-use-douse-space = { $hero } : utiliser { $card } sur le feu sur { $space }
 option-use-push = { $hero } : utiliser { $card } pour repousser les zombies
+option-use-raise-dice = { $hero } : utiliser { $card }, +1 au { $dice }
+option-use-reroll-heroes-die = { $hero } : utiliser { $card }, le { $die } du héros est relancé
+option-use-reroll-zombies-die = { $hero } : utiliser { $card }, le { $die } du zombie est relancé
+option-use-cancel-kept = { $hero } : utiliser { $card }, neutraliser { $kept }
+option-use-cancel-card-hero = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $other })
+option-use-cancel-card-building = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $building })
+option-use-cancel-card-space = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $space })
 option-ability = { $hero } : utiliser { $ability }
 option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
 option-ability-heal-card-hero = { $hero } : utiliser { $ability }, défausser { $kept } pour soigner une blessure : { $other }
@@ -2653,7 +2715,11 @@ option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur {
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
-option-boost = { $hero } : acheter le Perfectionnement de { $upgrade } pour { $price } points d'expérience
+option-boost =
+    { $price ->
+        [one] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } point d'expérience
+       *[other] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } points d'expérience
+    }
 option-buy-zombies = Acheter une amélioration pour les zombies
 
 ## Ce qui se passe
@@ -2714,13 +2780,19 @@ event-zombie-card-drawn-known = { $seat } pioche { $card }.
 event-zombie-deck-shuffled = La défausse des zombies, mélangée, devient le nouveau deck.
 event-event-found = { $hero } pioche un événement.
 event-event-found-known = { $hero } pioche un événement : { $card }.
+event-tactic-found = { $hero } pioche une Tactique de survie.
+event-tactic-found-known = { $hero } pioche une Tactique de survie : { $card }.
 event-item-found = { $hero } prend { $card }.
 event-townsfolk-saved = { $hero } trouve quelqu'un de la ville : { $card }.
 event-looked = { $hero } regarde les cartes du dessus du deck des héros.
 event-looked-known = { $hero } regarde les cartes du dessus du deck des héros : { $cards }.
+event-looked-survival = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }).
+event-looked-survival-known = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }) : { $cards }.
+event-cards-put-back = { $seat } remet les cartes regardées. Cartes : { $count }.
 event-put-under-deck = { $hero } met une carte sous le deck des héros.
 event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
 event-hero-cards-discarded-by = { $hero } défausse { $cards }.
+event-survival-cards-discarded = { $card } fait défausser d'un deck Survie ({ $survival_deck }) : { $cards }.
 event-taken-from-discard = { $hero } prend { $card } dans la défausse.
 event-taken-from-deck = { $hero } prend { $card } dans le deck des héros, qui est mélangé.
 event-shuffled-in = Retour dans le deck, qui est mélangé : { $cards }.
@@ -2815,6 +2887,14 @@ event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need 
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
 event-rolled-radio = { $hero } appelle à l'aide et fait { $dice } (entendu avec { $need } ou plus).
+event-rolled-flames = { $card } : { $hero } lance { $dice } (mort : { $need } ou plus).
+event-rolled-tnt = { $card } : { $hero } lance { $dice } (elle explose ici même avec moins de { $need }).
+event-rolled-blast = Le souffle : { $hero } lance { $dice } (blessure : { $need } ou plus).
+event-rolled-blast-zombie = Le souffle : un zombie lance { $dice } (blessure : { $need } ou plus).
+event-rolled-vest = { $card } : { $hero } lance { $dice } (la blessure est évitée avec { $need } ou plus).
+event-rolled-keeps = { $card } : { $hero } lance { $dice } (gardé avec { $need } ou plus).
+event-rolled-bag = { $card } : { $hero } lance { $dice } (défaussée avec { $need } ou moins).
+event-rolled-safe-house = { $card } : un zombie veut entrer et lance { $dice } (il faut { $need } ou plus).
 event-rolled-iron-skin = { $hero } fait { $dice } contre la blessure (évitée avec { $need } ou plus).
 event-rolled-strong-will = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-improvise = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
@@ -2838,6 +2918,11 @@ event-rerolled = Un jet est relancé ({ $hero }) : { $before } → { $dice }.
 event-shot-fired = { $hero } tire vers { $space } : { $card }.
 event-dynamite-thrown = { $hero } lance de la dynamite sur { $space }.
 event-dynamite-exploded = La dynamite explose sur { $space }.
+event-tnt-thrown = { $hero } lance { card-case_of_tnt } sur { $space }.
+event-tnt-exploded = De la TNT explose sur { $space }.
+event-markers-laid = Des marqueurs sont mis dans les bâtiments : { $count }.
+event-marker-used = { $hero } utilise un marqueur ({ $building }) : { $marker }.
+event-house-secured = Pendant ce tour des zombies, un bâtiment est sûr : { $building }.
 event-gas-poured = { $hero } verse de l'essence sur { $space }.
 event-gas-exploded = L'essence sur { $space } explose.
 event-fire-lit = Un feu prend sur { $space }.
@@ -2871,15 +2956,24 @@ event-fight-won-doubles = { $hero } gagne le combat avec un double.
 event-fight-lost = { $hero } perd le combat.
 event-experience-gained = { $hero } reçoit des points d'expérience : { $count }, { $total } en tout.
 event-zombie-experience-gained = Les zombies reçoivent des points d'expérience : { $count }, { $total } en tout.
-event-upgrade-bought = { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
-event-upgrade-put-under = { $hero } a déjà le Perfectionnement de { $upgrade } : la carte va sous son deck et une autre est piochée.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } dépense { $count } point d'expérience pour une amélioration : { $upgrade }.
+       *[other] { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
+    }
+event-upgrade-put-under = { $hero } a déjà le Perfectionnement ({ $upgrade }) : la carte va sous son deck et une autre est piochée.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pioche de nouveau { $upgrade } et en reçoit le Perfectionnement.
-       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement de { $upgrade }.
+        [one] { $hero } dépense { $count } point d'expérience pour le Perfectionnement ({ $upgrade }).
+       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement ({ $upgrade }).
     }
 event-upgrade-used = { $hero } utilise une amélioration : { $upgrade }.
-event-zombie-upgrade-bought = { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } dépense { $count } point d'expérience des zombies pour une amélioration : { $upgrade }.
+       *[other] { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } utilise une amélioration : { $upgrade }.
 event-ended-deaths = { ending-deaths }. Les zombies gagnent : { $winners } !
 event-ended-deck = { ending-deck }. Les zombies gagnent : { $winners } !
@@ -2896,12 +2990,11 @@ refusal-bad-split =
        *[other] { $count } joueurs
     }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
 refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
-refusal-needs-advanced = { $scenario } demande les cartes avancées.
 refusal-needs-set = { $scenario } demande { $set }.
-refusal-forced-by-scenario = Option nécessaire : { $option }. { $scenario } la demande.
-refusal-without-grave-dead = { $scenario } se joue sans morts du tombeau : les figurines rouges y sont des zombies normaux.
-refusal-barricades-needed = { $scenario } ne peut pas se jouer sans barricades.
-refusal-exploration-or-free-search = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
+refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
+refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-board-of-set = Le plateau { $board } demande { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités
@@ -2913,6 +3006,7 @@ refusal-not-your-hero = { $hero } n'est pas un de vos héros.
 refusal-not-carried = { $hero } ne porte pas cet objet : { $card }.
 refusal-played-when-drawn = { $card } se joue dès la pioche, pas depuis la main.
 refusal-no-window = Il n'y a pas de moment pour jouer { $card } : l'effet vient de lui-même.
+refusal-in-place-of-a-move-action = { $card } s'utilise à la place d'une action de mouvement, là où c'est possible.
 refusal-not-in-a-fight = { $card } sert à tout moment, mais pas pendant un combat.
 refusal-in-any-window = { $card } doit attendre un moment pour intervenir.
 refusal-only-in-window = Ce n'est pas le moment pour { $card }, mais { $window } c'est possible.
@@ -2927,10 +3021,18 @@ refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgr
 refusal-no-experience-here = Cette partie se joue sans points d'expérience.
 refusal-spent-in-windows = Les points d'expérience se dépensent quand on peut intervenir.
 refusal-upgrades-of-the-zombies = Ces améliorations sont réservées aux zombies.
-refusal-too-green = { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
-refusal-zombies-too-green = Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+refusal-too-green =
+    { $count ->
+        [one] { $hero } a { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
+    }
+refusal-zombies-too-green =
+    { $count ->
+        [one] Les zombies ont { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+    }
 refusal-no-upgrades-left = Il n'y a plus rien à piocher dans ce deck : { $deck }.
-refusal-boosted-already = { $hero } a déjà le Perfectionnement de { $upgrade }.
+refusal-boosted-already = { $hero } a déjà le Perfectionnement ({ $upgrade }).
 
 ## Pourquoi c'est impossible : héros
 
@@ -2969,6 +3071,10 @@ refusal-no-fire-item = { $hero } n'a pas d'objet Feu.
 refusal-building-taken-over = Personne ne fouille dans un bâtiment Envahi : { $building }.
 refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller serait une autre action de mouvement.
 refusal-deck-empty = Le deck des héros est vide.
+refusal-no-survival-decks = Les decks Survie ne sont pas utilisés.
+refusal-not-that-survival-deck = On ne fouille pas ce deck ici ({ $building }) : { $survival_deck }.
+refusal-movement-too-low = Une fouille de survie demande un lancer de mouvement de { $need } ou plus : { $hero } a moins.
+refusal-survival-deck-empty = Ce deck Survie est vide : { $survival_deck }.
 refusal-not-a-pick-up-space = Ce n'est pas la case de ramassage du bâtiment : { $building }.
 refusal-not-in-discard = { $card } n'est pas dans la défausse des héros.
 refusal-not-picked-up-here = { $card } ne se ramasse pas ici : { $building }.
@@ -3023,6 +3129,11 @@ refusal-decide-move-action = D'abord vient l'action de mouvement du héros.
 refusal-decide-hero-step = D'abord, le héros continue ou s'arrête.
 refusal-decide-blitz = D'abord, dites si le héros combat aussitôt.
 refusal-decide-keep-card = D'abord, dites quelle carte est gardée.
+refusal-decide-use-marker = D'abord, dites si le marqueur est utilisé.
+refusal-decide-free-search = D'abord, dites ce qu'apporte la fouille gratuite.
+refusal-decide-put-under = D'abord, dites quelle carte va sous le deck.
+refusal-decide-put-back = D'abord, dites quelle carte est remise maintenant.
+refusal-decide-divert = D'abord, dites quel zombie est éloigné.
 refusal-decide-just-what-i-needed = D'abord, dites quelle carte est prise.
 refusal-decide-pick-cards = D'abord, dites quelles cartes sont mélangées au deck.
 refusal-decide-pick-copies = D'abord, dites de quelle carte les exemplaires sont mélangés au deck.
@@ -3295,6 +3406,7 @@ terminal-night-hand = Main
 terminal-night-known = En main, c'est certain
 terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
 terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
+terminal-night-survival-deck = { $deck } : { $count }, défausse : { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carte retirée sans être vue

@@ -1794,10 +1794,15 @@ scenario-learn_to_survive-goal = Gli eroi vincono quando gli eroi vivi hanno ins
 ## Opzioni del gioco
 
 set-base = Gioco base
+    .help = 40 carte per mazzo, 8 eroi, 6 tabelloni e 2 centri: una notte intera.
 set-advanced = Carte avanzate
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Set
+sets-always = sempre in gioco
+sets-only-base = Solo il gioco base
+sets-all = Tutti i set
 setting-scenario = Scenario
     .help = Che cosa devono fare stanotte le due fazioni.
 setting-scenario-random = A caso
@@ -2080,6 +2085,11 @@ zone-hero_discard = Scarti degli eroi
 zone-zombie_discard = Scarti degli zombi
 zone-hero_out = Carte eroe fuori dal gioco
 zone-zombie_out = Carte zombi fuori dal gioco
+zone-unique_discard = Pila degli scarti degli Oggetti unici
+zone-tactic_discard = Pila degli scarti delle Tattiche di sopravvivenza
+zone-markers = Segnalini negli edifici
+zone-used_markers = Segnalini scartati
+zone-safe = { card-safe_house }
 zone-wounded = Zombi rossi con un solo punto ferita
 zone-armed = Armi della tomba degli zombi
 zone-grave_discard = Armi della tomba scartate
@@ -2174,6 +2184,21 @@ counter-zombie_deck = Mazzo degli zombi
             [one] { $count } carta zombi rimasta
            *[other] { $count } carte zombi rimaste
         }
+counter-unique_deck = Oggetti unici
+    .count =
+        { $count ->
+            [0] mazzo degli Oggetti unici vuoto
+            [one] { $count } Oggetto unico rimasto
+           *[other] { $count } Oggetti unici rimasti
+        }
+counter-tactic_deck = Tattiche di sopravvivenza
+    .count =
+        { $count ->
+            [0] mazzo delle Tattiche di sopravvivenza vuoto
+            [one] { $count } Tattica di sopravvivenza rimasta
+           *[other] { $count } Tattiche di sopravvivenza rimaste
+        }
+counter-tactics = Tattiche di sopravvivenza in mano
 counter-trimmed = Carte tolte prima dell'inizio
 counter-graves = Zombi rossi che possono arrivare
 counter-grave_deck = Mazzo delle Armi della tomba
@@ -2336,6 +2361,25 @@ roll-hes_a_zombie = { card-hes_a_zombie }
 roll-radio = Chiamata d'aiuto
     .enough = Qualcuno risponde.
     .short = Non risponde nessuno.
+roll-flames = { card-flamethrower }
+    .enough = L'eroe muore.
+    .short = L'eroe sfugge alle fiamme.
+roll-tnt = { card-case_of_tnt }
+    .enough = Non esplode qui.
+    .short = Esplode proprio qui.
+roll-blast = Lo scoppio nelle caselle adiacenti
+    .enough = Una ferita.
+    .short = Nessuna ferita.
+roll-vest = { card-kevlar_vest }
+    .enough = La ferita è evitata.
+    .short = La ferita non è evitata.
+roll-keeps = Tenere l'oggetto
+    .enough = Resta all'eroe.
+    .short = È scartato.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = Lo zombi entra.
+    .short = Lo zombi non entra.
 roll-grave_dead = Che cosa sanno fare gli zombi rossi
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = Non gli fa nulla.
@@ -2434,6 +2478,11 @@ prompt-hero-step =
     }
 prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
 prompt-keep-card = Quale carta tiene { $hero }?
+prompt-use-marker = { $hero } finisce il movimento dove c'è un segnalino ({ $building }): { $marker }. Vuoi usarlo?
+prompt-free-search = Una ricerca gratuita: che cosa prende { $hero }?
+prompt-put-under = Quale carta mette { $hero } sotto il mazzo?
+prompt-put-back = Quale carta rimette ora { $hero } sul mazzo? L'ultima sta in cima.
+prompt-divert = { $card }: quale zombi porti via?
 prompt-just-what-i-needed = Quale carta prende { $hero }?
 prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
 prompt-pick-copies = { $card }: di quale carta si mescolano tutte le copie nel mazzo?
@@ -2458,7 +2507,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card }: lo zombi su { $space } ritira?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] Su quale porta metti un segnalino Porta bloccata?
        *[door] Dove metti un segnalino Porta?
     }
@@ -2545,6 +2594,9 @@ option-unbar = Togli un rinforzo alla porta verso { $space }
 option-force = Prova a forzare la porta bloccata verso { $space }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
+option-survival-search = Ricerca di sopravvivenza: { $survival_deck }
+option-under = Mettere { $card } sotto il mazzo
+option-put-back = Rimettere { $card }
 option-take-discard = Prendi { $card } dagli scarti
 option-take-deck = Prendi { $card } dal mazzo
 option-draw = Pesca una carta
@@ -2580,6 +2632,7 @@ option-shoot-gas = { $card }: spara al gas su { $space }
 option-throw-lit = Lancia { card-dynamite } su { $space }
 option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
 option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
+option-throw-tnt = Lanciare { card-case_of_tnt } su { $space }
 option-light = Appicca un fuoco su { $space } con { $card }
 option-set-off = Innesca il gas su { $space } con { $card }
 
@@ -2638,6 +2691,8 @@ option-play-remove-kept = Gioca { $card }: { $kept } esce dal gioco
 option-play-put-space = Gioca { $card }: uno zombi arriva su { $space }
 option-play-all = Gioca { $card }: nessuno scambia oggetti
 option-play-one-hero = Gioca { $card } su { $other }
+option-play-unique-hero = Gioca { $card }: un Oggetto unico per { $other }
+option-play-tactics-hero = Gioca { $card }: una Tattica di sopravvivenza per { $other }
 
 option-use = { $hero }: usa { $card }
 option-use-dice = { $hero }: usa { $card }, ritira { $dice }
@@ -2647,6 +2702,13 @@ option-use-pour-space = { $hero }: versa { $card } su { $space }
 option-use-fight = { $hero }: usa { $card } per interrompere il combattimento
 option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
 option-use-push = { $hero }: usa { $card } per spingere via gli zombi
+option-use-raise-dice = { $hero }: usa { $card }, +1 al { $dice }
+option-use-reroll-heroes-die = { $hero }: usa { $card }, si ritira il { $die } dell'eroe
+option-use-reroll-zombies-die = { $hero }: usa { $card }, si ritira il { $die } dello zombi
+option-use-cancel-kept = { $hero }: usa { $card }, neutralizza { $kept }
+option-use-cancel-card-hero = { $hero }: usa { $card }, neutralizza { $kept } ({ $other })
+option-use-cancel-card-building = { $hero }: usa { $card }, neutralizza { $kept } ({ $building })
+option-use-cancel-card-space = { $hero }: usa { $card }, neutralizza { $kept } ({ $space })
 option-ability = { $hero }: usa { $ability }
 option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
 option-ability-heal-card-hero = { $hero }: usa { $ability }, scarta { $kept } per curare una ferita: { $other }
@@ -2661,7 +2723,11 @@ option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $spa
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
-option-boost = { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+option-boost =
+    { $price ->
+        [one] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punto esperienza
+       *[other] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+    }
 option-buy-zombies = Compra un miglioramento per gli zombi
 
 ## Che cosa succede
@@ -2714,13 +2780,19 @@ event-zombie-card-drawn-known = { $seat } pesca { $card }.
 event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
 event-event-found = { $hero } pesca un evento.
 event-event-found-known = { $hero } pesca un evento: { $card }.
+event-tactic-found = { $hero } pesca una Tattica di sopravvivenza.
+event-tactic-found-known = { $hero } pesca una Tattica di sopravvivenza: { $card }.
 event-item-found = { $hero } prende { $card }.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-looked-survival = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }).
+event-looked-survival-known = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
+event-cards-put-back = { $seat } rimette a posto le carte guardate. Carte: { $count }.
 event-put-under-deck = { $hero } mette una carta sotto il mazzo degli eroi.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-survival-cards-discarded = { $card } fa scartare da un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
 event-taken-from-discard = { $hero } prende { $card } dagli scarti.
 event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
 event-shuffled-in = Rimescolate nel mazzo: { $cards }.
@@ -2815,6 +2887,14 @@ event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o
 event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
 event-rolled-radio = { $hero } chiama aiuto e tira { $dice } (sentito con { $need } o più).
+event-rolled-flames = { $card }: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-tnt = { $card }: { $hero } tira { $dice } (esplode proprio qui con meno di { $need }).
+event-rolled-blast = Lo scoppio: { $hero } tira { $dice } (ferita: { $need } o più).
+event-rolled-blast-zombie = Lo scoppio: uno zombi tira { $dice } (ferita: { $need } o più).
+event-rolled-vest = { $card }: { $hero } tira { $dice } (la ferita è evitata con { $need } o più).
+event-rolled-keeps = { $card }: { $hero } tira { $dice } (resta all'eroe con { $need } o più).
+event-rolled-bag = { $card }: { $hero } tira { $dice } (scartata con { $need } o meno).
+event-rolled-safe-house = { $card }: uno zombi vuole entrare e tira { $dice } (serve { $need } o più).
 event-rolled-iron-skin = { $hero } tira { $dice } contro la ferita (evitata con { $need } o più).
 event-rolled-strong-will = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-improvise = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
@@ -2838,6 +2918,11 @@ event-rerolled = Un tiro si ritira ({ $hero }): { $before } → { $dice }.
 event-shot-fired = { $hero } spara verso { $space }: { $card }.
 event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
 event-dynamite-exploded = La dinamite esplode su { $space }.
+event-tnt-thrown = { $hero } lancia { card-case_of_tnt } su { $space }.
+event-tnt-exploded = Il TNT esplode su { $space }.
+event-markers-laid = Si mettono segnalini negli edifici: { $count }.
+event-marker-used = { $hero } usa un segnalino ({ $building }): { $marker }.
+event-house-secured = In questo turno degli zombi un edificio è sicuro: { $building }.
 event-gas-poured = { $hero } versa gas su { $space }.
 event-gas-exploded = Il gas su { $space } esplode.
 event-fire-lit = Scoppia un fuoco su { $space }.
@@ -2871,15 +2956,24 @@ event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
 event-fight-lost = { $hero } perde il combattimento.
 event-experience-gained = { $hero } riceve punti esperienza: { $count }, in tutto { $total }.
 event-zombie-experience-gained = Gli zombi ricevono punti esperienza: { $count }, in tutto { $total }.
-event-upgrade-bought = { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } spende { $count } punto esperienza per un miglioramento: { $upgrade }.
+       *[other] { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+    }
 event-upgrade-put-under = { $hero } ha già il Potenziamento di { $upgrade }: la carta va sotto il suo mazzo e se ne pesca un'altra.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pesca di nuovo { $upgrade } e ne riceve il Potenziamento.
+        [one] { $hero } spende { $count } punto esperienza per il Potenziamento di { $upgrade }.
        *[other] { $hero } spende { $count } punti esperienza per il Potenziamento di { $upgrade }.
     }
 event-upgrade-used = { $hero } usa un miglioramento: { $upgrade }.
-event-zombie-upgrade-bought = { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } spende { $count } punto esperienza degli zombi per un miglioramento: { $upgrade }.
+       *[other] { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } usa un miglioramento: { $upgrade }.
 event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
 event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
@@ -2900,12 +2994,11 @@ refusal-a-side-for-every-seat =
         [one] ce n'è { $count }.
        *[other] ce ne sono { $count }.
     }
-refusal-needs-advanced = { $scenario } richiede le carte avanzate.
 refusal-needs-set = { $scenario } richiede { $set }.
-refusal-forced-by-scenario = Opzione necessaria: { $option }. { $scenario } la richiede.
-refusal-without-grave-dead = { $scenario } si gioca senza zombi rossi: lì le figure rosse sono zombi normali.
-refusal-barricades-needed = { $scenario } non si può giocare senza barricate.
-refusal-exploration-or-free-search = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-forced-by-scenario = { $scenario } si gioca sempre così: { $rule }. Non si può disattivare.
+refusal-forbidden-by-scenario = { $scenario } non si gioca mai così: { $rule }. Disattiva questa opzione.
+refusal-same-markers = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-board-of-set = { $board } è un tabellone di { $set }: attiva questo set o scegli un altro tabellone.
 refusal-same-boards = Un tabellone può stare in un solo angolo.
 
 ## Perché non si può: carte, oggetti e abilità
@@ -2917,6 +3010,7 @@ refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
 refusal-not-carried = { $hero } non porta { $card }.
 refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
 refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-in-place-of-a-move-action = { $card } si usa al posto di un'azione di movimento, dove è possibile.
 refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
 refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
 refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
@@ -2973,6 +3067,10 @@ refusal-no-fire-item = { $hero } non ha un oggetto Fuoco.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
 refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-no-survival-decks = I mazzi Sopravvivenza non sono in uso.
+refusal-not-that-survival-deck = Qui non si cerca in questo mazzo ({ $building }): { $survival_deck }.
+refusal-movement-too-low = Una ricerca di sopravvivenza richiede un tiro di movimento di { $need } o più: { $hero } ha meno.
+refusal-survival-deck-empty = Questo mazzo Sopravvivenza è vuoto: { $survival_deck }.
 refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
 refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
 refusal-not-picked-up-here = { $card } non si raccoglie qui: { $building }.
@@ -3027,6 +3125,11 @@ refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
 refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
 refusal-decide-blitz = Prima di' se l'eroe combatte subito.
 refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-use-marker = Prima di' se si usa il segnalino.
+refusal-decide-free-search = Prima di' che cosa porta la ricerca gratuita.
+refusal-decide-put-under = Prima di' quale carta va sotto il mazzo.
+refusal-decide-put-back = Prima di' quale carta si rimette ora.
+refusal-decide-divert = Prima di' quale zombi si porta via.
 refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
 refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
 refusal-decide-pick-copies = Prima di' di quale carta si mescolano le copie nel mazzo.
@@ -3299,6 +3402,7 @@ terminal-night-hand = Mano
 terminal-night-known = Di certo in mano
 terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
 terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
+terminal-night-survival-deck = { $deck }: { $count }, scarti: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carta tolta senza guardarla
