@@ -38,7 +38,7 @@ def test_its_row_of_the_table() -> None:
     row = SCENARIOS["blow_up_the_town"]
     assert (row.sun, row.deaths, row.centre) == (17, 4, "c3")
     assert row.sets == {"base", "timber_peak"}
-    assert row.search_items == {"dynamite", "gasoline", "molotov"}, "any explosive"
+    assert row.search_items == {"dynamite", "gasoline", "molotov", "case_of_tnt"}, "any explosive"
     assert row not in scenarios_for(Options())
     assert row in scenarios_for(Options(set_timber_peak=True))
 
@@ -55,6 +55,16 @@ def test_in_place_of_its_move_action_a_hero_discards_an_explosive_for_a_charge()
     assert (told.hero, told.building, told.count) == ("becky", "church", 1)
     assert match.view(1).tasks == {"charges_placed": (1, 4)}
     assert match.kind != "hero_step", "she does not move besides"
+
+
+@clause("LN-S11", "LN-18.9")
+def test_unique_items_are_explosives_and_fire_as_others_are() -> None:
+    decks = {**PEAK, "opt_survival_decks": True}
+    match = placing(hero(at="b6", items="case_of_tnt"), hero("jake", "l9"), options=decks)
+    match.choose("charge case_of_tnt")
+    assert match.state.unique_discard == ["case_of_tnt"]
+    burning = (hero(at="f5", items="flamethrower"), hero("jake", "l9"))
+    assert "detonate" in placing(*burning, charged=ALL_FOUR, options=decks).texts
 
 
 @clause("LN-S11")

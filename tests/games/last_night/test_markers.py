@@ -63,6 +63,16 @@ def test_the_manor_house_always_gets_four_free_search_markers() -> None:
     assert {"5", "8"} <= rows
 
 
+@clause("LN-18.17", "LN-18.21")
+def test_door_markers_do_not_change_where_the_manor_house_has_them() -> None:
+    house = ground(MANOR).named("manor_house")
+    assert house is not None
+    cast = [hero(person, "l8") for person in ("becky", "jake", "billy", "jenny")]
+    match = table("search_markers", *cast, layout=f"{MANOR} door:d6-e6 lock:f4-f5", options=FREELY)
+    found = [NAMES[one.space] for one in match.state.markers if one.building == house.number]
+    assert sorted(found) == ["e7", "f5", "g8", "h6"]
+
+
 @clause("LN-18.10")
 def test_exploration_markers_lie_in_no_manor_house_with_heroes() -> None:
     match = set_up(scenario="defend_the_manor", opt_exploration=True)

@@ -52,6 +52,16 @@ def test_sewer_access_is_played_at_any_time() -> None:
     assert [event.card for event in match.told.of(CardPlayed)] == ["sewer_access"]
 
 
+@clause("LN-15.1", "LN-15.2")
+def test_sewer_access_brings_the_sewers_or_moves_an_entrance() -> None:
+    match = holding("sewer_access, sewer_access")
+    match.choose("play sewer_access", "space e5", "space h9")
+    assert [NAMES[space] for space in match.state.ground.entrances] == ["e5", "h9"]
+    match.choose("play sewer_access", "space e5", "space f7")
+    assert [NAMES[space] for space in match.state.ground.entrances] == ["f7", "h9"]
+    assert match.state.tactic_discard == ["sewer_access", "sewer_access"]
+
+
 # Ranged attacks, healing
 
 

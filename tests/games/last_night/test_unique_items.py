@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import CardsPutBack, Looked, TntExploded
+from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes_moving import RIDE
 from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.windows import ANY, DR, FR, HR, HS, HX, IB, IN_PLACE, OPEN_USES, RR, WH
@@ -328,6 +329,20 @@ def test_tnt_destroys_a_pit() -> None:
 def test_tnt_sets_off_gas_near_it() -> None:
     match = throwing(6, gas="f8")
     assert match.gas == []
+
+
+@clause("LN-15.4", "LN-9.19")
+def test_tnt_on_an_entrance_reaches_who_is_in_the_sewer() -> None:
+    below = (hero("billy", "sewer"),)
+    match = throwing(2, 2, 2, others=below, zombies="sewer", layout=f"{DEFAULT} sewer:a1 sewer:f7")
+    assert killed(match) == ["sewer"]
+    assert match.hero("billy").wounds == 1
+
+
+@clause("LN-S8")
+def test_tnt_does_not_set_off_gas_that_only_douses() -> None:
+    match = throwing(6, gas="f8", scenario="burn_it_to_the_ground", layout="c2 l3 l4 l5 l6")
+    assert match.gas == ["f8"]
 
 
 @clause("LN-9.20")

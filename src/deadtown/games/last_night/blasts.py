@@ -1,8 +1,8 @@
 """What a Flamethrower and a Case of TNT do (Table U)."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.explosions import SAFE, explode, explode_gas, light_fire, set_off_gas
-from deadtown.games.last_night.ground import NAMES, distance
+from deadtown.games.last_night.explosions import SAFE, explode, explode_gas, explosive_gas, light_fire, set_off_gas
+from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals
@@ -67,11 +67,12 @@ def explode_tnt(play: Play, space: int, hero: int) -> Steps[None]:
     """Whoever is in the space is killed, next to it wounded on 2+; gas there goes off, too (LN-9.19, LN-12.6)."""
     state = play.state
     play.tell(events.TntExploded, NAMES[space])
-    zombies = [zombie for zombie in play.in_play() if distance(state.zombies[zombie], space) == 1]
+    beside = play.ground.beside[space]
+    zombies = [zombie for zombie in play.in_play() if state.zombies[zombie] in beside]
     hit = [zombie for zombie in zombies if play.roll("blast", need=BESIDE_TNT)[0] >= BESIDE_TNT]
     hurt = []
     for other, model in enumerate(state.heroes):
-        if model.space != NOWHERE and distance(model.space, space) == 1:
+        if model.space in beside:
             (die,) = yield from roll_of(play, other, "blast", BESIDE_TNT)
             if die >= BESIDE_TNT:
                 hurt.append(other)
@@ -82,6 +83,6 @@ def explode_tnt(play: Play, space: int, hero: int) -> Steps[None]:
     for other in hurt:
         if not state.heroes[other].dead:
             yield from wound_hero(play, other, clause="LN-9.19", explosive=True)
-    while near := [gas for gas in state.gas if distance(gas, space) <= 1]:
+    while near := [gas for gas in explosive_gas(play) if gas == space or gas in beside]:
         yield from explode_gas(play, near[0])
         yield from set_off_gas(play)
