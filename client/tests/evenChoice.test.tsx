@@ -91,3 +91,52 @@ test("options that were not measured, and games that were not, are chosen from a
   expect(form.place.querySelectorAll("select")).toHaveLength(2);
   expect(radios()).toEqual([]);
 });
+
+const growing = fieldsOf({
+  properties: {
+    scenario: {
+      enum: ["burn_em_out", "die_zombies_die", "hunker_down", "random", "zombie_apocalypse"],
+      default: "random",
+      needs: {
+        burn_em_out: { set_advanced: true },
+        hunker_down: { set_survival_of_the_fittest: true },
+        zombie_apocalypse: { set_growing_hunger: true },
+      },
+    },
+    set_advanced: { type: "boolean", default: true },
+    set_growing_hunger: { type: "boolean", default: false },
+    set_survival_of_the_fittest: { type: "boolean", default: false },
+  },
+});
+const others = () => [...form.place.querySelectorAll<HTMLButtonElement>(".even-others button")];
+const names = () => labels().map((label) => read(label).split(",")[0]);
+
+test("what can't be played with the chosen sets is folded away, with what it needs", async () => {
+  form = new OptionForm("last_night", growing);
+  await show(balance);
+  expect(names()).toEqual(["Random", "Die", "Burn 'Em Out!"]);
+  expect(form.place.querySelector(".even-others summary")?.textContent).toBe(
+    "2 more with Survival of the Fittest or Growing Hunger",
+  );
+  expect(others().map(({ textContent }) => textContent)).toEqual([
+    "Hunker Down needs Survival of the Fittest",
+    "Zombie Apocalypse needs Growing Hunger",
+  ]);
+});
+
+test("one click on what needs a set chooses it and brings the set, and the keyboard stays with it", async () => {
+  form = new OptionForm("last_night", growing);
+  await show(balance);
+  await act(() => others()[1]!.click());
+  expect(form.options).toMatchObject({ scenario: "zombie_apocalypse", set_growing_hunger: true });
+  expect(others()).toHaveLength(1);
+  const chosen = radios().find(({ checked }) => checked)!;
+  expect(chosen.closest("label")?.textContent).toBe("Zombie Apocalypse");
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(chosen);
+});
+
+test("where all can be played nothing is folded away", async () => {
+  await show(balance);
+  expect(form.place.querySelector("details")).toBeNull();
+});

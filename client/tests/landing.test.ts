@@ -5,7 +5,7 @@ import { botNames } from "../src/parts/botNames";
 import { problemOf } from "../src/parts/names";
 import { fieldsOf, settled, unusual, usualOptions } from "../src/setup/schema";
 import { chair, planOf, problemsOf } from "../src/setup/seating";
-import { optionWords } from "../src/setup/OptionFields";
+import { optionWords } from "../src/setup/optionWords";
 import { say } from "../src/words/language";
 
 const SCHEMA = {

@@ -84,6 +84,17 @@ def new_table_balance(person: Person) -> None:
 
 
 @screen
+def new_table_rules(person: Person) -> None:
+    """Sets by their pictures, and all that is seldom changed."""
+    speaker = Speaker(GAMES["last_night"], person.language)
+    page = person.visit("/new/last_night")
+    page.get_by_role("checkbox", name=speaker.say("set-growing_hunger")).check()
+    page.locator("summary", has_text=person.say("page-more-rules")).click()
+    page.get_by_label(speaker.say("setting-opt_grave_dead")).check()
+    page.get_by_role("group", name=speaker.say("sets-chosen")).evaluate("group => group.scrollIntoView()")
+
+
+@screen
 def waiting_room(person: Person) -> None:
     table = make_table(sign_in(person), [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "bot"}])
     person.visit(f"/t/{table}")

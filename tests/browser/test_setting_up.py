@@ -134,3 +134,39 @@ def test_a_free_seat_leads_to_the_waiting_room_which_tells_what_was_agreed(known
     agreed = page.locator(".agreed")
     expect(agreed).to_contain_text(anna.say("page-clock-words", minutes=10, seconds=30))
     expect(agreed).to_contain_text("Clash")
+
+
+def test_a_night_has_the_sets_and_rules_that_were_chosen_and_the_base_game_is_one_click_away(known: People) -> None:
+    anna = known("Anna")
+    page = anna.visit("/new/last_night")
+    page.get_by_role("button", name="All sets").click()
+    for name in ("Growing Hunger", "Survival of the Fittest", "Timber Peak"):
+        expect(page.get_by_role("checkbox", name=name)).to_be_checked()
+    page.get_by_role("button", name="Only the base game").click()
+    page.get_by_role("checkbox", name="Advanced cards").uncheck()
+    page.locator(".even-others summary").click()
+    page.get_by_role("button", name="Burn 'Em Out! needs Advanced cards").click()
+    expect(page.get_by_role("radio", name="Burn 'Em Out!")).to_be_focused()
+    expect(page.get_by_role("checkbox", name="Advanced cards")).to_be_checked()
+    page.locator("summary", has_text="More rules").click()
+    page.get_by_label("Exploration").check()
+    page.get_by_label("Free Search").check()
+    expect(page.get_by_label("Exploration")).not_to_be_checked()
+    expect(page.locator("summary", has_text="More rules")).to_contain_text("Free Search")
+    submit(page)
+    options = table_of(anna)["options"]
+    assert (options["scenario"], options["opt_free_search"], options["opt_exploration"]) == ("burn_em_out", True, False)
+    assert [name for name in options if name.startswith("set_") and options[name]] == ["set_advanced"]
+
+
+def test_boards_that_can_not_lie_so_are_refused_with_the_clause_and_nothing_is_lost(known: People) -> None:
+    anna = known("Anna")
+    page = anna.visit("/new/last_night")
+    page.locator("summary", has_text="More rules").click()
+    page.get_by_label("The town", exact=True).select_option("chosen")
+    for corner in ("North-west board", "South-east board"):
+        page.get_by_label(corner).select_option("l1")
+    submit(page)
+    expect(page.get_by_role("alert").get_by_role("link", name=re.compile("LN-3.6"))).to_be_visible()
+    expect(page.get_by_label("South-east board")).to_have_value("l1")
+    anna.forgive("422")

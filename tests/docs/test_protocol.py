@@ -4,7 +4,6 @@ import re
 from typing import get_args
 
 import pytest
-from msgspec.json import schema
 
 from deadtown.bots import bot_names
 from deadtown.games import GAMES
@@ -204,7 +203,7 @@ def known_words() -> set[str]:
     queries = {name for query, _ in routes().values() for name in query}
     told = {tag(entry) for entry in get_args(AnyEntry)}
     games = {word for game in GAMES.values() for word in (*bot_names(game), *game.players.levels)}
-    schemas = [part for game in GAMES.values() for part in schema(game.rules.options_type)["$defs"].values()]
+    schemas = [part for game in GAMES.values() for part in game.rules.options_schema["$defs"].values()]
     options = {word for part in schemas for option in part["properties"].values() for word in option}
     denied = {word for reason, (kinds, arguments) in reasons().items() for word in (reason, *kinds, *arguments)}
     named = {*ASKED, *TOLD, *BODIES, *RATES, *CODES, *LANGUAGES, COOKIE}

@@ -168,6 +168,8 @@ CASES = (
     Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}, LONG),
     Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "opt_grave_dead": True, "opt_grave_weapons": True}, LONG),
     Case(LAST_NIGHT, 2, {"scenario": "burn_em_out", "barricades": "on", "opt_doors": True}, LONG),
+    Case(LAST_NIGHT, 3, {"scenario": "burn_em_out", "opt_survival_decks": True, "opt_exploration": True}, LONG),
+    Case(LAST_NIGHT, 4, {"scenario": "defend_the_manor", "opt_survival_decks": True, "opt_free_search": True}, LONG),
     Case(LAST_NIGHT, 4, {"scenario": "learn_to_survive", "set_timber_peak": True}, LONG),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),

@@ -35,10 +35,12 @@ SAMPLES: dict[str, Any] = {
     "face": "n",
     "next_building": "bank",
     "next_face": "e",
-    "marker": "lock",
+    "door": "lock",
     "scenario": "burn_em_out",
     "rolled": "movement",
     "fate": "wounded",
+    "marker": "free_search",
+    "survival_deck": "tactics",
     "space": "E4",
     "to": "E5",
     **dict.fromkeys(("dice", "before", "against"), "3, 5"),
@@ -48,12 +50,19 @@ PLAYS = (
     (2, Options(scenario="escape_in_the_truck")),
     (3, Options(scenario="save_the_townsfolk", zombie_seats="two", choose_heroes=True)),
     (5, Options(scenario="burn_em_out", open_team_hands=False)),
+    (4, Options(scenario="die_zombies_die", opt_survival_decks=True, opt_exploration=True)),
     (4, Options(scenario="defend_the_manor", opt_grave_dead=True, opt_grave_weapons=True)),
     (2, Options(scenario="die_zombies_die", experience="on")),
 )
 RARE: tuple[tuple[Option, str], ...] = (
     (("fuel",), "Fill the tank of the truck"),
     (("random_building",), "A random building"),
+    (("charge", "dynamite"), "Place a charge here: discard Dynamite"),
+    (("detonate",), "Blow up the town"),
+    (("call",), "Call for help"),
+    (("power",), "Put the Gasoline into the generator"),
+    (("step", "sewer"), "Step to SEWER"),
+    (("move", "green_sewer"), "Move the green zombie on SEWER"),
     (("die", 4), "Move by the 4"),
     (("heal", "sally"), "Heal a wound: Sally"),
     (("fight", "jake", "zombie_becky"), "Jake against the zombie hero: Becky"),
@@ -71,6 +80,26 @@ RARE: tuple[tuple[Option, str], ...] = (
     (("give", "keys+revolver", "billy"), "Give Keys + Revolver to Billy"),
     (("drop", "keys+revolver"), "Discard Keys + Revolver"),
     (("deliver", "billy"), "Deliver it to Billy"),
+    (("survival_search", "tactics"), "Survival Search: Survival Tactics"),
+    (("throw_tnt", "e4"), "Throw Case of TNT to E4"),
+    (("under", "keys"), "Put Keys under the deck"),
+    (("put_back", "keys"), "Put back Keys"),
+    (("play", "survival_instinct", "unique_items", "billy"), "Play Survival Instinct: a Unique Item for Billy"),
+    (("play", "survival_instinct", "tactics", "billy"), "Play Survival Instinct: a Survival Tactic for Billy"),
+    (("play", "survival_instinct", "billy"), "Play Survival Instinct on Billy"),
+    (("play", "second_chance", 2, 3), "Play Second Chance: the hero rolls 2, 3 again"),
+    (("play", "second_chance", "fight", 2), "Play Second Chance: the hero rolls 2 again"),
+    (("play", "regroup", "e4"), "Play Regroup on E4"),
+    (("play", "safe_house", "barn"), "Play Safe House: Barn"),
+    (("use", "lucky_coin", "jake", 2), "Jake: use Lucky Coin, roll 2 again"),
+    (("use", "lucky_coin", "jake", "fight", "heroes", 2), "Jake: use Lucky Coin, the hero's 2 is rolled again"),
+    (("use", "lucky_coin", "jake", "fight", "zombies", 2), "Jake: use Lucky Coin, the zombie's 2 is rolled again"),
+    (("use", "bowie_knife", "jake", 3), "Jake: use Bowie Knife, +1 to the 3"),
+    (("use", "old_diary", "jake", "heavy_rain"), "Jake: use Old Diary, cancel Heavy Rain"),
+    (("use", "old_diary", "jake", "lights_out", "barn"), "Jake: use Old Diary, cancel Lights Out (Barn)"),
+    (("use", "old_diary", "jake", "haunted", "billy"), "Jake: use Old Diary, cancel Haunted by the Past (Billy)"),
+    (("use", "old_diary", "jake", "new_spawning_pit", "e4"), "Jake: use Old Diary, cancel New Spawning Pit (E4)"),
+    (("use", "doctors_bag", "jake", "billy"), "Jake: use Doctor's Bag for Billy"),
     (("burn_down",), "Burn the Manor House down"),
     (("move", "red_e4"), "Move the red zombie on E4"),
     (("remove", "red_wounded_e4"), "Take off the wounded red zombie on E4"),
@@ -131,6 +160,17 @@ def decisions() -> list[Decision]:
             found.append(match.decision)
             match.choose(luck.choice(match.decision.options))
     return found
+
+
+def test_the_sewer_has_a_name_in_every_language() -> None:
+    words = [Speaker(GAME, language, PLAYERS).option(("walk", "sewer")) for language in LANGUAGES]
+    assert [text.split()[-1] for text in words] == ["SEWER", "FOGNE", "ÉGOUTS"]
+    moved = events.SewerMoved(0, "e5", "h8"), events.HeroMoved(0, "becky", "e5", "sewer", 2)
+    told = [[Speaker(GAME, language, PLAYERS).event(event) for event in moved] for language in LANGUAGES]
+    assert all(
+        "E5" in first and name in second
+        for (first, second), name in zip(told, ("SEWER", "FOGNE", "ÉGOUTS"), strict=True)
+    )
 
 
 @pytest.mark.parametrize("kind", events.EVENTS, ids=lambda kind: kind.__name__)
@@ -226,7 +266,7 @@ def test_what_is_counted_or_holds_for_a_while_has_a_name(speaker: Speaker) -> No
     [
         (Options(zombie_seats="two"), "With 2 players there can't be so many zombie players: 2. (LN-3.1)"),
         (Options(sides="seat_by_seat"), "Say a side for every seat: there are 2. (LN-3.1)"),
-        (Options(scenario="burn_em_out", set_advanced=False), "“Burn 'Em Out!” needs the advanced cards. (LN-S14)"),
+        (Options(scenario="burn_em_out", set_advanced=False), "“Burn 'Em Out!” needs Advanced cards. (LN-S14)"),
         (
             Options(layout="chosen", board_nw="l1", board_se="l1"),
             "A board can lie in one corner only. (LN-3.6)",

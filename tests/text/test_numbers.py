@@ -19,9 +19,12 @@ from tests.text.wording import NUMBERS, PEOPLE, THINGS, WORDS
 DIGITS = 9
 
 ALIKE = {
-    "en": {"damage", "life", "chosen", "left", "taken", "min", "s", "of", "to", "has", "is", "who", "more", "or"},
-    "it": {"token", "zombi", "min", "s", "a", "di", "su", "non", "è", "in", "o"},
-    "fr": {"choix", "pas", "min", "s", "a", "à", "au", "d", "de", "est", "n", "ne", "ou", "pour", "sur"},
+    "en": {
+        *("damage", "experience", "life", "chosen", "left", "taken", "min", "s"),
+        *("of", "to", "has", "is", "who", "more", "or"),
+    },
+    "it": {"token", "zombi", "min", "s", "a", "con", "dell", "dello", "di", "su", "non", "è", "in", "o"},
+    "fr": {"choix", "pas", "min", "s", "a", "à", "au", "d", "de", "du", "est", "n", "ne", "ou", "pour", "sur"},
 }
 """What may stand behind any number: nouns with one form, units, and what is no noun."""
 

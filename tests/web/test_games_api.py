@@ -52,6 +52,11 @@ def test_a_game_tells_what_a_table_needs_to_know(server: str) -> None:
     assert options["properties"]["turn_cap"]["default"] == 0
 
 
+def test_options_are_told_with_what_their_values_need(server: str) -> None:
+    [options] = get(server, "/games/last_night")["options"]["$defs"].values()
+    assert options["properties"]["scenario"]["needs"]["burn_em_out"] == {"set_advanced": True}
+
+
 def test_a_game_tells_how_even_it_is_by_what_is_chosen(server: str) -> None:
     game = GAMES["last_night"]
     assert game.figures.balance is not None

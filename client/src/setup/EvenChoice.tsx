@@ -1,31 +1,42 @@
 /** A choice that makes a game more or less even for its unequal sides: each value with a bar that shows who wins. */
 
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import type { BalanceInfo, RoleInfo, SetShares, SharesInfo } from "../protocol/types";
 import { find, nameOf, say } from "../words/language";
-import type { Field } from "./schema";
+import { neededWords } from "./optionWords";
+import type { Field, Options } from "./schema";
+import { missing } from "./terms";
 import "./even.css";
 
 interface EvenProps {
   field: Field;
   value: unknown;
+  options: Options;
   balance: BalanceInfo;
   roles: readonly RoleInfo[];
   change: (value: string) => void;
 }
 
-export function EvenChoice({ field, value, balance, roles, change }: EvenProps) {
+export function EvenChoice({ field, value, options, balance, roles, change }: EvenProps) {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const [first] = balance.measured;
   const chosen = String(value);
   const family = `setting-${field.name}`;
   const about = find(`${family}-${chosen}.help`);
   const titles = new Map(roles.map(({ name, title }) => [name, title]));
-  // What nobody has measured, such as a draw by lot, comes first; the others in the order in which they are told.
-  const measured = Object.keys(first?.sets ?? {}).filter((one) => field.values.includes(one));
-  const values = [...field.values.filter((one) => !measured.includes(one)), ...measured];
+  const values = inOrder(field, Object.keys(first?.sets ?? {}));
+  const needs = new Map(values.map((one) => [one, missing(field, one, options)]));
+  const ready = values.filter((one) => !Object.keys(needs.get(one)!).length);
+  const others = values.filter((one) => !ready.includes(one));
+  const bar = (one: string) => first?.sets[one] && <EvenBar shares={first.sets[one]} titles={titles} />;
+  // What is chosen among the others is one of the first from then on: whoever has a keyboard stays with it.
+  const add = (one: string) => {
+    change(one);
+    requestAnimationFrame(() => group.current?.querySelector<HTMLInputElement>("input:checked")?.focus());
+  };
   return (
-    <fieldset class="field even" aria-describedby={`${id}-help`}>
+    <fieldset ref={group} class="field even" aria-describedby={`${id}-help`}>
       <legend>{nameOf("setting", field.name)}</legend>
       <p class="even-sides" aria-hidden="true">
         {roles.map(({ name, title }, place) => (
@@ -34,7 +45,7 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
           </span>
         ))}
       </p>
-      {values.map((one) => (
+      {ready.map((one) => (
         <label key={one} class="choice even-value">
           <input
             type="radio"
@@ -44,9 +55,28 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
             onChange={() => change(one)}
           />
           <span>{nameOf(family, one)}</span>
-          {first?.sets[one] && <EvenBar shares={first.sets[one]} titles={titles} />}
+          {bar(one)}
         </label>
       ))}
+      {others.length > 0 && (
+        <details class="even-others">
+          <summary>
+            {say("page-more-with", {
+              count: others.length,
+              needed: neededWords(Object.assign({}, ...others.map((one) => needs.get(one))) as Options, "disjunction"),
+            })}
+          </summary>
+          {others.map((one) => (
+            <button key={one} type="button" class="quiet even-other" onClick={() => add(one)}>
+              <span>
+                {nameOf(family, one)}{" "}
+                <span class="even-needs">{say("page-option-needs", { needed: neededWords(needs.get(one)!) })}</span>
+              </span>
+              {bar(one)}
+            </button>
+          ))}
+        </details>
+      )}
       <div class="even-found" id={`${id}-found`}>
         {about && <p>{about}</p>}
         {balance.measured.map((played) => (
@@ -58,6 +88,13 @@ export function EvenChoice({ field, value, balance, roles, change }: EvenProps) 
       </p>
     </fieldset>
   );
+}
+
+/** What is usual comes first, if nobody has measured it, such as a draw by lot; then what was, in that order. */
+function inOrder({ values, usual }: Field, told: readonly string[]): string[] {
+  const measured = told.filter((one) => values.includes(one));
+  const rest = values.filter((one) => !measured.includes(one));
+  return [...rest.filter((one) => one === usual), ...measured, ...rest.filter((one) => one !== usual)];
 }
 
 type Titles = ReadonlyMap<string, string>;

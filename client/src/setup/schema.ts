@@ -1,5 +1,7 @@
 /** The options of a game, as its JSON Schema tells them. */
 
+import { settledByOthers } from "./terms";
+
 export interface Field {
   name: string;
   /** `seats`: a choice for each seat; `list`: what needs a chooser of the game's own, or what the platform fills in. */
@@ -9,7 +11,14 @@ export interface Field {
   least: number;
   most: number | null;
   /** The options that must have these values for it to count. */
-  onlyWith: Readonly<Record<string, unknown>>;
+  onlyWith: Options;
+  /** Whether it is seldom changed: forms show it when they are asked for more. */
+  folded: boolean;
+  /** The options that must not have these values while it is not as usual. */
+  notWith: Options;
+  /** By its values: the values of other options without which one can't be chosen, and those that one settles. */
+  needs: Readonly<Record<string, Options | undefined>>;
+  settles: Readonly<Record<string, Options | undefined>>;
 }
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -20,7 +29,11 @@ interface Schema {
   properties?: Record<string, Schema>;
   enum?: unknown[];
   items?: Schema;
-  only_with?: Record<string, unknown>;
+  only_with?: Options;
+  folded?: boolean;
+  not_with?: Options;
+  needs?: Record<string, Options>;
+  settles?: Record<string, Options>;
   type?: string;
   default?: unknown;
   minimum?: number;
@@ -39,6 +52,10 @@ export function fieldsOf(schema: unknown): Field[] {
     least: property.minimum ?? 0,
     most: property.maximum ?? null,
     onlyWith: property.only_with ?? {},
+    folded: property.folded ?? false,
+    notWith: property.not_with ?? {},
+    needs: property.needs ?? {},
+    settles: property.settles ?? {},
   }));
 }
 
@@ -65,11 +82,12 @@ export function choiceBySeat({ values }: Field, value: unknown, seats: number): 
   return Array.from({ length: seats }, (_, seat) => made[seat] ?? values[seat % values.length]!);
 }
 
-/** The options for so many seats: what does not count is as usual. */
+/** The options for so many seats: what does not count is as usual, and what others settle is as they have it. */
 export function settled(fields: readonly Field[], options: Options, seats: number): Record<string, unknown> {
+  const fixed = settledByOthers(fields, options);
   return Object.fromEntries(
     fields.map((field) => {
-      const value = options[field.name];
+      const value = fixed.has(field.name) ? fixed.get(field.name)!.value : options[field.name];
       if (!counts(field, options)) return [field.name, field.usual];
       return [field.name, field.kind === "seats" ? choiceBySeat(field, value, seats) : value];
     }),

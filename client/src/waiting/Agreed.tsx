@@ -2,13 +2,19 @@ import { useShelf } from "../board/shelf";
 import type { GameDetail, Settings, TableInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
 import { levelOf } from "../protocol/game";
-import { optionWords } from "../setup/OptionFields";
-import { fieldsOf } from "../setup/schema";
+import { optionWords } from "../setup/optionWords";
+import { counts, fieldsOf } from "../setup/schema";
 
-/** What holds at this table, in words: the options of the game, and how people sit together. */
+/**
+ * What holds at this table, in words: the options of the game, and how people sit together. Of what is seldom changed
+ * only what was is told.
+ */
 export function Agreed({ info, game }: { info: TableInfo; game: GameDetail }) {
   const chooser = useShelf().chooserOf(info.game);
-  const options = fieldsOf(game.options).map((field): [string, string] => [
+  const told = fieldsOf(game.options).filter(
+    (field) => counts(field, info.options) && !(field.folded && info.options[field.name] === field.usual),
+  );
+  const options = told.map((field): [string, string] => [
     nameOf("setting", field.name),
     optionWords(chooser, field, info.options[field.name]),
   ]);

@@ -46,7 +46,7 @@ from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameOver, GameState, Outcome, Play, Step, Steps
 from deadtown.kernel.rates import Estimate
 from deadtown.kernel.record import RecordError, Recording, Replay, SeatNote
-from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets
+from deadtown.kernel.rules import BadOptions, BadSeats, Rules, Sets, Terms
 from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.standing import Standing, lasting_answer, standing_answer
 from deadtown.kernel.window import PASS, Answer, Question, Window, read_answer
@@ -114,6 +114,7 @@ __all__ = [
     "Step",
     "Steps",
     "Talk",
+    "Terms",
     "Unreadable",
     "Verdict",
     "Window",

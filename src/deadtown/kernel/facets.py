@@ -77,6 +77,8 @@ class Words(Generic[S]):
     """What a person would expect to be able to do with each thing in sight, legal or not."""
     named: Mapping[str, str] = field(default_factory=dict)
     """Arguments of texts that are names themselves: from the argument to the family of its texts."""
+    spoken: Mapping[str, str] = field(default_factory=dict)
+    """Values of other arguments that are called differently in each language: from the value to its text."""
     option_arguments: Mapping[str, str] = field(default_factory=dict)
     """The argument of the text that words an option: from the option's verb to the argument's name."""
     own_wording: Callable[[Option], Wording] | None = None

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
@@ -42,6 +42,15 @@ class Sets(NamedTuple):
     """The option that lists a set of one's own; the set is called like it."""
     recommended: Sequence[str] = ()
     """The sets that the rules recommend."""
+
+
+class Terms(NamedTuple):
+    """What one value of an option asks of other options."""
+
+    needs: Mapping[str, Any] = {}
+    """The values without which it can't be chosen."""
+    settles: Mapping[str, Any] = {}
+    """The values that others have with it, whatever was agreed on before."""
 
 
 def _is_list_of_choices(kind: Type) -> bool:
@@ -88,6 +97,8 @@ class Rules(Generic[S]):
     """The options for another game at the same table, after one that these players ended so."""
     sets: Sets | None = None
     """How options choose a set, in a game that has sets."""
+    terms: Mapping[str, Mapping[str, Terms]] = field(default_factory=dict)
+    """What values ask of other options, by option and value: forms know then what goes together."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -99,6 +110,18 @@ class Rules(Generic[S]):
         shape = msgspec.inspect.type_info(self.options_type)
         assert isinstance(shape, StructType)
         return tuple(field.name for field in shape.fields if _is_list_of_choices(field.type))
+
+    @cached_property
+    def options_schema(self) -> dict[str, Any]:
+        """The options as JSON Schema, with the terms of their values: ``needs`` and ``settles``."""
+        schema = msgspec.json.schema(self.options_type)
+        described = schema["$defs"][self.options_type.__name__]["properties"]
+        for option, values in self.terms.items():
+            described[option]["needs"] = {value: dict(terms.needs) for value, terms in values.items() if terms.needs}
+            described[option]["settles"] = {
+                value: dict(terms.settles) for value, terms in values.items() if terms.settles
+            }
+        return schema
 
     def seats_for(self, options: Any) -> range:
         """The numbers of players that these options are for."""

@@ -51,11 +51,11 @@ class Phrasebook:
             message, arguments = self._words.wording(option)
         except ValueError as error:
             raise TextError(str(error)) from None
-        named = self._words.named
+        named, spoken = self._words.named, self._words.spoken
         fixed: list[Any] = []
         for argument, value in arguments.items():
             fixed.append(argument)
-            fixed.append(value if argument in named or type(value) is not str else str)
+            fixed.append(value if argument in named or value in spoken or type(value) is not str else str)
         way = (message, *fixed)
         form = self._forms.get(way)
         if form is None:

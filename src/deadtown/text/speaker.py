@@ -20,7 +20,8 @@ class Voice:
     """Speaks one language, with the words that every game uses.
 
     Texts are Fluent messages. In their arguments, seats become the names of players, and what is called *named* becomes
-    the names of things; an argument that is a list brings its length along, as ``<argument>_count``.
+    the names of things, and so does a value that is *spoken*; an argument that is a list brings its length along, as
+    ``<argument>_count``.
     """
 
     def __init__(
@@ -29,11 +30,13 @@ class Voice:
         players: Sequence[str] = (),
         folders: Sequence[Path] = (),
         named: Mapping[str, str] | None = None,
+        spoken: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.players = tuple(players)
         self._bundle = load_bundle(language, *folders)
         self._named = named or {}
+        self._spoken = spoken or {}
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """A message, or an attribute of it: ``say("set-clash.help")``."""
@@ -117,6 +120,8 @@ class Voice:
                 return self._format("name-unknown", {"given": value[:LONGEST]})
             return self._in_a_sentence(family, value)
         assert isinstance(value, str | int), f"{argument} can't be said: {value!r}"
+        if value in self._spoken:
+            return self.say(self._spoken[str(value)])
         return value[:LONGEST] if typed and isinstance(value, str) else value
 
 
@@ -124,7 +129,7 @@ class Speaker(Voice):
     """Speaks one language at the table of one game, with the words of that game."""
 
     def __init__(self, game: Game[Any], language: str = "en", players: Sequence[str] = ()) -> None:
-        super().__init__(language, players, game.folders, game.words.named)
+        super().__init__(language, players, game.folders, game.words.named, game.words.spoken)
         self.game = game
         self._phrasebook = phrasebook_of(game, language)
 

@@ -132,10 +132,9 @@ async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wante
     found = find_game(game)
     language = lang or language_of(request)
     info = msgspec.structs.asdict(info_of(found, language))
-    options = msgspec.json.schema(found.rules.options_type)
     return GameDetail(
         **info,
-        options=options,
+        options=found.rules.options_schema,
         decisions=list(found.rules.decisions),
         standing={kind: list(answer) for kind, answer in found.players.standing.items()},
         matters=found.players.matters is not None,

@@ -8,7 +8,7 @@ import msgspec
 from deadtown.bots import find_bot
 from deadtown.games.last_night.bots import TEMPERS, RulesPlayer
 from deadtown.kernel import Match, option_text, play_out
-from tests.games.last_night.table import GAME, PLAYERS, NightMatch, needed
+from tests.games.last_night.table import GAME, PLAYERS, NightMatch, with_sets
 
 
 def choice(match: NightMatch, bot: str = "veteran") -> str:
@@ -19,8 +19,7 @@ def choice(match: NightMatch, bot: str = "veteran") -> str:
 
 def play(heroes: str, zombies: str, players: int, seed: int, **options: Any) -> Match:
     """A whole game between bots; whatever they choose must be on the list."""
-    told = {**needed(options.get("scenario", "random")), **options}
-    match = Match.start(GAME, PLAYERS[:players], GAME.rules.read_options(told), seed=f"bots {seed}")
+    match = Match.start(GAME, PLAYERS[:players], GAME.rules.read_options(with_sets(options)), seed=f"bots {seed}")
     sides = [heroes if seat in match.state.hero_seats else zombies for seat in range(players)]
     play_out(match, [find_bot(GAME, name)(Random(f"{seed} {seat}")) for seat, name in enumerate(sides)])
     return match

@@ -2,8 +2,7 @@
 
 The map is that of the examples unless another layout is told. Spaces are written by their names, zombies as a list of
 spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others, and ``red`` ones the Grave
-Dead). Decks are written from the top
-to the bottom. Dice are written as they show.
+Dead). Decks are written from the top to the bottom. Dice are written as they show.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,6 +27,7 @@ from deadtown.games.last_night.state import (
     State,
     Turned,
 )
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.games.last_night.upgrades import DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Chance, Seeded, option_text
 from deadtown.kernel.chance import Result
@@ -39,7 +39,7 @@ PLAYERS = ("Ada", "Bob", "Cleo", "Dan", "Eva", "Finn")
 QUIET = "baseball_bat x20"
 """A hero deck from which nothing is drawn that asks anything."""
 
-hero_cards = partial(matches.cards, known=HERO_CARDS)
+hero_cards = partial(matches.cards, known=HEROES_CARDS)
 zombie_cards = partial(matches.cards, known=ZOMBIE_CARDS)
 upgrades = partial(matches.cards, known=[*HERO_UPGRADES, *ZOMBIE_UPGRADES])
 
@@ -61,6 +61,13 @@ def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) 
     """A zombie card that remains in play beside the map."""
     found = ground(layout).named(building)
     return Remaining(card, found.number if found else -1, NUMBERS[space] if space else NOWHERE)
+
+
+def with_sets(options: dict[str, Any]) -> dict[str, Any]:
+    """Options with the sets that their scenario needs, unless they say otherwise."""
+    scenario = SCENARIOS.get(options.get("scenario", ""))
+    needed = scenario.sets - {BASE} if scenario else ()
+    return {**{f"set_{name}": True for name in needed}, **options}
 
 
 class NightMatch(ToldMatch):
@@ -157,8 +164,8 @@ def table(
     shuffles as lists; when they have all come, every die shows a 1 and what is shuffled keeps its order.
     With experience, ``horde`` are the upgrades of the zombies, and upgrade decks hold what ``decks`` say, or all.
     """
-    told = {"scenario": scenario, **needed(scenario), **(options or {})}
-    opening = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
+    agreed = with_sets({"scenario": scenario, **(options or {})})
+    opening = GAME.rules.start(GAME.rules.read_options(agreed), PLAYERS[:players])
     cast = list(heroes or (hero(),))
     held = {opening.hero_seats[0]: hand, opening.zombie_seats[0]: zombie_hand, **(hands or {})}
     spaces = [NOWHERE] * FIRST_TURNED
@@ -204,6 +211,8 @@ def table(
         zombie_deck=zombie_cards(zombie_deck)[::-1],
         hero_discard=hero_cards(hero_discard),
         zombie_discard=zombie_cards(zombie_discard),
+        unique_deck=hero_cards(more.pop("unique_deck", ""))[::-1],
+        tactic_deck=hero_cards(more.pop("tactic_deck", ""))[::-1],
         fires={**burning, **{NUMBERS[name]: False for name in new_fires.split()}},
         gas=tuple(NUMBERS[name] for name in gas.split()),
         remaining=tuple(remaining),
@@ -216,19 +225,12 @@ def table(
     return _match(state, Dice([shown - 1 if isinstance(shown, int) else shown for shown in dice]), halts)
 
 
-def needed(scenario: str) -> dict[str, bool]:
-    """The sets without which a scenario can't be played, as options."""
-    if scenario == "random":
-        return {}
-    return {f"set_{name}": True for name in sorted(SCENARIOS[scenario].sets - {BASE})}
-
-
 def _sets(cast: list[Hero], told: Iterable[str]) -> set[str]:
     """The sets of all cards and people of a position: they are played with, whatever the options say."""
     found = {PEOPLE[one.person].set for one in cast}
     named = {word.strip().split(" x")[0] for text in told for word in text.split(",") if word.strip()}
     named.update(card for one in cast for card in (*one.items, *one.on, *one.saved))
-    for card in named:
+    for card in named - UNIQUE_ITEMS.keys() - SURVIVAL_TACTICS.keys():
         row = HERO_CARDS.get(card) or ZOMBIE_CARDS[card]
         if found.isdisjoint(row.copies):
             found.add(next(iter(row.copies)))
@@ -242,8 +244,8 @@ def _hand(side: str, told: str) -> list[str]:
 HERO_STEPS = frozenset(
     {
         *("heroes_start", "claim", "activate", "roll_movement", "move_action", "hero_moves", "blitz", "move_pause"),
-        *("move_ended", "exchange", "after_exchange", "ranged_attack", "after_attack", "hero_fights"),
-        *("activation_over", "heroes_end"),
+        *("move_ended", "ambush", "move_action_over", "exchange", "after_exchange", "ranged_attack", "after_attack"),
+        *("hero_fights", "activation_over", "heroes_end"),
     }
 )
 
@@ -252,8 +254,7 @@ def start(
     players: int = 2, chance: Chance | None = None, seed: str = "test", halts: bool = False, **options: Any
 ) -> NightMatch:
     """A match from its set-up, with the sets that its scenario needs."""
-    told = {**needed(options.get("scenario", "random")), **options}
-    state = GAME.rules.start(GAME.rules.read_options(told), PLAYERS[:players])
+    state = GAME.rules.start(GAME.rules.read_options(with_sets(options)), PLAYERS[:players])
     return _match(state, chance or Seeded(seed), halts)
 
 

@@ -8,12 +8,14 @@ from deadtown.games.last_night.catalogue import CATALOGUE
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import SIDE, ground
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 
 
 def test_every_board_hero_and_card_is_told_once() -> None:
     assert [board.board for board in CATALOGUE.boards] == list(BOARDS)
     assert [hero.hero for hero in CATALOGUE.heroes] == list(PEOPLE)
-    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS]
+    survival = [*UNIQUE_ITEMS, *SURVIVAL_TACTICS]
+    assert [card.card for card in CATALOGUE.cards] == [*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *survival]
 
 
 def test_every_cell_of_a_board_is_outdoors_or_of_one_building() -> None:
@@ -42,9 +44,9 @@ def test_in_the_north_west_a_board_is_told_as_it_lies_on_the_map() -> None:
         assert building.pick_up[0] * SIDE + building.pick_up[1] == placed.pick_up
 
 
-def test_only_the_manor_house_is_never_rolled() -> None:
+def test_only_the_buildings_of_centres_are_never_rolled() -> None:
     never = [one.building for board in CATALOGUE.boards for one in board.buildings if not one.numbers]
-    assert never == ["manor_house"]
+    assert never == ["manor_house", "radio_studio", "transmitter_tower", "generator_house"]
 
 
 def test_a_card_says_what_it_is() -> None:

@@ -70,7 +70,7 @@ def test_both_sides_place_three_each_in_turn() -> None:
     kinds = []
     while match.kind == "place_door_marker":
         assert match.decision is not None
-        kinds.append((match.decision.seat, match.decision.about["marker"]))
+        kinds.append((match.decision.seat, match.decision.about["door"]))
         match.choose(1)
     assert kinds == [(0, "door"), (1, "lock")] * MARKERS
     assert len(match.told.of(DoorMarked)) == 2 * MARKERS

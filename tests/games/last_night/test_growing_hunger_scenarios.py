@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.cards import FIRE, HERO_CARDS
+from deadtown.games.last_night.cards import FIRE
 from deadtown.games.last_night.events import BurntDown, NewZombies, ZombieKilled
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FREE_SEARCH, GRAVE_DEAD, NORMAL, RED, Hero
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import BadOptions, Refusal
 from tests.clauses import clause
 from tests.games.last_night.fighting import fought
@@ -217,7 +218,7 @@ def test_no_further_pit_opens() -> None:
 
 @clause("LN-S8", "LN-17.1")
 def test_gasoline_and_all_fire_items_are_what_is_searched_for() -> None:
-    fire = {card for card, row in HERO_CARDS.items() if FIRE in row.keywords}
+    fire = {card for card, row in HEROES_CARDS.items() if FIRE in row.keywords}
     assert SCENARIOS[S8].search_items == fire | {"gasoline"}
 
 

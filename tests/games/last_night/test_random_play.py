@@ -31,7 +31,7 @@ from tests.clauses import clause
 from tests.games.last_night.table import start
 
 GAMES = [(scenario, 2 + place % 5) for place, scenario in enumerate(SCENARIOS)]
-"""Each scenario with another number of players."""
+"""Each scenario with another number of players than the one before."""
 GRAVES: dict[str, dict[str, Any]] = {
     "die_zombies_die": {"opt_grave_weapons": True, "opt_grave_dead": True},
     "burn_em_out": {"opt_grave_weapons": True},

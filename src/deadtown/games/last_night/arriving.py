@@ -78,9 +78,18 @@ def known_at_start(play: Play, hero: Hero) -> int:
 
 
 def middle(play: Play) -> tuple[int, ...]:
-    """Where heroes come who have no building: the Town Square, or the house in the centre (LN-3.9, LN-3.10)."""
-    house = next((building for building in play.ground.buildings if building.slot == "centre"), None)
-    return play.ground.square if house is None else house.spaces
+    """Where heroes come who have no building: the Town Square, or a house in the centre that they may enter (LN-3.9,
+    LN-3.10, LN-7.21, LN-7.22)."""
+    houses = [building for building in play.ground.buildings if building.slot == "centre"]
+    if houses:
+        open_ones = [house for house in houses if is_possible(play, house.number)]
+        return tuple(space for house in open_ones or houses for space in house.spaces)
+    return tuple(space for space in play.ground.square if space != play.state.rubble)
+
+
+def is_radio_station(play: Play) -> bool:
+    """Whether the Radio Station is in the centre, where nobody gets a card for coming (LN-3.10, LN-7.22)."""
+    return play.ground.named("radio_studio") is not None
 
 
 def start(play: Play, hero: int) -> Steps[None]:
@@ -89,6 +98,7 @@ def start(play: Play, hero: int) -> Steps[None]:
     newcomer = state.heroes[hero]
     sheet = newcomer.sheet
     spaces = scenario_of(state).starts(play.ground)
+    centre = any(building.slot == "centre" for building in play.ground.buildings)
     clause, card = scenario_of(state).clause, False
     if not spaces and ANYWHERE in sheet.starts:
         building = yield from random_building(play, lambda _: True, hero)
@@ -96,7 +106,8 @@ def start(play: Play, hero: int) -> Steps[None]:
         spaces, clause = building.spaces, "LN-3.11"
     elif not spaces:
         home = next((found for name in sheet.starts if (found := play.ground.named(name))), None)
-        spaces, clause, card = (home.spaces, "LN-3.9", False) if home else (middle(play), "LN-3.9", True)
+        spaces, clause = (home.spaces, "LN-3.9") if home else (middle(play), "LN-3.10" if centre else "LN-3.9")
+        card = home is None and not is_radio_station(play)
     space = yield from play.choose_space(newcomer.seat, "start_space", spaces, hero=newcomer.person)
     place(play, hero, space, clause)
     if card:
@@ -151,8 +162,10 @@ def new_hero(play: Play, seat: int) -> Steps[None]:
         space = yield from play.choose_space(seat, "start_space", building.spaces, hero=newcomer.person)
         place(play, hero, space, "LN-7.21")
     else:
-        place(play, hero, NUMBERS[str(choice[1])], "LN-7.21")
-        yield from draw_cards(play, hero, 1, "LN-7.21")
+        radio = is_radio_station(play)
+        place(play, hero, NUMBERS[str(choice[1])], "LN-7.22" if radio else "LN-7.21")
+        if not radio:
+            yield from draw_cards(play, hero, 1, "LN-7.21")
     for item in newcomer.sheet.items:
         yield from starting_item(play, hero, item)
 

@@ -18,8 +18,8 @@ NEARLY: Final = 0.45
 IN_A_FIGHT: Final = 0.9
 """The same once the dice of a fight lie: what turns them is for the player to weigh."""
 
-GEAR: Final = {"duct_tape": HB, "bear_trap": HX, "climbing_rope": HX}
-EVENTS: Final = {"escape_window": HA, "adrenaline": HX}
+GEAR: Final = {"duct_tape": HB, "bear_trap": HX, "climbing_rope": HX, "master_keys": HB, "adrenaline_shot": HX}
+EVENTS: Final = {"escape_window": HA, "adrenaline": HX, "sewer_access": HB}
 MADE_FOR: Final = {"gasoline": HX, "fire_extinguisher": HB, "keys": HB, **EVENTS, **GEAR}
 """When the active hero, or its player, would think of something whatever others think of it."""
 

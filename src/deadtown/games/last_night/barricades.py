@@ -61,7 +61,7 @@ def builds_with_any_roll(hero: Hero) -> bool:
 
 def build_options(state: State, hero: Hero) -> list[Option]:
     """What a hero may build as its Move Action: on runs that its space touches (LN-14.2)."""
-    if state.left < TO_BUILD and not builds_with_any_roll(hero):
+    if state.left - state.ride < TO_BUILD and not builds_with_any_roll(hero):
         return []
     return builds_on(state, state.ground.touched[hero.space])
 
@@ -83,7 +83,7 @@ def build_as_action(play: Play, hero: Hero, option: Option) -> Steps[None]:
     """One marker, or two with hammer and nails and a result of 4 or more (LN-14.2, R-19)."""
     state = play.state
     build(play, hero.seat, option)
-    if "hammer_and_nails" in hero.items and state.left >= TO_BUILD:
+    if "hammer_and_nails" in hero.items and state.left - state.ride >= TO_BUILD:
         more = builds_on(state, state.ground.touched[hero.space])
         if more:
             about: dict[str, str | int] = {"card": "hammer_and_nails", "count": 1}

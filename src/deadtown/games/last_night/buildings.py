@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.ground import OUTDOORS, Building
+from deadtown.games.last_night.ground import Building
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import NOBODY, State
 from deadtown.kernel import Steps
@@ -38,6 +38,9 @@ def random_building(play: Play, possible: Callable[[Building], bool], hero: int 
 
 
 def may_enter(state: State, start: int, to: int) -> bool:
-    """Whether a hero may go from a space to another, as far as buildings are concerned (LN-13.5)."""
+    """Whether a hero may go from a space to another: not into a building that is taken over, nor into rubble
+    (LN-13.5)."""
     area = state.ground.area
-    return area[to] == OUTDOORS or area[to] == area[start] or area[to] not in state.taken_over
+    if to == state.rubble:
+        return False
+    return area[to] < 0 or area[to] == area[start] or area[to] not in state.taken_over

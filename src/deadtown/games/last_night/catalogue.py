@@ -23,6 +23,7 @@ from deadtown.games.last_night.cards import (
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
 from deadtown.games.last_night.state import GRAVE_WEAPONS
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
 from deadtown.games.last_night.upgrades import (
     COPIES,
     HERO_UPGRADES,
@@ -31,6 +32,8 @@ from deadtown.games.last_night.upgrades import (
     HeroUpgrade,
     ZombieUpgrade,
 )
+
+HeroDeck = Literal["hero", "unique_items", "tactics"]
 
 
 class DoorInfo(msgspec.Struct, frozen=True):
@@ -99,10 +102,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A kind of card of either deck, and the clauses about it."""
 
     card: str
-    deck: Literal["hero", "zombie", "grave"]
+    deck: Literal["hero", "zombie", "grave", "unique_items", "tactics"]
     kind: Literal["item", "event", "zombie", "grave_weapon"]
     copies: dict[str, int]
-    """By set, or by the rule that brings them."""
+    """By set, or by the rule or the Survival deck that brings them."""
     keywords: tuple[str, ...]
     shot: Shot | None
     """How it is fired, if it is a ranged weapon."""
@@ -149,7 +152,8 @@ SPECIAL_RULINGS = {
 
 
 def _building(printed: Printed) -> BuildingInfo:
-    rolled = ("LN-13.1", "LN-13.3") if printed.numbers else ("LN-13.12",)
+    never_rolled = ("LN-13.11",) if printed.searchable else ("LN-13.12",)
+    rolled = ("LN-13.1", "LN-13.3") if printed.numbers else never_rolled
     return BuildingInfo(
         building=printed.name,
         numbers=printed.numbers,
@@ -191,10 +195,10 @@ def _hero(person: Person) -> HeroInfo:
     )
 
 
-def _hero_card(row: HeroCard) -> CardInfo:
+def _hero_card(row: HeroCard, deck: HeroDeck = "hero") -> CardInfo:
     return CardInfo(
         card=row.card,
-        deck="hero",
+        deck=deck,
         kind=row.kind,
         copies=row.copies,
         keywords=tuple(sorted(row.keywords)),
@@ -203,7 +207,7 @@ def _hero_card(row: HeroCard) -> CardInfo:
         immediate=row.immediate,
         fight=False,
         remains=False,
-        rulings=_hero_card_rulings(row),
+        rulings=_hero_card_rulings(row) if deck == "hero" else ("LN-8.5", "LN-18.9", *_hero_card_rulings(row)[1:]),
     )
 
 
@@ -273,6 +277,8 @@ CATALOGUE = Catalogue(
         *map(_hero_card, HERO_CARDS.values()),
         *map(_zombie_card, ZOMBIE_CARDS.values()),
         *(_grave_weapon(card, copies) for card, copies in GRAVE_CARDS.items()),
+        *(_hero_card(row, UNIQUE) for row in UNIQUE_ITEMS.values()),
+        *(_hero_card(row, TACTICS) for row in SURVIVAL_TACTICS.values()),
     ),
     upgrades=(*map(_hero_upgrade, HERO_UPGRADES.values()), *map(_zombie_upgrade, ZOMBIE_UPGRADES.values())),
     pieces=(
@@ -291,6 +297,11 @@ CATALOGUE = Catalogue(
         TokenInfo("barricade", ("LN-14.1", "LN-14.4")),
         TokenInfo("reinforcement", ("LN-14.4", "LN-14.6")),
         TokenInfo("infected", ("LN-7.10", "LN-7.11")),
+        TokenInfo("free_search", ("LN-18.17",)),
+        TokenInfo("exploration", ("LN-18.10",)),
+        TokenInfo("surprise_attack_1", ("LN-18.12",)),
+        TokenInfo("surprise_attack_2", ("LN-18.12",)),
+        TokenInfo("new_hero", ("LN-18.13",)),
         TokenInfo("door", ("LN-18.21",)),
         TokenInfo("locked_door", ("LN-18.21",)),
     ),

@@ -7,8 +7,9 @@ Options call a combined item by both its halves: ``keys+revolver``.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from deadtown.games.last_night.cards import GUN, HERO_CARDS, Card
+from deadtown.games.last_night.cards import GUN, Card
 from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 
 Cards = tuple[Card, ...]
 TAPE: Final = "+"
@@ -66,4 +67,4 @@ def take_apart(hero: Hero, pair: Sequence[Card]) -> None:
 
 def is_two_guns(pair: Sequence[Card]) -> bool:
     """Whether both halves are fired in one ranged attack (LN-9.12)."""
-    return all(GUN in HERO_CARDS[card].keywords for card in pair)
+    return all(GUN in HEROES_CARDS[card].keywords for card in pair)

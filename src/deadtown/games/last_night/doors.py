@@ -159,7 +159,7 @@ def place_door_marker(play: Play) -> Steps[bool]:
     sides = door_sides(state) if heroes_place else lock_sides(state)
     if sides:
         options: list[Option] = [("side", side_name(side)) for side in sides]
-        choice = yield from play.choose(seat, "place_door_marker", options, marker=kind)
+        choice = yield from play.choose(seat, "place_door_marker", options, door=kind)
         name = str(choice[1])
         state.layout = put_word(state.layout, kind, name)
         start, to = name.split("-")

@@ -1,7 +1,7 @@
 """Exchange of items between heroes, mostly on one space (LN-5.14, LN-5.15)."""
 
 from deadtown.games.last_night.combining import things
-from deadtown.games.last_night.items import agrees, check_load
+from deadtown.games.last_night.items import agrees, check_load, gained
 from deadtown.games.last_night.items import hand_over as hand
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
@@ -85,6 +85,8 @@ def hand_over(play: Play, hero: int, place: int, given: str, taken: str) -> Step
         _note(play, place, given)
     yield from check_load(play, hero)
     yield from check_load(play, place)
+    yield from gained(play, hero, taken)
+    yield from gained(play, place, given)
 
 
 def _note(play: Play, hero: int, thing: str) -> None:

@@ -34,9 +34,10 @@ def explode(
     state = play.state
     dead: list[int] = []
     fallen: list[int] = []
+    reached = {space, *play.ground.beside[space]}
     for zombie in play.in_play():
         need = zombies_die if state.zombies[zombie] == space else near
-        if distance(state.zombies[zombie], space) <= 1 and (yield from _is_hit(play, -1, need)):
+        if state.zombies[zombie] in reached and (yield from _is_hit(play, -1, need)):
             dead.append(zombie)
     for hero in near_heroes(play, space):
         need = heroes_die if state.heroes[hero].space == space else near
@@ -100,23 +101,34 @@ def use_up_two_dynamite(play: Play, bearer: Hero) -> None:
     take_apart(bearer, TWO_DYNAMITE)
     for stick in TWO_DYNAMITE:
         play.drop_item(bearer, stick)
-        play.state.hero_discard.append(stick)
+        play.discard(stick)
         play.tell(events.ItemSpent, bearer.seat, bearer.person, stick)
 
 
 def explode_two_dynamite(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
-    """Whoever is in the space is killed, next to it wounded on 2+; gas there goes off too (LN-9.19, LN-12.6)."""
-    state = play.state
+    """Two sticks explode (LN-9.19)."""
     play.tell(events.DynamiteExploded, NAMES[space], "LN-9.19")
+    yield from blow_up(play, space, by)
+
+
+def explode_tnt(play: Play, space: int, by: int) -> Steps[None]:
+    """A Case of TNT explodes like two sticks (LN-9.19)."""
+    play.tell(events.TntExploded, NAMES[space])
+    yield from blow_up(play, space, by)
+
+
+def blow_up(play: Play, space: int, by: int) -> Steps[None]:
+    """Whoever is in the space is killed, next to it wounded on 2+; gas there goes off too (LN-9.19, LN-12.6)."""
+    state, beside = play.state, play.ground.beside[space]
     zombies: list[int] = []
     heroes: list[int] = []
     for zombie in play.in_play():
-        beside = distance(state.zombies[zombie], space) == 1
-        if beside and (yield from _is_hit(play, -1, NEAR_TWO_DYNAMITE, "blast")):
+        is_near = state.zombies[zombie] in beside
+        if is_near and (yield from _is_hit(play, -1, NEAR_TWO_DYNAMITE, "blast")):
             zombies.append(zombie)
     for hero in near_heroes(play, space):
-        beside = state.heroes[hero].space != space
-        if beside and (yield from _is_hit(play, hero, NEAR_TWO_DYNAMITE, "blast")):
+        is_near = state.heroes[hero].space in beside
+        if is_near and (yield from _is_hit(play, hero, NEAR_TWO_DYNAMITE, "blast")):
             heroes.append(hero)
     yield from explode(play, space, 1, 1, SAFE, "LN-9.19", by)
     for zombie in zombies:
@@ -135,15 +147,21 @@ def explode_molotov(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
     yield from light_fire(play, space)
 
 
+def reached_by(play: Play, space: int) -> set[int]:
+    """A space and those next to it: the sewer is next to its entrances (LN-15.4)."""
+    return {space, *play.ground.beside[space]}
+
+
 def near_heroes(play: Play, space: int) -> list[int]:
     """The heroes in a space and next to it."""
-    heroes = play.state.heroes
-    return [hero for hero, one in enumerate(heroes) if one.space != NOWHERE and distance(one.space, space) <= 1]
+    near = reached_by(play, space)
+    return [hero for hero, one in enumerate(play.state.heroes) if one.space in near]
 
 
 def set_off_gas_around(play: Play, space: int) -> Steps[None]:
     """Gas where dynamite has exploded, or next to it, goes off too (LN-12.6)."""
-    while reached := [gas for gas in explosive_gas(play) if distance(gas, space) <= 1]:
+    near = reached_by(play, space)
+    while reached := [gas for gas in explosive_gas(play) if gas in near]:
         yield from explode_gas(play, reached[0])
         yield from set_off_gas(play)
 

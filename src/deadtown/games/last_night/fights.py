@@ -1,10 +1,12 @@
 """Fights (section 6)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.blasts import TNT, jolt_tnt
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import TWO_DYNAMITE
 from deadtown.games.last_night.explosions import explode_two_dynamite, use_up_two_dynamite
-from deadtown.games.last_night.ground import NAMES, distance
+from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.heroes import HOLY
 from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_item
 from deadtown.games.last_night.play import Play
@@ -41,6 +43,8 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
             dice += 1
         elif card == "cant_be_happening" or (card == "teen_angst" and has_company(state, fighter)):
             dice -= 1
+    if "holy_relic" in fighter.items and HOLY in fighter.sheet.keywords:
+        dice += 1
     abilities = fighter.sheet.abilities
     if "lone_wolf" in abilities and is_alone(state, fighter):
         dice += 1
@@ -62,10 +66,10 @@ def learnt_dice(state: State, hero: int) -> int:
     if "brawler" in fighter.upgrades:
         fights_now = state.fight is not None and state.fight.hero == hero
         dice += "brawler" in fighter.boosted or fighter.fights == int(fights_now)
-    for other in state.heroes:
+    for other in state.living():
         if other is not fighter and "leader" in other.upgrades:
             reach = 1 if "leader" in other.boosted else 0
-            dice += distance(other.space, fighter.space) <= reach
+            dice += state.ground.distance(other.space, fighter.space) <= reach
     return dice
 
 
@@ -74,7 +78,7 @@ def has_company(state: State, hero: Hero) -> bool:
 
 
 def is_alone(state: State, hero: Hero) -> bool:
-    return all(other is hero or distance(other.space, hero.space) > ALONE for other in state.living())
+    return all(other is hero or state.ground.distance(other.space, hero.space) > ALONE for other in state.living())
 
 
 def zombie_dice(state: State, zombie: int) -> int:
@@ -158,8 +162,10 @@ def result(play: Play, fight: Fight) -> Steps[None]:
         yield from lose_item(play, fight.hero, "chainsaw")
     if TWO_DYNAMITE in fighter.taped:
         yield from jolt_two_dynamite(play, fight.hero)
-        if fight.over:
-            return
+    if TNT in fighter.items and not fight.over:
+        yield from jolt_tnt(play, fight.hero)
+    if fight.over:
+        return
     deeper = state.armed.get(fight.zombie) == "rusty_axe" and max(fight.zombie_dice) == DEEPEST
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
     if deeper and not fighter.dead:
@@ -265,6 +271,17 @@ def reroll_zombie_dice(play: Play, card: str, values: tuple[int, ...] = ()) -> N
     dice = tuple(play.d6() for _ in before)
     fight.zombie_dice = (*kept, *dice)
     play.tell(events.DiceRerolled, ZOMBIES, card, before, dice)
+
+
+def reroll_zombie_die(play: Play, card: str, value: int) -> None:
+    """One die of the zombie is rolled again (LN-6.5)."""
+    fight = play.state.fight
+    assert fight is not None
+    dice = [*fight.zombie_dice]
+    place = dice.index(value)
+    dice[place] = play.d6()
+    fight.zombie_dice = tuple(dice)
+    play.tell(events.DiceRerolled, ZOMBIES, card, (value,), (dice[place],))
 
 
 def change_die(play: Play, card: str, side: str, value: int, by: int) -> None:

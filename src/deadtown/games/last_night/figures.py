@@ -5,8 +5,10 @@ from collections import Counter
 from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.markers import MARKERS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import GRAVE_WEAPONS, HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.survival_cards import TACTICS, UNIQUE, survival_deck
 from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict
 
@@ -35,6 +37,8 @@ def components(state: State) -> Counter[str]:
             found.update(hand)
         for hero in state.heroes:
             found.update([*hero.items, *hero.on, *hero.saved])
+    if state.options.opt_survival_decks:
+        found += survival_cards(state)
     if state.people or state.heroes:
         found.update([*state.people, *(hero.person for hero in state.heroes), *_left_out(state)])
     else:
@@ -48,8 +52,24 @@ def components(state: State) -> Counter[str]:
     else:
         for cards in DECKS.values():
             found.update(cards)
+    found["token"] = len(state.tokens) + sum(hero.carried for hero in state.heroes) + state.delivered
+    if state.turn == "set_up" and state.scenario:
+        found["token"] = SCENARIOS[state.scenario].tokens
     found["zombie"] = len(state.zombies[:NORMAL]) or NORMAL
+    markers = [*(marker.kind for marker in state.markers), *state.marker_pile, *state.marker_discard] or [*MARKERS]
+    found["marker"] = len(markers)
+    if state.options.opt_exploration:
+        found.update(markers)
     return found
+
+
+def survival_cards(state: State) -> Counter[str]:
+    """The cards of the Survival decks that nobody has, and those that stay in the box (LN-18.7)."""
+    whole = Counter([*survival_deck(UNIQUE, ALL_RULES), *survival_deck(TACTICS, ALL_RULES)])
+    if state.turn == "set_up" and not state.hero_deck:
+        return whole
+    left_out = whole - Counter([*survival_deck(UNIQUE, state.rules), *survival_deck(TACTICS, state.rules)])
+    return left_out + Counter([*state.unique_deck, *state.unique_discard, *state.tactic_deck, *state.tactic_discard])
 
 
 def _left_out(state: State) -> list[str]:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
-from deadtown.games.last_night.ground import NAMES, SIDE, Building
+from deadtown.games.last_night.ground import NAMES, SEWER, SIDE, Building
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.scenarios import check_goals
+from deadtown.games.last_night.scenarios import check_goals, scenario_of
 from deadtown.games.last_night.state import HEROES, MOST_FIRES
 from deadtown.games.last_night.windows import FP
 from deadtown.games.last_night.wounds import burst, kill_together, wound_hero, wound_zombie
@@ -104,6 +104,7 @@ def check_destroyed(play: Play, building: Building) -> Steps[None]:
             if place == state.active:
                 state.singed = False
             play.tell(events.HeroFled, hero.seat, hero.person, NAMES[before], NAMES[to], "LN-11.15")
+    yield from scenario_of(state).destroyed(play, building)
 
 
 def outside(play: Play, building: Building, spaces: Iterable[int]) -> set[int]:
@@ -140,7 +141,7 @@ def spread(play: Play, space: int) -> Steps[None]:
         inside = 0 <= row < SIDE and 0 <= column < SIDE
         to = row * SIDE + column if inside else -1
     else:
-        free = [near for near in play.ground.beside[space] if near not in state.fires]
+        free = may_catch_fire(play, play.ground.beside[space])
         about = events.shown(NAMES[space])
         to = (yield from play.choose_space(state.lead_zombie, "fire_direction", free, space=about)) if free else -1
     if to < 0 or to in state.fires:
@@ -155,4 +156,9 @@ def fires_beside(play: Play, space: int) -> list[int]:
 
 def light_options(play: Play, space: int, item: str) -> list[Option]:
     """Where a hero could light a fire with an item (LN-11.14)."""
-    return [("light", item, NAMES[to]) for to in play.ground.beside[space] if to not in play.state.fires]
+    return [("light", item, NAMES[to]) for to in may_catch_fire(play, play.ground.beside[space])]
+
+
+def may_catch_fire(play: Play, spaces: Iterable[int]) -> list[int]:
+    """Those of some spaces that are on the map and don't burn yet (LN-11.8, LN-15.4)."""
+    return [space for space in spaces if space != SEWER and space not in play.state.fires]

@@ -7,14 +7,16 @@ from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.asking import matters
 from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.catalogue import CATALOGUE
-from deadtown.games.last_night.events import EVENTS
+from deadtown.games.last_night.events import EVENTS, shown
 from deadtown.games.last_night.eyes import EYES
+from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.guide import LastNightGuide
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
 from deadtown.games.last_night.steps import STEPS
+from deadtown.games.last_night.terms import TERMS
 from deadtown.games.last_night.windows import WINDOWS
 from deadtown.games.last_night.wording import wording
 from deadtown.kernel import BALANCE, Figures, Game, Players, Rules, Sets, Sides, Words, read_balance
@@ -45,6 +47,7 @@ LAST_NIGHT: Game[State] = Game(
         seats_in=lambda state: len(state.players),
         turn=lambda state: state.turns,
         sets=Sets("scenario", recommended=tuple(SCENARIOS)),
+        terms=TERMS,
     ),
     eyes=EYES,
     words=Words(
@@ -64,6 +67,9 @@ LAST_NIGHT: Game[State] = Game(
             "next_building": "building",
             "next_face": "face",
             "scenario": "scenario",
+            "set": "set",
+            "rule": "setting",
+            "board": "quarter",
             "given": "card",
             "taken": "card",
             "kept": "card",
@@ -71,7 +77,10 @@ LAST_NIGHT: Game[State] = Game(
             "weapon": "card",
             "grave": "grave_dead",
             "window": "moment",
+            "marker": "marker",
+            "survival_deck": "survival-deck",
         },
+        spoken={shown(NAMES[SEWER]): "space-sewer"},
         own_wording=wording,
         catalogue=lambda: CATALOGUE,
     ),

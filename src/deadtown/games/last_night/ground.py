@@ -18,6 +18,14 @@ SIDE: Final = 12
 SPACES: Final = SIDE * SIDE
 OUTDOORS: Final = -1
 """The number of the area that is no building (LN-2.4)."""
+UNDERGROUND: Final = -2
+"""The area of the sewer, which is neither outdoors nor a building (LN-15.4)."""
+SEWER: Final = SPACES
+"""The number of the sewer, one space beside the map (LN-15.1)."""
+ALL_SPACES: Final = SPACES + 1
+"""The spaces of the map, and the sewer."""
+BEYOND: Final = SIDE
+"""As far is the sewer from all spaces of the map: farther than any two of them are from each other."""
 SLOTS: Final = ("centre", "nw", "ne", "se", "sw")
 """Where boards lie, in the order of a layout."""
 CORNERS: Final[dict[str, tuple[Cell, int]]] = {
@@ -34,6 +42,8 @@ DEFAULT: Final = "c1 l3 l4 l5 l6"
 DOOR: Final = "door"
 LOCK: Final = "lock"
 """The words of a layout for Door and Locked Door markers: ``door:b4-b5`` (LN-18.21)."""
+ENTRANCE: Final = "sewer"
+"""The word of a layout for an entrance of the sewer: ``sewer:e5`` (LN-15.1)."""
 GROUNDS: Final = 1024
 """How many maps are kept in mind: each of them takes some 200 kB."""
 
@@ -42,8 +52,9 @@ Kind = Literal["exterior", "interior", "edge"]
 Side = tuple[int, int]
 """Two spaces that share a side, the lower one first; at the rim of the map the space and minus one."""
 
-NAMES: Final = tuple(f"{'abcdefghijkl'[space % SIDE]}{space // SIDE + 1}" for space in range(SPACES))
-"""What spaces are called: a letter for the column and a number for the row, a1 in the north-west (LN-2.1)."""
+NAMES: Final = (*(f"{'abcdefghijkl'[space % SIDE]}{space // SIDE + 1}" for space in range(SPACES)), "sewer")
+"""What spaces are called: a letter for the column and a number for the row, a1 in the north-west (LN-2.1); and the
+sewer."""
 NUMBERS: Final = {name: space for space, name in enumerate(NAMES)}
 
 
@@ -86,7 +97,9 @@ def _laid_out(layout: str, words: Iterable[str]) -> str:
 
 
 def distance(one: int, other: int) -> int:
-    """Between two spaces, walls or not (LN-2.6)."""
+    """Between two spaces of the map, walls or not (LN-2.6)."""
+    if one == SEWER or other == SEWER:
+        return 0 if one == other else BEYOND
     return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
 
 
@@ -110,6 +123,8 @@ class Building(msgspec.Struct, frozen=True):
     pick_up: int
     """Its Pick-Up space, or minus one."""
     takes: tuple[str, ...]
+    searchable: bool = True
+    """Whether heroes may search in it (LN-13.11, LN-13.12)."""
 
 
 class Step(NamedTuple):
@@ -127,7 +142,7 @@ class Ground:
     boards: tuple[str, ...]
     buildings: tuple[Building, ...]
     area: tuple[int, ...]
-    """The building of each space, or OUTDOORS."""
+    """The building of each space, or OUTDOORS, or UNDERGROUND."""
     doors: frozenset[Side]
     """The doors that can be passed: printed ones and Door markers, without those that are locked."""
     locks: frozenset[Side]
@@ -139,6 +154,8 @@ class Ground:
     square: tuple[int, ...]
     """The Town Square (LN-13.9)."""
     scenery: frozenset[int]
+    entrances: tuple[int, ...] = ()
+    """Those of the sewer (LN-15.2); none while it is not in play."""
 
     @cached_property
     def bare(self) -> str:
@@ -155,15 +172,15 @@ class Ground:
         """The Locked Door markers, likewise."""
         return tuple(words_of(self.layout, LOCK))
 
-    @property
+    @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15)."""
-        return BESIDE
+        """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15, LN-15.3)."""
+        return BESIDE if not self.entrances else tuple(self._beside(space) for space in range(ALL_SPACES))
 
     @cached_property
     def steps(self) -> tuple[tuple[Step, ...], ...]:
         """How heroes step from each space (LN-2.12 to LN-2.14)."""
-        return tuple(tuple(self._steps(space)) for space in range(SPACES))
+        return tuple(tuple(self._steps(space)) for space in range(ALL_SPACES))
 
     @cached_property
     def reach(self) -> tuple[frozenset[int], ...]:
@@ -173,7 +190,7 @@ class Ground:
     @cached_property
     def unwalled(self) -> tuple[tuple[int, ...], ...]:
         """The spaces to which one gets from each without passing a wall or a door, trees or not (R-43)."""
-        return tuple(tuple(to for to in BESIDE[space] if self._is_open(space, to)) for space in range(SPACES))
+        return tuple(tuple(to for to in self.beside[space] if self._is_open(space, to)) for space in range(ALL_SPACES))
 
     @cached_property
     def runs(self) -> tuple[Run, ...]:
@@ -195,7 +212,7 @@ class Ground:
     @cached_property
     def touched(self) -> tuple[frozenset[int], ...]:
         """The runs that each space touches, by number (LN-2.9)."""
-        touched: list[set[int]] = [set() for _ in range(SPACES)]
+        touched: list[set[int]] = [set() for _ in range(ALL_SPACES)]
         for number, run in enumerate(self.runs):
             for side in run.sides:
                 for space in side:
@@ -233,6 +250,8 @@ class Ground:
 
     def ways_across(self, start: int, to: int) -> tuple[tuple[int, ...], ...]:
         """The runs that a zombie's step crosses: by one way straight on, by either of two diagonally (LN-14.5)."""
+        if SEWER in (start, to):
+            return ((),)
         if is_straight(start, to):
             return (self._crossed(start, to),)
         ways = [self._crossed(start, by) + self._crossed(by, to) for by in corners(start, to)]
@@ -249,7 +268,14 @@ class Ground:
 
     def building_at(self, space: int) -> Building | None:
         number = self.area[space]
-        return None if number == OUTDOORS else self.buildings[number]
+        return None if number < 0 else self.buildings[number]
+
+    def distance(self, one: int, other: int) -> int:
+        """Between two spaces; from the sewer by its nearer entrance (LN-2.6, LN-15.3)."""
+        if (one == SEWER) == (other == SEWER):
+            return distance(one, other)
+        outside = other if one == SEWER else one
+        return 1 + min((distance(entrance, outside) for entrance in self.entrances), default=BEYOND)
 
     def named(self, name: str) -> Building | None:
         """A building by its name, if it is on the map."""
@@ -272,6 +298,8 @@ class Ground:
         """Whether an adjacent space is reached over open sides, by one way round the corner at least; a door is not
         open (LN-2.14)."""
         area = self.area
+        if SEWER in (one, other):
+            return True
         if area[one] != area[other]:
             return False
         if is_straight(one, other):
@@ -280,8 +308,10 @@ class Ground:
 
     def _steps(self, space: int) -> list[Step]:
         found = []
-        for to in BESIDE[space]:
-            if is_straight(space, to):
+        for to in self.beside[space]:
+            if SEWER in (space, to):
+                found.append(Step(to, False))
+            elif is_straight(space, to):
                 door = side_of(space, to) in self.doors
                 if door or self.area[space] == self.area[to]:
                     found.append(Step(to, door))
@@ -289,12 +319,17 @@ class Ground:
                 found.append(Step(to, False))
         return found
 
+    def _beside(self, space: int) -> tuple[int, ...]:
+        if space == SEWER:
+            return self.entrances
+        return (*BESIDE[space], SEWER) if space in self.entrances else BESIDE[space]
+
 
 @lru_cache(maxsize=GROUNDS)
 def ground(layout: str) -> Ground:
     """The map of a layout: the boards in the centre and the four slots, with what has been put onto them."""
     buildings: list[Building] = []
-    area = [OUTDOORS] * SPACES
+    area = [OUTDOORS] * SPACES + [UNDERGROUND]
     doors: set[Side] = set()
     posts: dict[Cell, str] = {}
     pits: list[int] = []
@@ -325,6 +360,7 @@ def ground(layout: str) -> Ground:
         pits=tuple(pits),
         square=tuple(sorted(square)),
         scenery=frozenset(scenery),
+        entrances=tuple(sorted(NUMBERS[name] for name in words_of(layout, ENTRANCE))),
     )
 
 
@@ -355,7 +391,9 @@ def _laid(slot: str, name: str) -> _Laid:
         for cell, face in printed.doors:
             doors.add(side_of(put(cell), put((cell[0] + FACES[face][0], cell[1] + FACES[face][1]))))
         pick_up = put(printed.pick_up) if printed.pick_up else -1
-        buildings.append(Building(-1, printed.name, slot, printed.numbers, spaces, pick_up, printed.takes))
+        buildings.append(
+            Building(-1, printed.name, slot, printed.numbers, spaces, pick_up, printed.takes, printed.searchable)
+        )
     return _Laid(
         buildings=tuple(buildings),
         doors=frozenset(doors),
@@ -402,5 +440,5 @@ def _beside(space: int) -> list[int]:
     ]
 
 
-BESIDE: Final = tuple(tuple(_beside(space)) for space in range(SPACES))
-"""The spaces that are adjacent to each, whatever lies between them (LN-2.5)."""
+BESIDE: Final = (*(tuple(_beside(space)) for space in range(SPACES)), ())
+"""The spaces that are adjacent to each, whatever lies between them (LN-2.5), while there is no sewer."""

@@ -10,18 +10,20 @@ from deadtown.games.last_night.exchanging import exchange as exchange_once
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, step_to, way_to
+from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, ride_of, step_to, way_to
+from deadtown.games.last_night.markers import marker_for, use_marker
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.scenarios import check_hero_turn_end, check_step_end, scenario_of
+from deadtown.games.last_night.scenarios import check_goals, check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
 from deadtown.games.last_night.special_pick_ups import pick_up_at, special_pick_ups
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, ZOMBIES, Hero, Roll, State
-from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, SURVIVAL_DECKS, ZOMBIES, Hero, Roll, State
+from deadtown.games.last_night.survival import SURVIVAL_SEARCH, survival_search, survival_searches
+from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, IN_PLACE, playable, resolve
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import end_turn
-from deadtown.kernel import Decision, Option, Step, Steps, read_answer
+from deadtown.kernel import Answer, Decision, Option, Step, Steps, read_answer
 
 REST: Option = ("rest",)
 """Do nothing with the Move Action."""
@@ -140,7 +142,8 @@ def roll_movement(play: Play) -> Step:
     options: list[Option] = [("die", die) for die in sorted({*roll.dice})]
     choice = yield from play.choose(hero.seat, "choose_move_die", options, hero=hero.person)
     state.movement = roll.dice
-    state.left = movement_of(state, hero, int(choice[1]) + roll.plus)
+    state.ride = ride_of(state, hero)
+    state.left = movement_of(state, hero, int(choice[1]) + roll.plus) + state.ride
     if hero.space in state.fires:
         state.singed = True
         yield from burn_hero(play, place)
@@ -161,15 +164,15 @@ def movement_of(state: State, hero: Hero, rolled: int) -> int:
 def rains_on(state: State, hero: Hero) -> bool:
     """Whether heavy rain slows a hero who starts outdoors."""
     raining = any(kept.card == "heavy_rain" for kept in state.remaining)
-    return raining and not state.is_indoors(hero.space) and "sure_footed" not in hero.sheet.abilities
+    return raining and state.is_outdoors(hero.space) and "sure_footed" not in hero.sheet.abilities
 
 
 # A, Move Action
 
 
 def move_action(play: Play) -> Step:
-    """Exactly one of: move, search, pick up, an ability, build, force a door, what the scenario allows, nothing
-    (LN-5.5)."""
+    """Exactly one of: move, search, pick up, build, search a Survival deck, a card or an ability, force a door, what
+    the scenario allows, nothing (LN-5.5)."""
     state = play.state
     place = state.active
     hero = state.heroes[place]
@@ -181,6 +184,9 @@ def move_action(play: Play) -> Step:
     options += [("heal", patient) for patient in healable(state, hero)]
     if BARRICADES in state.rules:
         options += build_options(state, hero)
+    if SURVIVAL_DECKS in state.rules:
+        options += survival_searches(play, hero)
+        options += playable(play, IN_PLACE, hero.seat)
     if state.ground.locks:
         options += force_options(state, hero)
     actions = scenario_of(state).move_actions(play, place)
@@ -197,13 +203,17 @@ def move_action(play: Play) -> Step:
         yield from pick_up(play, place, str(choice[1]))
     elif verb == "pick_up_at":
         yield from pick_up_at(play, place, str(choice[1]))
+    elif verb == SURVIVAL_SEARCH:
+        yield from survival_search(play, place, str(choice[1]))
+    elif verb in ("play", "use"):
+        yield from resolve(play, IN_PLACE, Answer(hero.seat, choice))
     elif verb == "heal":
         play.heal(state.heroes[state.number_of(str(choice[1]))], 2 if "field_medic" in hero.boosted else 1)
     elif verb in (BUILD, REINFORCE):
         yield from build_as_action(play, hero, choice)
     elif verb == FORCE:
         yield from force(play, place, str(choice[1]))
-    state.left = 0
+    halt(state)
     yield from play.settle()
     return "move_pause"
 
@@ -243,9 +253,16 @@ def hero_moves(play: Play) -> Step:
         state.route = ()
         return "blitz"
     if not goes_on:
-        state.left, state.route = 0, ()
+        halt(state)
     yield from play.settle()
     return (yield from move_pause(play))
+
+
+def halt(state: State) -> None:
+    """No steps are left; whoever has not needed those of a ride may still go indoors with others (Motorcycle)."""
+    if state.left >= state.ride:
+        state.ride = 0
+    state.left, state.route = 0, ()
 
 
 def wants_to_blitz(play: Play, hero: Hero) -> Steps[bool]:
@@ -282,7 +299,7 @@ def move_pause(play: Play) -> Step:
     state.route = ()
     options = move_options(state, hero)
     if options:
-        if not state.through_wall or not state.is_indoors(hero.space):
+        if not state.through_wall or state.is_outdoors(hero.space):
             options.append(STOP)
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
         if choice != STOP:
@@ -291,11 +308,12 @@ def move_pause(play: Play) -> Step:
 
 
 def move_ended(play: Play) -> Step:
-    """The Move Action is over: who has ended it in fire rolls, unless it has; then a wound may buy a marker of a
-    barricade (LN-5.13, LN-11.3, LN-14.3)."""
+    """The Move Action is over: who has ended it in fire rolls, unless it has, and who is out in the cold; then comes
+    a marker (LN-5.13, LN-11.3)."""
     state = play.state
     hero = state.heroes[state.active]
-    state.left = 0
+    has_moved = state.moving
+    state.left = state.ride = 0
     state.moving = state.through_wall = state.roped = False
     if hero.space in state.fires and not state.singed:
         yield from burn_hero(play, state.active)
@@ -303,16 +321,51 @@ def move_ended(play: Play) -> Step:
     if not hero.dead and state.remaining and freezes(state, hero):
         yield from freeze(play, state.active)
         yield from play.settle()
+    if has_moved and state.markers and not hero.dead and (marker := marker_for(play, hero)):
+        yield from use_marker(play, state.active, marker)
+        yield from play.settle()
+        return "ambush" if state.ambush else "move_action_over"
+    return (yield from move_action_over(play))
+
+
+def ambush(play: Play) -> Step:
+    """The zombies of a Surprise Attack are fought at once, one after the other (LN-18.12)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    waiting = [zombie for zombie in state.ambush if state.zombies[zombie] == hero.space]
+    if hero.dead or not waiting:
+        state.ambush = ()
+        return "move_action_over"
+    state.ambush = tuple(waiting[1:])
+    state.fought += (waiting[0],)
+    yield from fight(play, state.active, waiting[0])
+    yield from play.settle()
+    return "ambush"
+
+
+def move_action_over(play: Play) -> Step:
+    """Then comes what the scenario says, and a wound may buy a barricade or a reinforcement (LN-5.13, LN-14.3); last
+    the exchange, or another Move Action of whoever has one more (LN-5.2)."""
+    state = play.state
+    hero = state.heroes[state.active]
+    if not hero.dead:
+        scenario_of(state).move_ended(play, state.active)
+        check_goals(play)
     if BARRICADES in state.rules and not hero.dead:
         yield from build_for_wound(play, state.active)
         yield from play.settle()
     check_step_end(play)
-    return "activation_over" if hero.dead else (yield from exchange(play))
+    if hero.dead:
+        return "activation_over"
+    if state.again:
+        state.again = state.singed = False
+        return "roll_movement"
+    return (yield from exchange(play))
 
 
 def freezes(state: State, hero: Hero) -> bool:
     """Whether a hero has ended its Move Action out in the cold (Cold Snap)."""
-    return not state.is_indoors(hero.space) and any(kept.card == "cold_snap" for kept in state.remaining)
+    return state.is_outdoors(hero.space) and any(kept.card == "cold_snap" for kept in state.remaining)
 
 
 def freeze(play: Play, hero: int) -> Steps[None]:
@@ -431,8 +484,9 @@ def activation_over(play: Play) -> Step:
         play.take_off(hero, "despair")
         play.tell(events.CardEnded, "despair", hero.person)
     state.active, state.movement, state.left, state.route, state.fought = NOBODY, (), 0, (), ()
-    state.moving = state.through_wall = state.roped = state.singed = state.caught = state.shot_first = False
-    state.attacked = ()
+    state.moving = state.through_wall = state.roped = state.singed = state.caught = False
+    state.shot_first = state.again = False
+    state.ride, state.ambush, state.attacked = 0, (), ()
     yield from play.settle()
     check_step_end(play)
     return "claim"
@@ -452,7 +506,7 @@ STEPS = {
     step.__name__: step
     for step in (
         *(heroes_start, claim, activate, fights_first, shoot_first, roll_movement, move_action, hero_moves, blitz),
-        *(move_pause, move_ended, exchange, after_exchange, ranged_attack, after_attack, hero_fights),
-        *(activation_over, heroes_end),
+        *(move_pause, move_ended, ambush, move_action_over, exchange, after_exchange, ranged_attack, after_attack),
+        *(hero_fights, activation_over, heroes_end),
     )
 }

@@ -70,11 +70,18 @@ def is_dark_for(state: State, hero: Hero, space: int) -> bool:
     return state.ground.area[space] in state.dark and not ignores(hero, "lights_out")
 
 
+def ride_of(state: State, hero: Hero) -> int:
+    """How much farther a hero gets with a move that it makes wholly outdoors (Motorcycle)."""
+    return RIDE if "motorcycle" in hero.items and not state.is_indoors(hero.space) else 0
+
+
 def next_steps(state: State, hero: Hero) -> list[int]:
     """Where the active hero can step now."""
     if state.left <= 0 or is_held(state, hero):
         return []
     found = [step.to for step in steps_of(state, hero, hero.space)]
+    if state.left <= state.ride:
+        found = [to for to in found if not state.is_indoors(to)]
     if not state.windows_open:
         return found
     return [to for to in found if _may_end(state, hero, to)]
@@ -84,7 +91,8 @@ def _may_end(state: State, hero: Hero, to: int) -> bool:
     """Whoever climbs through a wall must be able to end that move outdoors (Escape Through the Window)."""
     if not state.through_wall and not climbs(state, hero.space, to):
         return True
-    return can_end_outdoors(state, hero, to, state.left - 1)
+    left = state.left - state.ride if state.is_indoors(to) else state.left
+    return can_end_outdoors(state, hero, to, left - 1)
 
 
 def can_end_outdoors(state: State, hero: Hero, space: int, left: int) -> bool:
@@ -108,15 +116,28 @@ def walked(state: State, hero: Hero) -> list[int]:
 
     The last space may hold zombies. Nobody walks through walls without looking at each step.
     """
-    reach, closed, stops = open_reach(state, hero), shut(state, hero), stopping(state, hero)
+    if state.ride:
+        near = reached(state, hero, state.left - state.ride, shut(state, hero))
+        return sorted({*near, *reached(state, hero, state.left, shut(state, hero) | indoors(state))})
+    return sorted(reached(state, hero, state.left, shut(state, hero)))
+
+
+def reached(state: State, hero: Hero, steps: int, closed: frozenset[int]) -> set[int]:
+    """Spaces farther than a step that can be reached with so many steps, when some are closed."""
+    reach, stops = open_reach(state, hero), stopping(state, hero)
     first = front = reach[hero.space] - closed
     seen = {hero.space, *first}
-    for _ in range(state.left - 1):
+    for _ in range(steps - 1):
         front = frozenset().union(*[reach[space] for space in front - stops]) - seen - closed
         if not front:
             break
         seen |= front
-    return sorted(seen - first - {hero.space})
+    return seen - reach[hero.space] - {hero.space}
+
+
+def indoors(state: State) -> frozenset[int]:
+    """The spaces of all buildings."""
+    return frozenset(space for building in state.ground.buildings for space in building.spaces)
 
 
 def open_reach(state: State, hero: Hero) -> Sequence[frozenset[int]]:
@@ -131,12 +152,13 @@ def open_reach(state: State, hero: Hero) -> Sequence[frozenset[int]]:
 
 
 def shut(state: State, hero: Hero) -> frozenset[int]:
-    """The spaces of buildings that a hero may not enter from where it is (LN-13.5)."""
+    """The spaces that a hero may not enter from where it is: of buildings, and the one with rubble (LN-13.5)."""
     taken = state.taken_over
+    rubble = NO_SPACES if state.rubble == NOWHERE else frozenset((state.rubble,))
     if not taken:
-        return NO_SPACES
+        return rubble
     own = state.ground.area[hero.space]
-    return frozenset(space for number in taken if number != own for space in state.ground.buildings[number].spaces)
+    return rubble.union(*(state.ground.buildings[number].spaces for number in taken if number != own))
 
 
 def stopping(state: State, hero: Hero) -> set[int]:
@@ -149,20 +171,30 @@ def stopping(state: State, hero: Hero) -> set[int]:
 
 def way_to(state: State, hero: Hero, goal: int) -> tuple[int, ...]:
     """The way of a walk: the shortest, found in the order of spaces."""
-    came = entered_from(state, hero, goal)
+    came = found_from(state, hero, state.left - state.ride, shut(state, hero), goal)
+    if goal not in came:
+        came = found_from(state, hero, state.left, shut(state, hero) | indoors(state), goal)
     way = [goal]
     while came[way[-1]] != hero.space:
         way.append(came[way[-1]])
     return tuple(reversed(way))
 
 
-def entered_from(state: State, hero: Hero, goal: int = NOWHERE) -> dict[int, int]:
-    """From where a walk enters each space that it may come to, until its goal is found, if it has one."""
-    steps, closed, stops = state.ground.steps, shut(state, hero), stopping(state, hero)
+def entered_from(state: State, hero: Hero) -> dict[int, int]:
+    """From where a walk enters each space that it may come to."""
+    came = found_from(state, hero, state.left - state.ride, shut(state, hero))
+    if state.ride:
+        came = {**came, **found_from(state, hero, state.left, shut(state, hero) | indoors(state))}
+    return came
+
+
+def found_from(state: State, hero: Hero, length: int, closed: frozenset[int], goal: int = NOWHERE) -> dict[int, int]:
+    """From where a walk of some length enters each space, when some are closed; until its goal is found, if any."""
+    steps, stops = state.ground.steps, stopping(state, hero)
     shut_doors = barred(state, hero)
     came: dict[int, int] = {hero.space: hero.space}
     front = [hero.space]
-    for _ in range(state.left):
+    for _ in range(length):
         if goal in came:
             break
         reached = []
@@ -178,6 +210,8 @@ def entered_from(state: State, hero: Hero, goal: int = NOWHERE) -> dict[int, int
     return came
 
 
+RIDE: Final = 3
+"""How many spaces farther a Motorcycle goes."""
 NO_SPACES: Final[frozenset[int]] = frozenset()
 STEPS: Final[tuple[Option, ...]] = tuple(("step", name) for name in NAMES)
 WALKS: Final[tuple[Option, ...]] = tuple(("walk", name) for name in NAMES)
@@ -227,6 +261,8 @@ def step_to(play: Play, hero: int, to: int) -> Steps[bool]:
             return False
     state.through_wall = state.through_wall or climbs(state, start, to)
     state.left -= 1
+    if state.ride and state.is_indoors(to):
+        state.left, state.ride = state.left - state.ride, 0
     mover.space = to
     state.fought, state.singed, state.moving = (), False, True
     play.tell(events.HeroMoved, mover.seat, mover.person, NAMES[start], NAMES[to], state.left)

@@ -5,14 +5,15 @@ from functools import cache
 from typing import NamedTuple, Protocol
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, TWO_HANDED, Card
+from deadtown.games.last_night.cards import TWO_HANDED, Card
 from deadtown.games.last_night.combining import Cards, cards_of, pair_of, take_apart, things, untaped
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
-from deadtown.games.last_night.windows import IB, ID
-from deadtown.kernel import Decision, Option, Steps
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.windows import GAINED, IB, ID
+from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 MOST_ITEMS = 4
 MOST_WEAPONS = 2
@@ -44,16 +45,16 @@ def hands_for(person: str, cards: Cards) -> int:
     (LN-9.3, LN-9.9, Table C)."""
     if "strong_back" in PEOPLE[person].abilities:
         return 1
-    return 2 if any(TWO_HANDED in HERO_CARDS[card].keywords for card in cards) else 1
+    return 2 if any(TWO_HANDED in HEROES_CARDS[card].keywords for card in cards) else 1
 
 
 @cache
 def weight(person: str, cards: Cards) -> Load:
     """What a thing counts as for somebody: what holds others as nothing, a combined item as one (LN-9.7)."""
-    if len(cards) == 1 and HERO_CARDS[cards[0]].holds:
+    if len(cards) == 1 and HEROES_CARDS[cards[0]].holds:
         return Load(0, 0)
     hands = hands_for(person, cards)
-    return Load(hands, hands if any(HERO_CARDS[card].is_weapon for card in cards) else 0)
+    return Load(hands, hands if any(HEROES_CARDS[card].is_weapon for card in cards) else 0)
 
 
 def load(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> Load:
@@ -67,7 +68,7 @@ def load(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> 
 def strength(bearer: Bearer, items: Sequence[Card]) -> Load:
     """How much somebody who has these items may carry (LN-9.1)."""
     most = BAGGED if "bagger" in bearer.sheet.abilities else MOST_ITEMS
-    return Load(most + sum([HERO_CARDS[item].holds for item in items]), MOST_WEAPONS)
+    return Load(most + sum([HEROES_CARDS[item].holds for item in items]), MOST_WEAPONS)
 
 
 def fits(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> bool:
@@ -91,18 +92,26 @@ def excess(bearer: Hero) -> list[str]:
 
 def has(hero: Hero, keyword: str) -> bool:
     """Whether a hero has an item with a keyword (LN-9.4)."""
-    return any(keyword in HERO_CARDS[item].keywords for item in hero.items)
+    return any(keyword in HEROES_CARDS[item].keywords for item in hero.items)
 
 
 def ignores(hero: Hero, what: str) -> bool:
     """Whether an item of a hero makes it ignore something."""
-    return any(what in HERO_CARDS[item].ignores for item in hero.items)
+    return any(what in HEROES_CARDS[item].ignores for item in hero.items)
 
 
 def gain_item(play: Play, hero: int, item: Card) -> Steps[None]:
     """An item is put on a hero, who must at once get rid of what is too much (LN-9.2)."""
     play.take_item(play.state.heroes[hero], item)
     yield from check_load(play, hero)
+    yield from gained(play, hero, item)
+
+
+def gained(play: Play, hero: int, thing: str) -> Steps[None]:
+    """What comes of it when somebody gets an item, combined or not, if anything does."""
+    for item in cards_of(thing):
+        if item in GAINED and item in play.state.heroes[hero].items:
+            yield from GAINED[item](play, hero) or NOTHING_TO_ASK
 
 
 def check_load(play: Play, hero: int) -> Steps[None]:
@@ -130,6 +139,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
             hand_over(play, bearer, state.heroes[taker], thing, "LN-9.2")
             # What was handed on stays there for the rest of an exchange, else it could go round for ever.
             state.swapped += (f"{taker}:{thing}",)
+            yield from gained(play, taker, thing)
         else:
             refused.add((thing, taker))
 
@@ -141,7 +151,7 @@ def drop_whole(play: Play, bearer: Hero, thing: str) -> None:
         take_apart(bearer, cards)
     for card in cards:
         play.drop_item(bearer, card)
-        play.state.hero_discard.append(card)
+        play.discard(card)
         play.tell(events.ItemDropped, bearer.seat, bearer.person, card)
 
 
@@ -210,7 +220,7 @@ def is_kept(play: Play, discarding: Discarding) -> Steps[bool]:
 
 def discard(play: Play, bearer: Hero, item: Card) -> None:
     play.drop_item(bearer, item)
-    play.state.hero_discard.append(item)
+    play.discard(item)
     play.tell(events.ItemLost, bearer.seat, bearer.person, item)
 
 

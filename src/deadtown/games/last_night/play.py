@@ -21,6 +21,7 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.kernel import NOTHING_TO_ASK, Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay
 
@@ -129,8 +130,11 @@ class Play(KernelPlay[State]):
         return min(len(state.pool(seat)), state.most_zombies - on_map)
 
     def put_zombie(self, seat: int, space: int, clause: str) -> int:
-        """A zombie of the pool onto the map; its number, or minus one when there is none (LN-4.16)."""
-        if self.room_for_zombies(seat) <= 0:
+        """A zombie of the pool onto the map; its number, or minus one when there is none (LN-4.16).
+
+        No card puts any into a safe house.
+        """
+        if self.room_for_zombies(seat) <= 0 or (self.state.stack and self.state.is_safe(space)):
             return -1
         zombie = self.state.pool(seat)[0]
         self.state.zombies[zombie] = space
@@ -168,8 +172,17 @@ class Play(KernelPlay[State]):
 
     # Cards
 
-    def discard_hero_card(self, card: Card) -> None:
-        self.state.hero_discard.append(card)
+    def discard(self, card: Card) -> None:
+        """A card goes to the discard pile of its deck, face up (LN-8.3, LN-8.5)."""
+        state = self.state
+        if card in HERO_CARDS:
+            state.hero_discard.append(card)
+        elif card in UNIQUE_ITEMS:
+            state.unique_discard.append(card)
+        elif card in SURVIVAL_TACTICS:
+            state.tactic_discard.append(card)
+        else:
+            state.zombie_discard.append(card)
 
     def draw_top(self) -> Card:
         """The top card of the hero deck leaves it: nobody knows any more what lies on top."""
@@ -211,7 +224,7 @@ class Play(KernelPlay[State]):
         """A hero discards an item as its card tells it to (LN-9.5); the other half of a combined one may go, too."""
         pair = pair_of(hero, item)
         self.drop_item(hero, item)
-        self.state.hero_discard.append(item)
+        self.discard(item)
         self.tell(events.ItemSpent, hero.seat, hero.person, item)
         return NOTHING_TO_ASK if pair is None else self.tear(hero, item, untaped(pair, ((item,),))[0])
 
@@ -221,7 +234,7 @@ class Play(KernelPlay[State]):
         hero.on = hero.on[:place] + hero.on[place + 1 :]
         if card == "got_to_get_to":
             hero.bound = NO_BUILDING
-        (self.state.hero_discard if card in HERO_CARDS else self.state.zombie_discard).append(card)
+        self.discard(card)
 
     def leave_hand(self, seat: int, card: Card) -> None:
         """A card leaves a hand, and what others know of that hand."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import BARRICADES, ZOMBIE_CARDS
 from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.events import BUILDINGS, WALLS
 from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
@@ -15,7 +15,8 @@ from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, wh
 from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
 from deadtown.games.last_night.special_pick_ups import SPECIAL
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
+from deadtown.games.last_night.state import EXPERIENCE, HEROES, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
 from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
 from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
@@ -26,6 +27,9 @@ CLAUSES = {
     "start_space": "LN-3.9",
     "new_hero_space": "LN-7.21",
     "choose_building": "LN-13.1",
+    "place_sewer_entrance": "LN-15.2",
+    "move_sewer_entrance": "LN-15.1",
+    "token_space": "LN-S10",
     "discard_to_limit": "LN-4.6",
     "discard_one": "LN-4.6",
     "order_zombies": "LN-4.12",
@@ -72,21 +76,28 @@ CLAUSES = {
     "build_more": "LN-14.2",
     "claw_again": "LN-14.4",
     "place_door_marker": "LN-18.20",
+    "use_marker": "LN-18.10",
+    "free_search": "LN-18.11",
+    "put_under": "LN-8.7",
+    "put_back": "LN-8.7",
+    "divert": "LN-8.7",
 }
 """The kinds of decision, each with the clause that asks for it."""
 
 ALONE = frozenset(
     {
         *("pass", "done", "none", "yes", "no", "accept", "refuse", "search", "rest", "stop", "stay", "fuel"),
-        *("hold_fire", "random_building", "draw", "burn_down", "pour", "explode"),
+        *("hold_fire", "random_building", "draw", "burn_down", "pour", "explode", "call", "power", "detonate"),
     }
 )
 """Verbs that name nothing."""
-CARDS = HERO_CARDS.keys() | ZOMBIE_CARDS.keys()
-PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force"})
+CARDS = HEROES_CARDS.keys() | ZOMBIE_CARDS.keys()
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force", "throw_tnt"})
 THINGS = {
     **dict.fromkeys(("hero", "activate", "heal", "deliver"), frozenset(PEOPLE)),
-    **dict.fromkeys(("discard", "pick_up", "keep", "pick", "take_discard", "take_deck"), frozenset(CARDS)),
+    **dict.fromkeys(("discard", "pick_up", "keep", "pick", "take_discard", "take_deck", "charge"), frozenset(CARDS)),
+    **dict.fromkeys(("under", "put_back"), frozenset(CARDS)),
+    "survival_search": frozenset({UNIQUE, TACTICS}),
     "building": BUILDINGS,
     **dict.fromkeys(("build", "reinforce"), WALLS),
     "pick_up_at": frozenset(SPECIAL),
@@ -139,6 +150,8 @@ def _hero_wishes(state: State, seat: int) -> Iterator[Option]:
         if BARRICADES in state.rules and space >= 0:
             for run in sorted(state.ground.touched[space] & state.ground.wall_names.keys()):
                 yield ("reinforce" if run in state.barricades else "build", state.ground.wall_names[run])
+        if SURVIVAL_DECKS in state.rules:
+            yield from (("survival_search", deck) for deck in (UNIQUE, TACTICS))
 
 
 def _learning_wishes(hero: Hero) -> Iterator[Option]:
@@ -204,7 +217,7 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb in ("drop", "fire_both"):
         return len(values) == 1 and _is_item(words[0])
     if verb == "combine":
-        return len(values) == 2 and {*words} <= HERO_CARDS.keys()
+        return len(values) == 2 and {*words} <= HEROES_CARDS.keys()
     if verb == "across":
         return 2 <= len(values) <= 3 and words[0] in NUMBERS and WALLS.issuperset(words[1:])
     if verb == "side":
@@ -218,7 +231,7 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "fight":
         return len(values) == 2 and values[0] in PEOPLE and _is_zombie(words[1])
     if verb in AIMED:
-        return len(values) == 2 and values[0] in HERO_CARDS and _is_zombie(words[1])
+        return len(values) == 2 and values[0] in HEROES_CARDS and _is_zombie(words[1])
     if verb == "throw":
         return len(values) == 2 and values[0] in NUMBERS and values[1] in ("lit", "onto_fire", "across_fire", "both")
     if verb in ("give", "take", "hand"):
@@ -231,7 +244,7 @@ def _makes_sense(state: State, wish: Option) -> bool:
 def _is_item(thing: str) -> bool:
     """Whether an item could be called like that, be it combined or not."""
     cards = cards_of(thing)
-    return len(cards) <= 2 and {*cards} <= HERO_CARDS.keys()
+    return len(cards) <= 2 and {*cards} <= HEROES_CARDS.keys()
 
 
 def _is_zombie(ref: str) -> bool:
@@ -268,6 +281,8 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("hero_step", "unbar"): heroes.why_not_unbar,
     ("move_action", "force"): heroes.why_not_force,
     ("hero_step", "force"): heroes.why_not_force,
+    ("move_action", "survival_search"): heroes.why_not_search,
+    ("hero_step", "survival_search"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
     ("aim_gun", "shoot"): heroes.why_not_shoot,

@@ -1,9 +1,9 @@
 """Dice that a hero rolls outside fights, which luck may roll again (windows DR and RR)."""
 
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.moments import DR
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import HEROES, Roll
-from deadtown.games.last_night.windows import DR
 from deadtown.kernel import Steps
 
 

@@ -10,7 +10,8 @@ from deadtown.games.last_night.items import gain_item
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero
+from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, UNIQUE
 from deadtown.games.last_night.windows import SD, play_immediately
 from deadtown.kernel import Decision, Option, Steps
 
@@ -19,10 +20,13 @@ DESPAIRS = 2
 """Up to which number the die of a hero in despair means that what it finds is discarded."""
 
 
-def can_search(play: Play, hero: Hero) -> bool:
-    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12)."""
+def can_search(play: Play, hero: Hero, freely: bool = False) -> bool:
+    """Only in a building where it is allowed, and not while a card forbids it (LN-5.9, LN-13.5, LN-13.12).
+
+    With a Free Search marker in the Manor House, too (LN-18.11, R-33).
+    """
     building = play.ground.building_at(hero.space)
-    if building is None or not building.numbers or hero.bound != NO_BUILDING:
+    if building is None or hero.bound != NO_BUILDING or not (building.searchable or freely):
         return False
     return building.number not in play.state.taken_over
 
@@ -41,31 +45,49 @@ def pick_ups(play: Play, hero: Hero) -> list[Card]:
 
 
 def search(play: Play, hero: int) -> Steps[None]:
-    """Draw the top card of the hero deck; who has a keen eye, or scrounges, keeps the better of two (LN-5.9)."""
+    """Draw the top card of the hero deck (LN-5.9)."""
+    yield from search_in(play, hero, "LN-5.9")
+
+
+def pile_of(state: State, deck: str) -> list[Card]:
+    """The cards of the hero deck that are left, or of a Survival deck that is named."""
+    if not deck:
+        return state.hero_deck
+    return state.unique_deck if deck == UNIQUE else state.tactic_deck
+
+
+def draw_from(play: Play, deck: str) -> Card:
+    """The top card of the hero deck, or of a Survival deck that is named."""
+    return pile_of(play.state, deck).pop() if deck else play.draw_top()
+
+
+def search_in(play: Play, hero: int, clause: str, deck: str = "") -> Steps[None]:
+    """Draw the top card of a deck, a Survival deck if it is named; who has a keen eye, or scrounges, keeps the better
+    of two."""
     state = play.state
     searcher = state.heroes[hero]
     searched(play, searcher)
     abilities = searcher.sheet.abilities
-    if ("keen_eye" not in abilities and "scrounger" not in abilities) or len(state.hero_deck) < 2:
-        yield from find_top(play, hero, "LN-5.9")
+    if ("keen_eye" not in abilities and "scrounger" not in abilities) or len(pile_of(state, deck)) < 2:
+        yield from find_top(play, hero, clause, deck)
         return
-    look_at_top(play, hero, 2)
+    look_at_top(play, hero, 2, deck)
     other = yield from keep_one(play, hero)
     if "scrounger" in abilities:
-        play.put_under(other)
+        pile_of(state, deck).insert(0, other)
         play.tell(events.PutUnderDeck, searcher.seat, searcher.person)
     else:
         throw_away(play, other, searcher.person)
     yield from find(play, hero, state.looked.pop())
 
 
-def look_at_top(play: Play, hero: int, count: int) -> None:
-    """A hero who searches looks at cards from the top of the deck, and so may its side (Part VI)."""
+def look_at_top(play: Play, hero: int, count: int, deck: str = "") -> None:
+    """A hero who searches looks at cards from the top of a deck, and so may its side (Part VI)."""
     state = play.state
     searcher = state.heroes[hero]
-    state.looked += [play.draw_top() for _ in range(count)]
+    state.looked += [draw_from(play, deck) for _ in range(count)]
     state.looker, state.looked_openly = hero, False
-    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat))
+    play.tell(events.Looked, searcher.seat, searcher.person, tuple(state.looked), seeing(play, searcher.seat), deck)
 
 
 def keep_one(play: Play, hero: int) -> Steps[Card]:
@@ -82,14 +104,14 @@ def keep_one(play: Play, hero: int) -> Steps[Card]:
 
 def throw_away(play: Play, card: Card, by: str) -> None:
     """A card that was drawn is discarded, face up."""
-    play.state.hero_discard.append(card)
+    play.discard(card)
     play.tell(events.HeroCardsDiscarded, (card,), by)
 
 
-def find_top(play: Play, hero: int, clause: str) -> Steps[None]:
-    """A search draws the top card of the hero deck."""
-    if play.state.hero_deck and not play.state.heroes[hero].dead:
-        yield from find(play, hero, play.draw_top(), clause=clause)
+def find_top(play: Play, hero: int, clause: str, deck: str = "") -> Steps[None]:
+    """A search draws the top card of the hero deck, or of a Survival deck that is named."""
+    if pile_of(play.state, deck) and not play.state.heroes[hero].dead:
+        yield from find(play, hero, draw_from(play, deck), clause=clause)
 
 
 def find(play: Play, hero: int, card: Card, openly: bool = False, clause: str = "LN-5.10") -> Steps[None]:
@@ -178,7 +200,7 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
     """An item lies on the hero, an event goes into its owner's hand, some are played at once (LN-5.10)."""
     state = play.state
     taker = state.heroes[hero]
-    row = HERO_CARDS[card]
+    row = HEROES_CARDS[card]
     if row.kind == "item":
         if not openly:
             play.tell(events.ItemFound, taker.seat, taker.person, card, clause)
@@ -190,6 +212,12 @@ def receive(play: Play, hero: int, card: Card, openly: bool = False, clause: str
         play.tell(events.TownsfolkSaved, taker.seat, taker.person, card)
         check_goals(play)
     else:
-        play.into_hand(taker.seat, card, openly)
-        if not openly:
-            play.tell(events.EventFound, taker.seat, taker.person, card, seeing(play, taker.seat), clause)
+        into_hand_of(play, taker.seat, taker.person, card, openly, clause)
+
+
+def into_hand_of(play: Play, seat: int, person: str, card: Card, openly: bool = False, clause: str = "LN-5.10") -> None:
+    """An event or a Survival Tactic goes into a hand, unseen by the zombies where they have not seen it (LN-5.10)."""
+    play.into_hand(seat, card, openly)
+    if not openly:
+        found = events.TacticFound if card in SURVIVAL_TACTICS else events.EventFound
+        play.tell(found, seat, person, card, seeing(play, seat), clause)

@@ -11,9 +11,11 @@ from deadtown.games.last_night.experience import lay_decks
 from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.markers import lay_markers
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
+from deadtown.games.last_night.sewers import bring_sewers
 from deadtown.games.last_night.state import (
     DECK,
     DOORS,
@@ -24,12 +26,14 @@ from deadtown.games.last_night.state import (
     GRAVE_WEAPONS,
     HEROES,
     NOWHERE,
+    SEWERS,
     STARTING_HEROES,
     ZOMBIES,
     Options,
     Side,
     State,
 )
+from deadtown.games.last_night.survival import build_survival_decks
 from deadtown.games.last_night.zombie_turn import seats_in_order
 from deadtown.kernel import NOTHING_TO_ASK, BadOptions, Chance, Refusal, Step, Steps
 
@@ -152,6 +156,7 @@ def build_decks(play: Play) -> Step:
         kept = scenario_of(state).search_items | {item for hero in state.heroes for item in hero.sheet.items}
         state.hero_trimmed = trim(state.hero_deck, kept)
         state.zombie_trimmed = trim(state.zombie_deck, frozenset())
+    build_survival_decks(play)
     lay_decks(play)
     yield from NOTHING_TO_ASK
     return "place_heroes"
@@ -181,6 +186,19 @@ def door_markers(play: Play) -> Step:
     """Door and Locked Door markers, if they are played with (LN-18.19)."""
     if DOORS in play.state.rules and (yield from place_door_marker(play)):
         return "door_markers"
+    return (yield from sewer_entrances(play))
+
+
+def sewer_entrances(play: Play) -> Step:
+    """The sewers, if they are in play from the start (LN-15.2)."""
+    if SEWERS in play.state.rules:
+        yield from bring_sewers(play, play.lead_hero())
+    return (yield from search_markers(play))
+
+
+def search_markers(play: Play) -> Step:
+    """Free Search or Exploration markers, if they are played with (LN-18.10, LN-18.17)."""
+    lay_markers(play)
     return (yield from scenario_markers(play))
 
 
@@ -211,7 +229,7 @@ def first_zombies(play: Play) -> Step:
 STEPS = {
     step.__name__: step
     for step in (
-        *(set_up, choose_heroes, build_decks, place_heroes, door_markers, scenario_markers),
-        *(starting_cards, first_zombies),
+        *(set_up, choose_heroes, build_decks, place_heroes, door_markers, sewer_entrances, search_markers),
+        *(scenario_markers, starting_cards, first_zombies),
     )
 }

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS, Card
+from deadtown.games.last_night.blasts import FLAMETHROWER, TNT, sweep, throw_tnt
+from deadtown.games.last_night.cards import FIRE, GUN, Card
 from deadtown.games.last_night.combining import TWO_DYNAMITE, cards_of, is_two_guns, name_of
 from deadtown.games.last_night.explosions import (
     explode_dynamite,
@@ -19,11 +20,13 @@ from deadtown.games.last_night.explosions import (
 )
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.heroes import LAW
 from deadtown.games.last_night.items import Bearer, has, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
 from deadtown.games.last_night.state import HEROES, NOWHERE, Attack, Hero, Roll, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.windows import IB, RA, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
@@ -40,7 +43,7 @@ SET_OFF = 3
 """What must be rolled to set gas off with a fire item (LN-12.3)."""
 TWO_DYNAMITE_FLY = 2
 """What must be rolled for two sticks not to explode where they are thrown from (LN-9.19)."""
-THROWS = ("throw", "hurl")
+THROWS = ("throw", "hurl", "throw_tnt")
 """The attacks by which something is thrown."""
 RELOADED = "quick_reload_boost"
 """How it is noted that the Boost of Quick Reload has been used in a turn."""
@@ -63,11 +66,12 @@ class Shooter(Bearer, Protocol):
 
 def range_of(hero: Hero, weapon: Card) -> int:
     """How far a hero shoots with a ranged weapon (LN-10.1); sharpshooters shoot farther (Table X)."""
-    shot = HERO_CARDS[weapon].shot
+    shot = HEROES_CARDS[weapon].shot
     assert shot is not None
+    reach = shot.range + ("night_goggles" in hero.items)
     if "sharpshooter" not in hero.upgrades:
-        return shot.range
-    return shot.range + (2 if "sharpshooter" in hero.boosted else 1)
+        return reach
+    return reach + (2 if "sharpshooter" in hero.boosted else 1)
 
 
 def throw_range(hero: Hero) -> int:
@@ -84,13 +88,15 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
     """All ranged attacks that a hero could make now (LN-5.16)."""
     options: list[Option] = []
     for item in dict.fromkeys(hero.items):
-        row = HERO_CARDS[item]
+        row = HEROES_CARDS[item]
         if row.shot is not None:
             options += _shots(play, hero, item)
         if item == "dynamite":
             options += _throws(play, hero)
         if item == "molotov":
             options += [("hurl", item, NAMES[space]) for space in in_sight(play, hero.space, throw_range(hero))]
+        if item == TNT:
+            options += [("throw_tnt", NAMES[space]) for space in in_sight(play, hero.space, throw_range(hero))]
         if FIRE in row.keywords:
             options += light_options(play, hero.space, item)
             gas = explosive_gas(play)
@@ -103,10 +109,12 @@ def attacks(play: Play, hero: Hero) -> list[Option]:
 
 
 def _shots(play: Play, hero: Hero, weapon: Card) -> list[Option]:
-    state, row = play.state, HERO_CARDS[weapon]
+    state, row = play.state, HEROES_CARDS[weapon]
     shot = row.shot
     assert shot is not None
     seen = set(in_sight(play, hero.space, range_of(hero, weapon)))
+    if weapon == FLAMETHROWER:
+        return [("blast", weapon, NAMES[space]) for space in sorted(seen - {hero.space})]
     targets = [zombie for zombie in play.in_play() if state.zombies[zombie] in seen]
     options: list[Option]
     if shot.aim == "zombie":
@@ -165,6 +173,8 @@ def is_another(hero: Hero, thing: str, used: list[Card]) -> bool:
 
 def item_of(attack: Option) -> str:
     """The item with which an attack is made, combined or not."""
+    if attack[0] == "throw_tnt":
+        return TNT
     if attack[0] != "throw":
         return str(attack[1])
     return name_of(TWO_DYNAMITE) if attack[2] == "both" else "dynamite"
@@ -178,6 +188,8 @@ def attack(play: Play, hero: int, choice: Option) -> Steps[None]:
         yield from throw(play, hero, NUMBERS[names[0]], names[1])
     elif verb == "hurl":
         yield from hurl(play, hero, NUMBERS[names[1]])
+    elif verb == "throw_tnt":
+        yield from throw_tnt(play, hero, NUMBERS[names[0]])
     elif verb == "light":
         yield from play.spend_item(play.state.heroes[hero], names[0])
         yield from light_fire(play, NUMBERS[names[1]])
@@ -209,23 +221,22 @@ def shoot(play: Play, hero: int, shots: Sequence[Aimed], pair: Sequence[Card] = 
     yield from play.ask_all(RA, HEROES)
     # A gun that is lost meanwhile is not fired, nor is another one of its kind concerned.
     others = Counter(shooter.items) - Counter(weapons)
-    fired: list[tuple[Card, tuple[int, ...]]] = []
+    fired: list[tuple[Card, tuple[int, ...] | None]] = []
     for shot in shots:
         if shooter.items.count(shot.weapon) > others[shot.weapon]:
             dice = yield from fire(play, hero, shot)
             fired.append((shot.weapon, dice))
     for weapon, dice in fired:
-        if dice and shooter.items.count(weapon) > others[weapon]:
+        if dice is not None and shooter.items.count(weapon) > others[weapon]:
             yield from check_ammo(play, hero, weapon, dice, pair)
     state.attack = before
 
 
-def fire(play: Play, hero: int, aimed: Aimed) -> Steps[tuple[int, ...]]:
+def fire(play: Play, hero: int, aimed: Aimed) -> Steps[tuple[int, ...] | None]:
     """Roll to hit each target (LN-10.3, LN-10.4, LN-10.7). The dice, unless the weapon is gone or was not fired."""
     state, weapon = play.state, aimed.weapon
-    shooter, shot = state.heroes[hero], HERO_CARDS[weapon].shot
+    shooter, shot = state.heroes[hero], HEROES_CARDS[weapon].shot
     assert shot is not None
-    assert state.attack is not None
     if aimed.verb == "shoot":
         found = play.refs(play.in_play()).get(aimed.aim)
         targets = [] if found is None else [found]
@@ -233,37 +244,60 @@ def fire(play: Play, hero: int, aimed: Aimed) -> Steps[tuple[int, ...]]:
     else:
         space = NUMBERS[aimed.aim]
         targets = state.zombies_on(space) if aimed.verb == "blast" else []
+    if weapon == FLAMETHROWER:
+        return (yield from spew(play, hero, space, targets))
     if not targets and (aimed.verb != "shoot_gas" or space not in state.gas):
-        return ()
+        return None
     play.tell(events.ShotFired, shooter.seat, shooter.person, weapon, NAMES[space])
     if weapon == "signal_flare":
         yield from play.spend_item(shooter, weapon)
-    number = hit_number(shooter, weapon) - state.attack.bonus
-    numbers = [max(number + harder_to_hit(state, zombie), 1) for zombie in targets] or [max(number, 1)]
-    need = min(numbers)
-    harder = tuple(other - need for other in numbers) if max(numbers) > need else ()
-    roll = yield from rolled_out(play, hero, "shot", need, weapon, len(numbers), RR, harder)
-    dice = roll.dice
-    hits = [roll.counts(place) >= need for place in range(len(dice))]
+    dice, hits = yield from roll_to_hit(play, hero, weapon, targets)
     if aimed.verb == "shoot_gas" and hits[0]:
         yield from explode_gas(play, space, hero)
         yield from set_off_gas(play)
-    gun = weapon if GUN in HERO_CARDS[weapon].keywords else ""
+    gun = weapon if GUN in HEROES_CARDS[weapon].keywords else ""
     had = shooter.items.count(weapon)
     for zombie, hit in zip(targets, hits, strict=False):
         if hit and state.zombies[zombie] != NOWHERE:
             strike = kill_zombie if shot.kills else wound_zombie
             # A gun that a kill has cost can't be lost again.
             yield from strike(play, zombie, gun if shooter.items.count(weapon) == had else "", hero, "LN-10.4")
-    return dice if shooter.items.count(weapon) == had else ()
+    return dice if shooter.items.count(weapon) == had else None
+
+
+def roll_to_hit(
+    play: Play, hero: int, weapon: Card, targets: Sequence[int]
+) -> Steps[tuple[tuple[int, ...], list[bool]]]:
+    """A die for each target, or one for what is no zombie: the dice, and which of them hit (LN-10.3)."""
+    state = play.state
+    assert state.attack is not None
+    number = hit_number(state.heroes[hero], weapon) - state.attack.bonus
+    numbers = [max(number + harder_to_hit(state, zombie), 1) for zombie in targets] or [max(number, 1)]
+    need = min(numbers)
+    harder = tuple(other - need for other in numbers) if max(numbers) > need else ()
+    roll = yield from rolled_out(play, hero, "shot", need, weapon, len(numbers), RR, harder)
+    return roll.dice, [roll.counts(place) >= need for place in range(len(roll.dice))]
+
+
+def spew(play: Play, hero: int, space: int, targets: Sequence[int]) -> Steps[tuple[int, ...]]:
+    """A Flamethrower is fired at a space, where there need not be any zombies (Table U). The dice."""
+    shooter = play.state.heroes[hero]
+    play.tell(events.ShotFired, shooter.seat, shooter.person, FLAMETHROWER, NAMES[space])
+    dice: tuple[int, ...] = ()
+    hits: list[bool] = []
+    if targets:
+        dice, hits = yield from roll_to_hit(play, hero, FLAMETHROWER, targets)
+    yield from sweep(play, hero, space, [zombie for zombie, hit in zip(targets, hits, strict=True) if hit])
+    return dice
 
 
 def hit_number(shooter: Shooter, weapon: Card) -> int:
-    """What each die must show for a hit, with what somebody adds to its hit rolls (LN-10.3, Tables C and X)."""
-    row = HERO_CARDS[weapon]
+    """What each die must show for a hit, with what somebody adds to its hit rolls (LN-10.3, Tables C, U and X)."""
+    row = HEROES_CARDS[weapon]
     assert row.shot is not None
     deadeye = GUN in row.keywords and "deadeye" in shooter.sheet.abilities
-    return row.shot.needs - deadeye - ("steady_aim" in shooter.boosted)
+    marksman = weapon == "sniper_rifle" and LAW in shooter.sheet.keywords
+    return row.shot.needs - deadeye - marksman - ("steady_aim" in shooter.boosted)
 
 
 def harder_to_hit(state: State, zombie: int) -> int:
@@ -273,7 +307,7 @@ def harder_to_hit(state: State, zombie: int) -> int:
 
 def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...], pair: Sequence[Card] = ()) -> Steps[None]:
     """Whether the weapon is spent (LN-10.5)."""
-    shooter, shot = play.state.heroes[hero], HERO_CARDS[weapon].shot
+    shooter, shot = play.state.heroes[hero], HEROES_CARDS[weapon].shot
     assert shot is not None
     if not shot.ammo or shooter.dead:
         return
@@ -287,7 +321,7 @@ def check_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...], pair:
 
 def look_at_ammo(play: Play, hero: int, weapon: Card, dice: tuple[int, ...]) -> Steps[tuple[int, ...]]:
     """Hit dice that say that a weapon is spent may be rolled again as ammo dice by who reloads quickly (LN-10.5)."""
-    state, shot = play.state, HERO_CARDS[weapon].shot
+    state, shot = play.state, HEROES_CARDS[weapon].shot
     assert shot is not None
     spent = tuple(die for die in dice if die <= shot.ammo)
     if not spent:

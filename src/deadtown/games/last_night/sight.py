@@ -1,12 +1,24 @@
 """Line of sight: the segment between the centres of two spaces, and what is in its way (LN-2.17 to LN-2.21).
 
-Everything is reckoned in whole numbers: of the crossings with grid lines only the order matters.
+Everything is reckoned in whole numbers: of the crossings with grid lines only the order matters. Nobody looks into the
+sewer or out of it (LN-15.4).
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from deadtown.games.last_night.ground import GROUNDS, SIDE, SPACES, Ground, corners, distance, ground, side_of
+from deadtown.games.last_night.ground import (
+    ALL_SPACES,
+    GROUNDS,
+    SEWER,
+    SIDE,
+    SPACES,
+    Ground,
+    corners,
+    distance,
+    ground,
+    side_of,
+)
 
 
 def crossings(start: int, goal: int) -> Iterator[tuple[int, int]]:
@@ -33,7 +45,7 @@ def path(start: int, goal: int) -> list[int]:
 @lru_cache(maxsize=GROUNDS)
 def sights(layout: str) -> tuple[frozenset[int], ...]:
     """For each space the spaces that are seen from there."""
-    return tuple(seen_from(layout, space) for space in range(SPACES))
+    return tuple(seen_from(layout, space) for space in range(ALL_SPACES))
 
 
 @lru_cache(maxsize=8 * GROUNDS)
@@ -45,12 +57,16 @@ def seen_from(layout: str, space: int) -> frozenset[int]:
 @lru_cache(maxsize=32 * GROUNDS)
 def seen_within(layout: str, space: int, reach: int) -> tuple[int, ...]:
     """Those of them within a range (LN-10.1)."""
+    if space == SEWER:
+        return (SEWER,)
     town = ground(layout)
     walls = town.walls - town.seen_through(space)
     return tuple(goal for goal in range(SPACES) if distance(space, goal) <= reach and _sees(walls, space, goal))
 
 
 def _seen_from(town: Ground, space: int) -> frozenset[int]:
+    if space == SEWER:
+        return frozenset((SEWER,))
     walls = town.walls - town.seen_through(space)
     return frozenset(goal for goal in range(SPACES) if _sees(walls, space, goal))
 

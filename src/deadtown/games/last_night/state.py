@@ -38,10 +38,18 @@ Scenarios = Literal[
     "plague_carriers",
     "burn_it_to_the_ground",
     "hunker_down",
+    "supply_run",
+    "blow_up_the_town",
+    "radio_for_help",
     "learn_to_survive",
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
+FOLDED: Final = {"folded": True}
+"""Marks an option that is seldom changed: forms show it when they are asked for more."""
+Rarely = Annotated[bool, Meta(extra_json_schema=FOLDED)]
+RareToggle = Annotated[Toggle, Meta(extra_json_schema=FOLDED)]
+ChosenBoard = Annotated[Board, Meta(extra_json_schema=FOLDED | {"only_with": {"layout": "chosen"}})]
 
 EXPERIENCE: Final = "experience"
 GRAVE_WEAPONS: Final = "grave_weapons"
@@ -52,6 +60,18 @@ GRAVE_DEAD: Final = "grave_dead"
 FREE_SEARCH: Final = "free_search"
 SEWERS: Final = "sewers"
 """The rules that may be played or not (Part V), with BARRICADES."""
+AGREED_BY: Final = {
+    EXPERIENCE: "experience",
+    BARRICADES: "barricades",
+    GRAVE_WEAPONS: "opt_grave_weapons",
+    SURVIVAL_DECKS: "opt_survival_decks",
+    EXPLORATION: "opt_exploration",
+    DOORS: "opt_doors",
+    GRAVE_DEAD: "opt_grave_dead",
+    FREE_SEARCH: "opt_free_search",
+    SEWERS: "sewers_at_setup",
+}
+"""The option by which each of them is agreed on."""
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -106,36 +126,36 @@ class Options(msgspec.Struct, frozen=True):
     """Whether the cards of Survival of the Fittest are played with."""
     set_timber_peak: bool = False
     """Whether the cards, heroes and boards of Timber Peak are played with."""
-    trim_decks: bool = True
+    trim_decks: Rarely = True
     """Whether decks of more than sixty cards lose some (LN-3.7)."""
-    choose_heroes: bool = False
+    choose_heroes: Rarely = False
     """Whether heroes are chosen, not dealt (LN-3.8)."""
-    layout: Literal["random", "default", "chosen"] = "random"
+    layout: Annotated[Literal["random", "default", "chosen"], Meta(extra_json_schema=FOLDED)] = "random"
     """How the boards are found (LN-3.6)."""
-    board_nw: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_ne: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_se: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
-    board_sw: Annotated[Board, Meta(extra_json_schema={"only_with": {"layout": "chosen"}})] = "random"
+    board_nw: ChosenBoard = "random"
+    board_ne: ChosenBoard = "random"
+    board_se: ChosenBoard = "random"
+    board_sw: ChosenBoard = "random"
     """The board of each slot, if it is agreed on."""
-    open_team_hands: bool = True
+    open_team_hands: Rarely = True
     """Whether seats of one side see each other's cards."""
-    experience: Toggle = "auto"
+    experience: RareToggle = "auto"
     """Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on."""
-    barricades: Toggle = "auto"
+    barricades: RareToggle = "auto"
     """Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on."""
-    opt_grave_weapons: bool = False
+    opt_grave_weapons: Rarely = False
     """Whether zombies may get Grave Weapons (LN-18.1)."""
-    opt_survival_decks: bool = False
+    opt_survival_decks: Rarely = False
     """Whether heroes may search in the Survival decks (LN-18.7)."""
-    opt_exploration: bool = False
+    opt_exploration: Annotated[bool, Meta(extra_json_schema=FOLDED | {"not_with": {"opt_free_search": True}})] = False
     """Whether Exploration markers lie in buildings (LN-18.10)."""
-    opt_doors: bool = False
+    opt_doors: Rarely = False
     """Whether Door and Locked Door markers are placed (LN-18.19)."""
-    opt_grave_dead: bool = False
+    opt_grave_dead: Rarely = False
     """Whether red zombies may come (LN-18.14)."""
-    opt_free_search: bool = False
+    opt_free_search: Rarely = False
     """Whether Free Search markers lie in buildings (LN-18.17)."""
-    sewers_at_setup: bool = False
+    sewers_at_setup: Rarely = False
     """Whether the sewers are in play from the start (LN-15.2)."""
 
     @property
@@ -200,6 +220,8 @@ class Hero(msgspec.Struct, gc=False):
     """The building that it has got to get to."""
     saved: tuple[Card, ...] = ()
     """The townsfolk that it has saved (LN-S3)."""
+    carried: int = 0
+    """How many tokens of the scenario it carries (LN-S10, LN-S12)."""
     extra: int = 0
     """Fight dice more until the end of the turn."""
     lucky: bool = False
@@ -213,13 +235,15 @@ class Hero(msgspec.Struct, gc=False):
     idle: bool = False
     """Whether it loses this turn (LN-5.3)."""
     dead: bool = False
+    found: bool = False
+    """Whether it was found in a building, and nobody takes its place when it dies (LN-18.13)."""
     experience: int = 0
     upgrades: tuple[Upgrade, ...] = ()
     """The upgrades that lie on it, second copies too (LN-16.6, LN-16.8)."""
     boosted: tuple[Upgrade, ...] = ()
     """Those of them whose Boost is active (LN-16.7)."""
-    used: tuple[Upgrade, ...] = ()
-    """The upgrades that it has used in this turn, as often as it has."""
+    used: tuple[str, ...] = ()
+    """The upgrades and items that it has used in this turn, as often as it has, where that is limited."""
     fights: int = 0
     """How many fights it has had in this turn, counting the one that goes on."""
 
@@ -361,6 +385,15 @@ class Remaining(msgspec.Struct, frozen=True, gc=False):
     """The buildings of a card that has several markers."""
 
 
+class Marker(msgspec.Struct, frozen=True, gc=False):
+    """A Free Search or Exploration marker that lies in a building (LN-18.10, LN-18.17)."""
+
+    kind: str
+    building: int
+    space: int = NOWHERE
+    """Its space, where a hero must stand on it: in the Manor House."""
+
+
 class Discarding(msgspec.Struct, frozen=True, gc=False):
     """An item that is about to be discarded (LN-9.11)."""
 
@@ -439,6 +472,16 @@ class State(GameState):
     hero_trimmed: list[Card] = []
     zombie_trimmed: list[Card] = []
     """Cards that nobody has seen go (LN-3.7)."""
+    unique_deck: list[Card] = []
+    tactic_deck: list[Card] = []
+    """The Survival decks, the top card last; none where they are not played with (LN-18.7)."""
+    unique_discard: list[Card] = []
+    tactic_discard: list[Card] = []
+    markers: tuple[Marker, ...] = ()
+    """The markers that lie in buildings, in the order of these."""
+    marker_pile: tuple[str, ...] = ()
+    """The markers that have not been laid out; nobody knows which they are, if they were shuffled."""
+    marker_discard: tuple[str, ...] = ()
     looked: list[Card] = []
     """The cards among which a hero who searches chooses."""
     looker: int = NOBODY
@@ -447,6 +490,8 @@ class State(GameState):
     """Whether all have seen them."""
     foreseer: int = NOBODY
     """The seat that knows which card lies on top of the hero deck (Hunch)."""
+    looking: int = NOBODY
+    """The seat that looks at them, where that is not the owner of the hero."""
     remaining: tuple[Remaining, ...] = ()
     fires: dict[int, bool] = {}
     """The spaces with fire, in the order in which they caught it, and whether it is on its burning side (LN-11.1)."""
@@ -479,6 +524,16 @@ class State(GameState):
     """Where the next zombie steps into a Bear Trap."""
     tank: bool = False
     """Whether the truck has been filled (LN-S4)."""
+    tokens: tuple[int, ...] = ()
+    """The spaces on which supplies or radio parts lie (LN-S10, LN-S12)."""
+    delivered: int = 0
+    """How many of them are where they belong."""
+    charges: tuple[int, ...] = ()
+    """The buildings in which charges were placed (LN-S11)."""
+    powered: bool = False
+    """Whether there is fuel for the radio (LN-S12)."""
+    rubble: int = NOWHERE
+    """The space that nobody may enter until the next zombie turn (Rock Slide)."""
     hero_deaths: int = 0
     zombie_deaths: int = 0
     cornered: bool = False
@@ -493,6 +548,8 @@ class State(GameState):
     """Whether all movement rolls of this hero turn count for one more."""
     frenzy: bool = False
     """Whether zombies in a crowd roll a die more in this turn."""
+    safe: tuple[int, ...] = ()
+    """The buildings that are safe houses in this zombie turn."""
     held: tuple[int, ...] = ()
     """The zombies that may not move in this turn."""
     moved: tuple[int, ...] = ()
@@ -531,6 +588,12 @@ class State(GameState):
     """The movement dice."""
     left: int = 0
     """The steps that are left."""
+    ride: int = 0
+    """How many of them are only for a move wholly outdoors (Motorcycle)."""
+    again: bool = False
+    """Whether the active hero has a second Move Action (Adrenaline Shot)."""
+    ambush: tuple[int, ...] = ()
+    """The zombies of a Surprise Attack that the active hero has still to fight (LN-18.12)."""
     route: tuple[int, ...] = ()
     """The spaces to which a hero goes on by itself."""
     moving: bool = False
@@ -668,7 +731,12 @@ class State(GameState):
         return next(place for place, hero in enumerate(self.heroes) if hero.person == person)
 
     def is_indoors(self, space: int) -> bool:
-        return self.ground.area[space] != OUTDOORS
+        """In a building (LN-13.13)."""
+        return self.ground.area[space] >= 0
+
+    def is_outdoors(self, space: int) -> bool:
+        """Under the sky: not in a building, and not in the sewer (LN-15.4)."""
+        return self.ground.area[space] == OUTDOORS
 
     def marked(self, card: Card) -> set[int]:
         """The buildings on which a card that remains in play lies."""
@@ -685,6 +753,10 @@ class State(GameState):
         if not self.remaining:
             return set()
         return self.marked("lights_out").union(*(kept.buildings for kept in self.remaining))
+
+    def is_safe(self, space: int) -> bool:
+        """Whether a space is in a safe house, into which no card puts zombies."""
+        return bool(self.safe) and self.ground.area[space] in self.safe
 
     @property
     def walled_up(self) -> frozenset[int]:
@@ -707,10 +779,12 @@ class State(GameState):
     @property
     def pits(self) -> list[int]:
         """The usable spawning pits (LN-4.19)."""
-        printed = [pit for pit in self.ground.pits if pit not in self.charged]
+        printed = [pit for pit in self.ground.pits if pit not in self.charged and pit != self.rubble]
         cards = [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
         found = [*printed, *self.pit_markers, *cards]
-        return [pit for pit in found if not self.is_walled_up(pit)] if self.barricades else found
+        if self.barricades:
+            found = [pit for pit in found if not self.is_walled_up(pit)]
+        return [pit for pit in found if not self.is_safe(pit)] if self.safe and self.stack else found
 
     def pool(self, seat: int) -> list[int]:
         """The zombies of a seat that are not in play (LN-4.16)."""

@@ -8,22 +8,26 @@ from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import DOOR, LOCK, NAMES, put_word
+from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import (
+    EXPLORATION,
     FIRST_TURNED,
     HEROES,
     NO_BUILDING,
     NOWHERE,
+    SURVIVAL_DECKS,
     Fight,
     Hero,
+    Marker,
     Options,
     Side,
     State,
     Turn,
 )
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.windows import edge, leads, wins_ties
 from deadtown.kernel import Outcome
@@ -43,6 +47,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Which they are, for whoever may know."""
     known: Sequence[Card]
     """Cards of it that all have seen."""
+    tactics: int
+    """How many of its cards are Survival Tactics, which all can see by their backs."""
     pool: int
     """How many zombies are left to come."""
 
@@ -65,11 +71,15 @@ class HeroView(msgspec.Struct, frozen=True):
     bound: str
     """The building that it has got to get to."""
     saved: Sequence[Card]
+    carried: int
+    """How many tokens of the scenario it carries."""
     dice: int
     """How many fight dice it would roll."""
     activated: bool
     idle: bool
     """Whether it loses this turn."""
+    found: bool
+    """Whether it was found in a building, and nobody takes its place."""
     experience: int
     upgrades: Sequence[Upgrade]
     boosted: Sequence[Upgrade]
@@ -95,6 +105,16 @@ class KeptView(msgspec.Struct, frozen=True):
     card: Card
     building: str
     space: str
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A Free Search or Exploration marker in a building."""
+
+    building: str
+    space: str
+    """Where it lies, if that matters."""
+    marker: str
+    """What it is: ``exploration`` where it lies face down."""
 
 
 class HurtView(msgspec.Struct, frozen=True):
@@ -193,6 +213,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     scenario: str
     layout: str
+    """The five boards."""
     turn: Turn
     phase: str
     sun: int
@@ -244,6 +265,14 @@ class View(msgspec.Struct, frozen=True):
     """Where the Bear Trap lies."""
     exploding: str
     """Where gas is about to explode."""
+    entrances: Sequence[str]
+    """Those of the sewer, while it is in play."""
+    rubble: str
+    """The space that nobody may enter."""
+    tokens: Sequence[str]
+    """Where supplies or radio parts lie, a space as often as there are any."""
+    charges: Sequence[str]
+    """The buildings in which charges were placed."""
     kept: Sequence[KeptView]
     effects: Sequence[str]
     """What holds for a while."""
@@ -254,6 +283,17 @@ class View(msgspec.Struct, frozen=True):
     zombie_discard: Sequence[Card]
     hero_out: Sequence[Card]
     zombie_out: Sequence[Card]
+    unique_deck: int
+    tactic_deck: int
+    """How many cards are in the Survival decks; none where they are not played with."""
+    unique_discard: Sequence[Card]
+    tactic_discard: Sequence[Card]
+    markers: Sequence[MarkerView]
+    """What lies in buildings to be searched or explored."""
+    used_markers: Sequence[str]
+    """The markers that were discarded."""
+    safe: Sequence[str]
+    """The buildings that are safe houses in this zombie turn."""
     people: Sequence[str]
     """Who has not been in this game yet."""
     looked: Sequence[Card]
@@ -296,7 +336,7 @@ class View(msgspec.Struct, frozen=True):
 
 FLAGS = (
     *("cornered", "distrust", "rotten", "blocked", "windows_open", "hurried", "frenzy", "caught", "roped", "tank"),
-    *("lurching", "burning_dead", "claws"),
+    *("powered", "lurching", "burning_dead", "claws"),
 )
 
 
@@ -345,6 +385,10 @@ def view(state: State, seat: int | None) -> View:
         betsy=_name(state.betsy),
         trap=_name(state.trap),
         exploding=_name(state.exploding),
+        entrances=[names[space] for space in town.entrances] if town else (),
+        rubble=_name(state.rubble),
+        tokens=[names[space] for space in state.tokens],
+        charges=[buildings[number].name for number in state.charges],
         kept=[
             KeptView(kept.card, buildings[kept.building].name if kept.building >= 0 else "", _name(kept.space))
             for kept in state.remaining
@@ -357,6 +401,13 @@ def view(state: State, seat: int | None) -> View:
         zombie_discard=state.zombie_discard[:],
         hero_out=state.hero_out,
         zombie_out=state.zombie_out,
+        unique_deck=len(state.unique_deck),
+        tactic_deck=len(state.tactic_deck),
+        unique_discard=state.unique_discard[:],
+        tactic_discard=state.tactic_discard[:],
+        markers=[_marker(state, marker) for marker in state.markers] if state.markers else (),
+        used_markers=state.marker_discard,
+        safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
         looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
         top=state.hero_deck[-1] if seat is not None and seat == state.foreseer else "",
@@ -401,6 +452,8 @@ def layout_of(view: View) -> str:
         layout = put_word(layout, DOOR, side)
     for side in view.locks:
         layout = put_word(layout, LOCK, side)
+    for space in view.entrances:
+        layout = put_word(layout, ENTRANCE, space)
     return layout
 
 
@@ -412,8 +465,14 @@ def knows_hand(state: State, seat: int | None, owner: int) -> bool:
 
 
 def sees_looked(state: State, seat: int | None) -> bool:
-    """Whether a seat may see what a search has drawn (Part VI)."""
-    return state.looked_openly or knows_hand(state, seat, state.heroes[state.looker].seat)
+    """Whether a seat may see the cards that somebody looks at, or what a search has drawn (Part VI)."""
+    owner = state.looking if state.looking >= 0 else state.heroes[state.looker].seat
+    return state.looked_openly or knows_hand(state, seat, owner)
+
+
+def _marker(state: State, marker: Marker) -> MarkerView:
+    kind = EXPLORATION if EXPLORATION in state.rules else marker.kind
+    return MarkerView(state.ground.buildings[marker.building].name, _name(marker.space), kind)
 
 
 def _leads_the_hero(state: State, seat: int | None) -> bool:
@@ -445,6 +504,7 @@ def _seat(state: State, place: int, seat: int | None) -> SeatView:
         cards=len(hand),
         hand=hand[:] if knows_hand(state, seat, place) else None,
         known=state.known[place],
+        tactics=sum(card in SURVIVAL_TACTICS for card in hand) if SURVIVAL_DECKS in state.rules else 0,
         pool=len(state.pool(place)) if side != HEROES and state.zombies else 0,
     )
 
@@ -462,9 +522,11 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,
+        carried=hero.carried,
         dice=0 if hero.space == NOWHERE else hero_dice(state, place),
         activated=hero.activated,
         idle=hero.idle,
+        found=hero.found,
         experience=hero.experience,
         upgrades=hero.upgrades,
         boosted=hero.boosted,

@@ -12,12 +12,41 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.moments import (
+    CP,
+    DR,
+    FD,
+    FP,
+    FR,
+    FW,
+    HA,
+    HB,
+    HD,
+    HE,
+    HR,
+    HS,
+    HX,
+    IB,
+    ID,
+    KZ,
+    RA,
+    RR,
+    SD,
+    WH,
+    WT,
+    WZ,
+    ZE,
+    ZF,
+    ZM,
+    ZS,
+)
 from deadtown.games.last_night.play import Play, other_side
 from deadtown.games.last_night.state import (
     EXPERIENCE,
     HEROES,
     NOBODY,
     NOWHERE,
+    SURVIVAL_DECKS,
     ZOMBIES,
     Fight,
     Hero,
@@ -25,36 +54,38 @@ from deadtown.games.last_night.state import (
     Side,
     State,
 )
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS
 from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
-ZS: Final = "zombies_start"
-ZM: Final = "zombie_moves"
-ZF: Final = "zombie_fights"
-ZE: Final = "zombies_end"
-HS: Final = "heroes_start"
-HA: Final = "hero_activated"
-HR: Final = "movement_rolled"
-HX: Final = "hero_moves"
-HD: Final = "door"
-HB: Final = "between_actions"
-SD: Final = "search_drawn"
-RA: Final = "shot_declared"
-RR: Final = "shot_rolled"
-FD: Final = "fight_declared"
-FR: Final = "fight_rolled"
-FW: Final = "fight_won"
-WH: Final = "about_to_be_wounded"
-WT: Final = "wounded"
-WZ: Final = "zombie_about_to_be_hurt"
-KZ: Final = "zombie_killed"
-IB: Final = "break_rolled"
-DR: Final = "die_rolled"
-ID: Final = "item_lost"
-CP: Final = "card_played"
-FP: Final = "fire_breaks_out"
-HE: Final = "heroes_end"
-"""The windows, as section 8 abbreviates them."""
+__all__ = [
+    "CP",
+    "DR",
+    "FD",
+    "FP",
+    "FR",
+    "FW",
+    "HA",
+    "HB",
+    "HD",
+    "HE",
+    "HR",
+    "HS",
+    "HX",
+    "IB",
+    "ID",
+    "KZ",
+    "RA",
+    "RR",
+    "SD",
+    "WH",
+    "WT",
+    "WZ",
+    "ZE",
+    "ZF",
+    "ZM",
+    "ZS",
+]
 
 ANY: Final = (ZS, ZM, ZF, ZE, HS, HA, HR, HX, HB, HE)
 """The windows of plays that may be made at any time (LN-8.12)."""
@@ -84,15 +115,19 @@ class Use(NamedTuple):
     """What is still to be named when it lies on the table, before anybody can cancel it."""
 
 
-CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in WINDOWS}
+IN_PLACE: Final = "in_place_of_a_move_action"
+"""No window: what is played or used as the Move Action of the active hero (LN-5.5)."""
+CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """What may be played from a hand in each window."""
-OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in WINDOWS}
+OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
 """The items and abilities that may be used in each window."""
 WIELDED: Final[dict[str, dict[Card, Use]]] = {window: {} for window in WINDOWS}
 """The Grave Weapons that are used in each window, by the seat of their zombie."""
 USES: Final[dict[tuple[str, str], Use]] = {}
 """All of them, by thing and mode."""
 MODES: Final[dict[str, set[str]]] = {}
+GAINED: Final[dict[Card, Effect]] = {}
+"""What comes of it when a hero gets an item: given the hero."""
 IMMEDIATE: Final[dict[Card, Effect]] = {}
 """What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
 IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
@@ -112,7 +147,7 @@ def plays(
     naming: Callable[[Play, int, Named], Steps[Named]] | None = None,
 ) -> Callable[[Effect], Effect]:
     """A way to play a card from the hand."""
-    assert card in HERO_CARDS or card in ZOMBIE_CARDS, card
+    assert card in HEROES_CARDS or card in ZOMBIE_CARDS, card
     return _registered(CARD_USES, card, windows, mode, ways, naming)
 
 
@@ -159,6 +194,16 @@ def immediate(
         IMMEDIATE[card] = effect
         if naming is not None:
             IMMEDIATE_NAMING[card] = naming
+        return effect
+
+    return register
+
+
+def when_gained(item: Card) -> Callable[[Effect], Effect]:
+    """What comes of it when a hero gets an item."""
+
+    def register(effect: Effect) -> Effect:
+        GAINED[item] = effect
         return effect
 
     return register
@@ -292,7 +337,7 @@ def wins_ties(state: State, fight: Fight) -> bool:
     fighter = state.heroes[fight.hero]
     if fight.ties or state.cornered or "tough" in fighter.sheet.abilities or "heroic_resolve" in fighter.on:
         return True
-    return counters(state, fighter)
+    return "holy_relic" in fighter.items or counters(state, fighter)
 
 
 def counters(state: State, hero: Hero) -> bool:
@@ -365,17 +410,18 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 
 def fits_from_hand(state: State, kind: str, side: Side) -> bool:
     """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not cards_for(kind, side, state.sets):
+    if not cards_for(kind, side, state.sets, SURVIVAL_DECKS in state.rules):
         return False
     fits = FITS.get((kind, side))
     return fits is None or fits(state)
 
 
 @cache
-def cards_for(kind: str, side: Side, sets: frozenset[str]) -> frozenset[Card]:
-    """The cards of a side that are played in windows of a kind, of some sets."""
-    rows = HERO_CARDS if side == HEROES else ZOMBIE_CARDS
-    return frozenset(card for card in CARD_USES[kind] if card in rows and not sets.isdisjoint(rows[card].copies))
+def cards_for(kind: str, side: Side, sets: frozenset[str], tactics: bool = False) -> frozenset[Card]:
+    """The cards of a side that are played in windows of a kind, of some sets, with Survival Tactics or without."""
+    rows = HEROES_CARDS if side == HEROES else ZOMBIE_CARDS
+    piles = sets | {TACTICS} if tactics else sets
+    return frozenset(card for card in CARD_USES[kind] if card in rows and not piles.isdisjoint(rows[card].copies))
 
 
 def _is_first_fight_card(state: State) -> bool:
@@ -643,7 +689,7 @@ def put_away(play: Play, played: Played) -> None:
     assert state.stack[-1] is played
     state.stack.pop()
     if not played.kept:
-        (state.zombie_discard if played.card in ZOMBIE_CARDS else state.hero_discard).append(played.card)
+        play.discard(played.card)
 
 
 def play_immediately(play: Play, seat: int, card: Card, hero: int = NOBODY) -> Steps[None]:

@@ -10,11 +10,13 @@ from deadtown.kernel import Option, Wording
 NAMED = {
     **dict.fromkeys(("hero", "activate", "heal", "deliver"), "hero"),
     **dict.fromkeys(("discard", "drop", "fire_both", "pick_up", "keep", "pick", "take_discard", "take_deck"), "card"),
+    **dict.fromkeys(("charge", "under", "put_back"), "card"),
+    "survival_search": "survival_deck",
     "building": "building",
     "die": "die",
 }
 """Verbs that name one thing, and what kind of thing that is."""
-PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force"})
+PLACES = frozenset({"space", "step", "walk", "to", "unbar", "force", "throw_tnt"})
 """Verbs that name one space."""
 DEEDS = {
     ("shamble", ""): "move",
@@ -31,6 +33,11 @@ DEEDS = {
     ("kitchen_knife", ""): "raise",
     ("flashlight", ""): "stop",
     ("lucky", "fight"): "",
+    ("lucky_coin", "fight"): "reroll",
+    ("second_chance", "fight"): "",
+    ("old_diary", ""): "cancel",
+    ("bowie_knife", ""): "raise",
+    ("survival_instinct", "unique_items"): "unique",
     ("hardened_luck", "fight"): "",
     ("improvise", "stop"): "try",
     ("blood_scent", ""): "move",

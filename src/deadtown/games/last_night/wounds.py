@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.experience import gain, gain_for_zombies, learn_from_kill, lose_upgrades
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
+from deadtown.games.last_night.scenarios.tokens import TOKEN
 from deadtown.games.last_night.state import (
     FIRST_TURNED,
     HEROES,
@@ -155,7 +155,8 @@ def kill_hero(play: Play, hero: int, explosive: bool = False, seat: int = NOBODY
         play.tell(events.ZombieHeroRose, owner, victim.person, NAMES[space])
     if state.fight is not None and state.fight.hero == hero:
         state.fight.over = True
-    state.fallen += (victim.seat,)
+    if not victim.found:
+        state.fallen += (victim.seat,)
 
 
 def goal(play: Play) -> int:
@@ -164,14 +165,19 @@ def goal(play: Play) -> int:
 
 
 def drop_everything(play: Play, victim: Hero) -> None:
-    """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost (LN-7.15, LN-S3)."""
+    """Items and cards on a hero that dies go to their piles; townsfolk that it has saved are lost, and tokens that it
+    carries stay where it was (LN-7.15, LN-S3)."""
     state = play.state
-    state.hero_discard.extend(victim.items)
-    for card in victim.on:
-        (state.hero_discard if card in HERO_CARDS else state.zombie_discard).append(card)
+    for card in (*victim.items, *victim.on):
+        play.discard(card)
     state.hero_out += victim.saved
     victim.items = victim.on = victim.saved = ()
     victim.taped = ()
+    if victim.carried:
+        state.tokens += (victim.space,) * victim.carried
+        token = TOKEN[state.scenario]
+        play.tell(events.TokensDropped, token, victim.seat, victim.person, NAMES[victim.space], victim.carried)
+        victim.carried = 0
     victim.bound, victim.extra, victim.infected = NO_BUILDING, 0, 0
     lose_upgrades(state, victim)
 

@@ -5,6 +5,7 @@ from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.explosions import set_off_gas
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_zombie, fire_phase, flip_fires
+from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_step_end, scenario_of
@@ -37,6 +38,9 @@ def sun(play: Play) -> Step:
     state.turns += 1
     state.cornered = state.distrust = state.rotten = False
     state.sealed = ()
+    if state.rubble != NOWHERE:
+        play.tell(events.RubbleGone, NAMES[state.rubble])
+        state.rubble = NOWHERE
     if not first:
         state.sun -= 1
         if state.sun < 1:
@@ -322,7 +326,7 @@ def zombies_end(play: Play) -> Step:
 def end_turn(play: Play) -> None:
     """What holds for a turn of either side ends with it; new fires begin to burn (LN-1.5, LN-11.13)."""
     state = play.state
-    state.held = state.broken = ()
+    state.held = state.broken = state.safe = ()
     state.claws = state.clawing_again = 0
     state.blocked = state.windows_open = state.betsy_fresh = state.hurried = state.frenzy = False
     state.lurching = state.burning_dead = False

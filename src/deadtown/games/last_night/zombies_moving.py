@@ -6,13 +6,15 @@ from typing import NamedTuple
 from deadtown.games.last_night import events
 from deadtown.games.last_night.barricades import barricades_across, crosses
 from deadtown.games.last_night.fire import burn_zombie
-from deadtown.games.last_night.ground import NAMES, NUMBERS, distance
+from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
 from deadtown.games.last_night.wounds import kill_zombie
 from deadtown.kernel import Option, Steps
 
 STAY: Option = ("stay",)
+SAFE_HOUSE = 4
+"""What a zombie must roll for a step into a safe house."""
 BETSY_LETS_GO = 5
 """What a zombie must roll to leave Old Betsy (LN-9.21)."""
 
@@ -28,8 +30,10 @@ NO_STEP = Way(NOWHERE)
 
 
 def steps_from(state: State, space: int) -> tuple[int, ...]:
-    """Where a zombie could step at all (LN-2.15); not through walls and doors while windows are blocked."""
-    return state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
+    """Where a zombie could step at all (LN-2.15); not through walls and doors while windows are blocked, and never into
+    rubble."""
+    near = state.ground.unwalled[space] if state.blocked else state.ground.beside[space]
+    return near if state.rubble == NOWHERE else tuple(to for to in near if to != state.rubble)
 
 
 def is_free(state: State, zombie: int) -> bool:
@@ -88,6 +92,8 @@ def move_zombie(play: Play, zombie: int, steps: int, optional: bool = False, to_
             return
         if runs and not (yield from crosses(play, zombie, runs)):
             return
+        if not gets_in(play, space, to):
+            return
         yield from step_to(play, zombie, to)
 
 
@@ -100,6 +106,7 @@ def steppers(play: Play) -> list[int]:
 
 def nearer(state: State, space: int) -> list[int]:
     """Where a zombie could step that brings it nearer to a hero."""
+    distance = state.ground.distance
     spaces = state.hero_spaces()
     return [
         to for to in steps_from(state, space) if any(distance(to, where) < distance(space, where) for where in spaces)
@@ -147,6 +154,14 @@ def leaves(play: Play, zombie: int) -> bool:
     state.betsy = NOWHERE
     play.tell(events.BetsyGone)
     return True
+
+
+def gets_in(play: Play, start: int, to: int) -> bool:
+    """Whether a zombie gets into a safe house; else its move is over (Safe House)."""
+    if not play.state.is_safe(to) or play.ground.area[start] == play.ground.area[to]:
+        return True
+    (die,) = play.roll("safe_house", need=SAFE_HOUSE, card="safe_house")
+    return die >= SAFE_HOUSE
 
 
 def step_to(play: Play, zombie: int, to: int) -> Steps[None]:

@@ -14,12 +14,13 @@ from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBeg
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.state import HEROES, ZOMBIES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
 from deadtown.games.last_night.view import BarricadeView, HeroView, SeatView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.screen import Flow
 from deadtown.terminal.tables.cards import CardsPicture
 from deadtown.terminal.tables.last_night_moment import Moment
-from deadtown.terminal.tables.last_night_town import UNDEAD, WIDTH, TownMap
+from deadtown.terminal.tables.last_night_town import UNDEAD, WIDTH, TownMap, called
 
 BETWEEN = 2
 PANEL = 38
@@ -36,17 +37,17 @@ EFFECTS = {
     "burning_dead": "card-burning_dead",
     "claws": "card-clawing",
 }
-"""What holds for a while, by the card that brought it; the tank is among what is to be done."""
+"""What holds for a while, by the card that brought it; the tank and the generator are among what is to be done."""
 
 
 class LastNightPicture(CardsPicture):
     """Draws what a player or a spectator sees."""
 
-    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS)
+    things = (*HERO_CARDS, *ZOMBIE_CARDS, *GRAVE_CARDS, *UNIQUE_ITEMS, *SURVIVAL_TACTICS)
     thing = "card"
     verbs = (
         *("pass", "done", "none", "stop", "rest", "stay", "search", "hold_fire", "accept", "refuse", "yes", "no"),
-        *("draw", "fuel", "burn_down", "random_building"),
+        *("draw", "fuel", "burn_down", "random_building", "call", "power", "detonate"),
     )
     told_by_scores = (Ended,)
 
@@ -107,6 +108,10 @@ class LastNightPicture(CardsPicture):
             lines.append(self.labelled(self.speaker.say("terminal-night-effects"), effects))
         if view.barricades:
             lines.append(self.labelled(self.speaker.say("zone-barricades"), [*map(self._barricade, view.barricades)]))
+        if view.safe:
+            lines.append(self.named("zone-safe", "building", view.safe, "magenta"))
+        if view.markers:
+            lines.append(self.labelled(self.speaker.say("zone-markers"), self._markers(view)))
         return lines + self._graves(view)
 
     def _graves(self, view: View) -> list[RenderableType]:
@@ -130,6 +135,15 @@ class LastNightPicture(CardsPicture):
         words = {"what": building, "side": face, "count": built.reinforcements}
         return Text(self.speaker.say("terminal-night-boards", **words))
 
+    def _markers(self, view: View) -> list[Text]:
+        """What may be searched or explored, and where."""
+        found = []
+        for marker in view.markers:
+            where = self.speaker.name("building", marker.building)
+            place = f"{where}, {shown(marker.space)}" if marker.space else where
+            found.append(Text(f"{self.speaker.name('marker', marker.marker)} ({place})", "cyan"))
+        return found
+
     # Heroes
 
     def _heroes(self, view: View, town: TownMap) -> list[RenderableType]:
@@ -141,7 +155,7 @@ class LastNightPicture(CardsPicture):
         for turned in view.turned:
             facts = [
                 Text(f"{UNDEAD}{town.letters[turned.hero]} {self.speaker.name('hero', turned.hero)}", "bold green"),
-                Text(shown(turned.space)),
+                Text(called(self.speaker, turned.space)),
                 Text(self.speaker.say("terminal-night-wound-points", count=turned.wounds)),
             ]
             grid.add_row(" ", Flow(facts, " · "))
@@ -160,7 +174,7 @@ class LastNightPicture(CardsPicture):
         facts = [
             Text(name, "bold reverse" if hero.hero == view.active else "bold yellow"),
             Text(self.speaker.player(hero.seat)),
-            Text(shown(hero.space)),
+            Text(called(self.speaker, hero.space)),
             Text(say("terminal-night-wounds", count=hero.wounds, most=hero.points), "bold red" if last else ""),
             Text(say("terminal-night-fight-dice", count=hero.dice)),
         ]
@@ -170,6 +184,8 @@ class LastNightPicture(CardsPicture):
             facts.append(Text(say("terminal-night-infected", count=hero.infected), "magenta"))
         if view.upgrade_decks:
             facts.append(Text(say("terminal-night-experience", count=hero.experience)))
+        if hero.carried:
+            facts.append(Text(say("counter-carried.count", count=hero.carried), "bold cyan"))
         if hero.bound:
             facts.append(Text(say("terminal-night-bound", what=self.speaker.name("building", hero.bound)), "magenta"))
         lines: list[RenderableType] = [Flow(facts, " · ")]
@@ -224,6 +240,13 @@ class LastNightPicture(CardsPicture):
             say("terminal-night-hero-deck", count=view.hero_deck, number=len(view.hero_discard)),
             say("terminal-night-zombie-deck", count=view.zombie_deck, number=len(view.zombie_discard)),
         ]
+        for deck, count, discard in (
+            (UNIQUE, view.unique_deck, view.unique_discard),
+            (TACTICS, view.tactic_deck, view.tactic_discard),
+        ):
+            if count or discard:
+                name = self.speaker.name("survival-deck", deck)
+                parts.append(say("terminal-night-survival-deck", deck=name, count=count, number=len(discard)))
         if view.trimmed:
             parts.append(say("terminal-night-trimmed", count=view.trimmed))
         return Flow([Text(part, "dim") for part in parts], " · ")
@@ -234,6 +257,10 @@ class LastNightPicture(CardsPicture):
             self.cards("terminal-night-hero-discard", view.hero_discard),
             self.cards("terminal-night-zombie-discard", view.zombie_discard),
         ]
+        if view.unique_discard:
+            parts.append(self.cards("zone-unique_discard", view.unique_discard))
+        if view.tactic_discard:
+            parts.append(self.cards("zone-tactic_discard", view.tactic_discard))
         out = [*view.hero_out, *view.zombie_out]
         if out:
             parts.append(self.cards("terminal-night-out", out))
@@ -250,14 +277,15 @@ class LastNightPicture(CardsPicture):
     def colour(self, card: Card) -> str:
         if card not in HERO_CARDS:
             return "green"
-        return "cyan" if HERO_CARDS[card].kind == "item" else "yellow"
+        return "cyan" if HEROES_CARDS[card].kind == "item" else "yellow"
 
     def in_sight(self, view: View) -> Sequence[str]:
         """What is in the own hand, on heroes, in play, and in the discard piles."""
         seen = [card for seat in view.seats for card in (*(seat.hand or ()), *seat.known)]
         seen += [card for hero in view.heroes for card in (*hero.items, *hero.on, *hero.saved)]
         seen += [*(kept.card for kept in view.kept), *(played.card for played in view.stack), *view.armed.values()]
-        return self.listed([*seen, *view.looked, *view.hero_discard, *view.zombie_discard]) or list(self.things)
+        seen += [*view.looked, *view.hero_discard, *view.zombie_discard, *view.unique_discard, *view.tactic_discard]
+        return self.listed(seen) or list(self.things)
 
     # The end
 

@@ -9,7 +9,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from deadtown.games.last_night.events import shown
-from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SIDE, Building, Side, ground, side_of
+from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SEWER, SIDE, Building, Side, ground, side_of
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK as PARKED
 from deadtown.games.last_night.state import FIRST_TURNED, HEROES, OF_A_COLOUR, RED
@@ -31,6 +31,7 @@ TREE, POST = "♣", "■"
 OUTSIDE, SCENERY, SQUARE = "  ·  ", ' " " ', "  :  "
 FLOOR, DARK, TAKEN, DARK_AND_TAKEN = "░░░░░", "▓▓▓▓▓", "×××××", "▓×▓×▓"
 PIT, CHARGE, PICK_UP, TRUCK, BETSY, GAS, FIRE, NEW_FIRE = "O", "Ø", "+", "#", "@", "%", "▲", "△"
+ENTRANCE, RUBBLE, TOKEN = "=", "*", "$"
 UNDEAD, SEVERAL = "†", "&"
 STYLES: Final = {
     PIT: "bold magenta",
@@ -41,6 +42,9 @@ STYLES: Final = {
     GAS: "bold yellow",
     FIRE: "bold red",
     NEW_FIRE: "red",
+    ENTRANCE: "bold magenta",
+    RUBBLE: "bold",
+    TOKEN: "bold cyan",
     TREE: "green",
 }
 GREEN_ZOMBIES = range(OF_A_COLOUR, 2 * OF_A_COLOUR)
@@ -55,6 +59,11 @@ def letters(speaker: Speaker, view: View) -> dict[str, str]:
         spare = (letter for letter in [*name, *"ABCDEFGHIJKLMNPQRSTUVWXYZ"] if letter not in {*given.values(), PIT})
         given[person] = next(spare)
     return given
+
+
+def called(speaker: Speaker, name: str) -> str:
+    """What a space is called: E4, or the sewer."""
+    return speaker.say("space-sewer") if name == NAMES[SEWER] else shown(name)
 
 
 class TownMap:
@@ -84,7 +93,7 @@ class TownMap:
             yield self._row(row)
         yield self._border(SIDE)
         for name in self.crowded:
-            yield Text(f"{SEVERAL} {shown(name)} ", "bold").append_text(self.figures[name])
+            yield Text(f"{SEVERAL} {called(self.speaker, name)} ", "bold").append_text(self.figures[name])
 
     # What is where
 
@@ -107,6 +116,12 @@ class TownMap:
             mark(name, PIT)
         for name in view.charged:
             mark(name, CHARGE)
+        for name in view.entrances:
+            mark(name, ENTRANCE)
+        for name in dict.fromkeys(view.tokens):
+            mark(name, TOKEN)
+        if view.rubble:
+            mark(view.rubble, RUBBLE)
         for building in self.ground.buildings:
             if building.pick_up >= 0:
                 mark(NAMES[building.pick_up], PICK_UP)
@@ -159,7 +174,7 @@ class TownMap:
 
     def _fits(self, name: str, figures: Text) -> bool:
         lying = [sign for sign in self.marks.get(name, ()) if sign != PICK_UP]
-        return len(figures) + len(lying) <= WIDE
+        return name != NAMES[SEWER] and len(figures) + len(lying) <= WIDE
 
     # Lines
 
@@ -262,6 +277,9 @@ class TownMap:
             GAS: "marker-gas",
             FIRE: "marker-fire",
             NEW_FIRE: "terminal-night-new-fire",
+            ENTRANCE: "zone-entrances",
+            RUBBLE: "zone-rubble",
+            TOKEN: "zone-tokens",
         }
         parts += [f"{sign} {say(name)}" for sign, name in named.items() if sign in shown_marks]
         parts.append(f"{DOOR} {say('ground-door')}")
@@ -298,6 +316,8 @@ class TownMap:
             troubles.append(self.speaker.say("terminal-night-walled-up"))
         if building.name in self.view.sealed:
             troubles.append(self.speaker.say("card-no_way_out"))
+        if building.name in self.view.charges:
+            troubles.append(self.speaker.say("terminal-night-charge"))
         if building.name in self.view.destroyed:
             troubles = [self.speaker.say("terminal-night-destroyed")]
         return told.append(f" ({', '.join(troubles)})", "bold") if troubles else told

@@ -28,6 +28,8 @@ class Printed(msgspec.Struct, frozen=True):
     pick_up: Cell | None
     takes: tuple[str, ...]
     """What a hero may take from the discard pile there: a card, or all with a keyword (LN-5.11)."""
+    searchable: bool = True
+    """Whether heroes may search in it (LN-13.11, LN-13.12)."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -119,6 +121,7 @@ def _read_board(board: str, set_name: str, written: dict[str, Any]) -> Board:
             doors=tuple((_read_cell(door.split()[0]), door.split()[1]) for door in row["doors"]),
             pick_up=_read_cell(row["pick_up"]) if "pick_up" in row else None,
             takes=tuple(row.get("takes", ())),
+            searchable=row.get("searchable", True),
         )
         for letter, row in written.get("buildings", {}).items()
     )

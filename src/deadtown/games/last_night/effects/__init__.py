@@ -11,9 +11,12 @@ from deadtown.games.last_night.effects import (
     hero_upgrades,
     immediate_cards,
     old_betsy,
+    places,
     rescues,
+    survival_tactics,
     timber_peak_events,
     timber_peak_zombies,
+    unique_items,
     wall_cards,
     zombie_cards,
     zombie_cards_on_heroes,
@@ -30,9 +33,12 @@ assert hero_items
 assert hero_upgrades
 assert immediate_cards
 assert old_betsy
+assert places
 assert rescues
+assert survival_tactics
 assert timber_peak_events
 assert timber_peak_zombies
+assert unique_items
 assert wall_cards
 assert zombie_cards
 assert zombie_cards_on_heroes

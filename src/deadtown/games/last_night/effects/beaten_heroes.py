@@ -64,11 +64,11 @@ def dragging(play: Play) -> Wound | None:
 
 
 def dark_corners(play: Play, seat: int) -> Iterator[Named]:
-    """The spaces around a hero, but for those of Fully Barricaded buildings (LN-14.10)."""
-    wound = dragging(play)
+    """The spaces around a hero, but for rubble, and those of Fully Barricaded buildings and safe houses (LN-14.10)."""
+    state, wound = play.state, dragging(play)
     if wound is not None:
-        for to in play.ground.beside[play.state.heroes[wound.hero].space]:
-            if not play.state.is_walled_up(to):
+        for to in play.ground.beside[state.heroes[wound.hero].space]:
+            if to != state.rubble and not state.is_walled_up(to) and not state.is_safe(to):
                 yield (NAMES[to],)
 
 

@@ -14,11 +14,12 @@ from deadtown.games.last_night.fights import (
     reroll_zombie_dice,
 )
 from deadtown.games.last_night.fire import put_out
-from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.ground import NAMES, NUMBERS, SEWER
 from deadtown.games.last_night.items import check_break
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
 from deadtown.games.last_night.state import HEROES, MOST_GAS, Discarding
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
 from deadtown.kernel import Option, Steps
 
@@ -142,7 +143,7 @@ def losing(play: Play, hero: int) -> Discarding | None:
 
 def losing_gun(play: Play, hero: int) -> Iterable[Named]:
     lost = losing(play, hero)
-    return once(lost is not None and GUN in HERO_CARDS[lost.item].keywords)
+    return once(lost is not None and GUN in HEROES_CARDS[lost.item].keywords)
 
 
 @uses("ammo", ID, ways=losing_gun)
@@ -235,7 +236,7 @@ def where_to_pour(play: Play, hero: int) -> Iterator[Named]:
         return
     space = state.heroes[hero].space
     for to in sorted((space, *play.ground.beside[space])):
-        if to not in state.gas:
+        if to not in state.gas and to != SEWER:
             yield (NAMES[to],)
 
 
@@ -286,7 +287,7 @@ def extinguisher_pushes(play: Play, hero: int) -> Steps[None]:
     yield from play.spend_item(bearer, "fire_extinguisher")
     for zombie in zombies_in_reach(play, hero):
         start = state.zombies[zombie]
-        options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start]]
+        options: list[Option] = [("to", NAMES[to]) for to in play.ground.beside[start] if to != state.rubble]
         choice = yield from play.choose(bearer.seat, "push_zombie", options, **play.about_zombie(zombie))
         state.zombies[zombie] = NUMBERS[str(choice[1])]
         play.tell(events.ZombiePushed, bearer.seat, zombie, NAMES[start], str(choice[1]))

@@ -7,8 +7,9 @@ from deadtown.games.last_night.effects.abilities import is_zombie_card_played, o
 from deadtown.games.last_night.effects.targets import is_fighting, once, the_fight
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.searching import keep_one, look_at_top, throw_away
+from deadtown.games.last_night.searching import keep_one, look_at_top, pile_of, throw_away
 from deadtown.games.last_night.state import HEROES, Played, Roll
+from deadtown.games.last_night.survival_cards import deck_of
 from deadtown.games.last_night.windows import CARD_USES, CP, FW, HX, IB, RR, SD, WH, Named, uses
 from deadtown.kernel import Steps
 
@@ -126,20 +127,22 @@ def iron_skin(play: Play, hero: int) -> Steps[None]:
 
 def searching(play: Play, hero: int) -> Iterable[Named]:
     state = play.state
-    return once(state.looker == hero and state.heroes[hero].may_use("scavenger") and bool(state.hero_deck))
+    if state.looker != hero or not state.looked or not state.heroes[hero].may_use("scavenger"):
+        return ()
+    return once(bool(pile_of(state, deck_of(state.looked[0]))))
 
 
 @uses("scavenger", SD, ways=searching)
 def scavenger(play: Play, hero: int) -> Steps[None]:
-    """Discard the card drawn and draw another; with the Boost look at both and keep either."""
+    """Discard the card drawn and draw another from its deck; with the Boost look at both and keep either."""
     state = play.state
-    searcher = state.heroes[hero]
+    searcher, deck = state.heroes[hero], deck_of(state.looked[0])
     if "scavenger" in searcher.boosted:
-        look_at_top(play, hero, 1)
+        look_at_top(play, hero, 1, deck)
         other = yield from keep_one(play, hero)
     else:
         other = state.looked.pop()
-        look_at_top(play, hero, 1)
+        look_at_top(play, hero, 1, deck)
     throw_away(play, other, searcher.person)
 
 

@@ -61,9 +61,11 @@ def new_spawning_pit(play: Play, seat: int) -> Steps[None]:
 
 
 def in_buildings(play: Play) -> list[Hero]:
-    """The heroes in buildings that are not Fully Barricaded: no card puts zombies into one (LN-14.10)."""
+    """The heroes in buildings that are neither Fully Barricaded nor a safe house: no card puts zombies there
+    (LN-14.10)."""
     state = play.state
-    return [hero for hero in state.living() if state.is_indoors(hero.space) and not state.is_walled_up(hero.space)]
+    indoors = [hero for hero in state.living() if state.is_indoors(hero.space)]
+    return [hero for hero in indoors if not state.is_walled_up(hero.space) and not state.is_safe(hero.space)]
 
 
 def name_surprised(play: Play, seat: int) -> Steps[Named | None]:

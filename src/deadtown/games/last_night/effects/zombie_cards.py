@@ -22,6 +22,7 @@ from deadtown.games.last_night.placing import GIVEN_UP, place_normal, place_red,
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_goals
 from deadtown.games.last_night.state import GRAVE_DEAD, GRAVE_WEAPONS, MOST_LIGHTS_OUT, NOBODY, NOWHERE, ZOMBIES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.windows import ANY, CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS, Named, plays, wields
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import draw_zombie_card
@@ -183,7 +184,7 @@ def loss_of_faith_cancels(play: Play, seat: int, person: str) -> None:
 
 def weapon_checked(play: Play, seat: int) -> Iterable[Named]:
     roll = play.state.roll
-    return once(roll is not None and roll.what == "break" and HAND_WEAPON in HERO_CARDS[roll.card].keywords)
+    return once(roll is not None and roll.what == "break" and HAND_WEAPON in HEROES_CARDS[roll.card].keywords)
 
 
 @plays("loss_of_faith", IB, mode="reroll", ways=weapon_checked)
@@ -197,7 +198,7 @@ def loss_of_faith_rerolls(play: Play, seat: int) -> None:
 def weapon_holds(play: Play, seat: int) -> Iterable[Named]:
     """A hand weapon has just passed a break check."""
     roll = play.state.roll
-    if roll is None or roll.what != "break" or HAND_WEAPON not in HERO_CARDS[roll.card].keywords:
+    if roll is None or roll.what != "break" or HAND_WEAPON not in HEROES_CARDS[roll.card].keywords:
         return ()
     return once(roll.dice[0] > roll.need and not roll.stuck)
 
@@ -247,8 +248,8 @@ def hes_a_zombie_stops(play: Play, seat: int) -> None:
 def beside_heroes(play: Play, seat: int) -> Iterator[Named]:
     if play.room_for_zombies(seat) > 0:
         near = {to for space in play.state.hero_spaces() for to in play.ground.beside[space]}
-        for space in sorted(near):
-            if not play.state.is_walled_up(space):
+        for space in sorted(near - {play.state.rubble}):
+            if not play.state.is_walled_up(space) and not play.state.is_safe(space):
                 yield (NAMES[space],)
 
 
@@ -293,7 +294,7 @@ def lights_out(play: Play, seat: int, name: str) -> None:
     play.tell(events.BuildingMarked, "lights_out", name)
 
 
-@plays("too_many", ZE, ways=lambda play, seat: once(bool(play.state.pits)))
+@plays("too_many", ZE, ways=lambda play, seat: once(any(not play.state.is_safe(pit) for pit in play.state.pits)))
 def too_many(play: Play, seat: int) -> Steps[None]:
     """D6 new zombies on pits, evenly; if the pool is short, from anywhere on the map (R-46)."""
     state = play.state

@@ -56,6 +56,16 @@ class EventFound(NightEvent, frozen=True):
         return "event-found-known" if self.card else "event-found"
 
 
+class TacticFound(EventFound, frozen=True):
+    """A Survival Tactic goes into a hand, unseen by the zombies (LN-18.9)."""
+
+    wordings = ("tactic-found", "tactic-found-known")
+
+    @property
+    def words(self) -> str:
+        return "tactic-found-known" if self.card else "tactic-found"
+
+
 class ItemFound(NightEvent, frozen=True):
     shows = True
 
@@ -78,20 +88,26 @@ class Looked(NightEvent, frozen=True):
     """Cards that only who searches may look at."""
 
     because = "LN-5.9"
-    wordings = ("looked", "looked-known")
+    wordings = ("looked", "looked-known", "looked-survival", "looked-survival-known")
     shows = True
 
     seat: int
     hero: str
     cards: tuple[Card, ...]
     knowing: tuple[int, ...]
+    deck: str = ""
+    """The Survival deck that they are of, unless they are hero cards."""
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in self.knowing else msgspec.structs.replace(self, cards=())
 
     @property
     def words(self) -> str:
-        return "looked-known" if self.cards else "looked"
+        return f"looked{'-survival' if self.deck else ''}{'-known' if self.cards else ''}"
+
+    def arguments(self) -> dict[str, Any]:
+        words: dict[str, Any] = {"seat": self.seat, "hero": self.hero, "cards": self.cards}
+        return {**words, "survival_deck": self.deck} if self.deck else words
 
 
 class PutUnderDeck(NightEvent, frozen=True):
@@ -153,6 +169,30 @@ class HeroCardsDiscarded(NightEvent, frozen=True):
     def arguments(self) -> dict[str, Any]:
         words: dict[str, Any] = {"cards": self.cards, "count": len(self.cards)}
         return {**words, "hero" if self.by in PEOPLE else "card": self.by}
+
+
+class SurvivalCardsDiscarded(NightEvent, frozen=True):
+    """Cards from a Survival deck, face up."""
+
+    because = "LN-8.3"
+    shows = True
+
+    deck: str
+    cards: tuple[Card, ...]
+    card: Card
+    """The card that does it."""
+
+    def arguments(self) -> dict[str, Any]:
+        return {"survival_deck": self.deck, "cards": self.cards, "card": self.card, "count": len(self.cards)}
+
+
+class CardsPutBack(NightEvent, frozen=True):
+    """Cards that were looked at lie on the deck again, in an order that nobody else knows."""
+
+    because = "LN-8.3"
+
+    seat: int
+    count: int
 
 
 class TakenFromDiscard(NightEvent, frozen=True):

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.events.night import NightEvent, dice_text
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 
 
 class Rolled(NightEvent, frozen=True):
@@ -59,6 +60,13 @@ class Rolled(NightEvent, frozen=True):
         "despair": "LN-5.11",
         "adrenaline": "LN-5.6",
         "hard_hat": "LN-7.2",
+        "radio": "LN-S12",
+        "flames": "LN-10.4",
+        "tnt": "LN-9.19",
+        "vest": "LN-7.2",
+        "keeps": "LN-9.5",
+        "bag": "LN-9.5",
+        "safe_house": "LN-4.15",
     }
     of_zombies = ("fire", "explosion", "blast", "burst")
     """What zombies may roll for as well as heroes."""
@@ -88,7 +96,7 @@ class Rolled(NightEvent, frozen=True):
         words: dict[str, Any] = {"dice": dice_text(self.dice), "count": len(self.dice)}
         if self.need:
             words["need"] = self.need
-        if self.card in HERO_CARDS or self.card in ZOMBIE_CARDS or self.card in GRAVE_CARDS:
+        if self.card in HEROES_CARDS or self.card in ZOMBIE_CARDS or self.card in GRAVE_CARDS:
             words["card"] = self.card
         if self.hero:
             words["hero"] = self.hero

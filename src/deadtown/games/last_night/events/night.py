@@ -7,8 +7,8 @@ from deadtown.kernel import Event
 
 SPACES = {"space": "space", "start": "space", "to": "to"}
 """The fields that are spaces, and what texts call them."""
-HIDDEN = frozenset({"because_of", "knowing", "zombie"})
-"""The fields that no text names: zombies have no names."""
+HIDDEN = frozenset({"because_of", "knowing", "zombie", "token"})
+"""The fields that no text names: zombies have no names, and each kind of token has its own texts."""
 BUILDINGS = frozenset(building.name for board in BOARDS.values() for building in board.buildings)
 WALLS = frozenset(f"{building}_{face}" for building in BUILDINGS for face in FACES)
 """What walls with outdoors beyond are called: by their building and the face."""

@@ -50,12 +50,82 @@ class TankFilled(NightEvent, frozen=True):
     hero: str
 
 
+class SewerOpened(NightEvent, frozen=True):
+    because = "LN-15.2"
+
+    seat: int
+    space: str
+
+
+class SewerMoved(NightEvent, frozen=True):
+    because = "LN-15.1"
+
+    seat: int
+    start: str
+    to: str
+
+
+class RubbleFallen(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    space: str
+
+
+class RubbleGone(NightEvent, frozen=True):
+    because = "LN-8.7"
+
+    space: str
+
+
 class ShotFired(NightEvent, frozen=True):
     because = "LN-10.1"
 
     seat: int
     hero: str
     card: Card
+    space: str
+
+
+class MarkersLaid(NightEvent, frozen=True):
+    """Free Search or Exploration markers are laid out."""
+
+    shows = True
+
+    count: int
+    because_of: str
+
+
+class MarkerUsed(NightEvent, frozen=True):
+    """A marker is turned up, or used, and discarded."""
+
+    shows = True
+
+    seat: int
+    hero: str
+    marker: str
+    building: str
+    because_of: str
+
+
+class HouseSecured(NightEvent, frozen=True):
+    """A building is a safe house for a zombie turn."""
+
+    because = "LN-8.7"
+
+    building: str
+
+
+class TntThrown(NightEvent, frozen=True):
+    because = "LN-9.19"
+
+    seat: int
+    hero: str
+    space: str
+
+
+class TntExploded(NightEvent, frozen=True):
+    because = "LN-9.19"
+
     space: str
 
 

@@ -1,10 +1,11 @@
 """Why a card can't be played, or an item or ability be used (section 8)."""
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.refusing.looking import About
 from deadtown.games.last_night.state import Hero, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE, Upgrade
-from deadtown.games.last_night.windows import ANY, CARD_USES, IMMEDIATE, OPEN_USES, WINDOWS, Use
+from deadtown.games.last_night.windows import ANY, CARD_USES, IMMEDIATE, IN_PLACE, OPEN_USES, WINDOWS, Use
 from deadtown.kernel import Option, Refusal, Window
 
 NOT_ASKED = Refusal("LN-8.10", "not-asked-now")
@@ -23,7 +24,7 @@ def why_not_play(state: State, window: Window | None, seat: int, wish: Option) -
         return NOT_ASKED
     saved = any(card in hero.saved for hero in state.heroes if hero.seat == seat)
     if card not in state.hands[seat] and not saved:
-        return Refusal("LN-8.6" if card in HERO_CARDS else "LN-8.2", "not-in-hand", about)
+        return Refusal("LN-8.6" if card in HEROES_CARDS else "LN-8.2", "not-in-hand", about)
     return _why_not_now(CARD_USES, window, card, about, state)
 
 
@@ -71,6 +72,8 @@ def _why_not_now(
     table: dict[str, dict[str, list[Use]]], window: Window | None, thing: str, about: About, state: State
 ) -> Refusal:
     moments = windows_of(table, thing)
+    if thing in table[IN_PLACE]:
+        return Refusal("LN-5.5", "in-place-of-a-move-action", about)
     if not moments:
         immediate = thing in IMMEDIATE
         return Refusal("LN-4.7" if immediate else "LN-8.15", "played-when-drawn" if immediate else "no-window", about)

@@ -2,10 +2,10 @@
 
 from deadtown.games.last_night.barricades import BUILD, REINFORCE, TO_BUILD, may_be_barricaded, may_be_reinforced
 from deadtown.games.last_night.buildings import may_enter
-from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS
+from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.doors import is_reinforced, is_sealed
 from deadtown.games.last_night.events import wall_words
-from deadtown.games.last_night.ground import NAMES, NUMBERS, distance, is_straight, side_of, vertex_between
+from deadtown.games.last_night.ground import NAMES, NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.items import ignores
 from deadtown.games.last_night.refusing.looking import at, look
@@ -13,7 +13,9 @@ from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND, PITS, doused
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.shooting import in_sight, range_of
-from deadtown.games.last_night.state import MOST_BARRICADES, NO_BUILDING, STRONGEST, Hero, State
+from deadtown.games.last_night.state import MOST_BARRICADES, NO_BUILDING, STRONGEST, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.survival import ENOUGH, SURVIVAL_SEARCH, decks_of
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import Decision, Option, Refusal
 
 
@@ -31,8 +33,10 @@ def why_not_step(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-5.6", "no-steps-left", {"hero": hero.person})
     if wish[0] == "walk":
         return at("LN-5.6", "no-way-there", name)
-    if distance(hero.space, to) != 1:
+    if to not in state.ground.beside[hero.space]:
         return at("LN-2.12", "not-adjacent", name)
+    if to == state.rubble:
+        return at("LN-1.7", "rubble", name)
     if not may_enter(state, hero.space, to):
         return at("LN-13.5", "taken-over", name)
     town = state.ground
@@ -110,7 +114,7 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-1.7", "has-got-to-get-to", {"hero": hero.person, "building": name})
     if building is None:
         return Refusal("LN-5.9", "not-in-a-building", {"hero": hero.person})
-    if not building.numbers:
+    if not building.searchable:
         return Refusal("LN-13.12", "no-searching-here", {"building": building.name})
     if building.number in state.taken_over:
         return Refusal("LN-13.5", "building-taken-over", {"building": building.name})
@@ -118,6 +122,8 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-5.5", "one-move-action", {"hero": hero.person})
     if wish[0] == "search":
         return Refusal("LN-17.4", "deck-empty")
+    if wish[0] == SURVIVAL_SEARCH:
+        return why_not_survival_search(state, hero, building, str(wish[1]))
     if building.pick_up != hero.space or (wish[0] == "pick_up_at" and wish[1] != building.name):
         return Refusal("LN-5.11", "not-a-pick-up-space", {"building": building.name})
     if wish[0] == "pick_up_at":
@@ -125,6 +131,17 @@ def why_not_search(state: State, decision: Decision, wish: Option) -> Refusal:
     if wish[1] not in state.hero_discard:
         return Refusal("LN-5.11", "not-in-discard", {"card": wish[1]})
     return Refusal("LN-5.11", "not-picked-up-here", {"card": wish[1], "building": building.name})
+
+
+def why_not_survival_search(state: State, hero: Hero, building: Building, deck: str) -> Refusal:
+    """Why the active hero can't make a Survival Search where it could search (LN-18.7 to LN-18.9)."""
+    if SURVIVAL_DECKS not in state.rules:
+        return Refusal("LN-18.7", "no-survival-decks")
+    if deck not in decks_of(building.numbers):
+        return Refusal("LN-18.8", "not-that-survival-deck", {"building": building.name, "survival_deck": deck})
+    if state.left < ENOUGH:
+        return Refusal("LN-18.7", "movement-too-low", {"hero": hero.person, "need": ENOUGH})
+    return Refusal("LN-18.9", "survival-deck-empty", {"survival_deck": deck})
 
 
 def why_not_burn_down(state: State, decision: Decision, wish: Option) -> Refusal:
@@ -145,7 +162,7 @@ def why_not_shoot(state: State, decision: Decision, wish: Option) -> Refusal:
     weapon, aim = str(wish[1]), str(wish[2])
     if weapon not in hero.items:
         return Refusal("LN-10.1", "not-carried", {"card": weapon, "hero": hero.person})
-    shot = HERO_CARDS[weapon].shot
+    shot = HEROES_CARDS[weapon].shot
     if shot is None:
         return Refusal("LN-10.1", "not-a-ranged-weapon", {"card": weapon})
     play = look(state)

@@ -1,6 +1,6 @@
 """Why a zombie can't move like that (LN-4.12 to LN-4.15)."""
 
-from deadtown.games.last_night.ground import NUMBERS, distance
+from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.windows import WIELDED
@@ -65,9 +65,12 @@ def why_not_to(state: State, decision: Decision, wish: Option) -> Refusal:
         return Refusal("LN-4.14", "hungry")
     if wish[0] == "stay":
         return Refusal("LN-4.13", "must-step")
-    if distance(space, NUMBERS[str(wish[1])]) != 1:
+    to = NUMBERS[str(wish[1])]
+    if to not in state.ground.beside[space]:
         return at("LN-4.13", "zombie-not-adjacent", wish[1])
-    if NUMBERS[str(wish[1])] not in steps_from(state, space):
+    if to == state.rubble:
+        return at("LN-1.7", "rubble", wish[1])
+    if to not in steps_from(state, space):
         return at("LN-1.7", "windows-blocked", wish[1])
     if any(wish[1] in option for option in decision.options):
         return at("LN-14.5", "other-way-across", wish[1])

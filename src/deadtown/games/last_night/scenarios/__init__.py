@@ -3,6 +3,7 @@
 from typing import Final
 
 from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios.blow_up_the_town import BLOW_UP_THE_TOWN
 from deadtown.games.last_night.scenarios.burn_em_out import BURN_EM_OUT
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND
 from deadtown.games.last_night.scenarios.defend_the_manor import DEFEND_THE_MANOR
@@ -11,10 +12,12 @@ from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_TH
 from deadtown.games.last_night.scenarios.hunker_down import HUNKER_DOWN
 from deadtown.games.last_night.scenarios.learn_to_survive import LEARN_TO_SURVIVE
 from deadtown.games.last_night.scenarios.plague_carriers import PLAGUE_CARRIERS
+from deadtown.games.last_night.scenarios.radio_for_help import RADIO_FOR_HELP
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWNSFOLK
 from deadtown.games.last_night.scenarios.scenario import Scenario
+from deadtown.games.last_night.scenarios.supply_run import SUPPLY_RUN
 from deadtown.games.last_night.scenarios.zombie_apocalypse import ZOMBIE_APOCALYPSE
-from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
+from deadtown.games.last_night.state import AGREED_BY, EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
 from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {
@@ -29,6 +32,9 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         PLAGUE_CARRIERS,
         BURN_IT_TO_THE_GROUND,
         HUNKER_DOWN,
+        SUPPLY_RUN,
+        BLOW_UP_THE_TOWN,
+        RADIO_FOR_HELP,
         LEARN_TO_SURVIVE,
     )
 }
@@ -50,9 +56,9 @@ def unplayable(scenario: Scenario, options: Options) -> Refusal | None:
     for missing in sorted(scenario.sets - options.sets):
         return Refusal("LN-S14", "needs-set", {"scenario": scenario.name, "set": missing})
     for rule in sorted(options.rules & scenario.forbids):
-        return Refusal(scenario.clause, "forbidden-by-scenario", {"scenario": scenario.name, "rule": rule})
+        return Refusal(scenario.clause, "forbidden-by-scenario", {"scenario": scenario.name, "rule": AGREED_BY[rule]})
     for rule in sorted(options.declined & scenario.forces):
-        return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": rule})
+        return Refusal(scenario.clause, "forced-by-scenario", {"scenario": scenario.name, "rule": AGREED_BY[rule]})
     if {EXPLORATION, FREE_SEARCH} <= rules_of(scenario, options):
         return Refusal("LN-18.18", "same-markers")
     return None

@@ -1,16 +1,17 @@
 """Burn It to the Ground! (LN-S8): the heroes douse the pits in the Manor House, and burn it down."""
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import ADVANCED, BASE, FIRE, GROWING_HUNGER, HERO_CARDS
+from deadtown.games.last_night.cards import ADVANCED, BASE, FIRE, GROWING_HUNGER
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.state import FREE_SEARCH, GRAVE_DEAD, HEROES, State
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 PITS = tuple(NUMBERS[name] for name in ("f6", "g6", "f7", "g7"))
-FIRE_ITEMS = frozenset(card for card, row in HERO_CARDS.items() if FIRE in row.keywords)
+FIRE_ITEMS = frozenset(card for card, row in HEROES_CARDS.items() if FIRE in row.keywords)
 BURN_DOWN: Option = ("burn_down",)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from deadtown.games.last_night.cards import BASE, Card
-from deadtown.games.last_night.ground import Ground
+from deadtown.games.last_night.ground import Building, Ground
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import MOST_ZOMBIES, ZOMBIES, Hero, Side, State
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
@@ -29,6 +29,14 @@ def no_move_actions(play: Play, hero: int) -> list[Option]:
 
 def no_move_act(play: Play, hero: int, action: Option) -> Steps[None]:
     raise AssertionError(f"no scenario offers {action}")
+
+
+def nothing_at_move_end(play: Play, hero: int) -> None:
+    """Nothing comes of where a hero ends its Move Action."""
+
+
+def nothing_lost(play: Play, building: Building) -> Steps[None]:
+    return NOTHING_TO_ASK
 
 
 def no_tasks(state: State) -> dict[str, tuple[int, int]]:
@@ -110,3 +118,9 @@ class Scenario(msgspec.Struct, frozen=True):
     """What a hero, by its number, may do in place of its Move Action (LN-5.5)."""
     move_act: Callable[[Play, int, Option], Steps[None]] = no_move_act
     """Carries one of these out."""
+    move_ended: Callable[[Play, int], None] = nothing_at_move_end
+    """What comes of where a hero has ended its Move Action."""
+    destroyed: Callable[[Play, Building], Steps[None]] = nothing_lost
+    """What comes of a building that has burnt down, for which another may be needed (LN-11.16)."""
+    tokens: int = 0
+    """How many tokens lie on the map, are carried, or have been delivered (Table T)."""

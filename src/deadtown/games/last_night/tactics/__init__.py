@@ -17,6 +17,7 @@ from deadtown.games.last_night.tactics import (
     horde_cards,
     learning,
     shooting,
+    survival,
     things,
     walking,
 )
@@ -137,6 +138,10 @@ HERO_JUDGES: dict[str, Judge] = {
     "start_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "new_hero_space": lambda scene, asked, temper: walking.starting(scene, asked.options),
     "choose_move_die": lambda scene, asked, temper: walking.movement_die(asked.options),
+    "place_sewer_entrance": lambda scene, asked, temper: walking.opening_sewers(scene, asked.options),
+    "move_sewer_entrance": lambda scene, asked, temper: [
+        -value for value in walking.opening_sewers(scene, asked.options)
+    ],
     "ranged_attack": lambda scene, asked, temper: shooting.shooting(scene, asked.options, _hero_of(asked)),
     "aim_gun": lambda scene, asked, temper: shooting.shooting(scene, asked.options, _hero_of(asked)),
     "order_fights": lambda scene, asked, temper: duels.next_fight(scene, asked.options),
@@ -163,6 +168,13 @@ HERO_JUDGES: dict[str, Judge] = {
     "build_more": lambda scene, asked, temper: building.more(scene, asked.options),
     "build_for_wound": lambda scene, asked, temper: building.for_a_wound(scene, asked.options, _hero_of(asked)),
     "place_door_marker": lambda scene, asked, temper: building.marking_doors(scene, asked.options),
+    "use_marker": lambda scene, asked, temper: survival.finding(
+        scene, asked.options, _hero_of(asked), str(asked.about.get("marker", ""))
+    ),
+    "free_search": lambda scene, asked, temper: survival.searching_freely(scene, asked.options, _hero_of(asked)),
+    "put_under": lambda scene, asked, temper: survival.burying(scene, asked.options),
+    "put_back": lambda scene, asked, temper: survival.putting_back(scene, asked.options),
+    "divert": lambda scene, asked, temper: survival.diverting(scene, asked.options),
 }
 """What heroes decide outside windows."""
 ZOMBIE_JUDGES: dict[str, Judge] = {
@@ -177,6 +189,8 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
     "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
     "give_grave_weapon": lambda scene, asked, temper: horde.arming(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
+    "token_space": lambda scene, asked, temper: horde.hiding(scene, asked.options),
+    "place_sewer_entrance": lambda scene, asked, temper: horde.opening_sewers(scene, asked.options),
     "take_zombie": lambda scene, asked, temper: horde.removing(scene, asked.options),
     "discard_one": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),
     "discard_to_limit": lambda scene, asked, temper: horde_cards.discarding(scene, asked.options),

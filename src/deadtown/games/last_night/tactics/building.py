@@ -3,7 +3,6 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS, side_named
-from deadtown.games.last_night.state import NO_BUILDING
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
@@ -60,7 +59,7 @@ def marking_doors(scene: Scene, options: list[Option]) -> list[float]:
 
 def forcing(scene: Scene, hero: Figure, option: Option) -> float:
     """What it is worth to try a locked door, or to clear one: to get out of, or into, a building."""
-    inside = scene.ground.area[hero.space] != NO_BUILDING
+    inside = scene.ground.area[hero.space] >= 0
     there = NUMBERS[str(option[1])]
     crowd = scene.crowd(there)
     return 0.05 + (0.15 if inside else 0.3 * max(search_worth(scene, hero), 0.0)) - 0.3 * crowd

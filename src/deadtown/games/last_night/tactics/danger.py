@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from deadtown.games.last_night.cards import HAND_WEAPON, HERO_CARDS
+from deadtown.games.last_night.cards import HAND_WEAPON
 from deadtown.games.last_night.ground import SIDE
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.state import FIRST_TURNED
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 
 A_WOUND: Final = {1: 3.2, 2: 1.4, 3: 0.9}
@@ -38,7 +39,7 @@ def death_cost(scene: Scene) -> float:
 def loses(scene: Scene, hero: Figure, dice: int = 1) -> float:
     """How likely a hero is to lose a fight, weapons considered."""
     wins, _ = chances(hero.dice, dice, hero.wins_ties or scene.cornered)
-    armed = any(HAND_WEAPON in HERO_CARDS[item].keywords for item in hero.items)
+    armed = any(HAND_WEAPON in HEROES_CARDS[item].keywords for item in hero.items)
     return (1 - wins) * (ARMED if armed else 1.0)
 
 

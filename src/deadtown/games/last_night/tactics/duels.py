@@ -5,9 +5,10 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS, Card
+from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.state import HEROES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_worth
 from deadtown.games.last_night.tactics.scene import Clash, Figure, Scene
@@ -15,6 +16,8 @@ from deadtown.kernel import Option
 
 SPARED: Final = 0.55
 """How much of what a hero card is worth its use in a fight must bring."""
+LASTING: Final = frozenset({"samurai_sword", "bowie_knife"})
+"""What neither breaks nor is used up."""
 HORDE_CARD: Final = 0.12
 """What a zombie card costs that could be played later: a hand is filled up again every turn."""
 
@@ -94,7 +97,9 @@ def removed(dice: Sequence[int], values: Sequence[int]) -> list[int]:
 def use_cost(thing: Card) -> float:
     """What it costs to use an item or an event in a fight: what it is worth, if it is gone then."""
     if thing in ITEM:
-        breaks = HERO_CARDS[thing].breaks / 6
+        breaks = HEROES_CARDS[thing].breaks / 6
+        if thing in LASTING:
+            return 0.0
         return ITEM[thing] * breaks * 0.8 if breaks else ITEM[thing] * SPARED
     return EVENT.get(thing, 0.0) * SPARED
 
@@ -116,7 +121,7 @@ def _after(stakes: Stakes, option: Option) -> float:
         cost = 2.5
     if option[0] == "use":
         words = words[1:]
-    if thing == "chainsaw":
+    if thing in ("chainsaw", "sledgehammer"):
         return stakes.with_dice(mine, 1, deadly=True) - 0.15
     if thing in ("baseball_bat", "machete"):
         return stakes.with_dice(mine, 1) - cost
@@ -130,7 +135,11 @@ def _after(stakes: Stakes, option: Option) -> float:
             return -9.0
         person = words[-1]
         return stakes.with_dice(mine, 1) - cost if person == clash.hero else -9.0
-    if thing in ("pitchfork", "welding_torch", *LUCK):
+    if thing == "lucky_coin" and words[1] == "zombies":
+        return (stakes.against_anew() if len(clash.zombie_dice) == 1 else -9.0) - cost
+    if thing == "bowie_knife":
+        return stakes.outcome(*_changed(clash, ("raise", "heroes", words[0])))
+    if thing in ("pitchfork", "welding_torch", "samurai_sword", "lucky_coin", "second_chance", *LUCK):
         values = [int(word) for word in words if not isinstance(word, str)]
         return stakes.with_dice(removed(mine, values), len(values)) - (0.05 if thing in LUCK else cost)
     if thing == "crowbar":

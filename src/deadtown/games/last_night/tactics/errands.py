@@ -4,15 +4,18 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.combining import TWO_DYNAMITE
-from deadtown.games.last_night.ground import SPACES
+from deadtown.games.last_night.ground import ALL_SPACES, OUTDOORS, ground
+from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_BOARD
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUCK
+from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS, STUDIO
+from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
 from deadtown.games.last_night.state import NO_BUILDING, STRONGEST
-from deadtown.games.last_night.tactics.needs import is_fire, is_gun, search_worth
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
 
@@ -48,6 +51,9 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "defend_the_manor": _to_the_manor,
         "burn_it_to_the_ground": _to_the_cellar,
         "hunker_down": _to_the_stronghold,
+        "supply_run": _to_the_supplies,
+        "blow_up_the_town": _to_the_charges,
+        "radio_for_help": _to_the_radio,
     }.get(scene.scenario)
     found = find(scene, hero) if find is not None else []
     if hero.bound != NO_BUILDING:
@@ -146,6 +152,71 @@ def _to_the_stronghold(scene: Scene, hero: Figure) -> list[Errand]:
     return [Errand(2.0, spots or house)]
 
 
+@lru_cache(maxsize=512)
+def delivered_to(layout: str, scenario: str) -> tuple[int, ...]:
+    """Where supplies and radio parts belong (LN-S10, LN-S12)."""
+    town = ground(layout)
+    if scenario == "supply_run":
+        return town.square
+    studio = town.named(STUDIO)
+    return () if studio is None else studio.spaces
+
+
+def delivery_spaces(scene: Scene) -> tuple[int, ...]:
+    return delivered_to(scene.ground.layout, scene.scenario)
+
+
+def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
+    """Deliver what one carries, and fetch what lies nearer to oneself than to others."""
+    found = []
+    if hero.carried:
+        found.append(Errand(2.2 + 0.6 * hero.carried, delivery_spaces(scene)))
+    for token in {*scene.tokens}:
+        if scene.ground.area[token] in scene.taken_over:
+            continue
+        away = steps_to(scene.ground.layout, (token,))
+        nearer = sum(away[other.space] < away[hero.space] for other in scene.heroes)
+        found.append(Errand(2.4 * 0.6**nearer / (1 + 0.5 * scene.crowd(token)), (token,)))
+    return found
+
+
+def hands(scene: Scene, hero: Figure, space: int) -> float:
+    """What it is worth to end a move where something is taken or delivered, besides being there (LN-S10, LN-S12)."""
+    if space in delivery_spaces(scene):
+        won = scene.scenario == "supply_run" and scene.delivered + hero.carried >= SUPPLIES
+        return WON if won else 1.2 * hero.carried
+    return 1.2 if space in scene.tokens and not scene.crowd(space) else 0.0
+
+
+def _to_the_radio(scene: Scene, hero: Figure) -> list[Errand]:
+    """Fetch and install the parts, bring fuel to the generator, call."""
+    found = _to_the_supplies(scene, hero)
+    house = scene.ground.named(GENERATOR)
+    if "gasoline" in hero.items and not scene.powered and house is not None and house.number not in scene.taken_over:
+        found.append(Errand(2.0, house.spaces))
+    if scene.delivered >= PARTS:
+        found.append(Errand(2.5, delivery_spaces(scene)))
+    return found
+
+
+def _to_the_charges(scene: Scene, hero: Figure) -> list[Errand]:
+    """Explosives go into buildings; whoever has fire goes outdoors when all charges are placed (LN-S11)."""
+    if len(scene.charges) >= CHARGES:
+        outdoors = tuple(space for space, area in enumerate(scene.ground.area) if area == OUTDOORS)
+        return [Errand(4.0, outdoors)] if any(is_fire(item) for item in hero.items) else []
+    if not any(is_explosive(item) for item in hero.items):
+        return []
+    slots = Counter(scene.ground.buildings[number].slot for number in scene.charges)
+    return [
+        Errand(2.4 / (1 + 0.3 * sum(map(scene.crowd, building.spaces))), building.spaces)
+        for building in scene.ground.buildings
+        if building.slot != "centre"
+        and building.number not in scene.taken_over
+        and building.number not in scene.charges
+        and slots[building.slot] < ON_A_BOARD
+    ]
+
+
 def house_drawn(scene: Scene) -> list[int]:
     """Where zombies are in the Manor House, when there are nearly too many of them (LN-S5)."""
     if scene.scenario != "defend_the_manor":
@@ -175,7 +246,9 @@ def errand_worth(scene: Scene, found: list[Errand], space: int) -> float:
 def quiet_rooms(layout: str, crowds: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
     """How good each space is for who wants to search: how near buildings are, each with how many zombies are in it."""
     rooms = [(steps_to_building(layout, number), 1 / (1 + 0.4 * crowd)) for number, crowd in crowds]
-    return tuple(max((FADES[steps[space]] * quiet for steps, quiet in rooms), default=0.0) for space in range(SPACES))
+    return tuple(
+        max((FADES[steps[space]] * quiet for steps, quiet in rooms), default=0.0) for space in range(ALL_SPACES)
+    )
 
 
 def rooms(scene: Scene, hero: Figure) -> tuple[float, tuple[float, ...]]:
@@ -184,7 +257,7 @@ def rooms(scene: Scene, hero: Figure) -> tuple[float, tuple[float, ...]]:
     crowds = tuple(
         (building.number, inside[building.number])
         for building in scene.ground.buildings
-        if building.numbers and building.number not in scene.taken_over
+        if building.searchable and building.number not in scene.taken_over
     )
     worth = max(search_worth(scene, hero), 0.0) * (hero.bound == NO_BUILDING)
     return worth, quiet_rooms(scene.ground.layout, crowds)
@@ -199,7 +272,7 @@ def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
     """What a hero could shoot at most, wherever it stands."""
     best = 0.0
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is not None:
             spaces = [*scene.zombies.values()]
             most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
@@ -211,7 +284,7 @@ def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
     """What could be shot from a space, by the best gun."""
     best, near = 0.0, FAR[space]
     for item in hero.items:
-        shot = HERO_CARDS[item].shot
+        shot = HEROES_CARDS[item].shot
         if shot is None:
             continue
         there = [where for where in scene.zombies.values() if near[where] <= shot.range]

@@ -13,6 +13,7 @@ from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses,
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, card_worth, is_townsfolk, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import gas_blast, menace, pouring
+from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
 from deadtown.games.last_night.tactics.things import taped_worth
 from deadtown.games.last_night.windows import (
     CARRIER,
@@ -69,6 +70,7 @@ HARM: Final[dict[Card, float]] = {
     "dragged_away": 0.5,
     "break_through": 0.3,
     "clawing": 0.2,
+    "picked_clean": 0.25,
     "no_way_out": 0.3,
 }
 """What a zombie card does to the heroes, on the whole."""
@@ -111,11 +113,20 @@ MOMENTS: Final[dict[Card, frozenset[str]]] = {
     "widow_harper": FIGHTING,
     "duct_tape": frozenset({HB}),
     "bear_trap": frozenset({HX}),
+    "survival_instinct": frozenset({HB, HE}),
     "board_it_up": frozenset({ZS, HE}),
     "climbing_rope": frozenset({HX}),
     "moonshine": FIGHTING,
     "bucket_brigade": frozenset({HA, FP}),
     "ranger_holt": frozenset({HS, ZF, CP}),
+    "master_keys": frozenset({HB, HE}),
+    "old_diary": frozenset({HS}),
+    "sewer_access": frozenset(),
+    "cover_fire": frozenset({ZS, HB}),
+    "regroup": FIGHTING,
+    "scout_ahead": frozenset({HB, HE}),
+    "fortify": frozenset({HE, ZS}),
+    "field_training": frozenset({HB, HE}),
 }
 """When things are thought of that could be used at any time."""
 HURTS: Final = frozenset({"fire", "explosion", "blast"})
@@ -145,6 +156,10 @@ def _worth(scene: Scene, option: Option, kind: str) -> float:
         return _learnt(scene, option, kind)
     if kind in (HR, IB, DR, RR) and thing in REROLLS:
         return _rolling_again(scene, option, kind)
+    if kind in (HR, IB, DR, RR) and thing in ("lucky_coin", "second_chance"):
+        return _rolling_again(scene, option, kind) - 0.35 if len(option) == 4 - (option[0] == "play") else -1.0
+    if kind == WH and thing == "kevlar_vest":
+        return 0.5
     if kind == WH:
         return _preventing(scene, option)
     if kind == ID:
@@ -219,7 +234,7 @@ def taking_wounds(scene: Scene, options: list[Option], about: Mapping[str, str |
 def _rolling_again(scene: Scene, option: Option, kind: str) -> float:
     assert scene.roll is not None
     what, dice, need, _ = scene.roll
-    die = int(option[3]) if len(option) > 3 else dice[0]
+    die = int(option[-1]) if isinstance(option[-1], int) else dice[0]
     if kind == HR:
         return 0.2 if die == 1 else -1.0
     if kind == IB or what in FEARED:
@@ -265,6 +280,10 @@ def _remaining(scene: Scene, card: Card) -> float:
 
 def _at_last(scene: Scene, option: Option, kind: str) -> float:
     return _remaining(scene, str(option[2])) - EVENT["at_last"]
+
+
+def _diary(scene: Scene, option: Option, kind: str) -> float:
+    return _remaining(scene, str(option[3])) - ITEM["old_diary"]
 
 
 def _gomez(scene: Scene, option: Option, kind: str) -> float:
@@ -481,6 +500,9 @@ JUDGES: Final = {
     "improvise": _improvising,
     "lesson_learned": _lesson,
     "keys": _keys,
+    "master_keys": _keys,
+    "old_diary": _diary,
+    **SURVIVAL_JUDGES,
     "at_last": _at_last,
     "principal_gomez": _gomez,
     "jeb": _jeb,

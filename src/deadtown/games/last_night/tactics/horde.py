@@ -3,16 +3,18 @@
 from functools import lru_cache
 from typing import Final
 
-from deadtown.games.last_night.ground import NUMBERS, SPACES, ground
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, ground
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
-from deadtown.games.last_night.tactics.needs import is_fire
+from deadtown.games.last_night.tactics.errands import delivery_spaces
+from deadtown.games.last_night.tactics.needs import is_explosive, is_fire
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.temper import Temper
+from deadtown.games.last_night.tactics.ways import steps_to
 from deadtown.kernel import Option
 
-PULL: Final = (1.0, 0.86, 0.7, 0.56, 0.45, 0.37, 0.31, 0.26, 0.22, 0.19, 0.16, 0.14)
+PULL: Final = (1.0, 0.86, 0.7, 0.56, 0.45, 0.37, 0.31, 0.26, 0.22, 0.19, 0.16, 0.14, 0.12)
 """How strongly a hero draws zombies, by distance."""
 TOGETHER: Final = 0.2
 """How much the other heroes draw besides the nearest prey."""
@@ -31,6 +33,10 @@ def prize(scene: Scene, hero: Figure) -> float:
         worth += 0.25 * len(hero.saved)
     elif name == "escape_in_the_truck":
         worth += 0.3 * ("keys" in hero.items) + 0.3 * ("gasoline" in hero.items)
+    elif name in ("supply_run", "radio_for_help"):
+        worth += 0.3 * hero.carried
+    elif name == "blow_up_the_town":
+        worth += 0.2 * sum(is_explosive(item) for item in hero.items)
     elif name == "burn_em_out":
         worth += 0.25 * ("dynamite" in hero.items) + 0.15 * any(is_fire(item) for item in hero.items)
     return round(worth, 2)
@@ -39,19 +45,19 @@ def prize(scene: Scene, hero: Figure) -> float:
 @lru_cache(maxsize=512)
 def field(layout: str, prey: tuple[tuple[int, float], ...], truck: float, house: float) -> tuple[float, ...]:
     """How good each space is for a zombie: all that draws it, by distance."""
-    found = [0.0] * SPACES
+    found = [0.0] * ALL_SPACES
     for where, wanted in prey:
         far = FAR[where]
-        for space in range(SPACES):
+        for space in range(ALL_SPACES):
             pull = wanted * PULL[far[space]]
             found[space] = max(found[space], pull) + TOGETHER * min(found[space], pull)
     if truck:
         far = FAR[TRUCK]
-        for space in range(SPACES):
+        for space in range(ALL_SPACES):
             found[space] += truck * (1.2 if space == TRUCK else PULL[far[space]])
     if house:
         inside = manor(ground(layout))
-        for space in range(SPACES):
+        for space in range(ALL_SPACES):
             near = min((FAR[space][room] for room in inside), default=11)
             rim = any(to not in inside for to in ground(layout).beside[space])
             found[space] += house * PULL[near] + 0.15 * house * (near == 0 and not rim)
@@ -139,6 +145,22 @@ def arming(scene: Scene, options: list[Option]) -> list[float]:
     """Which zombie gets a Grave Weapon: the nearest to heroes."""
     pull = drawn(scene)
     return [pull[max(scene.space_of(str(option[1])), 0)] for option in options]
+
+
+def hiding(scene: Scene, options: list[Option]) -> list[float]:
+    """Where supplies and radio parts lie: far from where they belong, and from heroes (LN-S10, LN-S12)."""
+    away = steps_to(scene.ground.layout, delivery_spaces(scene))
+    found = []
+    for option in options:
+        space = NUMBERS[str(option[1])]
+        near = min((FAR[space][hero.space] for hero in scene.heroes), default=6)
+        found.append(away[space] + 0.5 * near)
+    return found
+
+
+def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
+    """Where the zombies want an entrance: beside a pit (LN-15.2)."""
+    return [-float(min((FAR[NUMBERS[str(name)]][pit] for pit in scene.pits), default=0)) for _, name in options]
 
 
 def removing(scene: Scene, options: list[Option]) -> list[float]:

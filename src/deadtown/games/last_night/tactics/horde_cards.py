@@ -28,6 +28,8 @@ KEPT: Final[dict[Card, float]] = {
     "relentless_advance": 0.5,
     "new_spawning_pit": 0.5,
     "too_many": 0.6,
+    "from_the_sewers": 0.3,
+    "rock_slide": 0.1,
     "trip": 0.2,
     "cornered": 0.45,
     "town_overrun": 0.8,
@@ -79,7 +81,7 @@ POOR: Final = 0.24
 """A card that is worth less makes room for another one."""
 MOMENTS: Final[dict[Card, frozenset[str]]] = {"loss_of_faith": frozenset({CP, IB, ZS}), "leave_it": frozenset({ZE})}
 """When cards are thought of that could be played at any time."""
-REACH: Final = tuple((7 - max(steps, 1)) / 6 if steps <= 6 else 0.0 for steps in range(12))
+REACH: Final = tuple((7 - max(steps, 1)) / 6 if steps <= 6 else 0.0 for steps in range(13))
 """How likely Shamble is to bring a zombie so far."""
 
 
@@ -221,6 +223,10 @@ def _too_many(scene: Scene, option: Option, kind: str) -> float:
     return 0.5 if len(scene.zombies) < 12 else 0.1
 
 
+def _sewers(scene: Scene, option: Option, kind: str) -> float:
+    return 0.3 if len(scene.zombies) < 13 else 0.1
+
+
 def _leave_it(scene: Scene, option: Option, kind: str) -> float:
     """What the scenario is about must not come back."""
     card = str(option[2])
@@ -319,6 +325,8 @@ JUDGES: Final[Mapping[Card, Judge]] = {
     "loss_of_faith": _faithless,
     "hes_a_zombie": _hes_a_zombie,
     "too_many": _too_many,
+    "from_the_sewers": _sewers,
+    "rock_slide": lambda scene, option, kind: 0.1,
     "leave_it": _leave_it,
     "dont_trust": _distrust,
     "catfight": _idle,

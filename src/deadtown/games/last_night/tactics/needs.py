@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deadtown.games.last_night.cards import FIRE, GUN, HAND_WEAPON, HERO_CARDS, TOWNSFOLK, Card
+from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HAND_WEAPON, TOWNSFOLK, Card
 from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 ITEM: Final[dict[Card, float]] = {
-    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "item"), 0.3),
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "item"), 0.3),
     "signal_flare": 0.5,
     "revolver": 0.9,
     "pump_shotgun": 1.0,
@@ -44,10 +46,30 @@ ITEM: Final[dict[Card, float]] = {
     "hard_hat": 0.6,
     "climbing_rope": 0.2,
     "moonshine": 0.7,
+    "samurai_sword": 0.9,
+    "sniper_rifle": 0.9,
+    "magnum": 1.1,
+    "flamethrower": 0.8,
+    "holy_relic": 1.1,
+    "doctors_bag": 1.0,
+    "police_radio": 0.3,
+    "motorcycle": 0.4,
+    "kevlar_vest": 1.1,
+    "night_goggles": 0.25,
+    "master_keys": 0.6,
+    "football_helmet": 0.9,
+    "old_diary": 0.4,
+    "nail_gun": 0.6,
+    "sledgehammer": 1.0,
+    "bowie_knife": 0.6,
+    "supply_bag": 0.35,
+    "lucky_coin": 0.6,
+    "case_of_tnt": 0.3,
+    "adrenaline_shot": 0.5,
 }
 """What an item is worth to who has nothing else, if the scenario is not about it."""
 EVENT: Final[dict[Card, float]] = {
-    **dict.fromkeys((card for card, row in HERO_CARDS.items() if row.kind == "event"), 0.4),
+    **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "event"), 0.4),
     "recovery": 0.9,
     "get_back_you_devils": 0.5,
     "faith": 0.5,
@@ -70,12 +92,27 @@ EVENT: Final[dict[Card, float]] = {
     "stand_together": 0.4,
     "coach_miller": 0.4,
     "widow_harper": 0.9,
+    "survival_instinct": 0.5,
     "board_it_up": 0.3,
     "bucket_brigade": 0.2,
     "clear_shot": 0.4,
     "ranger_holt": 0.7,
+    "sewer_access": 0.1,
+    "cover_fire": 0.5,
+    "regroup": 0.7,
+    "scout_ahead": 0.6,
+    "diversion": 0.6,
+    "fortify": 0.4,
+    "rest_up": 0.6,
+    "field_training": 0.6,
+    "second_chance": 0.6,
+    "safe_house": 0.5,
 }
 """What an event is worth."""
+A_CARD: Final = 0.4
+for _card, _row in HEROES_CARDS.items():
+    (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
+"""What is not listed is worth as much as most."""
 KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
@@ -91,17 +128,22 @@ def kill_worth(scene: Scene) -> float:
 
 @cache
 def is_fire(item: Card) -> bool:
-    return FIRE in HERO_CARDS[item].keywords
+    return FIRE in HEROES_CARDS[item].keywords
+
+
+@cache
+def is_explosive(item: Card) -> bool:
+    return EXPLOSIVE in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_gun(item: Card) -> bool:
-    return GUN in HERO_CARDS[item].keywords
+    return GUN in HEROES_CARDS[item].keywords
 
 
 @cache
 def is_hand_weapon(item: Card) -> bool:
-    return HAND_WEAPON in HERO_CARDS[item].keywords
+    return HAND_WEAPON in HEROES_CARDS[item].keywords
 
 
 def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
@@ -126,6 +168,11 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     if scene.scenario == "burn_em_out":
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
         found += 0.8 * ("gasoline" in items and (fire or bool(guns))) + 2.0 * items.count("molotov")
+        found += 0.6 * ("case_of_tnt" in items)
+    elif scene.scenario == "blow_up_the_town":
+        found += 0.8 * sum(map(is_explosive, items)) + 0.6 * fire
+    elif scene.scenario == "radio_for_help":
+        found += 0.5 * ("gasoline" in items and not scene.powered)
     elif scene.scenario == "escape_in_the_truck":
         found += 2.0 * ("keys" in items) + 2.0 * ("gasoline" in items and not scene.tank)
     return found
@@ -156,7 +203,16 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
     if name == "hunker_down":
         return 0.0 if scene.holders("hammer_and_nails") else 1.0
+    if name == "blow_up_the_town":
+        return 1.0 if charges_missing(scene) > 0 else 0.0
+    if name == "radio_for_help":
+        return 0.0 if scene.powered or scene.holders("gasoline") else 0.1
     return 0.0
+
+
+def charges_missing(scene: Scene) -> int:
+    """How many explosives the heroes have still to find (LN-S11)."""
+    return CHARGES - len(scene.charges) - sum(is_explosive(item) for hero in scene.heroes for item in hero.items)
 
 
 def explosives(scene: Scene) -> int:
@@ -175,6 +231,11 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     if name == "burn_em_out":
         fire = any(is_fire(item) for other in scene.heroes for item in other.items)
         worth = 0.85 if explosives(scene) + len(scene.charged) < 3 or not fire else 0.3
+    elif name == "blow_up_the_town":
+        fire = any(is_fire(item) for other in scene.heroes for item in other.items)
+        worth = 0.9 if charges_missing(scene) > 0 or not fire else 0.2
+    elif name in ("supply_run", "radio_for_help"):
+        worth = 0.2 if hero.carried else 0.35 if is_armed(hero) else 0.5
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
@@ -192,4 +253,4 @@ def is_armed(hero: Figure) -> bool:
 
 
 def is_townsfolk(card: Card) -> bool:
-    return card in HERO_CARDS and TOWNSFOLK in HERO_CARDS[card].keywords
+    return card in HEROES_CARDS and TOWNSFOLK in HEROES_CARDS[card].keywords

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from deadtown.games.last_night.cards import FIRE, GUN, HERO_CARDS
+from deadtown.games.last_night.cards import FIRE, GUN
 from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, EXPLOSIVES
 from deadtown.games.last_night.scenarios.burn_em_out import PITS
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import doused
@@ -16,13 +17,14 @@ from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learn
 from deadtown.games.last_night.scenarios.plague_carriers import CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
 from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
-from deadtown.games.last_night.tactics.errands import throwing_spots
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
+from deadtown.games.last_night.tactics.errands import delivered_to, throwing_spots
 from deadtown.games.last_night.tactics.scene import FAR
 from deadtown.games.last_night.tactics.ways import NEVER, steps_to
 
-FIRES: Final = frozenset(card for card, row in HERO_CARDS.items() if FIRE in row.keywords)
-GUNS: Final = frozenset(card for card, row in HERO_CARDS.items() if GUN in row.keywords)
-BLADES: Final = frozenset(card for card, row in HERO_CARDS.items() if "hand_weapon" in row.keywords)
+FIRES: Final = frozenset(card for card, row in HEROES_CARDS.items() if FIRE in row.keywords)
+GUNS: Final = frozenset(card for card, row in HEROES_CARDS.items() if GUN in row.keywords)
+BLADES: Final = frozenset(card for card, row in HEROES_CARDS.items() if "hand_weapon" in row.keywords)
 CURES: Final = frozenset({"first_aid_kit", "fire_extinguisher"})
 
 COMMON: Final = (
@@ -202,6 +204,35 @@ def fortifying(state: State) -> list[float]:
     ]
 
 
+def fetching(state: State) -> list[float]:
+    """What is delivered, carried and missing, and in what time; how near to their goal bearers are (LN-S10, LN-S12)."""
+    goals = delivered_to(state.layout, state.scenario)
+    ways = steps_to(state.layout, goals)
+    missing = SCENARIOS[state.scenario].tokens - state.delivered
+    carried = sum(hero.carried for hero in state.heroes)
+    way = min((ways[hero.space] for hero in _living(state) if hero.carried or missing == 0), default=12)
+    return [
+        float(missing),
+        float(carried),
+        missing / (state.sun + 1.0) * 5,
+        (12 - min(way, 12)) / 12,
+        float(state.powered),
+    ]
+
+
+def charging(state: State) -> list[float]:
+    """Charges that are placed, carried and missing, and fire to set them off (LN-S11)."""
+    missing = CHARGES - len(state.charges)
+    items = [item for hero in _living(state) for item in hero.items]
+    held = min(sum(item in EXPLOSIVES for item in items), missing)
+    return [
+        float(missing),
+        float(held),
+        (missing - held) / (state.sun + 1.0) * 5,
+        float(any(i in FIRES for i in items)),
+    ]
+
+
 def _living(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if hero.space != NOWHERE]
 
@@ -222,6 +253,9 @@ OWN: Final[dict[str, tuple[tuple[str, ...], Callable[[State], list[float]]]]] = 
     "plague_carriers": (("missing", "pace"), curing),
     "burn_it_to_the_ground": (("missing", "gas", "fire", "pace"), dousing),
     "hunker_down": (("walls", "missing", "pace", "garrison", "clean"), fortifying),
+    "supply_run": (("missing", "carried", "pace", "way", "powered"), fetching),
+    "blow_up_the_town": (("missing", "charges", "pace", "fire"), charging),
+    "radio_for_help": (("missing", "carried", "pace", "way", "powered"), fetching),
     "learn_to_survive": (("missing", "pace", "experience"), learning),
 }
 """What is looked at in each scenario besides, by name."""

@@ -13,7 +13,7 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import NUMBERS, SPACES, Ground, distance, ground
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
@@ -22,7 +22,7 @@ from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
 from deadtown.games.last_night.windows import edge, wins_ties
 
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(distance(start, goal) for goal in range(SPACES)) for start in range(SPACES)
+    tuple(distance(start, goal) for goal in range(ALL_SPACES)) for start in range(ALL_SPACES)
 )
 """How far each space is from each, walls or not (LN-2.6)."""
 
@@ -38,6 +38,7 @@ class Figure(msgspec.Struct, gc=False):
     on: Sequence[Card]
     bound: int
     saved: Sequence[Card]
+    carried: int
     dice: int
     activated: bool
     idle: bool
@@ -57,7 +58,7 @@ class Figure(msgspec.Struct, gc=False):
 
     @property
     def wins_ties(self) -> bool:
-        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on
+        sure = "tough" in PEOPLE[self.person].abilities or "heroic_resolve" in self.on or "holy_relic" in self.items
         return sure or "counterattack" in self.boosted
 
 
@@ -103,6 +104,13 @@ class Scene(msgspec.Struct):
     dark: Collection[int]
     pits: Sequence[int]
     charged: Collection[int]
+    tokens: Collection[int]
+    """Where supplies or radio parts lie."""
+    delivered: int
+    """How many of them are where they belong."""
+    charges: Collection[int]
+    """The buildings with charges."""
+    powered: bool
     hand: Sequence[Card]
     """The seat's own cards."""
     hero_deck: int
@@ -189,6 +197,10 @@ def seen_in(view: View, seat: int) -> Scene:
         dark={building[name] for name in view.dark},
         pits=[number[name] for name in view.pits],
         charged=[number[name] for name in view.charged],
+        tokens=[number[name] for name in view.tokens],
+        delivered=SCENARIOS[view.scenario].tokens - len(view.tokens) - sum(hero.carried for hero in view.heroes),
+        charges=[building[name] for name in view.charges],
+        powered="powered" in view.effects,
         hand=view.seats[seat].hand or (),
         hero_deck=view.hero_deck,
         hero_discard=view.hero_discard,
@@ -233,6 +245,10 @@ def seen_of(state: State, seat: int) -> Scene:
         dark=state.dark,
         pits=state.pits,
         charged=state.charged,
+        tokens=state.tokens,
+        delivered=state.delivered,
+        charges=state.charges,
+        powered=state.powered,
         hand=state.hands[seat],
         hero_deck=len(state.hero_deck),
         hero_discard=state.hero_discard,
@@ -263,6 +279,7 @@ def _figure_in(hero: HeroView, building: Mapping[str, int]) -> Figure:
         hero.on,
         building.get(hero.bound, NO_BUILDING),
         hero.saved,
+        hero.carried,
         hero.dice,
         hero.activated,
         hero.idle,
@@ -283,6 +300,7 @@ def _figure_of(state: State, place: int, hero: Hero) -> Figure:
         hero.on,
         hero.bound,
         hero.saved,
+        hero.carried,
         hero_dice(state, place),
         hero.activated,
         hero.idle,

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from deadtown.games.last_night.cards import HERO_CARDS
 from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
 from deadtown.games.last_night.shooting import hit_number
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
 from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
@@ -37,6 +37,10 @@ def menace(scene: Scene, space: int) -> float:
     return worth
 
 
+CHARGE: Final = 1.5
+"""What is lost with an explosive, or with fire, where the town is to be blown up (LN-S11)."""
+
+
 def shooting(scene: Scene, options: list[Option], person: str) -> list[float]:
     """What each ranged attack of a hero seems to be worth."""
     hero = scene.hero(person)
@@ -61,13 +65,20 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     if verb == "throw":
         space = NUMBERS[str(option[1])]
         sure = 0.5 if option[2] == "across_fire" else 1.0
-        return sure * dynamite(scene, space) - 0.3 - 0.3 * (scene.scenario == "burn_em_out")
+        spent = 0.3 * (scene.scenario == "burn_em_out") + CHARGE * (scene.scenario == "blow_up_the_town")
+        return sure * dynamite(scene, space) - 0.3 - spent
+    if verb == "throw_tnt":
+        spent = CHARGE * (scene.scenario == "blow_up_the_town")
+        return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.3 - spent
     if verb == "light":
-        return lighting(scene, NUMBERS[str(option[2])]) - 0.6
+        spent = CHARGE * (scene.scenario == "blow_up_the_town")
+        return lighting(scene, NUMBERS[str(option[2])]) - 0.6 - spent
     item = str(option[1])
+    if item == "flamethrower" and verb == "blast":
+        return flames(scene, NUMBERS[str(option[2])]) - ITEM[item] / 3
     if verb == "set_off":
         return 4 / 6 * gas_blast(scene, NUMBERS[str(option[2])]) - ITEM[item] - 0.2
-    shot = HERO_CARDS[item].shot
+    shot = HEROES_CARDS[item].shot
     assert shot is not None
     hit = (7 - hit_number(hero, item)) / 6
     spent = 1.0 if item == "signal_flare" else shot.ammo / 6
@@ -93,17 +104,22 @@ def dynamite(scene: Scene, space: int) -> float:
 
 
 def two_dynamite(scene: Scene, hero: Figure, space: int) -> float:
-    """What two sticks are worth: all there die, and all beside are wounded, if they don't explode at once (LN-9.19)."""
+    """What it is worth to throw two sticks, or a Case of TNT, which may explode at once (LN-9.19)."""
+    return 5 / 6 * blast(scene, space) + 1 / 6 * blast(scene, hero.space)
+
+
+def blast(scene: Scene, space: int) -> float:
+    """What it is worth that all in a space die, and all beside are wounded."""
     found, near = 0.0, FAR[space]
     for where in scene.zombies.values():
         if near[where] <= 1:
             found += (1.0 if where == space else 5 / 6) * menace(scene, where)
-    for other in scene.heroes:
-        if near[other.space] <= 1:
-            found -= A_DEATH if other.space == space else 5 / 6 * wound_cost(scene, other)
+    for hero in scene.heroes:
+        if near[hero.space] <= 1:
+            found -= A_DEATH if hero.space == space else 5 / 6 * wound_cost(scene, hero)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
-    return 5 / 6 * found - 1 / 6 * A_DEATH * sum(other.space == hero.space for other in scene.heroes)
+    return found
 
 
 def molotov(scene: Scene, space: int) -> float:
@@ -112,6 +128,13 @@ def molotov(scene: Scene, space: int) -> float:
     found -= 1 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
+    return found + lighting(scene, space)
+
+
+def flames(scene: Scene, space: int) -> float:
+    """What a Flamethrower does to a space."""
+    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found -= 2 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     return found + lighting(scene, space)
 
 
@@ -143,7 +166,7 @@ def pouring(scene: Scene, space: int) -> float:
     if scene.scenario != "burn_em_out" or space not in open_pits(scene):
         return -1.0
     ready = any(
-        "fire" in HERO_CARDS[item].keywords or "gun" in HERO_CARDS[item].keywords
+        "fire" in HEROES_CARDS[item].keywords or "gun" in HEROES_CARDS[item].keywords
         for hero in scene.heroes
         for item in hero.items
     )

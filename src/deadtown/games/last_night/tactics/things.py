@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.cards import ZOMBIE_CARDS
 from deadtown.games.last_night.combining import Cards, cards_of, is_two_guns, untaped
 from deadtown.games.last_night.items import fits
+from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.horde_cards import KEPT
 from deadtown.games.last_night.tactics.needs import card_worth, load_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
@@ -104,7 +105,7 @@ def combining(scene: Scene, options: list[Option]) -> list[float]:
 def taped_worth(pair: Cards) -> float:
     if is_two_guns(pair):
         return 3.0
-    weapons = sum(HERO_CARDS[card].is_weapon for card in pair)
+    weapons = sum(HEROES_CARDS[card].is_weapon for card in pair)
     return weapons - sum(card in SHORT_LIVED for card in pair)
 
 
@@ -134,7 +135,7 @@ def taking(scene: Scene, options: list[Option], about: Mapping[str, str | int]) 
             found.append(0.0)
         else:
             card = str(option[1])
-            found.append(card_worth(scene, hero, card) if card in HERO_CARDS else KEPT[card])
+            found.append(card_worth(scene, hero, card) if card in HEROES_CARDS else KEPT[card])
     return found
 
 
@@ -145,7 +146,7 @@ def counting_copies(scene: Scene, options: list[Option]) -> list[float]:
         card = str(option[-1])
         if card in ZOMBIE_CARDS:
             found.append(KEPT[card])
-        elif card in HERO_CARDS:
+        elif card in HEROES_CARDS:
             found.append(card_worth(scene, None, card) * scene.hero_discard.count(card))
         else:
             found.append(0.0)

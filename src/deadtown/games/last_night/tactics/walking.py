@@ -15,17 +15,21 @@ from deadtown.games.last_night.tactics.errands import (
     drives_off,
     errand_worth,
     errands,
+    hands,
     house_drawn,
     lures,
     rooms,
 )
 from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.kernel import Option
 
 BLAST: Final = 1.0
 """How many wounds it means to stand beside gas that somebody is about to set off."""
+DEEDS: Final = {"charge": 3.5, "detonate": 60.0, "call": 20.0, "power": 3.0}
+"""What it is worth to do what the scenario is about in place of the Move Action."""
 LATER: Final = 0.75
 """What it is worth to be where one can search in the next turn, beside searching now."""
 
@@ -55,6 +59,8 @@ class Outlook:
             goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
         if space == TRUCK:
             goal += drives_off(scene, hero)
+        if scene.tokens or hero.carried:
+            goal += hands(scene, hero, space)
         if self.drawn:
             goal += lures(scene, space, self.drawn)
         return goal * self.temper.purpose - wounds * self.wound * (1 + 0.3 * wounds) * self.temper.caution
@@ -97,6 +103,10 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return _special(scene, hero, str(option[1]))
     if verb == "pick_up":
         return card_worth(scene, hero, str(option[1]))
+    if verb == "survival_search":
+        return survival_worth(str(option[1]))
+    if verb in ("play", "use"):
+        return in_place(scene, option)
     if verb == "burn_down":
         return WON
     if verb == "heal":
@@ -105,6 +115,8 @@ def _besides(outlook: Outlook, option: Option, goal: int) -> float:
         return building(scene, hero, option)
     if verb in ("unbar", "force"):
         return forcing(scene, hero, option)
+    if verb in DEEDS:
+        return DEEDS[str(verb)]
     if verb == "step" and goal in scene.fires:
         return -BURNT * outlook.wound * outlook.temper.caution
     return 0.0
@@ -142,6 +154,16 @@ def starting(scene: Scene, options: list[Option]) -> list[float]:
         crowd = 0.45 * fights_at(space, zombies)
         pit = min((near[pit] for pit in scene.pits), default=6)
         found.append(0.6 - crowd + 0.04 * min(pit, 6))
+    return found
+
+
+def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
+    """Where the heroes want an entrance: beside them, and far from pits (LN-15.2)."""
+    found = []
+    for option in options:
+        near = FAR[NUMBERS[str(option[1])]]
+        heroes = min((near[hero.space] for hero in scene.heroes), default=0)
+        found.append(0.3 * min((near[pit] for pit in scene.pits), default=0) - heroes)
     return found
 
 

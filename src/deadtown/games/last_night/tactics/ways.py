@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from deadtown.games.last_night.ground import SPACES, ground
+from deadtown.games.last_night.ground import ALL_SPACES, ground
 
 NEVER: Final = 99
 """As far as where nobody gets to."""
@@ -13,7 +13,7 @@ NEVER: Final = 99
 def steps_to(layout: str, goals: tuple[int, ...]) -> tuple[int, ...]:
     """How many steps it takes from each space to the nearest of some."""
     reach = ground(layout).reach
-    found = [NEVER] * SPACES
+    found = [NEVER] * ALL_SPACES
     front, seen, steps = {*goals}, {*goals}, 0
     while front:
         for space in front:

@@ -1802,10 +1802,15 @@ scenario-learn_to_survive-goal = The heroes win when the living heroes have 8 up
 ## Options of the game
 
 set-base = Base game
+    .help = 40 cards in each deck, 8 heroes, 6 boards and 2 centres: a whole night.
 set-advanced = Advanced cards
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Sets
+sets-always = always in
+sets-only-base = Only the base game
+sets-all = All sets
 setting-scenario = Scenario
     .help = What both sides must do tonight.
 setting-scenario-random = Random
@@ -2094,11 +2099,20 @@ zone-hero_discard = Discard pile of the heroes
 zone-zombie_discard = Discard pile of the zombies
 zone-hero_out = Hero cards out of the game
 zone-zombie_out = Zombie cards out of the game
+zone-unique_discard = Discard pile of the Unique Items
+zone-tactic_discard = Discard pile of the Survival Tactics
+zone-markers = Markers in buildings
+zone-used_markers = Markers discarded
+zone-safe = { card-safe_house }
 zone-wounded = Red zombies with one wound point left
 zone-armed = Grave Weapons of zombies
 zone-grave_discard = Discarded Grave Weapons
 zone-pits = Spawning pits
 zone-charged = Pits blown up
+zone-charges = Charges placed
+zone-tokens = Where tokens lie
+zone-entrances = Entrances of the sewer
+zone-rubble = Blocked space
 zone-fires = Fire
 zone-gas = Gas
 zone-barricades = Barricades
@@ -2134,6 +2148,12 @@ task-tank_filled = Tank full
 task-keys_aboard = Keys at the truck
 task-heroes_aboard = Heroes at the truck
 task-zombies_in_manor = Zombies in the Manor House
+task-supplies_delivered = Supplies delivered
+task-supplies_carried = Supplies being carried
+task-charges_placed = Charges placed
+task-parts_installed = Radio parts installed
+task-parts_carried = Radio parts being carried
+task-generator_fuelled = Generator fuelled
 task-grave_dead_killed = Grave Dead killed
 task-pits_doused = Pits doused
 task-walls_barricaded = Walls with a barricade
@@ -2184,6 +2204,21 @@ counter-zombie_deck = Zombie deck
             [one] { $count } zombie card left
            *[other] { $count } zombie cards left
         }
+counter-unique_deck = Unique Items
+    .count =
+        { $count ->
+            [0] no Unique Items left
+            [one] { $count } Unique Item left
+           *[other] { $count } Unique Items left
+        }
+counter-tactic_deck = Survival Tactics
+    .count =
+        { $count ->
+            [0] no Survival Tactics left
+            [one] { $count } Survival Tactic left
+           *[other] { $count } Survival Tactics left
+        }
+counter-tactics = Survival Tactics in hand
 counter-trimmed = Cards taken out before the start
 counter-graves = Grave Dead to come
 counter-grave_deck = Deck of Grave Weapons
@@ -2211,6 +2246,12 @@ counter-left = Steps left
            *[other] { $count } steps left
         }
 counter-arriving = Zombies to be placed
+counter-carried = Tokens carried
+    .count =
+        { $count ->
+            [one] carries { $count } token
+           *[other] carries { $count } tokens
+        }
 counter-reinforcements = Reinforcements
     .count =
         { $count ->
@@ -2253,6 +2294,9 @@ state-leads = Who wins as the dice lie
 state-winner = Winner
 state-taken = Already taken
 
+# A place beside the map, written like the name of a space: E4.
+space-sewer = SEWER
+
 ## What holds for a while
 
 effect-cornered = { card-cornered }
@@ -2279,6 +2323,8 @@ effect-roped = { card-climbing_rope }
     .text = For the rest of this move the active hero may step straight through walls.
 effect-tank = Full tank
     .text = The truck has fuel. Now it needs Keys.
+effect-powered = Generator running
+    .text = There is fuel in the Generator House: 1 is added to the roll for help.
 effect-claws = { card-clawing }
     .text = This turn zombies at barricades add 1 to their rolls.
 
@@ -2350,6 +2396,25 @@ roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = The Townsfolk card is cancelled.
     .short = The Townsfolk card takes effect.
+roll-radio = Call for help
+    .enough = Somebody answers.
+    .short = Nobody answers.
+roll-flames = { card-flamethrower }
+    .enough = The hero dies.
+    .short = The hero escapes the flames.
+roll-tnt = { card-case_of_tnt }
+    .enough = It does not explode here.
+    .short = It explodes right here.
+roll-vest = { card-kevlar_vest }
+    .enough = The wound is prevented.
+    .short = The wound is not prevented.
+roll-keeps = Keeping the item
+    .enough = It is kept.
+    .short = It is discarded.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = The zombie gets in.
+    .short = The zombie does not get in.
 roll-grave_dead = What the Grave Dead can do
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = It does not matter.
@@ -2408,10 +2473,14 @@ verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners 
 verdict-goal-plague-carriers = The heroes killed all 7 Grave Dead in time. { $winners } won.
 verdict-goal-burn-it-to-the-ground = The heroes burnt the Manor House down. { $winners } won.
 verdict-goal-hunker-down = The stronghold was Fully Reinforced, and no zombie was in it. { $winners } won.
+verdict-goal-supply-run = The heroes brought 4 supplies to the Town Square in time. { $winners } won.
+verdict-goal-blow-up-the-town = The heroes blew up the town. { $winners } won.
+verdict-goal-radio-for-help = The call for help was heard. { $winners } won.
 verdict-goal-learn-to-survive = The heroes learnt 8 upgrades in time. { $winners } won.
 verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
 verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
 verdict-doom-hunker-down = The stronghold was lost. The zombies won, led by { $winners }.
+verdict-doom-radio-for-help = The Radio Studio burnt down, and with it the last hope of help. The zombies won, led by { $winners }.
 
 ## How a game went
 
@@ -2454,6 +2523,11 @@ prompt-hero-step =
     }
 prompt-blitz = Does { $hero } fight the zombies here at once?
 prompt-keep-card = Which card does { $hero } keep?
+prompt-use-marker = { $hero } ends the move where a marker lies ({ $building }): { $marker }. Do you use it?
+prompt-free-search = A free search: what does { $hero } take?
+prompt-put-under = Which card does { $hero } put under the deck?
+prompt-put-back = Which card does { $hero } put back on the deck next? What is put back last lies on top.
+prompt-divert = { $card }: which zombie do you lead away?
 prompt-just-what-i-needed = Which card does { $hero } take?
 prompt-pick-cards = { $card }: which card is shuffled back into the deck?
 prompt-bring-back = { building-antique_shop }: which card does { $hero } shuffle back into the deck?
@@ -2473,6 +2547,9 @@ prompt-evacuate = The building burns down ({ $building }): where does { $hero } 
 prompt-move-models = { $card }: where does { $hero } go?
 prompt-push-zombie = Where do you push the zombie on { $space }?
 prompt-marker-space = { $card }: on which space do you put the marker?
+prompt-token-space = { $building }: on which space do you put the token?
+prompt-place-sewer-entrance = Where do you put an entrance of the sewer?
+prompt-move-sewer-entrance = Which entrance of the sewer do you move?
 prompt-build-for-wound = Does { $hero } take a wound to build something here?
 prompt-build-more =
     { $card }: what else do you build? { $count ->
@@ -2481,7 +2558,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card }: does the zombie on { $space } roll again?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] On which door do you put a Locked Door marker?
        *[door] Where do you put a Door marker?
     }
@@ -2571,6 +2648,9 @@ option-unbar = Remove a reinforcement at the door to { $space }
 option-force = Try to force the locked door to { $space }
 option-rest = Do nothing
 option-keep = Keep { $card }
+option-survival-search = Survival Search: { $survival_deck }
+option-under = Put { $card } under the deck
+option-put-back = Put back { $card }
 option-take-discard = Take { $card } from the discard pile
 option-take-deck = Take { $card } from the deck
 option-draw = Draw a card
@@ -2585,6 +2665,10 @@ option-pour = Pour it out there
 option-explode = Let it explode there
 option-swap = Give { $hero } { $given } for { $taken }
 option-fuel = Fill the tank of the truck
+option-charge = Place a charge here: discard { $card }
+option-detonate = Blow up the town
+option-call = Call for help
+option-power = Put the Gasoline into the generator
 option-burn-down = Burn the Manor House down
 option-hold-fire = No ranged attack
 option-shoot = Fire { $card } at the zombie on { $space }
@@ -2609,6 +2693,7 @@ option-throw-onto-fire = Throw { card-dynamite } into the fire on { $space }
 option-throw-across-fire = Throw { card-dynamite } through fire to { $space }
 option-throw-both = Throw both sticks of { card-dynamite } to { $space }
 option-hurl = Throw { $card } to { $space }
+option-throw-tnt = Throw { card-case_of_tnt } to { $space }
 option-light = Light a fire on { $space } with { $card }
 option-set-off = Set off the gas on { $space } with { $card }
 
@@ -2678,6 +2763,8 @@ option-play-heal-hero = Play { $card }: heal a wound ({ $other })
 option-play-heal-couple = Play { $card }: heal a wound each ({ $other }, { $partner })
 option-play-knock-kept = Play { $card }: the hero loses { $kept }
 option-play-drag-space = Play { $card }: both to { $space }
+option-play-unique-hero = Play { $card }: a Unique Item for { $other }
+option-play-tactics-hero = Play { $card }: a Survival Tactic for { $other }
 
 option-use = { $hero }: use { $card }
 option-use-dice = { $hero }: use { $card }, roll { $dice } again
@@ -2689,6 +2776,12 @@ option-use-douse-space = { $hero }: use { $card } on the fire on { $space }
 option-use-push = { $hero }: use { $card } to push the zombies away
 option-use-raise-dice = { $hero }: use { $card }, +1 to the { $dice }
 option-use-stop = { $hero }: discard { $card } to cancel the card that is being played
+option-use-reroll-heroes-die = { $hero }: use { $card }, the hero's { $die } is rolled again
+option-use-reroll-zombies-die = { $hero }: use { $card }, the zombie's { $die } is rolled again
+option-use-cancel-kept = { $hero }: use { $card }, cancel { $kept }
+option-use-cancel-card-hero = { $hero }: use { $card }, cancel { $kept } ({ $other })
+option-use-cancel-card-building = { $hero }: use { $card }, cancel { $kept } ({ $building })
+option-use-cancel-card-space = { $hero }: use { $card }, cancel { $kept } ({ $space })
 option-ability = { $hero }: use { $ability }
 option-ability-dice = { $hero }: use { $ability }, roll { $dice } again
 option-ability-heal-card-hero = { $hero }: use { $ability }, discard { $kept } to heal a wound: { $other }
@@ -2769,16 +2862,22 @@ event-zombie-card-drawn-known = { $seat } draws { $card }.
 event-zombie-deck-shuffled = The discard pile of the zombies is shuffled into a new deck.
 event-event-found = { $hero } draws an event.
 event-event-found-known = { $hero } draws an event: { $card }.
+event-tactic-found = { $hero } draws a Survival Tactic.
+event-tactic-found-known = { $hero } draws a Survival Tactic: { $card }.
 event-item-found = { $hero } gets { $card }.
 event-townsfolk-saved = { $hero } finds somebody from the town: { $card }.
 event-looked = { $hero } looks at the top cards of the hero deck.
 event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards }.
+event-looked-survival = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }).
+event-looked-survival-known = { $hero } looks at the top cards of a Survival deck ({ $survival_deck }): { $cards }.
+event-cards-put-back = { $seat } puts back the cards looked at. Cards: { $count }.
 event-put-under-deck = { $hero } puts a card under the hero deck.
 event-top-seen = { $hero } looks at the top card of the hero deck.
 event-top-seen-known = { $hero } looks at the top card of the hero deck: { $card }.
 event-revealed = { $hero } reveals { $cards }.
 event-hero-cards-discarded = { $card } discards from the hero deck: { $cards }.
 event-hero-cards-discarded-by = { $hero } discards { $cards }.
+event-survival-cards-discarded = { $card } discards from a Survival deck ({ $survival_deck }): { $cards }.
 event-taken-from-discard = { $hero } takes { $card } from the discard pile.
 event-taken-from-deck = { $hero } takes { $card } from the hero deck, which is shuffled.
 event-shuffled-in = Shuffled back into the deck: { $cards }.
@@ -2802,6 +2901,45 @@ event-building-found = The random building: { $building }.
 event-pit-opened = A spawning pit opens on { $space }.
 event-pit-destroyed = The spawning pit on { $space } is blown up. Blown up so far: { $count }.
 event-tank-filled = { $hero } fills the tank of the truck.
+event-sewer-opened = { $seat } puts an entrance of the sewer on { $space }.
+event-sewer-moved = { $seat } moves an entrance of the sewer from { $space } to { $to }.
+event-rubble-fallen = Rocks come down on { $space }: nobody may enter it until the next zombie turn starts.
+event-rubble-gone = { $space } is free again.
+event-supply-placed = There are supplies on { $space } ({ $building }).
+event-radio-part-placed = There is a radio part on { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } takes { $count } supply.
+       *[other] { $hero } takes { $count } supplies.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } takes { $count } radio part.
+       *[other] { $hero } takes { $count } radio parts.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } delivers { $count } supply. Delivered so far: { $total }.
+       *[other] { $hero } delivers { $count } supplies. Delivered so far: { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } installs { $count } radio part. Installed so far: { $total }.
+       *[other] { $hero } installs { $count } radio parts. Installed so far: { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } supply stays on { $space }.
+       *[other] { $count } supplies stay on { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } radio part stays on { $space }.
+       *[other] { $count } radio parts stay on { $space }.
+    }
+event-generator-fuelled = { $hero } starts the generator.
+event-charge-placed = { $hero } places a charge ({ $building }). Placed so far: { $count }.
+event-town-blown-up = { $hero } blows up the town.
 event-burnt-down = { $hero } sets fire to the Manor House, and all that is in it burns.
 event-item-spent = { $hero } discards { $card }.
 event-item-dropped = { $hero } carries too much and discards { $card }.
@@ -2839,6 +2977,13 @@ event-rolled-overconfidence = { $card }: the die shows { $dice } (discarded with
 event-rolled-triage = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
 event-rolled-spirit = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-hes-a-zombie = { $card }: the die shows { $dice } (the Townsfolk card is cancelled with { $need } or more).
+event-rolled-radio = { $hero } calls for help and rolls { $dice } (heard with { $need } or more).
+event-rolled-flames = { $card }: { $hero } rolls { $dice } (death: { $need } or more).
+event-rolled-tnt = { $card }: { $hero } rolls { $dice } (it explodes right here with less than { $need }).
+event-rolled-vest = { $card }: { $hero } rolls { $dice } (the wound is prevented with { $need } or more).
+event-rolled-keeps = { $card }: { $hero } rolls { $dice } (kept with { $need } or more).
+event-rolled-bag = { $card }: { $hero } rolls { $dice } (discarded with { $need } or less).
+event-rolled-safe-house = { $card }: a zombie wants to get in and rolls { $dice } (needed: { $need } or more).
 event-rolled-iron-skin = { $hero } rolls { $dice } against the wound (prevented with { $need } or more).
 event-rolled-strong-will = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
 event-rolled-improvise = { $hero } rolls { $dice } against the card (cancelled with { $need } or more).
@@ -2869,6 +3014,11 @@ event-shot-fired = { $hero } fires at { $space }: { $card }.
 event-dynamite-thrown = { $hero } throws dynamite to { $space }.
 event-dynamite-exploded = Dynamite explodes on { $space }.
 event-molotov-thrown = { $hero } throws a bottle that bursts into flames on { $space }.
+event-tnt-thrown = { $hero } throws { card-case_of_tnt } to { $space }.
+event-tnt-exploded = TNT explodes on { $space }.
+event-markers-laid = Markers are laid in buildings: { $count }.
+event-marker-used = { $hero } uses a marker ({ $building }): { $marker }.
+event-house-secured = For this zombie turn a building is safe: { $building }.
 event-gas-poured = { $hero } pours gas on { $space }.
 event-gas-removed = The gas on { $space } is washed away.
 event-gas-exploded = The gas on { $space } explodes.
@@ -2932,12 +3082,11 @@ refusal-a-side-for-every-seat =
         [one] is { $count }.
        *[other] are { $count }.
     }
-refusal-needs-advanced = { $scenario } needs the advanced cards.
 refusal-needs-set = { $scenario } needs { $set }.
-refusal-forced-by-scenario = { $option } can't be switched off: { $scenario } needs it.
-refusal-without-grave-dead = { $scenario } is played without Grave Dead: the red figures are normal zombies in it.
-refusal-barricades-needed = { $scenario } can't be played without barricades.
-refusal-exploration-or-free-search = Exploration and Free Search share their markers: choose one of the two.
+refusal-forced-by-scenario = { $scenario } is always played so: { $rule }. This can't be switched off.
+refusal-forbidden-by-scenario = { $scenario } is never played so: { $rule }. Switch this off.
+refusal-same-markers = Exploration and Free Search share their markers: choose one of the two.
+refusal-board-of-set = { $board } is a board of { $set }: switch this set on, or choose another board.
 refusal-same-boards = A board can lie in one corner only.
 
 ## Why something can't be done: cards, items and abilities
@@ -2949,6 +3098,7 @@ refusal-not-your-hero = { $hero } is not one of your heroes.
 refusal-not-carried = { $hero } does not carry { $card }.
 refusal-played-when-drawn = { $card } is played as soon as it is drawn, not from the hand.
 refusal-no-window = There is no moment to play { $card }: it works by itself.
+refusal-in-place-of-a-move-action = { $card } is used in place of a move action, where that is possible.
 refusal-not-in-a-fight = { $card } is for any time but during a fight.
 refusal-in-any-window = { $card } has to wait until players may step in.
 refusal-only-in-window = This is not the moment for { $card }, but { $window } it can be used.
@@ -2963,8 +3113,8 @@ refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade 
 refusal-no-experience-here = This game is played without experience.
 refusal-spent-in-windows = Experience can be spent when players may step in.
 refusal-upgrades-of-the-zombies = These upgrades are for the zombies alone.
-refusal-too-green = { $hero } has { $count } experience; { $price } would be needed.
-refusal-zombies-too-green = The zombies have { $count } experience; { $price } would be needed.
+refusal-too-green = { $hero } has { $count } experience; it takes { $price }.
+refusal-zombies-too-green = The zombies have { $count } experience; it takes { $price }.
 refusal-no-upgrades-left = There is nothing left to draw in this deck: { $deck }.
 refusal-boosted-already = { $hero } has the Boost of { $upgrade } already.
 
@@ -2975,6 +3125,7 @@ refusal-no-steps-left = { $hero } has no steps left.
 refusal-no-way-there = There is no safe way to { $space } with the steps that are left.
 refusal-not-adjacent = { $space } is not adjacent.
 refusal-taken-over = { $space } is in a building that is Taken Over: no hero may enter it.
+refusal-rubble = { $space } is blocked: nobody may enter it until the next zombie turn starts.
 refusal-wall-between = There is a wall on the way to { $space }.
 refusal-post-between = No hero steps diagonally past a tree or a corner wall: { $space } is reached by a detour.
 refusal-door-diagonally = Heroes pass doors straight, not diagonally: { $space } is reached in two steps.
@@ -3004,6 +3155,10 @@ refusal-no-fire-item = { $hero } has no Fire item.
 refusal-building-taken-over = Nobody searches in a building that is Taken Over: { $building }.
 refusal-one-move-action = { $hero } has already begun to move: searching would have been another move action.
 refusal-deck-empty = The hero deck is empty.
+refusal-no-survival-decks = The Survival decks are not in use.
+refusal-not-that-survival-deck = This deck is not searched here ({ $building }): { $survival_deck }.
+refusal-movement-too-low = A Survival Search needs a movement roll of { $need } or more: { $hero } has less.
+refusal-survival-deck-empty = This Survival deck is empty: { $survival_deck }.
 refusal-not-a-pick-up-space = This is not the Pick-Up space of the building: { $building }.
 refusal-not-in-discard = { $card } is not in the discard pile of the heroes.
 refusal-nothing-discarded = The discard pile of the heroes is empty.
@@ -3060,6 +3215,11 @@ refusal-decide-move-action = First comes the move action of the hero.
 refusal-decide-hero-step = First the hero goes on or stops.
 refusal-decide-blitz = First say whether the hero fights at once.
 refusal-decide-keep-card = First say which card is kept.
+refusal-decide-use-marker = First say whether the marker is used.
+refusal-decide-free-search = First say what the free search brings.
+refusal-decide-put-under = First say which card goes under the deck.
+refusal-decide-put-back = First say which card is put back next.
+refusal-decide-divert = First say which zombie is led away.
 refusal-decide-just-what-i-needed = First say which card is taken.
 refusal-decide-pick-cards = First say which cards are shuffled into the deck.
 refusal-decide-bring-back = First say which cards go back into the deck.
@@ -3079,6 +3239,9 @@ refusal-decide-evacuate = First say where the hero flees from the building.
 refusal-decide-move-models = First say where the hero is moved.
 refusal-decide-push-zombie = First say where the zombie is pushed.
 refusal-decide-marker-space = First say where the marker is put.
+refusal-decide-token-space = First say where the token is put.
+refusal-decide-place-sewer-entrance = First say where the entrance of the sewer is put.
+refusal-decide-move-sewer-entrance = First say which entrance of the sewer is moved.
 refusal-decide-build-for-wound = First say whether the hero takes a wound to build.
 refusal-decide-build-more = First say what else is built, or that you are done.
 refusal-decide-claw-again = First say whether the zombie rolls again.
@@ -3246,6 +3409,7 @@ terminal-night-letters = Capitals are heroes
 terminal-night-several = several, told below the map
 terminal-night-new-fire = New fire
 terminal-night-destroyed = burnt down
+terminal-night-charge = charge placed
 terminal-night-walled-up = Fully Barricaded
 terminal-night-locked-door = Locked door
 terminal-night-barricade = Barricade
@@ -3270,6 +3434,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Heroes at the truck: { $count } of { $most }
 terminal-night-task-zombies-in-manor = Zombies in the { building-manor_house }: { $count } of { $most }
+terminal-night-task-supplies-delivered = Supplies delivered: { $count } of { $most }
+terminal-night-task-supplies-carried = Supplies being carried: { $count }
+terminal-night-task-charges-placed = Charges placed: { $count } of { $most }
+terminal-night-task-parts-installed = Radio parts installed: { $count } of { $most }
+terminal-night-task-parts-carried = Radio parts being carried: { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] The generator is running
+       *[other] The generator is not running
+    }
 terminal-night-task-grave-dead-killed = Grave Dead killed: { $count } of { $most }
 terminal-night-task-pits-doused = Pits doused: { $count } of { $most }
 terminal-night-task-walls-barricaded = Walls with a barricade: { $count } of { $most }
@@ -3321,6 +3495,7 @@ terminal-night-hand = Hand
 terminal-night-known = Known to be in hand
 terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
 terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
+terminal-night-survival-deck = { $deck }: { $count }, discard pile: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } card taken out unseen

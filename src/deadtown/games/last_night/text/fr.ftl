@@ -1802,10 +1802,15 @@ scenario-learn_to_survive-goal = Les héros gagnent quand les héros vivants ont
 ## Options du jeu
 
 set-base = Jeu de base
+    .help = 40 cartes par deck, 8 héros, 6 plateaux et 2 centres : une nuit entière.
 set-advanced = Cartes avancées
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Extensions
+sets-always = toujours en jeu
+sets-only-base = Seulement le jeu de base
+sets-all = Toutes les extensions
 setting-scenario = Scénario
     .help = Ce que les deux camps doivent faire cette nuit.
 setting-scenario-random = Au hasard
@@ -2094,11 +2099,20 @@ zone-hero_discard = Défausse des héros
 zone-zombie_discard = Défausse des zombies
 zone-hero_out = Cartes héros hors du jeu
 zone-zombie_out = Cartes zombie hors du jeu
+zone-unique_discard = Défausse des Objets uniques
+zone-tactic_discard = Défausse des Tactiques de survie
+zone-markers = Marqueurs dans les bâtiments
+zone-used_markers = Marqueurs défaussés
+zone-safe = { card-safe_house }
 zone-wounded = Morts du tombeau avec un seul point de blessure
 zone-armed = Armes du tombeau des zombies
 zone-grave_discard = Armes du tombeau défaussées
 zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
+zone-charges = Charges posées
+zone-tokens = Où sont les pions
+zone-entrances = Entrées des égouts
+zone-rubble = Case bloquée
 zone-fires = Feu
 zone-gas = Essence
 zone-barricades = Barricades
@@ -2134,6 +2148,12 @@ task-tank_filled = Réservoir plein
 task-keys_aboard = Clés au camion
 task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
+task-supplies_delivered = Provisions livrées
+task-supplies_carried = Provisions portées
+task-charges_placed = Charges posées
+task-parts_installed = Pièces de radio montées
+task-parts_carried = Pièces de radio portées
+task-generator_fuelled = Générateur en marche
 task-grave_dead_killed = Morts du tombeau tués
 task-pits_doused = Fosses arrosées
 task-walls_barricaded = Murs avec barricade
@@ -2184,6 +2204,21 @@ counter-zombie_deck = Deck des zombies
             [one] { $count } carte zombie restante
            *[other] { $count } cartes zombie restantes
         }
+counter-unique_deck = Objets uniques
+    .count =
+        { $count ->
+            [0] plus d'Objet unique
+            [one] { $count } Objet unique restant
+           *[other] { $count } Objets uniques restants
+        }
+counter-tactic_deck = Tactiques de survie
+    .count =
+        { $count ->
+            [0] plus de Tactique de survie
+            [one] { $count } Tactique de survie restante
+           *[other] { $count } Tactiques de survie restantes
+        }
+counter-tactics = Tactiques de survie en main
 counter-trimmed = Cartes retirées avant le début
 counter-graves = Morts du tombeau à venir
 counter-grave_deck = Deck des Armes du tombeau
@@ -2210,6 +2245,12 @@ counter-left = Pas restants
            *[other] { $count } pas restants
         }
 counter-arriving = Zombies à placer
+counter-carried = Pions portés
+    .count =
+        { $count ->
+            [one] porte { $count } pion
+           *[other] porte { $count } pions
+        }
 counter-reinforcements = Renforts
     .count =
         { $count ->
@@ -2252,6 +2293,9 @@ state-leads = Qui gagne avec ces dés
 state-winner = Gagnant
 state-taken = Déjà subie
 
+# Un lieu à côté du plan, écrit comme le nom d'une case : E4.
+space-sewer = ÉGOUTS
+
 ## Ce qui vaut pour un temps
 
 effect-cornered = { card-cornered }
@@ -2278,6 +2322,8 @@ effect-roped = { card-climbing_rope }
     .text = Pour le reste de ce mouvement, le héros actif peut passer tout droit à travers les murs.
 effect-tank = Réservoir plein
     .text = Le camion a du carburant. Il lui faut maintenant les Clés.
+effect-powered = Générateur en marche
+    .text = Il y a du carburant dans la Salle des générateurs : 1 est ajouté au jet pour appeler à l'aide.
 effect-claws = { card-clawing }
     .text = Pendant ce tour, les zombies devant les barricades ajoutent 1 à leurs jets.
 
@@ -2349,6 +2395,25 @@ roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carte Habitant est neutralisée.
     .short = La carte Habitant a son effet.
+roll-radio = Appel à l'aide
+    .enough = Quelqu'un répond.
+    .short = Personne ne répond.
+roll-flames = { card-flamethrower }
+    .enough = Le héros meurt.
+    .short = Le héros échappe aux flammes.
+roll-tnt = { card-case_of_tnt }
+    .enough = Elle n'explose pas ici.
+    .short = Elle explose ici même.
+roll-vest = { card-kevlar_vest }
+    .enough = La blessure est évitée.
+    .short = La blessure n'est pas évitée.
+roll-keeps = Garder l'objet
+    .enough = Il est gardé.
+    .short = Il est défaussé.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = Le zombie entre.
+    .short = Le zombie n'entre pas.
 roll-grave_dead = Ce que savent faire les morts du tombeau
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = Cela ne lui fait rien.
@@ -2407,10 +2472,14 @@ verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion.
 verdict-goal-plague-carriers = Les héros ont tué à temps les 7 morts du tombeau. Victoire : { $winners }.
 verdict-goal-burn-it-to-the-ground = Les héros ont brûlé le Manoir. Victoire : { $winners }.
 verdict-goal-hunker-down = Le bastion était entièrement renforcé, et sans zombie. Victoire : { $winners }.
+verdict-goal-supply-run = Les héros ont apporté à temps 4 provisions sur la Grand-place. Victoire : { $winners }.
+verdict-goal-blow-up-the-town = Les héros ont fait sauter la ville. Victoire : { $winners }.
+verdict-goal-radio-for-help = L'appel à l'aide a été entendu. Victoire : { $winners }.
 verdict-goal-learn-to-survive = Les héros ont appris 8 améliorations à temps. Victoire : { $winners }.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-hunker-down = Le bastion était perdu. Les zombies ont gagné, menés par { $winners }.
+verdict-doom-radio-for-help = Le Studio radio a brûlé, et avec lui le dernier espoir de secours. Les zombies ont gagné, menés par { $winners }.
 
 ## Comment la partie s'est passée
 
@@ -2445,6 +2514,11 @@ prompt-move-action = Que fait { $hero } ? Le jet vaut { $left } pas.
 prompt-hero-step = Où continue { $hero } ? Il reste { $left } pas.
 prompt-blitz = { $hero } : combattre aussitôt les zombies qui sont ici ?
 prompt-keep-card = Quelle carte garde { $hero } ?
+prompt-use-marker = { $hero } finit son déplacement là où se trouve un marqueur ({ $building }) : { $marker }. L'utilisez-vous ?
+prompt-free-search = Une fouille gratuite : que prend { $hero } ?
+prompt-put-under = Quelle carte met { $hero } sous le deck ?
+prompt-put-back = Quelle carte remet maintenant { $hero } sur le deck ? La dernière est sur le dessus.
+prompt-divert = { $card } : quel zombie éloignez-vous ?
 prompt-just-what-i-needed = Quelle carte prend { $hero } ?
 prompt-pick-cards = { $card } : quelle carte est mélangée de nouveau au deck ?
 prompt-bring-back = { building-antique_shop } ({ $hero }) : quelle carte retourne au deck ?
@@ -2464,6 +2538,9 @@ prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
 prompt-move-models = { $card } : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
+prompt-token-space = { $building } : sur quelle case mettez-vous le pion ?
+prompt-place-sewer-entrance = Où mettez-vous une entrée des égouts ?
+prompt-move-sewer-entrance = Quelle entrée des égouts déplacez-vous ?
 prompt-build-for-wound = { $hero } subit une blessure pour construire ici ?
 prompt-build-more =
     { $card } : que construisez-vous encore ? { $count ->
@@ -2472,7 +2549,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card } : le zombie sur { $space } relance-t-il ?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] Sur quelle porte mettez-vous un marqueur Porte verrouillée ?
        *[door] Où mettez-vous un marqueur Porte ?
     }
@@ -2562,6 +2639,9 @@ option-unbar = Retirer un renfort à la porte vers { $space }
 option-force = Essayer de forcer la porte verrouillée vers { $space }
 option-rest = Ne rien faire
 option-keep = Garder { $card }
+option-survival-search = Fouille de survie : { $survival_deck }
+option-under = Mettre { $card } sous le deck
+option-put-back = Remettre { $card }
 option-take-discard = Prendre { $card } dans la défausse
 option-take-deck = Prendre { $card } dans le deck
 option-draw = Piocher une carte
@@ -2576,6 +2656,10 @@ option-pour = Verser l'essence là
 option-explode = Faire exploser la dynamite là
 option-swap = Échanger { $given } contre { $taken } avec { $hero }
 option-fuel = Remplir le réservoir du camion
+option-charge = Poser une charge ici : défausser { $card }
+option-detonate = Faire sauter la ville
+option-call = Appeler à l'aide
+option-power = Verser l'Essence dans le générateur
 option-burn-down = Brûler le Manoir
 option-hold-fire = Pas d'attaque à distance
 option-shoot = { $card } : tirer sur le zombie sur { $space }
@@ -2600,6 +2684,7 @@ option-throw-onto-fire = Lancer { card-dynamite } dans le feu sur { $space }
 option-throw-across-fire = Lancer { card-dynamite } à travers le feu sur { $space }
 option-throw-both = Lancer ensemble les deux bâtons ({ card-dynamite }) sur { $space }
 option-hurl = Lancer { $card } sur { $space }
+option-throw-tnt = Lancer { card-case_of_tnt } sur { $space }
 option-light = Allumer un feu sur { $space } avec { $card }
 option-set-off = Déclencher l'essence sur { $space } avec { $card }
 
@@ -2669,6 +2754,8 @@ option-play-heal-hero = Jouer { $card } : soigner une blessure ({ $other })
 option-play-heal-couple = Jouer { $card } : soigner une blessure à chacun ({ $other }, { $partner })
 option-play-knock-kept = Jouer { $card } : le héros perd { $kept }
 option-play-drag-space = Jouer { $card } : tous deux sur { $space }
+option-play-unique-hero = Jouer { $card } : un Objet unique pour { $other }
+option-play-tactics-hero = Jouer { $card } : une Tactique de survie pour { $other }
 
 option-use = { $hero } : utiliser { $card }
 option-use-dice = { $hero } : utiliser { $card }, relancer { $dice }
@@ -2680,6 +2767,12 @@ option-use-douse-space = { $hero } : utiliser { $card } sur le feu sur { $space
 option-use-push = { $hero } : utiliser { $card } pour repousser les zombies
 option-use-raise-dice = { $hero } : utiliser { $card }, +1 à un dé ({ $dice })
 option-use-stop = { $hero } : défausser { $card } pour neutraliser la carte en train d'être jouée
+option-use-reroll-heroes-die = { $hero } : utiliser { $card }, le { $die } du héros est relancé
+option-use-reroll-zombies-die = { $hero } : utiliser { $card }, le { $die } du zombie est relancé
+option-use-cancel-kept = { $hero } : utiliser { $card }, neutraliser { $kept }
+option-use-cancel-card-hero = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $other })
+option-use-cancel-card-building = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $building })
+option-use-cancel-card-space = { $hero } : utiliser { $card }, neutraliser { $kept } ({ $space })
 option-ability = { $hero } : utiliser { $ability }
 option-ability-dice = { $hero } : utiliser { $ability }, relancer { $dice }
 option-ability-heal-card-hero = { $hero } : utiliser { $ability }, défausser { $kept } pour soigner une blessure : { $other }
@@ -2694,7 +2787,11 @@ option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur {
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
-option-boost = { $hero } : acheter le Perfectionnement de { $upgrade } pour { $price } points d'expérience
+option-boost =
+    { $price ->
+        [one] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } point d'expérience
+       *[other] { $hero } : acheter le Perfectionnement ({ $upgrade }) pour { $price } points d'expérience
+    }
 option-buy-zombies = Acheter une amélioration pour les zombies
 option-ability-hero = { $hero } : utiliser { $ability }, { $other } prend la blessure
 
@@ -2760,16 +2857,22 @@ event-zombie-card-drawn-known = { $seat } pioche { $card }.
 event-zombie-deck-shuffled = La défausse des zombies, mélangée, devient le nouveau deck.
 event-event-found = { $hero } pioche un événement.
 event-event-found-known = { $hero } pioche un événement : { $card }.
+event-tactic-found = { $hero } pioche une Tactique de survie.
+event-tactic-found-known = { $hero } pioche une Tactique de survie : { $card }.
 event-item-found = { $hero } prend { $card }.
 event-townsfolk-saved = { $hero } trouve quelqu'un de la ville : { $card }.
 event-looked = { $hero } regarde les cartes du dessus du deck des héros.
 event-looked-known = { $hero } regarde les cartes du dessus du deck des héros : { $cards }.
+event-looked-survival = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }).
+event-looked-survival-known = { $hero } regarde les cartes du dessus d'un deck Survie ({ $survival_deck }) : { $cards }.
+event-cards-put-back = { $seat } remet les cartes regardées. Cartes : { $count }.
 event-put-under-deck = { $hero } met une carte sous le deck des héros.
 event-top-seen = { $hero } regarde la carte du dessus du deck des héros.
 event-top-seen-known = { $hero } regarde la carte du dessus du deck des héros : { $card }.
 event-revealed = { $hero } révèle { $cards }.
 event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
 event-hero-cards-discarded-by = { $hero } défausse { $cards }.
+event-survival-cards-discarded = { $card } fait défausser d'un deck Survie ({ $survival_deck }) : { $cards }.
 event-taken-from-discard = { $hero } prend { $card } dans la défausse.
 event-taken-from-deck = { $hero } prend { $card } dans le deck des héros, qui est mélangé.
 event-shuffled-in = Retour dans le deck, qui est mélangé : { $cards }.
@@ -2793,6 +2896,45 @@ event-building-found = Le bâtiment au hasard : { $building }.
 event-pit-opened = Une fosse aux zombies s'ouvre sur { $space }.
 event-pit-destroyed = La fosse sur { $space } saute. Fosses qui ont sauté : { $count }.
 event-tank-filled = { $hero } remplit le réservoir du camion.
+event-sewer-opened = { $seat } met une entrée des égouts sur { $space }.
+event-sewer-moved = { $seat } déplace une entrée des égouts de { $space } à { $to }.
+event-rubble-fallen = Des rochers tombent sur { $space } : personne ne peut y entrer jusqu'au début du prochain tour des zombies.
+event-rubble-gone = { $space } est de nouveau libre.
+event-supply-placed = Il y a des provisions sur { $space } ({ $building }).
+event-radio-part-placed = Il y a une pièce de radio sur { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } prend { $count } provision.
+       *[other] { $hero } prend { $count } provisions.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } prend { $count } pièce de radio.
+       *[other] { $hero } prend { $count } pièces de radio.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } livre { $count } provision. Livrées jusqu'ici : { $total }.
+       *[other] { $hero } livre { $count } provisions. Livrées jusqu'ici : { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } monte { $count } pièce de radio. Montées jusqu'ici : { $total }.
+       *[other] { $hero } monte { $count } pièces de radio. Montées jusqu'ici : { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } provision reste sur { $space }.
+       *[other] { $count } provisions restent sur { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } pièce de radio reste sur { $space }.
+       *[other] { $count } pièces de radio restent sur { $space }.
+    }
+event-generator-fuelled = { $hero } met le générateur en marche.
+event-charge-placed = { $hero } pose une charge ({ $building }). Posées jusqu'ici : { $count }.
+event-town-blown-up = { $hero } fait sauter la ville.
 event-burnt-down = { $hero } met le feu au Manoir, et tout ce qu'il contient brûle.
 event-item-spent = { $hero } défausse { $card }.
 event-item-dropped = { $hero } porte trop de choses et défausse { $card }.
@@ -2830,6 +2972,13 @@ event-rolled-overconfidence = { $card } : le dé montre { $dice } (fini avec { 
 event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need } ou plus).
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
+event-rolled-radio = { $hero } appelle à l'aide et fait { $dice } (entendu avec { $need } ou plus).
+event-rolled-flames = { $card } : { $hero } lance { $dice } (mort : { $need } ou plus).
+event-rolled-tnt = { $card } : { $hero } lance { $dice } (elle explose ici même avec moins de { $need }).
+event-rolled-vest = { $card } : { $hero } lance { $dice } (la blessure est évitée avec { $need } ou plus).
+event-rolled-keeps = { $card } : { $hero } lance { $dice } (gardé avec { $need } ou plus).
+event-rolled-bag = { $card } : { $hero } lance { $dice } (défaussée avec { $need } ou moins).
+event-rolled-safe-house = { $card } : un zombie veut entrer et lance { $dice } (il faut { $need } ou plus).
 event-rolled-iron-skin = { $hero } fait { $dice } contre la blessure (évitée avec { $need } ou plus).
 event-rolled-strong-will = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-improvise = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
@@ -2860,6 +3009,11 @@ event-shot-fired = { $hero } tire vers { $space } : { $card }.
 event-dynamite-thrown = { $hero } lance de la dynamite sur { $space }.
 event-dynamite-exploded = La dynamite explose sur { $space }.
 event-molotov-thrown = { $hero } lance une bouteille qui s'enflamme sur { $space }.
+event-tnt-thrown = { $hero } lance { card-case_of_tnt } sur { $space }.
+event-tnt-exploded = De la TNT explose sur { $space }.
+event-markers-laid = Des marqueurs sont mis dans les bâtiments : { $count }.
+event-marker-used = { $hero } utilise un marqueur ({ $building }) : { $marker }.
+event-house-secured = Pendant ce tour des zombies, un bâtiment est sûr : { $building }.
 event-gas-poured = { $hero } verse de l'essence sur { $space }.
 event-gas-removed = L'essence sur { $space } est lavée à grande eau.
 event-gas-exploded = L'essence sur { $space } explose.
@@ -2894,15 +3048,24 @@ event-fight-won-doubles = { $hero } gagne le combat avec un double.
 event-fight-lost = { $hero } perd le combat.
 event-experience-gained = { $hero } reçoit des points d'expérience : { $count }, { $total } en tout.
 event-zombie-experience-gained = Les zombies reçoivent des points d'expérience : { $count }, { $total } en tout.
-event-upgrade-bought = { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
-event-upgrade-put-under = { $hero } a déjà le Perfectionnement de { $upgrade } : la carte va sous son deck et une autre est piochée.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } dépense { $count } point d'expérience pour une amélioration : { $upgrade }.
+       *[other] { $hero } dépense { $count } points d'expérience pour une amélioration : { $upgrade }.
+    }
+event-upgrade-put-under = { $hero } a déjà le Perfectionnement ({ $upgrade }) : la carte va sous son deck et une autre est piochée.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pioche de nouveau { $upgrade } et en reçoit le Perfectionnement.
-       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement de { $upgrade }.
+        [one] { $hero } dépense { $count } point d'expérience pour le Perfectionnement ({ $upgrade }).
+       *[other] { $hero } dépense { $count } points d'expérience pour le Perfectionnement ({ $upgrade }).
     }
 event-upgrade-used = { $hero } utilise une amélioration : { $upgrade }.
-event-zombie-upgrade-bought = { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } dépense { $count } point d'expérience des zombies pour une amélioration : { $upgrade }.
+       *[other] { $seat } dépense { $count } points d'expérience des zombies pour une amélioration : { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } utilise une amélioration : { $upgrade }.
 event-ended-deaths = { ending-deaths }. Les zombies gagnent : { $winners } !
 event-ended-deck = { ending-deck }. Les zombies gagnent : { $winners } !
@@ -2919,12 +3082,11 @@ refusal-bad-split =
        *[other] { $count } joueurs
     }, il ne peut y avoir ce nombre de joueurs zombies : { $zombies }.
 refusal-a-side-for-every-seat = Dites un camp pour chaque place : il y en a { $count }.
-refusal-needs-advanced = { $scenario } demande les cartes avancées.
 refusal-needs-set = { $scenario } demande { $set }.
-refusal-forced-by-scenario = Option nécessaire : { $option }. { $scenario } la demande.
-refusal-without-grave-dead = { $scenario } se joue sans morts du tombeau : les figurines rouges y sont des zombies normaux.
-refusal-barricades-needed = { $scenario } ne peut pas se jouer sans barricades.
-refusal-exploration-or-free-search = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-forced-by-scenario = { $scenario } se joue toujours ainsi : { $rule }. On ne peut pas désactiver cette option.
+refusal-forbidden-by-scenario = { $scenario } ne se joue jamais ainsi : { $rule }. Désactivez cette option.
+refusal-same-markers = Exploration et Fouille gratuite ont les mêmes marqueurs : choisissez l'une des deux.
+refusal-board-of-set = Le plateau { $board } demande { $set } : activez cette extension ou choisissez un autre plateau.
 refusal-same-boards = Un plateau ne peut être que dans un seul angle.
 
 ## Pourquoi c'est impossible : cartes, objets et capacités
@@ -2936,6 +3098,7 @@ refusal-not-your-hero = { $hero } n'est pas un de vos héros.
 refusal-not-carried = { $hero } ne porte pas cet objet : { $card }.
 refusal-played-when-drawn = { $card } se joue dès la pioche, pas depuis la main.
 refusal-no-window = Il n'y a pas de moment pour jouer { $card } : l'effet vient de lui-même.
+refusal-in-place-of-a-move-action = { $card } s'utilise à la place d'une action de mouvement, là où c'est possible.
 refusal-not-in-a-fight = { $card } sert à tout moment, mais pas pendant un combat.
 refusal-in-any-window = { $card } doit attendre un moment pour intervenir.
 refusal-only-in-window = Ce n'est pas le moment pour { $card }, mais { $window } c'est possible.
@@ -2950,10 +3113,18 @@ refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgr
 refusal-no-experience-here = Cette partie se joue sans points d'expérience.
 refusal-spent-in-windows = Les points d'expérience se dépensent quand on peut intervenir.
 refusal-upgrades-of-the-zombies = Ces améliorations sont réservées aux zombies.
-refusal-too-green = { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
-refusal-zombies-too-green = Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+refusal-too-green =
+    { $count ->
+        [one] { $hero } a { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] { $hero } a { $count } points d'expérience ; il en faudrait { $price }.
+    }
+refusal-zombies-too-green =
+    { $count ->
+        [one] Les zombies ont { $count } point d'expérience ; il en faudrait { $price }.
+       *[other] Les zombies ont { $count } points d'expérience ; il en faudrait { $price }.
+    }
 refusal-no-upgrades-left = Il n'y a plus rien à piocher dans ce deck : { $deck }.
-refusal-boosted-already = { $hero } a déjà le Perfectionnement de { $upgrade }.
+refusal-boosted-already = { $hero } a déjà le Perfectionnement ({ $upgrade }).
 
 ## Pourquoi c'est impossible : héros
 
@@ -2962,6 +3133,7 @@ refusal-no-steps-left = { $hero } n'a plus de pas.
 refusal-no-way-there = Avec les pas restants, il n'y a pas de chemin sûr jusqu'en { $space }.
 refusal-not-adjacent = { $space } n'est pas adjacente.
 refusal-taken-over = { $space } est dans un bâtiment Envahi : aucun héros ne peut y entrer.
+refusal-rubble = { $space } est bloquée : personne ne peut y entrer jusqu'au début du prochain tour des zombies.
 refusal-wall-between = Il y a un mur sur le chemin vers { $space }.
 refusal-post-between = Aucun héros ne passe en diagonale à côté d'un arbre ou d'un mur d'angle : vers { $space }, il faut un détour.
 refusal-door-diagonally = Les héros passent les portes tout droit, pas en diagonale : jusqu'en { $space }, il faut deux pas.
@@ -2991,6 +3163,10 @@ refusal-no-fire-item = { $hero } n'a pas d'objet Feu.
 refusal-building-taken-over = Personne ne fouille dans un bâtiment Envahi : { $building }.
 refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller serait une autre action de mouvement.
 refusal-deck-empty = Le deck des héros est vide.
+refusal-no-survival-decks = Les decks Survie ne sont pas utilisés.
+refusal-not-that-survival-deck = On ne fouille pas ce deck ici ({ $building }) : { $survival_deck }.
+refusal-movement-too-low = Une fouille de survie demande un lancer de mouvement de { $need } ou plus : { $hero } a moins.
+refusal-survival-deck-empty = Ce deck Survie est vide : { $survival_deck }.
 refusal-not-a-pick-up-space = Ce n'est pas la case de ramassage du bâtiment : { $building }.
 refusal-not-in-discard = { $card } n'est pas dans la défausse des héros.
 refusal-nothing-discarded = La défausse des héros est vide.
@@ -3047,6 +3223,11 @@ refusal-decide-move-action = D'abord vient l'action de mouvement du héros.
 refusal-decide-hero-step = D'abord, le héros continue ou s'arrête.
 refusal-decide-blitz = D'abord, dites si le héros combat aussitôt.
 refusal-decide-keep-card = D'abord, dites quelle carte est gardée.
+refusal-decide-use-marker = D'abord, dites si le marqueur est utilisé.
+refusal-decide-free-search = D'abord, dites ce qu'apporte la fouille gratuite.
+refusal-decide-put-under = D'abord, dites quelle carte va sous le deck.
+refusal-decide-put-back = D'abord, dites quelle carte est remise maintenant.
+refusal-decide-divert = D'abord, dites quel zombie est éloigné.
 refusal-decide-just-what-i-needed = D'abord, dites quelle carte est prise.
 refusal-decide-pick-cards = D'abord, dites quelles cartes sont mélangées au deck.
 refusal-decide-bring-back = D'abord, dites quelles cartes retournent au deck.
@@ -3066,6 +3247,9 @@ refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-move-models = D'abord, dites où le héros est déplacé.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
+refusal-decide-token-space = D'abord, dites où est mis le pion.
+refusal-decide-place-sewer-entrance = D'abord, dites où est mise l'entrée des égouts.
+refusal-decide-move-sewer-entrance = D'abord, dites quelle entrée des égouts est déplacée.
 refusal-decide-build-for-wound = D'abord, dites si le héros subit une blessure pour construire.
 refusal-decide-build-more = D'abord, dites ce qui est encore construit, ou que c'est fini.
 refusal-decide-claw-again = D'abord, dites si le zombie relance.
@@ -3237,6 +3421,7 @@ terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
 terminal-night-destroyed = brûlé
+terminal-night-charge = charge posée
 terminal-night-walled-up = entièrement barricadé
 terminal-night-locked-door = Porte verrouillée
 terminal-night-barricade = Barricade
@@ -3261,6 +3446,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
+terminal-night-task-supplies-delivered = Provisions livrées : { $count } sur { $most }
+terminal-night-task-supplies-carried = Provisions portées : { $count }
+terminal-night-task-charges-placed = Charges posées : { $count } sur { $most }
+terminal-night-task-parts-installed = Pièces de radio montées : { $count } sur { $most }
+terminal-night-task-parts-carried = Pièces de radio portées : { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] Le générateur est en marche
+       *[other] Le générateur est à l'arrêt
+    }
 terminal-night-task-grave-dead-killed = Morts du tombeau tués : { $count } sur { $most }
 terminal-night-task-pits-doused = Fosses arrosées : { $count } sur { $most }
 terminal-night-task-walls-barricaded = Murs avec barricade : { $count } sur { $most }
@@ -3312,6 +3507,7 @@ terminal-night-hand = Main
 terminal-night-known = En main, c'est certain
 terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
 terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
+terminal-night-survival-deck = { $deck } : { $count }, défausse : { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carte retirée sans être vue

@@ -1802,10 +1802,15 @@ scenario-learn_to_survive-goal = Gli eroi vincono quando gli eroi vivi hanno ins
 ## Opzioni del gioco
 
 set-base = Gioco base
+    .help = 40 carte per mazzo, 8 eroi, 6 tabelloni e 2 centri: una notte intera.
 set-advanced = Carte avanzate
 set-growing_hunger = Growing Hunger
 set-survival_of_the_fittest = Survival of the Fittest
 set-timber_peak = Timber Peak
+sets-chosen = Set
+sets-always = sempre in gioco
+sets-only-base = Solo il gioco base
+sets-all = Tutti i set
 setting-scenario = Scenario
     .help = Che cosa devono fare stanotte le due fazioni.
 setting-scenario-random = A caso
@@ -2094,11 +2099,20 @@ zone-hero_discard = Scarti degli eroi
 zone-zombie_discard = Scarti degli zombi
 zone-hero_out = Carte eroe fuori dal gioco
 zone-zombie_out = Carte zombi fuori dal gioco
+zone-unique_discard = Pila degli scarti degli Oggetti unici
+zone-tactic_discard = Pila degli scarti delle Tattiche di sopravvivenza
+zone-markers = Segnalini negli edifici
+zone-used_markers = Segnalini scartati
+zone-safe = { card-safe_house }
 zone-wounded = Zombi rossi con un solo punto ferita
 zone-armed = Armi della tomba degli zombi
 zone-grave_discard = Armi della tomba scartate
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
+zone-charges = Cariche piazzate
+zone-tokens = Dove sono i segnalini
+zone-entrances = Ingressi delle fogne
+zone-rubble = Casella bloccata
 zone-fires = Fuoco
 zone-gas = Gas
 zone-barricades = Barricate
@@ -2134,6 +2148,12 @@ task-tank_filled = Serbatoio pieno
 task-keys_aboard = Chiavi al furgone
 task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
+task-supplies_delivered = Rifornimenti consegnati
+task-supplies_carried = Rifornimenti in mano agli eroi
+task-charges_placed = Cariche piazzate
+task-parts_installed = Pezzi di radio montati
+task-parts_carried = Pezzi di radio in mano agli eroi
+task-generator_fuelled = Generatore acceso
 task-grave_dead_killed = Zombi rossi uccisi
 task-pits_doused = Pozzi cosparsi di benzina
 task-walls_barricaded = Pareti con barricata
@@ -2183,6 +2203,21 @@ counter-zombie_deck = Mazzo degli zombi
             [one] { $count } carta zombi rimasta
            *[other] { $count } carte zombi rimaste
         }
+counter-unique_deck = Oggetti unici
+    .count =
+        { $count ->
+            [0] mazzo degli Oggetti unici vuoto
+            [one] { $count } Oggetto unico rimasto
+           *[other] { $count } Oggetti unici rimasti
+        }
+counter-tactic_deck = Tattiche di sopravvivenza
+    .count =
+        { $count ->
+            [0] mazzo delle Tattiche di sopravvivenza vuoto
+            [one] { $count } Tattica di sopravvivenza rimasta
+           *[other] { $count } Tattiche di sopravvivenza rimaste
+        }
+counter-tactics = Tattiche di sopravvivenza in mano
 counter-trimmed = Carte tolte prima dell'inizio
 counter-graves = Zombi rossi che possono arrivare
 counter-grave_deck = Mazzo delle Armi della tomba
@@ -2210,6 +2245,12 @@ counter-left = Passi rimasti
            *[other] { $count } passi rimasti
         }
 counter-arriving = Zombi da piazzare
+counter-carried = Segnalini portati
+    .count =
+        { $count ->
+            [one] porta { $count } segnalino
+           *[other] porta { $count } segnalini
+        }
 counter-reinforcements = Rinforzi
     .count =
         { $count ->
@@ -2252,6 +2293,9 @@ state-leads = Chi vince con questi dadi
 state-winner = Vincitore
 state-taken = Già subita
 
+# Un luogo accanto alla mappa, scritto come il nome di una casella: E4.
+space-sewer = FOGNE
+
 ## Che cosa vale per un po'
 
 effect-cornered = { card-cornered }
@@ -2278,6 +2322,8 @@ effect-roped = { card-climbing_rope }
     .text = Per il resto di questo movimento l'eroe attivo può passare dritto attraverso i muri.
 effect-tank = Serbatoio pieno
     .text = Il furgone ha carburante. Ora servono le Chiavi.
+effect-powered = Generatore acceso
+    .text = Nella Sala generatori c'è carburante: si aggiunge 1 al tiro per chiamare aiuto.
 effect-claws = { card-clawing }
     .text = In questo turno gli zombi alle barricate aggiungono 1 ai loro tiri.
 
@@ -2349,6 +2395,25 @@ roll-pack_hunters = { card-pack_hunters }
 roll-hes_a_zombie = { card-hes_a_zombie }
     .enough = La carta Cittadino è neutralizzata.
     .short = La carta Cittadino ha effetto.
+roll-radio = Chiamata d'aiuto
+    .enough = Qualcuno risponde.
+    .short = Non risponde nessuno.
+roll-flames = { card-flamethrower }
+    .enough = L'eroe muore.
+    .short = L'eroe sfugge alle fiamme.
+roll-tnt = { card-case_of_tnt }
+    .enough = Non esplode qui.
+    .short = Esplode proprio qui.
+roll-vest = { card-kevlar_vest }
+    .enough = La ferita è evitata.
+    .short = La ferita non è evitata.
+roll-keeps = Tenere l'oggetto
+    .enough = Resta all'eroe.
+    .short = È scartato.
+roll-bag = { card-doctors_bag }
+roll-safe_house = { card-safe_house }
+    .enough = Lo zombi entra.
+    .short = Lo zombi non entra.
 roll-grave_dead = Che cosa sanno fare gli zombi rossi
 roll-very_rotten = { grave_dead-very_rotten }
     .enough = Non gli fa nulla.
@@ -2407,10 +2472,14 @@ verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria:
 verdict-goal-plague-carriers = Gli eroi hanno ucciso in tempo tutti e 7 gli zombi rossi. Vittoria: { $winners }.
 verdict-goal-burn-it-to-the-ground = Gli eroi hanno bruciato la Manor House. Vittoria: { $winners }.
 verdict-goal-hunker-down = La roccaforte era del tutto rinforzata, e senza zombi. Vittoria: { $winners }.
+verdict-goal-supply-run = Gli eroi hanno portato in tempo 4 rifornimenti nella Piazza centrale. Vittoria: { $winners }.
+verdict-goal-blow-up-the-town = Gli eroi hanno fatto saltare la città. Vittoria: { $winners }.
+verdict-goal-radio-for-help = Qualcuno ha sentito la chiamata d'aiuto. Vittoria: { $winners }.
 verdict-goal-learn-to-survive = Gli eroi hanno imparato in tempo 8 miglioramenti. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-hunker-down = La roccaforte era perduta. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-radio-for-help = Lo Studio radio è bruciato, e con lui l'ultima speranza d'aiuto. Hanno vinto gli zombi, guidati da { $winners }.
 
 ## Com'è andata la partita
 
@@ -2453,6 +2522,11 @@ prompt-hero-step =
     }
 prompt-blitz = { $hero }: combattere subito gli zombi che ci sono?
 prompt-keep-card = Quale carta tiene { $hero }?
+prompt-use-marker = { $hero } finisce il movimento dove c'è un segnalino ({ $building }): { $marker }. Vuoi usarlo?
+prompt-free-search = Una ricerca gratuita: che cosa prende { $hero }?
+prompt-put-under = Quale carta mette { $hero } sotto il mazzo?
+prompt-put-back = Quale carta rimette ora { $hero } sul mazzo? L'ultima sta in cima.
+prompt-divert = { $card }: quale zombi porti via?
 prompt-just-what-i-needed = Quale carta prende { $hero }?
 prompt-pick-cards = { $card }: quale carta si mescola di nuovo nel mazzo?
 prompt-bring-back = { building-antique_shop }: quale carta rimescola nel mazzo { $hero }?
@@ -2472,6 +2546,9 @@ prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
 prompt-move-models = { $card }: dove va { $hero }?
 prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
+prompt-token-space = { $building }: su quale casella metti il segnalino?
+prompt-place-sewer-entrance = Dove metti un ingresso delle fogne?
+prompt-move-sewer-entrance = Quale ingresso delle fogne sposti?
 prompt-build-for-wound = { $hero } subisce una ferita per costruire qui?
 prompt-build-more =
     { $card }: che cos'altro costruisci? { $count ->
@@ -2480,7 +2557,7 @@ prompt-build-more =
     }
 prompt-claw-again = { $card }: lo zombi su { $space } ritira?
 prompt-place-door-marker =
-    { $marker ->
+    { $door ->
         [lock] Su quale porta metti un segnalino Porta bloccata?
        *[door] Dove metti un segnalino Porta?
     }
@@ -2570,6 +2647,9 @@ option-unbar = Togli un rinforzo alla porta verso { $space }
 option-force = Prova a forzare la porta bloccata verso { $space }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
+option-survival-search = Ricerca di sopravvivenza: { $survival_deck }
+option-under = Mettere { $card } sotto il mazzo
+option-put-back = Rimettere { $card }
 option-take-discard = Prendi { $card } dagli scarti
 option-take-deck = Prendi { $card } dal mazzo
 option-draw = Pesca una carta
@@ -2584,6 +2664,10 @@ option-pour = Versa il gas lì
 option-explode = Fai esplodere la dinamite lì
 option-swap = Scambia { $given } con { $taken } ({ $hero })
 option-fuel = Riempi il serbatoio del furgone
+option-charge = Piazza qui una carica: scarta { $card }
+option-detonate = Fai saltare la città
+option-call = Chiama aiuto
+option-power = Versa la Benzina nel generatore
 option-burn-down = Brucia la Manor House
 option-hold-fire = Nessun attacco a distanza
 option-shoot = { $card }: spara allo zombi su { $space }
@@ -2608,6 +2692,7 @@ option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
 option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
 option-throw-both = Lancia insieme i due candelotti ({ card-dynamite }) su { $space }
 option-hurl = Lancia { $card } su { $space }
+option-throw-tnt = Lanciare { card-case_of_tnt } su { $space }
 option-light = Appicca un fuoco su { $space } con { $card }
 option-set-off = Innesca il gas su { $space } con { $card }
 
@@ -2677,6 +2762,8 @@ option-play-heal-hero = Gioca { $card }: cura una ferita ({ $other })
 option-play-heal-couple = Gioca { $card }: cura una ferita a testa ({ $other }, { $partner })
 option-play-knock-kept = Gioca { $card }: l'eroe perde { $kept }
 option-play-drag-space = Gioca { $card }: tutti e due su { $space }
+option-play-unique-hero = Gioca { $card }: un Oggetto unico per { $other }
+option-play-tactics-hero = Gioca { $card }: una Tattica di sopravvivenza per { $other }
 
 option-use = { $hero }: usa { $card }
 option-use-dice = { $hero }: usa { $card }, ritira { $dice }
@@ -2688,6 +2775,12 @@ option-use-douse-space = { $hero }: usa { $card } sul fuoco su { $space }
 option-use-push = { $hero }: usa { $card } per spingere via gli zombi
 option-use-raise-dice = { $hero }: usa { $card }, +1 a un dado ({ $dice })
 option-use-stop = { $hero }: scarta { $card } per neutralizzare la carta che si sta giocando
+option-use-reroll-heroes-die = { $hero }: usa { $card }, si ritira il { $die } dell'eroe
+option-use-reroll-zombies-die = { $hero }: usa { $card }, si ritira il { $die } dello zombi
+option-use-cancel-kept = { $hero }: usa { $card }, neutralizza { $kept }
+option-use-cancel-card-hero = { $hero }: usa { $card }, neutralizza { $kept } ({ $other })
+option-use-cancel-card-building = { $hero }: usa { $card }, neutralizza { $kept } ({ $building })
+option-use-cancel-card-space = { $hero }: usa { $card }, neutralizza { $kept } ({ $space })
 option-ability = { $hero }: usa { $ability }
 option-ability-dice = { $hero }: usa { $ability }, ritira { $dice }
 option-ability-heal-card-hero = { $hero }: usa { $ability }, scarta { $kept } per curare una ferita: { $other }
@@ -2702,7 +2795,11 @@ option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $spa
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
-option-boost = { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+option-boost =
+    { $price ->
+        [one] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punto esperienza
+       *[other] { $hero }: compra il Potenziamento di { $upgrade } per { $price } punti esperienza
+    }
 option-buy-zombies = Compra un miglioramento per gli zombi
 option-ability-hero = { $hero }: usa { $ability }, la ferita va a { $other }
 
@@ -2760,16 +2857,22 @@ event-zombie-card-drawn-known = { $seat } pesca { $card }.
 event-zombie-deck-shuffled = Gli scarti degli zombi, mescolati, sono il nuovo mazzo.
 event-event-found = { $hero } pesca un evento.
 event-event-found-known = { $hero } pesca un evento: { $card }.
+event-tactic-found = { $hero } pesca una Tattica di sopravvivenza.
+event-tactic-found-known = { $hero } pesca una Tattica di sopravvivenza: { $card }.
 event-item-found = { $hero } prende { $card }.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
+event-looked-survival = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }).
+event-looked-survival-known = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
+event-cards-put-back = { $seat } rimette a posto le carte guardate. Carte: { $count }.
 event-put-under-deck = { $hero } mette una carta sotto il mazzo degli eroi.
 event-top-seen = { $hero } guarda la prima carta del mazzo degli eroi.
 event-top-seen-known = { $hero } guarda la prima carta del mazzo degli eroi: { $card }.
 event-revealed = { $hero } scopre { $cards }.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
+event-survival-cards-discarded = { $card } fa scartare da un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
 event-taken-from-discard = { $hero } prende { $card } dagli scarti.
 event-taken-from-deck = { $hero } prende { $card } dal mazzo degli eroi, che si mescola.
 event-shuffled-in = Rimescolate nel mazzo: { $cards }.
@@ -2793,6 +2896,45 @@ event-building-found = L'edificio a caso: { $building }.
 event-pit-opened = Si apre un pozzo delle anime su { $space }.
 event-pit-destroyed = Il pozzo su { $space } salta in aria. Saltati finora: { $count }.
 event-tank-filled = { $hero } riempie il serbatoio del furgone.
+event-sewer-opened = { $seat } mette un ingresso delle fogne su { $space }.
+event-sewer-moved = { $seat } sposta un ingresso delle fogne da { $space } a { $to }.
+event-rubble-fallen = Una frana cade su { $space }: nessuno può entrarci fino all'inizio del prossimo turno degli zombi.
+event-rubble-gone = { $space } è di nuovo libera.
+event-supply-placed = Ci sono rifornimenti su { $space } ({ $building }).
+event-radio-part-placed = C'è un pezzo di radio su { $space } ({ $building }).
+event-supply-taken =
+    { $count ->
+        [one] { $hero } prende { $count } rifornimento.
+       *[other] { $hero } prende { $count } rifornimenti.
+    }
+event-radio-part-taken =
+    { $count ->
+        [one] { $hero } prende { $count } pezzo di radio.
+       *[other] { $hero } prende { $count } pezzi di radio.
+    }
+event-supply-delivered =
+    { $count ->
+        [one] { $hero } consegna { $count } rifornimento. Consegnati finora: { $total }.
+       *[other] { $hero } consegna { $count } rifornimenti. Consegnati finora: { $total }.
+    }
+event-radio-part-delivered =
+    { $count ->
+        [one] { $hero } monta { $count } pezzo di radio. Montati finora: { $total }.
+       *[other] { $hero } monta { $count } pezzi di radio. Montati finora: { $total }.
+    }
+event-supply-dropped =
+    { $count ->
+        [one] { $count } rifornimento resta su { $space }.
+       *[other] { $count } rifornimenti restano su { $space }.
+    }
+event-radio-part-dropped =
+    { $count ->
+        [one] { $count } pezzo di radio resta su { $space }.
+       *[other] { $count } pezzi di radio restano su { $space }.
+    }
+event-generator-fuelled = { $hero } accende il generatore.
+event-charge-placed = { $hero } piazza una carica ({ $building }). Piazzate finora: { $count }.
+event-town-blown-up = { $hero } fa saltare la città.
 event-burnt-down = { $hero } dà fuoco alla Manor House, e tutto quello che c'è dentro brucia.
 event-item-spent = { $hero } scarta { $card }.
 event-item-dropped = { $hero } porta troppe cose e scarta { $card }.
@@ -2830,6 +2972,13 @@ event-rolled-overconfidence = { $card }: il dado mostra { $dice } (si scarta con
 event-rolled-triage = { $card }: { $hero } tira { $dice } (resta con { $need } o più).
 event-rolled-spirit = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-hes-a-zombie = { $card }: il dado mostra { $dice } (la carta Cittadino è neutralizzata con { $need } o più).
+event-rolled-radio = { $hero } chiama aiuto e tira { $dice } (sentito con { $need } o più).
+event-rolled-flames = { $card }: { $hero } tira { $dice } (morte: { $need } o più).
+event-rolled-tnt = { $card }: { $hero } tira { $dice } (esplode proprio qui con meno di { $need }).
+event-rolled-vest = { $card }: { $hero } tira { $dice } (la ferita è evitata con { $need } o più).
+event-rolled-keeps = { $card }: { $hero } tira { $dice } (resta all'eroe con { $need } o più).
+event-rolled-bag = { $card }: { $hero } tira { $dice } (scartata con { $need } o meno).
+event-rolled-safe-house = { $card }: uno zombi vuole entrare e tira { $dice } (serve { $need } o più).
 event-rolled-iron-skin = { $hero } tira { $dice } contro la ferita (evitata con { $need } o più).
 event-rolled-strong-will = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
 event-rolled-improvise = { $hero } tira { $dice } contro la carta (neutralizzata con { $need } o più).
@@ -2860,6 +3009,11 @@ event-shot-fired = { $hero } spara verso { $space }: { $card }.
 event-dynamite-thrown = { $hero } lancia la dinamite su { $space }.
 event-dynamite-exploded = La dinamite esplode su { $space }.
 event-molotov-thrown = { $hero } lancia una bottiglia che prende fuoco su { $space }.
+event-tnt-thrown = { $hero } lancia { card-case_of_tnt } su { $space }.
+event-tnt-exploded = Il TNT esplode su { $space }.
+event-markers-laid = Si mettono segnalini negli edifici: { $count }.
+event-marker-used = { $hero } usa un segnalino ({ $building }): { $marker }.
+event-house-secured = In questo turno degli zombi un edificio è sicuro: { $building }.
 event-gas-poured = { $hero } versa gas su { $space }.
 event-gas-removed = Il gas su { $space } viene lavato via.
 event-gas-exploded = Il gas su { $space } esplode.
@@ -2894,15 +3048,24 @@ event-fight-won-doubles = { $hero } vince il combattimento con un doppio.
 event-fight-lost = { $hero } perde il combattimento.
 event-experience-gained = { $hero } riceve punti esperienza: { $count }, in tutto { $total }.
 event-zombie-experience-gained = Gli zombi ricevono punti esperienza: { $count }, in tutto { $total }.
-event-upgrade-bought = { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+event-upgrade-bought =
+    { $count ->
+        [one] { $hero } spende { $count } punto esperienza per un miglioramento: { $upgrade }.
+       *[other] { $hero } spende { $count } punti esperienza per un miglioramento: { $upgrade }.
+    }
 event-upgrade-put-under = { $hero } ha già il Potenziamento di { $upgrade }: la carta va sotto il suo mazzo e se ne pesca un'altra.
 event-upgrade-boosted =
     { $count ->
         [0] { $hero } pesca di nuovo { $upgrade } e ne riceve il Potenziamento.
+        [one] { $hero } spende { $count } punto esperienza per il Potenziamento di { $upgrade }.
        *[other] { $hero } spende { $count } punti esperienza per il Potenziamento di { $upgrade }.
     }
 event-upgrade-used = { $hero } usa un miglioramento: { $upgrade }.
-event-zombie-upgrade-bought = { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+event-zombie-upgrade-bought =
+    { $count ->
+        [one] { $seat } spende { $count } punto esperienza degli zombi per un miglioramento: { $upgrade }.
+       *[other] { $seat } spende { $count } punti esperienza degli zombi per un miglioramento: { $upgrade }.
+    }
 event-zombie-upgrade-used = { $seat } usa un miglioramento: { $upgrade }.
 event-ended-deaths = { ending-deaths }. Vincono gli zombi: { $winners }!
 event-ended-deck = { ending-deck }. Vincono gli zombi: { $winners }!
@@ -2923,12 +3086,11 @@ refusal-a-side-for-every-seat =
         [one] ce n'è { $count }.
        *[other] ce ne sono { $count }.
     }
-refusal-needs-advanced = { $scenario } richiede le carte avanzate.
 refusal-needs-set = { $scenario } richiede { $set }.
-refusal-forced-by-scenario = Opzione necessaria: { $option }. { $scenario } la richiede.
-refusal-without-grave-dead = { $scenario } si gioca senza zombi rossi: lì le figure rosse sono zombi normali.
-refusal-barricades-needed = { $scenario } non si può giocare senza barricate.
-refusal-exploration-or-free-search = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-forced-by-scenario = { $scenario } si gioca sempre così: { $rule }. Non si può disattivare.
+refusal-forbidden-by-scenario = { $scenario } non si gioca mai così: { $rule }. Disattiva questa opzione.
+refusal-same-markers = Esplorazione e Ricerca gratuita hanno gli stessi segnalini: scegline una.
+refusal-board-of-set = { $board } è un tabellone di { $set }: attiva questo set o scegli un altro tabellone.
 refusal-same-boards = Un tabellone può stare in un solo angolo.
 
 ## Perché non si può: carte, oggetti e abilità
@@ -2940,6 +3102,7 @@ refusal-not-your-hero = { $hero } non è fra i tuoi eroi.
 refusal-not-carried = { $hero } non porta { $card }.
 refusal-played-when-drawn = { $card } si gioca appena si pesca, non dalla mano.
 refusal-no-window = Non c'è un momento per giocare { $card }: agisce da sé.
+refusal-in-place-of-a-move-action = { $card } si usa al posto di un'azione di movimento, dove è possibile.
 refusal-not-in-a-fight = { $card } si usa in ogni momento, ma non durante un combattimento.
 refusal-in-any-window = { $card } deve aspettare un momento per intervenire.
 refusal-only-in-window = Non è il momento per { $card }, ma { $window } si può.
@@ -2966,6 +3129,7 @@ refusal-no-steps-left = { $hero } non ha più passi.
 refusal-no-way-there = Con i passi rimasti non c'è una strada sicura fino a { $space }.
 refusal-not-adjacent = { $space } non è adiacente.
 refusal-taken-over = { $space } è in un edificio Invaso: nessun eroe può entrarci.
+refusal-rubble = { $space } è bloccata: nessuno può entrarci fino all'inizio del prossimo turno degli zombi.
 refusal-wall-between = C'è un muro sulla strada per { $space }.
 refusal-post-between = Nessun eroe passa in diagonale accanto a un albero o a un muro d'angolo: per { $space } si fa il giro.
 refusal-door-diagonally = Gli eroi passano le porte dritti, non in diagonale: fino a { $space } ci vogliono due passi.
@@ -2995,6 +3159,10 @@ refusal-no-fire-item = { $hero } non ha un oggetto Fuoco.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
 refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'altra azione di movimento.
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
+refusal-no-survival-decks = I mazzi Sopravvivenza non sono in uso.
+refusal-not-that-survival-deck = Qui non si cerca in questo mazzo ({ $building }): { $survival_deck }.
+refusal-movement-too-low = Una ricerca di sopravvivenza richiede un tiro di movimento di { $need } o più: { $hero } ha meno.
+refusal-survival-deck-empty = Questo mazzo Sopravvivenza è vuoto: { $survival_deck }.
 refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
 refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
 refusal-nothing-discarded = La pila degli scarti degli eroi è vuota.
@@ -3051,6 +3219,11 @@ refusal-decide-move-action = Prima viene l'azione di movimento dell'eroe.
 refusal-decide-hero-step = Prima l'eroe prosegue o si ferma.
 refusal-decide-blitz = Prima di' se l'eroe combatte subito.
 refusal-decide-keep-card = Prima di' quale carta si tiene.
+refusal-decide-use-marker = Prima di' se si usa il segnalino.
+refusal-decide-free-search = Prima di' che cosa porta la ricerca gratuita.
+refusal-decide-put-under = Prima di' quale carta va sotto il mazzo.
+refusal-decide-put-back = Prima di' quale carta si rimette ora.
+refusal-decide-divert = Prima di' quale zombi si porta via.
 refusal-decide-just-what-i-needed = Prima di' quale carta si prende.
 refusal-decide-pick-cards = Prima di' quali carte si mescolano nel mazzo.
 refusal-decide-bring-back = Prima di' quali carte tornano nel mazzo.
@@ -3070,6 +3243,9 @@ refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-move-models = Prima di' dove viene spostato l'eroe.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
+refusal-decide-token-space = Prima di' dove si mette il segnalino dello scenario.
+refusal-decide-place-sewer-entrance = Prima di' dove si mette l'ingresso delle fogne.
+refusal-decide-move-sewer-entrance = Prima di' quale ingresso delle fogne si sposta.
 refusal-decide-build-for-wound = Prima di' se l'eroe subisce una ferita per costruire.
 refusal-decide-build-more = Prima di' che cos'altro si costruisce, o che hai finito.
 refusal-decide-claw-again = Prima di' se lo zombi ritira.
@@ -3241,6 +3417,7 @@ terminal-night-letters = Le maiuscole sono eroi
 terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
 terminal-night-destroyed = bruciato
+terminal-night-charge = carica piazzata
 terminal-night-walled-up = del tutto barricato
 terminal-night-locked-door = Porta bloccata
 terminal-night-barricade = Barricata
@@ -3265,6 +3442,16 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
+terminal-night-task-supplies-delivered = Rifornimenti consegnati: { $count } di { $most }
+terminal-night-task-supplies-carried = Rifornimenti in mano agli eroi: { $count }
+terminal-night-task-charges-placed = Cariche piazzate: { $count } di { $most }
+terminal-night-task-parts-installed = Pezzi di radio montati: { $count } di { $most }
+terminal-night-task-parts-carried = Pezzi di radio in mano agli eroi: { $count }
+terminal-night-task-generator-fuelled =
+    { $count ->
+        [1] Il generatore è acceso
+       *[other] Il generatore è spento
+    }
 terminal-night-task-grave-dead-killed = Zombi rossi uccisi: { $count } di { $most }
 terminal-night-task-pits-doused = Pozzi cosparsi di benzina: { $count } di { $most }
 terminal-night-task-walls-barricaded = Pareti con barricata: { $count } di { $most }
@@ -3316,6 +3503,7 @@ terminal-night-hand = Mano
 terminal-night-known = Di certo in mano
 terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
 terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
+terminal-night-survival-deck = { $deck }: { $count }, scarti: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carta tolta senza guardarla
