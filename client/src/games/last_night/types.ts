@@ -17,6 +17,9 @@ export type Scenarios =
   | "plague_carriers"
   | "burn_it_to_the_ground"
   | "hunker_down"
+  | "supply_run"
+  | "blow_up_the_town"
+  | "radio_for_help"
   | "learn_to_survive";
 
 export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6" | "l7" | "l8" | "l9" | "l10" | "l11" | "l12";
@@ -36,6 +39,8 @@ export interface SeatView {
   hand: string[] | null;
   /** Cards of it that all have seen. */
   known: string[];
+  /** How many of its cards are Survival Tactics, which all can see by their backs. */
+  tactics: number;
   /** How many zombies are left to come. */
   pool: number;
 }
@@ -57,11 +62,15 @@ export interface HeroView {
   /** The building that it has got to get to. */
   bound: string;
   saved: string[];
+  /** How many tokens of the scenario it carries. */
+  carried: number;
   /** How many fight dice it would roll. */
   dice: number;
   activated: boolean;
   /** Whether it loses this turn. */
   idle: boolean;
+  /** Whether it was found in a building, and nobody takes its place. */
+  found: boolean;
   experience: number;
   upgrades: string[];
   /** The upgrades whose Boost is active. */
@@ -95,6 +104,15 @@ export interface KeptView {
   card: string;
   building: string;
   space: string;
+}
+
+/** A Free Search or Exploration marker in a building. */
+export interface MarkerView {
+  building: string;
+  /** Where it lies, if that matters. */
+  space: string;
+  /** What it is: `exploration` where it lies face down. */
+  marker: string;
 }
 
 /** The fight that is going on. */
@@ -225,6 +243,7 @@ export interface Options {
 export interface View {
   seat: number | null;
   scenario: string;
+  /** The five boards. */
   layout: string;
   turn: Turn;
   phase: string;
@@ -277,6 +296,14 @@ export interface View {
   trap: string;
   /** Where gas is about to explode. */
   exploding: string;
+  /** Those of the sewer, while it is in play. */
+  entrances: string[];
+  /** The space that nobody may enter. */
+  rubble: string;
+  /** Where supplies or radio parts lie, a space as often as there are any. */
+  tokens: string[];
+  /** The buildings in which charges were placed. */
+  charges: string[];
   kept: KeptView[];
   /** What holds for a while. */
   effects: string[];
@@ -287,6 +314,17 @@ export interface View {
   zombie_discard: string[];
   hero_out: string[];
   zombie_out: string[];
+  unique_deck: number;
+  /** How many cards are in the Survival decks; none where they are not played with. */
+  tactic_deck: number;
+  unique_discard: string[];
+  tactic_discard: string[];
+  /** What lies in buildings to be searched or explored. */
+  markers: MarkerView[];
+  /** The markers that were discarded. */
+  used_markers: string[];
+  /** The buildings that are safe houses in this zombie turn. */
+  safe: string[];
   /** Who has not been in this game yet. */
   people: string[];
   /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
@@ -401,9 +439,9 @@ export interface Shot {
 /** A kind of card of either deck, and the clauses about it. */
 export interface CardInfo {
   card: string;
-  deck: "grave" | "hero" | "zombie";
+  deck: "grave" | "hero" | "tactics" | "unique_items" | "zombie";
   kind: "event" | "grave_weapon" | "item" | "zombie";
-  /** By set, or by the rule that brings them. */
+  /** By set, or by the rule or the Survival deck that brings them. */
   copies: Record<string, number>;
   keywords: string[];
   /** How it is fired, if it is a ranged weapon. */
@@ -747,6 +785,16 @@ export interface EventFound {
   because_of: string;
 }
 
+/** A Survival Tactic goes into a hand, unseen by the zombies (LN-18.9). */
+export interface TacticFound {
+  type: "TacticFound";
+  seat: number;
+  hero: string;
+  card: string;
+  knowing: number[];
+  because_of: string;
+}
+
 export interface ItemFound {
   type: "ItemFound";
   seat: number;
@@ -769,6 +817,15 @@ export interface Looked {
   hero: string;
   cards: string[];
   knowing: number[];
+  /** The Survival deck that they are of, unless they are hero cards. */
+  deck: string;
+}
+
+/** Cards that were looked at lie on the deck again, in an order that nobody else knows. */
+export interface CardsPutBack {
+  type: "CardsPutBack";
+  seat: number;
+  count: number;
 }
 
 /** A card that a hero has looked at goes under the hero deck. */
@@ -799,6 +856,15 @@ export interface HeroCardsDiscarded {
   cards: string[];
   /** The card or the hero that does it. */
   by: string;
+}
+
+/** Cards from a Survival deck, face up. */
+export interface SurvivalCardsDiscarded {
+  type: "SurvivalCardsDiscarded";
+  deck: string;
+  cards: string[];
+  /** The card that does it. */
+  card: string;
 }
 
 export interface TakenFromDiscard {
@@ -895,8 +961,108 @@ export interface TankFilled {
   hero: string;
 }
 
+/** Free Search or Exploration markers are laid out. */
+export interface MarkersLaid {
+  type: "MarkersLaid";
+  count: number;
+  because_of: string;
+}
+
+/** A marker is turned up, or used, and discarded. */
+export interface MarkerUsed {
+  type: "MarkerUsed";
+  seat: number;
+  hero: string;
+  marker: string;
+  building: string;
+  because_of: string;
+}
+
+/** A building is a safe house for a zombie turn. */
+export interface HouseSecured {
+  type: "HouseSecured";
+  building: string;
+}
+
 export interface BurntDown {
   type: "BurntDown";
+  seat: number;
+  hero: string;
+}
+
+export interface SewerOpened {
+  type: "SewerOpened";
+  seat: number;
+  space: string;
+}
+
+export interface SewerMoved {
+  type: "SewerMoved";
+  seat: number;
+  start: string;
+  to: string;
+}
+
+export interface RubbleFallen {
+  type: "RubbleFallen";
+  space: string;
+}
+
+export interface RubbleGone {
+  type: "RubbleGone";
+  space: string;
+}
+
+export interface TokenPlaced {
+  type: "TokenPlaced";
+  token: string;
+  space: string;
+  building: string;
+}
+
+export interface TokensTaken {
+  type: "TokensTaken";
+  token: string;
+  seat: number;
+  hero: string;
+  count: number;
+}
+
+export interface TokensDelivered {
+  type: "TokensDelivered";
+  token: string;
+  seat: number;
+  hero: string;
+  count: number;
+  /** How many there are now. */
+  total: number;
+}
+
+export interface TokensDropped {
+  type: "TokensDropped";
+  token: string;
+  seat: number;
+  hero: string;
+  space: string;
+  count: number;
+}
+
+export interface GeneratorFuelled {
+  type: "GeneratorFuelled";
+  seat: number;
+  hero: string;
+}
+
+export interface ChargePlaced {
+  type: "ChargePlaced";
+  seat: number;
+  hero: string;
+  building: string;
+  count: number;
+}
+
+export interface TownBlownUp {
+  type: "TownBlownUp";
   seat: number;
   hero: string;
 }
@@ -1012,6 +1178,18 @@ export interface MolotovThrown {
   type: "MolotovThrown";
   seat: number;
   hero: string;
+  space: string;
+}
+
+export interface TntThrown {
+  type: "TntThrown";
+  seat: number;
+  hero: string;
+  space: string;
+}
+
+export interface TntExploded {
+  type: "TntExploded";
   space: string;
 }
 
@@ -1297,13 +1475,16 @@ export type AnyEvent =
   | ZombieCardDrawn
   | ZombieDeckShuffled
   | EventFound
+  | TacticFound
   | ItemFound
   | TownsfolkSaved
   | Looked
+  | CardsPutBack
   | PutUnderDeck
   | TopSeen
   | Revealed
   | HeroCardsDiscarded
+  | SurvivalCardsDiscarded
   | TakenFromDiscard
   | TakenFromDeck
   | ShuffledIn
@@ -1319,7 +1500,21 @@ export type AnyEvent =
   | PitOpened
   | PitDestroyed
   | TankFilled
+  | MarkersLaid
+  | MarkerUsed
+  | HouseSecured
   | BurntDown
+  | SewerOpened
+  | SewerMoved
+  | RubbleFallen
+  | RubbleGone
+  | TokenPlaced
+  | TokensTaken
+  | TokensDelivered
+  | TokensDropped
+  | GeneratorFuelled
+  | ChargePlaced
+  | TownBlownUp
   | ItemSpent
   | ItemDropped
   | ItemLost
@@ -1336,6 +1531,8 @@ export type AnyEvent =
   | DynamiteThrown
   | DynamiteExploded
   | MolotovThrown
+  | TntThrown
+  | TntExploded
   | GasPoured
   | GasRemoved
   | GasExploded

@@ -9,7 +9,7 @@ from deadtown.games.last_night.combining import combine, untaped
 from deadtown.games.last_night.effects.rescues import prevent, the_wound
 from deadtown.games.last_night.effects.targets import is_fighting, once, the_fight
 from deadtown.games.last_night.fights import add_hero_die
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.items import check_break, lose_item
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
@@ -50,8 +50,9 @@ def duct_tape(play: Play, hero: int) -> Steps[None]:
 
 
 def may_set_trap(play: Play, hero: int) -> Iterable[Named]:
-    """There is one marker (LN-1.10)."""
-    return once(play.state.active == hero and play.state.trap == NOWHERE)
+    """There is one marker, and none can be put into the sewer (LN-1.10, LN-15.4)."""
+    state = play.state
+    return once(state.active == hero and state.trap == NOWHERE and state.heroes[hero].space != SEWER)
 
 
 @uses("bear_trap", HX, ways=may_set_trap)

@@ -7,7 +7,7 @@ from deadtown.games.last_night.cards import FIRE, Card
 from deadtown.games.last_night.combining import pair_of, take_apart, untaped
 from deadtown.games.last_night.effects.targets import once
 from deadtown.games.last_night.explosions import explode_dynamite, set_off_gas
-from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.ground import NAMES, SPACES
 from deadtown.games.last_night.items import agrees, check_load, discard, hand_over, has
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import MOST_GAS, NOWHERE
@@ -26,14 +26,15 @@ def at_home(play: Play, hero: int) -> Iterable[Named]:
 
 @uses("old_betsy", *ANY, ways=at_home)
 def old_betsy(play: Play, hero: int) -> Steps[None]:
-    """Her marker is put anywhere, and keeps zombies there (LN-9.21); what she carries comes with her (LN-9.22)."""
+    """Her marker is put anywhere on the map, and keeps zombies there; what she carries comes with her (LN-9.21,
+    LN-9.22, LN-15.4)."""
     state = play.state
     bearer = state.heroes[hero]
     pair = pair_of(bearer, "old_betsy")
     if pair is not None:
         take_apart(bearer, pair)
     yield from play.spend_item(bearer, "old_betsy")
-    space = yield from play.choose_space(bearer.seat, "marker_space", range(len(NAMES)), card="old_betsy")
+    space = yield from play.choose_space(bearer.seat, "marker_space", range(SPACES), card="old_betsy")
     state.betsy, state.betsy_fresh = space, True
     play.tell(events.BetsySent, bearer.seat, bearer.person, NAMES[space])
     if pair is not None:
