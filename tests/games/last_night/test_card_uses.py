@@ -57,10 +57,12 @@ EVENTS = {
     "stand_together": {*ANY},
     "coach_miller": {HR, FD, FR},
     "widow_harper": {*ANY, FR},
+    "survival_instinct": {*ANY},
     "board_it_up": {*ANY},
     "bucket_brigade": {*ANY, FP},
     "clear_shot": {RA, RR},
     "ranger_holt": {CP, *ANY},
+    "lesson_learned": {*ANY},
 }
 ITEMS = {
     "baseball_bat": {FR},
@@ -136,11 +138,20 @@ ZOMBIE_PLAYS = {
     "dragged_away": {WT},
     "break_through": {ZM},
     "clawing": {ZM},
+    "from_the_sewers": {ZE},
+    "grave_robbers": {ZE},
     "no_way_out": {ZS},
+    "its_spreading": {ZE},
+    "burning_dead": {ZS},
+    "infected_wound": {WT},
+    "rock_slide": {ZS},
+    "blackout": {ZS},
+    "mauled": {FW},
+    "pack_hunters": {ZM},
 }
 AT_ONCE = {
     *("theyve_taken", "oh_the_horror", "surprise_attack", "new_spawning_pit", "town_overrun", "heavy_rain"),
-    *("living_nightmare", "never_ends", "rotten_bodies"),
+    *("living_nightmare", "never_ends", "rotten_bodies", "picked_clean", "sparks", "growing_smarter", "cold_snap"),
 }
 
 
@@ -174,7 +185,7 @@ def test_fight_cards_and_cards_that_remain_are_those_of_the_table() -> None:
     assert {card for card, row in ZOMBIE_CARDS.items() if row.remains} == {
         *("theyve_taken", "lights_out", "new_spawning_pit", "heavy_rain", "cant_be_happening", "feel_strange"),
         *("got_to_get_to", "haunted", "living_nightmare", "dont_trust", "overconfidence", "teen_angst"),
-        "despair",
+        *("despair", "cold_snap", "blackout"),
     }
 
 
@@ -214,4 +225,10 @@ def test_every_ability_of_the_sheets_is_one_of_the_table() -> None:
         "detective_winters": {"deadeye", "hunch"},
         "amanda": {"popular", "youth"},
         "kenny": {"bagger", "youth"},
+        "alice": {"order_up", "quick_feet"},
+        "ed_baker": {"strong_back"},
+        "nikki": {"improvise"},
+        "sheriff_survivor": {"veteran", "nothing_left_to_lose"},
+        "sally_survivor": {"veteran", "hardened_luck"},
+        "jake_survivor": {"veteran", "scrounger"},
     }

@@ -29,7 +29,13 @@ def test_every_cell_of_a_board_is_outdoors_or_of_one_building() -> None:
 
 def test_a_board_has_scenery_of_a_kind_or_none() -> None:
     kinds = {board.board: board.landscape for board in CATALOGUE.boards if board.scenery}
-    assert kinds == {"l2": "junkyard", "l3": "graveyard", "l5": "cornfield"}
+    assert kinds == {
+        "l2": "junkyard",
+        "l3": "graveyard",
+        "l5": "cornfield",
+        "l9": "lumber_yard",
+        "l12": "ski_slope",
+    }
     assert all(bool(board.scenery) == bool(board.landscape) for board in CATALOGUE.boards)
 
 

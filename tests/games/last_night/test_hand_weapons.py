@@ -30,7 +30,8 @@ def breaks(match: NightMatch) -> list[int]:
 def test_what_counts_as_a_weapon() -> None:
     assert {card for card, row in HERO_CARDS.items() if row.is_weapon} == {
         *("revolver", "pump_shotgun", "baseball_bat", "meat_cleaver", "pitchfork"),
-        *("fire_axe", "chainsaw", "welding_torch", "crowbar"),
+        *("fire_axe", "chainsaw", "welding_torch", "crowbar", "machete", "kitchen_knife", "double_barrel"),
+        *("hunting_rifle", "logging_axe"),
     }
 
 

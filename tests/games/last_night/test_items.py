@@ -50,9 +50,9 @@ def test_what_burns_what_explodes_and_what_is_a_gun() -> None:
     def with_word(keyword: str) -> set[str]:
         return {card for card, row in HERO_CARDS.items() if row.kind == "item" and keyword in row.keywords}
 
-    assert with_word(FIRE) == {"torch", "lighter", "welding_torch"}
-    assert with_word(EXPLOSIVE) == {"dynamite", "gasoline"}
-    assert with_word(GUN) == {"revolver", "pump_shotgun"}
+    assert with_word(FIRE) == {"torch", "lighter", "welding_torch", "molotov", "moonshine"}
+    assert with_word(EXPLOSIVE) == {"dynamite", "gasoline", "molotov"}
+    assert with_word(GUN) == {"revolver", "pump_shotgun", "double_barrel", "hunting_rifle"}
 
 
 @clause("LN-9.2")

@@ -15,6 +15,7 @@ Point = tuple[Fraction, Fraction]
 SHARE = 11
 """One in so many spaces is looked from."""
 LAYOUTS = [DEFAULT, "c1 l1 l2 l3 l4", "c2 l2 l1 l6 l5", "c2 l5 l6 l4 l1", "c1 l6 l5 l2 l3"]
+LAYOUTS += ["c3 l7 l8 l9 l10", "c4 l11 l12 l7 l8", "c3 l9 l10 l11 l12", "c4 l12 l9 l8 l7"]
 
 
 def sees(start: str, goal: str, layout: str = DEFAULT) -> bool:

@@ -18,7 +18,10 @@ def test_wound_points_are_those_of_the_table() -> None:
     points = {person: sheet.wounds for person, sheet in PEOPLE.items()}
     assert points == {
         **dict.fromkeys(("sheriff_anderson", "jenny", "becky", "father_joseph", "jake"), 3),
-        **dict.fromkeys(("billy", "johnny", "sally"), 2),
+        **dict.fromkeys(("billy", "johnny", "sally", "amanda", "kenny"), 2),
+        **dict.fromkeys(("sam", "detective_winters", "alice", "nikki"), 3),
+        **dict.fromkeys(("sheriff_survivor", "sally_survivor", "jake_survivor"), 3),
+        "ed_baker": 4,
     }
 
 
