@@ -192,7 +192,7 @@ def table(
         hero_seats=opening.hero_seats,
         zombie_seats=opening.zombie_seats,
         scenario=scenario,
-        rules=rules,
+        rules=tuple(sorted(rules)),
         most_zombies=SCENARIOS[scenario].most_zombies,
         pit_markers=SCENARIOS[scenario].pits,
         layout=layout,

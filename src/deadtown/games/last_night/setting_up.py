@@ -98,7 +98,7 @@ def set_up(play: Play) -> Step:
     fitting = scenarios_for(options)
     drawn = fitting[chance.pick(len(fitting))].name if options.scenario == "random" else options.scenario
     state.scenario = drawn
-    state.rules = rules_of(SCENARIOS[drawn], options)
+    state.rules = tuple(sorted(rules_of(SCENARIOS[drawn], options)))
     state.sun = SCENARIOS[drawn].sun
     play.tell(events.ScenarioBegan, drawn, options.scenario == "random")
     state.layout = " ".join((SCENARIOS[drawn].centre, *boards(options, chance)))

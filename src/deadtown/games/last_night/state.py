@@ -394,8 +394,8 @@ class State(GameState):
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
     scenario: str = ""
-    rules: frozenset[str] = frozenset()
-    """The rules of Part V that are played in this game."""
+    rules: tuple[str, ...] = ()
+    """The rules of Part V that are played in this game, sorted: a set would not be saved in the same order always."""
     layout: str = ""
     turn: Turn = "set_up"
     phase: str = "set_up"

@@ -3,6 +3,7 @@
 They are no hero cards: what cancels, discards or brings back hero cards leaves them alone (LN-8.5).
 """
 
+from collections.abc import Container
 from typing import Final
 
 from deadtown.games.last_night.cards import (
@@ -85,7 +86,7 @@ HEROES_CARDS: Final[dict[Card, HeroCard]] = {**HERO_CARDS, **UNIQUE_ITEMS, **SUR
 """All that may lie on a hero as an item, or be held in the hand of a hero seat."""
 
 
-def survival_deck(deck: str, rules: frozenset[str]) -> list[Card]:
+def survival_deck(deck: str, rules: Container[str]) -> list[Card]:
     """The cards of a Survival deck, in the order of the table, without those of rules that are not played."""
     rows = UNIQUE_ITEMS if deck == UNIQUE else SURVIVAL_TACTICS
     played = [row for row in rows.values() if not row.needs or row.needs in rules]
