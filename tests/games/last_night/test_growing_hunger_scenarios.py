@@ -202,7 +202,7 @@ def in_the_manor(*heroes: Hero, **more: Any) -> NightMatch:
 @clause("LN-S8")
 def test_four_pits_lie_in_the_manor_house() -> None:
     state = start(scenario=S8, layout="default").state
-    assert {GRAVE_DEAD, FREE_SEARCH} <= state.rules
+    assert {GRAVE_DEAD, FREE_SEARCH} <= {*state.rules}
     match = table("new_arrivals", FAR, scenario=S8, layout=MANOR, succeeded=(1,), dice=[1], grave_dead="ravenous")
     assert match.texts[-4:] == ["space f6", "space g6", "space f7", "space g7"]
     assert len(match.texts) == 8

@@ -3,6 +3,7 @@
 When a card may be played and what it does stands in ``effects``.
 """
 
+from collections.abc import Container
 from typing import Final, Literal
 
 import msgspec
@@ -281,7 +282,7 @@ ZOMBIE_CARDS: Final = {
 
 
 def deck(
-    cards: dict[str, HeroCard] | dict[str, ZombieCard], sets: frozenset[str], rules: frozenset[str] = frozenset()
+    cards: dict[str, HeroCard] | dict[str, ZombieCard], sets: Container[str], rules: Container[str] = ()
 ) -> list[Card]:
     """The cards of some sets, in the order of the table, without those of rules that are not played (LN-3.7)."""
     return [

@@ -17,7 +17,7 @@ def place_one(play: Play) -> Steps[bool]:
     """The next of those that arrive, or what comes in place of some; whether there was anything."""
     state = play.state
     for seat in state.zombie_order:
-        if not state.rules.isdisjoint(SWAPS) and seat not in state.offered and is_placing(play, seat):
+        if not SWAPS.isdisjoint(state.rules) and seat not in state.offered and is_placing(play, seat):
             state.offered += (seat,)
             yield from swap(play, seat)
             return True

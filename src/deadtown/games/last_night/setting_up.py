@@ -64,7 +64,7 @@ def opening(options: Options, players: Sequence[str]) -> State:
         sides=sides,
         hero_seats=tuple(seat for seat, side in enumerate(sides) if side == HEROES),
         zombie_seats=tuple(seat for seat, side in enumerate(sides) if side == ZOMBIES),
-        sets=options.sets,
+        sets=tuple(sorted(options.sets)),
         hands=[[] for _ in players],
         known=[() for _ in players],
     )
@@ -99,7 +99,7 @@ def set_up(play: Play) -> Step:
     fitting = scenarios_for(options)
     drawn = fitting[chance.pick(len(fitting))].name if options.scenario == "random" else options.scenario
     state.scenario = drawn
-    state.rules = rules_of(SCENARIOS[drawn], options)
+    state.rules = tuple(sorted(rules_of(SCENARIOS[drawn], options)))
     state.sun = SCENARIOS[drawn].sun
     play.tell(events.ScenarioBegan, drawn, options.scenario == "random")
     state.layout = " ".join((SCENARIOS[drawn].centre, *boards(options, chance)))

@@ -424,10 +424,10 @@ class State(GameState):
     zombie_seats: tuple[int, ...] = ()
     """The seats of each side, in order: of two zombie seats the first is Brown (LN-3.3)."""
     scenario: str = ""
-    sets: frozenset[str] = frozenset({BASE, ADVANCED})
-    """The sets that are played with."""
-    rules: frozenset[str] = frozenset()
-    """The rules of Part V that are played in this game."""
+    sets: tuple[str, ...] = (ADVANCED, BASE)
+    """The sets that are played with, sorted: a set would not be saved in the same order always."""
+    rules: tuple[str, ...] = ()
+    """The rules of Part V that are played in this game, sorted likewise."""
     layout: str = ""
     turn: Turn = "set_up"
     phase: str = "set_up"

@@ -3,6 +3,7 @@
 They are no hero cards: what cancels, discards or brings back hero cards leaves them alone (LN-8.5).
 """
 
+from collections.abc import Container
 from typing import Final
 
 from deadtown.games.last_night.cards import (
@@ -92,7 +93,7 @@ def deck_of(card: Card) -> str:
     return TACTICS if card in SURVIVAL_TACTICS else ""
 
 
-def survival_deck(deck: str, rules: frozenset[str]) -> list[Card]:
+def survival_deck(deck: str, rules: Container[str]) -> list[Card]:
     """The cards of a Survival deck, in the order of the table, without those of rules that are not played."""
     rows = UNIQUE_ITEMS if deck == UNIQUE else SURVIVAL_TACTICS
     played = [row for row in rows.values() if not row.needs or row.needs in rules]

@@ -417,11 +417,13 @@ def fits_from_hand(state: State, kind: str, side: Side) -> bool:
 
 
 @cache
-def cards_for(kind: str, side: Side, sets: frozenset[str], tactics: bool = False) -> frozenset[Card]:
+def cards_for(kind: str, side: Side, sets: tuple[str, ...], tactics: bool = False) -> frozenset[Card]:
     """The cards of a side that are played in windows of a kind, of some sets, with Survival Tactics or without."""
     rows = HEROES_CARDS if side == HEROES else ZOMBIE_CARDS
-    piles = sets | {TACTICS} if tactics else sets
-    return frozenset(card for card in CARD_USES[kind] if card in rows and not piles.isdisjoint(rows[card].copies))
+    piles = (*sets, TACTICS) if tactics else sets
+    return frozenset(
+        card for card in CARD_USES[kind] if card in rows and not rows[card].copies.keys().isdisjoint(piles)
+    )
 
 
 def _is_first_fight_card(state: State) -> bool:
