@@ -159,6 +159,7 @@ WORDS = frozenset(
         "door",
         "eyes",
         "faces",
+        "fate",
         "file",
         "fits",
         "given",
