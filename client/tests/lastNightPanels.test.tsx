@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { PlayProvider } from "../src/board/play";
 import { catalogue } from "../src/games/last_night/catalogue";
+import { Dice } from "../src/games/last_night/Dice";
 import { FightScene } from "../src/games/last_night/FightScene";
 import { briefWords, dawnWords, hours, LONGEST, tasksOf, taskWords } from "../src/games/last_night/goals";
 import { Hands } from "../src/games/last_night/Hands";
@@ -372,6 +373,17 @@ describe("panels", () => {
     );
     return { choose, choice };
   }
+
+  it("keep the last dice of a turn, and tell that they are done with", () => {
+    const dice = (view: View) => show(<Dice shown={{ view, event: null }} />);
+    const roll = () => place.querySelector(".ln-roll");
+    dice(position({ active: "becky", movement: [4] }));
+    expect(roll()?.classList.contains("past")).toBe(false);
+    dice(position());
+    expect(roll()?.classList.contains("past")).toBe(true);
+    dice(position({ sun: 14 }));
+    expect(roll()).toBeNull();
+  });
 
   const all = (view: View) => (
     <>

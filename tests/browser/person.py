@@ -96,6 +96,8 @@ class Person:
         settings.get_by_role("button", name=self.say("page-save")).click()
         expect(page.get_by_text(self.say("page-renamed", name=name)).first).to_be_attached()
         settings.get_by_role("button", name=self.say("page-close")).click()
+        # The dialog takes its entry out of the history, in a moment: who goes elsewhere until then is held back.
+        page.wait_for_function("history.state === null")
         return self
 
     def forgive(self, trouble: str) -> None:

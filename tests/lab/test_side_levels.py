@@ -104,6 +104,17 @@ def test_one_level_may_be_compared_alone_and_played_by_another_bot(capsys: pytes
     assert "easy" not in told
 
 
+def test_one_side_may_be_measured_alone_and_the_same_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["levels", "opposed", "--games", "8", "--seed", "1", "--only", "hard"]
+    assert main(words) == 0
+    both = capsys.readouterr().out
+    assert main([*words, "--side", "guest"]) == 0
+    alone = capsys.readouterr().out
+    assert "Bank" not in alone
+    gain = r"hard − normal +(.*)$"
+    assert re.findall(gain, alone, re.M) == re.findall(gain, both, re.M)[1:]
+
+
 def test_ctrl_c_shows_what_was_found_and_the_rest_is_played_later(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -148,6 +159,8 @@ def test_a_game_of_two_seats_is_measured_by_side_too(capsys: pytest.CaptureFixtu
         (["opposed", "--as", "hard"], "there is no bot ''"),
         (["opposed", "--as", "best=keeper"], "the levels are: easy, normal, hard"),
         (["opposed", "--as", "hard=nobody"], "no bot 'nobody'"),
+        (["opposed", "--side", "nobody"], "the sides of opposed are"),
+        (["zombinion", "--side", "x"], "--side is for games of two unequal sides"),
         (["opposed", "--only", "normal"], "--only easy or --only hard"),
         (["zombinion", "--only", "hard"], "--only is for games of two unequal sides"),
         (["zombinion", "--as", "hard=money"], "--as is for games of two unequal sides"),

@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_running_arguments(parser)
     sided = parser.add_argument_group("where unequal sides play against each other")
     sided.add_argument("--only", choices=LEVELS, help="compare this level with the one beside it only")
+    sided.add_argument("--side", metavar="SIDE", help="measure this side only, by its name in options")
     sided.add_argument(
         "--as", dest="stand_ins", action="append", default=[], metavar="LEVEL=BOT", help="who plays at a level"
     )

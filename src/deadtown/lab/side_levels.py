@@ -43,7 +43,7 @@ def sides_oppose(game: Game[Any]) -> bool:
 
 def refuse_arguments(arguments: argparse.Namespace, game: Game[Any]) -> None:
     """What is for unequal sides alone is complained of elsewhere."""
-    for name in ("only", "stand_ins", "hours", "keep"):
+    for name in ("only", "side", "stand_ins", "hours", "keep"):
         if getattr(arguments, name) not in (None, []):
             called = "--as" if name == "stand_ins" else f"--{name}"
             raise Complaint(f"{called} is for games of two unequal sides, which {game.name} is not")
@@ -60,10 +60,12 @@ class SideLevels:
         *,
         players: int = 2,
         levels: Sequence[str] = LEVELS,
+        sides: Sequence[str] = (),
         stand_ins: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.levels = levels
+        self.sides = sides or game.sides.roles
         self.sets = [name for name, _ in sets_of(game)]
         self.won: dict[Tried, list[float]] = {}
         """What each round counted for the side."""
@@ -79,15 +81,15 @@ class SideLevels:
             for side, level in self._match_ups():
                 bots = [playing[level if role == side else OTHERS] for role in roles]
                 self.plans.append(make_plan(game.name, bots, rounds, f"{seed}/{name}", options, rotation=False))
-                told = (side,) if level != OTHERS else game.sides.roles
+                told = (side,) if level != OTHERS else self.sides
                 self._tried.append([(Tried(name, one, level), roles.index(one)) for one in told])
         for tried in self._tried:
             self.won |= {one: [] for one, _ in tried}
 
     def _match_ups(self) -> list[tuple[str, str]]:
         """The side that is tried and the level that plays it; once with the same level on both sides."""
-        first, *_ = roles = self.game.sides.roles
-        return [(side, level) for side, level in product(roles, self.levels) if level != OTHERS or side == first]
+        first, *_ = self.sides
+        return [(side, level) for side, level in product(self.sides, self.levels) if level != OTHERS or side == first]
 
     def take_in(self, rows: Sequence[Row]) -> None:
         """The next game of each plan."""
@@ -122,7 +124,10 @@ def run(arguments: argparse.Namespace, game: Game[Any], seed: str) -> int:
     if arguments.only == OTHERS:
         raise Complaint(f"{OTHERS} is what the other levels are compared with: --only easy or --only hard")
     stand_ins = read_stand_ins(game, arguments.stand_ins)
-    found = SideLevels(game, arguments.games, seed, players=arguments.players, levels=levels, stand_ins=stand_ins)
+    sides = read_sides(game, arguments.side)
+    found = SideLevels(
+        game, arguments.games, seed, players=arguments.players, levels=levels, sides=sides, stand_ins=stand_ins
+    )
     gathering = Gathering(found.plans, seed, arguments)
     gathering.gather(found.take_in)
     games = gathering.rounds * len(found.sets)
@@ -132,6 +137,14 @@ def run(arguments: argparse.Namespace, game: Game[Any], seed: str) -> int:
     console.print(f"How often each side wins when a level plays it, and {OTHERS} plays the other side.", "", sep="\n")
     console.print(sides_table(found, names), "", sets_table(found, names), "", sep="\n")
     return gathering.say_how_it_ended(console)
+
+
+def read_sides(game: Game[Any], side: str | None) -> Sequence[str]:
+    """The sides that are measured: all, or the one that was asked for."""
+    roles = game.sides.roles
+    if side is not None and side not in roles:
+        raise Complaint(f"--side {side!r}: the sides of {game.name} are: {', '.join(roles)}")
+    return roles if side is None else (side,)
 
 
 def read_stand_ins(game: Game[Any], pairs: Sequence[str]) -> dict[str, str]:
@@ -150,7 +163,7 @@ def sides_table(found: SideLevels, names: Names) -> Table:
     """How often each level won on each side, and what it is better by than the level below."""
     percent_of = f"({CONFIDENCE:.0%})"
     table = new_table("Side", "Level", f"Win rate {percent_of}", "Difference", f"In points {percent_of}")
-    for side in found.game.sides.roles:
+    for side in found.sides:
         table.add_row(names.role(side), found.levels[0], with_interval(found.rate(side, found.levels[0], found.sets)))
         for below, above in pairwise(found.levels):
             rate, gain = found.rate(side, above, found.sets), found.gain(side, below, above)
@@ -161,7 +174,7 @@ def sides_table(found: SideLevels, names: Names) -> Table:
 def sets_table(found: SideLevels, names: Names) -> Table:
     """The same for each set."""
     table = new_table(names.sets(), "Side", *found.levels)
-    for name, side in product(found.sets, found.game.sides.roles):
+    for name, side in product(found.sets, found.sides):
         rates = (percent(found.rate(side, level, [name])) for level in found.levels)
         table.add_row(names.recommended(name), names.role(side), *rates)
     return table

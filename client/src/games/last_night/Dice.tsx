@@ -28,7 +28,7 @@ export function Dice({ shown: { view, event } }: { shown: Shown }) {
     roll.need > 0 && say("board-need", { count: roll.need }),
   ].filter(Boolean);
   return (
-    <p class="ln-roll">
+    <p class={`ln-roll ${now ? "" : "past"}`}>
       <span aria-hidden="true" class="ln-dice">
         {roll.dice.map((die, place) => (
           <img key={`${place} ${die}`} src={dieFace(die)} width="64" height="64" alt="" draggable={false} />
