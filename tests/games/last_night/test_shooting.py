@@ -8,6 +8,7 @@ from deadtown.games.last_night.events import ItemLost, ItemSpent, Rolled, Zombie
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.matches import refusal
 
 RANGES = {"revolver": 3, "pump_shotgun": 2, "signal_flare": 4}
 
@@ -315,3 +316,10 @@ def test_gas_out_of_range_or_sight_is_not_shot_at() -> None:
     assert shots(armed("revolver, signal_flare", zombies="f6", gas="f9 a5 f8", at="f5")) == {
         *("shoot revolver f6", "shoot signal_flare f6", "shoot_gas revolver f8")
     }
+
+
+@clause("LN-10.7", "LN-10.1", "LN-2.17")
+@pytest.mark.parametrize(("wish", "why"), [("g9", "out-of-range"), ("f5", "no-target-there"), ("h2", "out-of-sight")])
+def test_why_gas_is_not_shot_at_is_told_with_the_clause(wish: str, why: str) -> None:
+    match = armed("revolver", gas="g9 f6 h2", at="g4")
+    assert refusal(match, f"shoot_gas revolver {wish}").reason == why

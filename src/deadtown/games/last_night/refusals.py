@@ -285,6 +285,7 @@ EXPLAIN: dict[tuple[str, str], Explanation] = {
     ("hero_step", "survival_search"): heroes.why_not_search,
     ("ranged_attack", "shoot"): heroes.why_not_shoot,
     ("ranged_attack", "blast"): heroes.why_not_shoot,
+    ("ranged_attack", "shoot_gas"): heroes.why_not_shoot,
     ("aim_gun", "shoot"): heroes.why_not_shoot,
     ("aim_gun", "blast"): heroes.why_not_shoot,
     ("order_zombies", "move"): zombies.why_not_move,
