@@ -154,6 +154,7 @@ def test_supplies_of_a_building_that_burns_down_lie_in_another_that_is_rolled() 
     match = burning(dice=[3, 5, 4, 1])
     match.choose("light lighter b6")
     assert match.asked == (1, "token_space")
+    assert len(match.view(0).tokens) == 2, "nothing is lost meanwhile"
     assert match.texts == [f"space {name}" for name in ("h1", "i1", "h2", "i2", "h3", "i3")]
     match.choose("space i2")
     assert match.kind == "token_space", "the second one"

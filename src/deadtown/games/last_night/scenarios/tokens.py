@@ -23,12 +23,16 @@ def put_on_board(play: Play, slot: str) -> Steps[None]:
 
 
 def put_into(play: Play, building: Building) -> Steps[None]:
-    """A token on a space of a building: the zombies choose it."""
-    state = play.state
-    about = {"building": building.name}
-    space = yield from play.choose_space(state.lead_zombie, "token_space", building.spaces, **about)
-    state.tokens += (space,)
-    play.tell(events.TokenPlaced, TOKEN[state.scenario], NAMES[space], building.name)
+    """A token more, on a space of a building."""
+    space = yield from space_in(play, building)
+    play.state.tokens += (space,)
+    play.tell(events.TokenPlaced, TOKEN[play.state.scenario], NAMES[space], building.name)
+
+
+def space_in(play: Play, building: Building) -> Steps[int]:
+    """Where in a building a token is to lie: the zombies choose it."""
+    seat = play.state.lead_zombie
+    return (yield from play.choose_space(seat, "token_space", building.spaces, building=building.name))
 
 
 def take(play: Play, hero: int) -> None:
@@ -61,9 +65,10 @@ def move_out(play: Play, building: Building) -> Steps[None]:
         found = yield from random_building(play, lambda other: is_free(state, other))
         if found is None:
             return
+        there = yield from space_in(play, found)
         place = state.tokens.index(space)
-        state.tokens = state.tokens[:place] + state.tokens[place + 1 :]
-        yield from put_into(play, found)
+        state.tokens = (*state.tokens[:place], *state.tokens[place + 1 :], there)
+        play.tell(events.TokenPlaced, TOKEN[state.scenario], NAMES[there], found.name)
 
 
 def is_free(state: State, building: Building) -> bool:
