@@ -8,7 +8,8 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
-from deadtown.games.last_night.state import Options, State
+from deadtown.games.last_night.options import Options
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Decision
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Recording, SeatNote

@@ -8,8 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from deadtown.games.last_night.ground import DEFAULT, NUMBERS
+from deadtown.games.last_night.pending import Played
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import Played
 from deadtown.terminal.tables.last_night import LastNightPicture
 from deadtown.text import LANGUAGES, Speaker
 from tests.games.last_night.building import built

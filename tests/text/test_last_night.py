@@ -8,12 +8,12 @@ import pytest
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.game import LAST_NIGHT as GAME
+from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.refusals import CLAUSES
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
-from deadtown.games.last_night.state import Options
+from deadtown.games.last_night.uses import WINDOWS
 from deadtown.games.last_night.view import FLAGS
-from deadtown.games.last_night.windows import WINDOWS
 from deadtown.games.last_night.wording import wording
 from deadtown.kernel import BadOptions, Decision, Event, Match, Option, Outcome, Refusal, Verdict, Window
 from deadtown.text import LANGUAGES, Speaker

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.moments import CP, HA, HB, HE, HR, HS, HX, ZE, ZF, ZM, ZS
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import CP, HA, HB, HE, HR, HS, HX, ZE, ZF, ZM, ZS
 from tests.games.last_night.table import NightMatch, hero, table
 
 STEPS = {

@@ -13,20 +13,11 @@ from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.options import EXPERIENCE, HEROES, ZOMBIES
+from deadtown.games.last_night.pending import Remaining
+from deadtown.games.last_night.pieces import FIRST_TURNED, NORMAL, NOWHERE, OF_A_COLOUR
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of
-from deadtown.games.last_night.state import (
-    EXPERIENCE,
-    FIRST_TURNED,
-    HEROES,
-    NORMAL,
-    NOWHERE,
-    OF_A_COLOUR,
-    ZOMBIES,
-    Hero,
-    Remaining,
-    State,
-    Turned,
-)
+from deadtown.games.last_night.state import Hero, State, Turned
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.games.last_night.upgrades import DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Chance, Seeded, option_text

@@ -15,7 +15,7 @@ from deadtown.games.last_night.events import (
     Wounded,
 )
 from deadtown.games.last_night.fights import hero_dice
-from deadtown.games.last_night.windows import CP, DR, FR, HR, HS, HX, IB, RR, ZS
+from deadtown.games.last_night.moments import CP, DR, FR, HR, HS, HX, IB, RR, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed, winners
 from tests.games.last_night.moments import at_window, let_be

@@ -17,8 +17,8 @@ from deadtown.games.last_night.events import (
     ZombieMoved,
 )
 from deadtown.games.last_night.ground import DEFAULT, ground
-from deadtown.games.last_night.state import MOST_BARRICADES, MOST_REINFORCEMENTS
-from deadtown.games.last_night.windows import HX
+from deadtown.games.last_night.moments import HX
+from deadtown.games.last_night.pieces import MOST_BARRICADES, MOST_REINFORCEMENTS
 from deadtown.kernel import Decision
 from tests.clauses import clause
 from tests.games.last_night.building import FAR, PLAYED, acting, built, moving, standing

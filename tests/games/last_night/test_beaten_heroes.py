@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import FightBegan, HeroDragged, ItemLost, ZombiePushed
-from deadtown.games.last_night.windows import FW, HE, ID, WT, ZE
+from deadtown.games.last_night.moments import FW, HE, ID, WT, ZE
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import answer, cancelled_and_not, let_be

@@ -7,8 +7,8 @@ import pytest
 from deadtown.games.last_night.events import ChargePlaced, Ended, HeroDied, TownBlownUp, ZombieHeroRose
 from deadtown.games.last_night.figures import verdict
 from deadtown.games.last_night.ground import NAMES, ground
+from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
-from deadtown.games.last_night.state import Options
 from tests.clauses import clause
 from tests.games.last_night.choosing import choice
 from tests.games.last_night.table import NightMatch, hero, table

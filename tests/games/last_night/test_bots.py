@@ -7,7 +7,7 @@ from deadtown.games.last_night.bots import BOTS
 from deadtown.games.last_night.refusals import CLAUSES
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.tactics import AT_ONCE, HERO_JUDGES, VETERAN, ZOMBIE_JUDGES, judged_in, judged_of
-from deadtown.games.last_night.windows import WINDOWS
+from deadtown.games.last_night.uses import WINDOWS
 from deadtown.kernel import LEVELS
 from tests.clauses import clause
 from tests.games.bots import choose_by_sight, some_of

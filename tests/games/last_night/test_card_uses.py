@@ -4,9 +4,7 @@ import pytest
 
 from deadtown.games.last_night.cards import FIRE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.windows import (
-    ANY,
-    CARD_USES,
+from deadtown.games.last_night.moments import (
     CP,
     DR,
     FD,
@@ -20,18 +18,16 @@ from deadtown.games.last_night.windows import (
     HX,
     IB,
     ID,
-    IMMEDIATE,
     KZ,
-    OPEN_USES,
     RA,
     RR,
     WH,
-    WINDOWS,
     WT,
     ZE,
     ZM,
     ZS,
 )
+from deadtown.games.last_night.uses import ANY, CARD_USES, IMMEDIATE, OPEN_USES, WINDOWS
 from tests.clauses import clause
 from tests.games.last_night.table import GAME, hero, table
 

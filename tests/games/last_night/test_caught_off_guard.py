@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import FightBegan, Rolled
-from deadtown.games.last_night.windows import HA, HB
+from deadtown.games.last_night.moments import HA, HB
 from tests.clauses import clause
 from tests.games.last_night.moments import answer, cancelled_and_not, let_be
 from tests.games.last_night.table import NightMatch, hero, table

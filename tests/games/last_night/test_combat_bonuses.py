@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import Cleaved, DiceAdded, DiceRerolled, Rolled
-from deadtown.games.last_night.windows import CP, FD, FR, HB, IB, ID
+from deadtown.games.last_night.moments import CP, FD, FR, HB, IB, ID
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, fought, killed, winners
 from tests.games.last_night.table import NightMatch, hero

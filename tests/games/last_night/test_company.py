@@ -6,7 +6,8 @@ import pytest
 
 from deadtown.games.last_night.events import DiceRerolled, DieGained, Healed, ItemGiven, TurnLost
 from deadtown.games.last_night.fights import hero_dice
-from deadtown.games.last_night.windows import ANY, CP, FR, HB, HE, HS, ZF
+from deadtown.games.last_night.moments import CP, FR, HB, HE, HS, ZF
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be

@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import CardCancelled
-from deadtown.games.last_night.windows import CP, FD, HS, WH
+from deadtown.games.last_night.moments import CP, FD, HS, WH
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight
 from tests.games.last_night.moments import at_window, let_be

@@ -3,8 +3,8 @@
 import pytest
 
 from deadtown.games.last_night.events import FightBegan, HeroActivated, HeroDied, HeroPlaced, Turns, ZombieHeroRose
+from deadtown.games.last_night.moments import HB, HE, HS, WT, ZE
 from deadtown.games.last_night.state import Turned
-from deadtown.games.last_night.windows import HB, HE, HS, WT, ZE
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought
 from tests.games.last_night.moments import let_be

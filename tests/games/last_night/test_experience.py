@@ -14,8 +14,8 @@ from deadtown.games.last_night.events import (
     ZombieUpgradeBought,
 )
 from deadtown.games.last_night.experience import price
+from deadtown.games.last_night.moments import CP, FD, FR, FW, HB, HE, HS, HX, WH, ZE, ZM, ZS
 from deadtown.games.last_night.upgrades import COPIES, DECKS, HERO_UPGRADES, ZOMBIE_UPGRADES
-from deadtown.games.last_night.windows import CP, FD, FR, FW, HB, HE, HS, HX, WH, ZE, ZM, ZS
 from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.fighting import finish

@@ -13,7 +13,7 @@ from deadtown.games.last_night.events import (
     Wounded,
 )
 from deadtown.games.last_night.fights import hero_dice, zombie_dice
-from deadtown.games.last_night.windows import CP, FD, FR, FW, HB, WH, WT
+from deadtown.games.last_night.moments import CP, FD, FR, FW, HB, WH, WT
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed, seats, winners
 from tests.games.last_night.table import hero, kept, table

@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games.last_night.events import DiceRerolled, FightWon, ItemLost, Rolled, ZombieKilled
 from deadtown.games.last_night.fights import zombie_dice
-from deadtown.games.last_night.windows import FR, HS, IB, ID, ZS
+from deadtown.games.last_night.moments import FR, HS, IB, ID, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed, winners
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be

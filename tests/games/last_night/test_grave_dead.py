@@ -20,9 +20,9 @@ from deadtown.games.last_night.events import (
     ZombieSpared,
 )
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.moments import CP, WT
+from deadtown.games.last_night.pieces import NORMAL, NOWHERE, RED
 from deadtown.games.last_night.refs import Ref, read_ref
-from deadtown.games.last_night.state import NORMAL, NOWHERE, RED
-from deadtown.games.last_night.windows import CP, WT
 from deadtown.kernel.chance import Result
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed

@@ -23,10 +23,10 @@ from deadtown.games.last_night.events import (
 from deadtown.games.last_night.eyes import imagine
 from deadtown.games.last_night.figures import components
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS, grave_cards
+from deadtown.games.last_night.moments import CP, FR
+from deadtown.games.last_night.pieces import FIRST_TURNED, MOST_ARMED, NORMAL
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.refusing.looking import look
-from deadtown.games.last_night.state import FIRST_TURNED, MOST_ARMED, NORMAL
-from deadtown.games.last_night.windows import CP, FR
 from deadtown.kernel import Refusal, Seeded
 from deadtown.kernel.chance import Result
 from tests.clauses import clause

@@ -6,9 +6,11 @@ import pytest
 
 from deadtown.games.last_night.cards import FIRE
 from deadtown.games.last_night.events import BurntDown, NewZombies, ZombieKilled
+from deadtown.games.last_night.options import FREE_SEARCH, GRAVE_DEAD
+from deadtown.games.last_night.pieces import NORMAL, RED
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import FREE_SEARCH, GRAVE_DEAD, NORMAL, RED, Hero
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import BadOptions, Refusal
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import FightCancelled, Rolled
-from deadtown.games.last_night.windows import CP, FD, FR, HR, HS, HX
+from deadtown.games.last_night.moments import CP, FD, FR, HR, HS, HX
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import at_window, let_be

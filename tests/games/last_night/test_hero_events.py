@@ -15,7 +15,8 @@ from deadtown.games.last_night.events import (
     ZombieMoved,
 )
 from deadtown.games.last_night.fights import hero_dice
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HB, HD, HS, HX, WH, ZM, ZS
+from deadtown.games.last_night.moments import CP, FD, FR, FW, HA, HB, HD, HS, HX, WH, ZM, ZS
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed, winners
 from tests.games.last_night.moments import at_window

@@ -6,8 +6,9 @@ import pytest
 
 from deadtown.games.last_night.events import FightRolled, Healed, ItemLost, Rerolled, UpgradeUsed, WoundPrevented
 from deadtown.games.last_night.fights import hero_dice
+from deadtown.games.last_night.moments import CP, FW, IB, RR, SD, WH, ZS
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import CP, FW, IB, OPEN_USES, RR, SD, WH, WINDOWS, ZS
+from deadtown.games.last_night.uses import OPEN_USES, WINDOWS
 from tests.clauses import clause
 from tests.games.last_night.fighting import finish, killed, winners
 from tests.games.last_night.learning import at_window, fight, fought, lay

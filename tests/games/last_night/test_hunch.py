@@ -7,7 +7,7 @@ import pytest
 
 from deadtown.games import last_night
 from deadtown.games.last_night.events import TopSeen
-from deadtown.games.last_night.windows import HA
+from deadtown.games.last_night.moments import HA
 from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.moments import at_window, let_be

@@ -7,9 +7,9 @@ import pytest
 from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.events import Ended, StrongholdFound
 from deadtown.games.last_night.ground import DEFAULT, ground
+from deadtown.games.last_night.options import HEROES, Options
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
-from deadtown.games.last_night.state import HEROES, Options
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
 from tests.games.last_night.building import built

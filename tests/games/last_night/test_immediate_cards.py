@@ -16,8 +16,8 @@ from deadtown.games.last_night.events import (
 )
 from deadtown.games.last_night.fights import zombie_dice
 from deadtown.games.last_night.ground import ground
-from deadtown.games.last_night.state import Remaining
-from deadtown.games.last_night.windows import CP, HE, HS, ZM, ZS
+from deadtown.games.last_night.moments import CP, HE, HS, ZM, ZS
+from deadtown.games.last_night.pending import Remaining
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed
 from tests.games.last_night.moments import cancelled_and_not, let_be

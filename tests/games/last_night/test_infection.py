@@ -3,8 +3,8 @@
 import pytest
 
 from deadtown.games.last_night.events import Infected, Rolled, Turns, Wounded
-from deadtown.games.last_night.state import MOST_INFECTED
-from deadtown.games.last_night.windows import DR, FR, HB, WH, WT
+from deadtown.games.last_night.moments import DR, FR, HB, WH, WT
+from deadtown.games.last_night.pieces import MOST_INFECTED
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought
 from tests.games.last_night.moments import answer, cancelled_and_not, let_be

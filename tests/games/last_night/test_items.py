@@ -7,7 +7,7 @@ import pytest
 from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HERO_CARDS
 from deadtown.games.last_night.events import ItemDropped, ItemGiven, Rolled, TradeRefused
 from deadtown.games.last_night.items import fits
-from deadtown.games.last_night.windows import ANY
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, hero_cards, kept, table
 

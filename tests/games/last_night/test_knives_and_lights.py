@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import CardCancelled, DiceAdded, DieChanged, ItemLost, Rolled, ZombieKilled
-from deadtown.games.last_night.windows import CP, FR, ZS
+from deadtown.games.last_night.moments import CP, FR, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
 from tests.games.last_night.moments import at_window, let_be

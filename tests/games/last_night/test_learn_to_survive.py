@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.moments import HS
+from deadtown.games.last_night.options import EXPERIENCE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import EXPERIENCE, Hero
-from deadtown.games.last_night.windows import HS
+from deadtown.games.last_night.state import Hero
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
 from tests.games.last_night.learning import LEARNING

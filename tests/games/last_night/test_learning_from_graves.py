@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import Rerolled, ZombieSpared
-from deadtown.games.last_night.state import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS, NORMAL, Hero
-from deadtown.games.last_night.windows import WZ
+from deadtown.games.last_night.moments import WZ
+from deadtown.games.last_night.options import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS
+from deadtown.games.last_night.pieces import NORMAL
+from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.fighting import finish
 from tests.games.last_night.learning import fight, lay

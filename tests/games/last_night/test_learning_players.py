@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.asking import matters
-from deadtown.games.last_night.windows import HE, HS, HX, SD, WH, ZE, ZF, ZM, ZS
+from deadtown.games.last_night.moments import HE, HS, HX, SD, WH, ZE, ZF, ZM, ZS
 from tests.clauses import clause
 from tests.games.last_night.choosing import choice, play
 from tests.games.last_night.learning import LEARNING, at_window, fight, lay

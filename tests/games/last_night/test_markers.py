@@ -7,7 +7,9 @@ import pytest
 from deadtown.games.last_night.events import FightBegan, MarkersLaid, MarkerUsed
 from deadtown.games.last_night.ground import NAMES, NUMBERS, ground
 from deadtown.games.last_night.markers import MARKERS
-from deadtown.games.last_night.state import NOWHERE, Hero, Marker
+from deadtown.games.last_night.pending import Marker
+from deadtown.games.last_night.pieces import NOWHERE
+from deadtown.games.last_night.state import Hero
 from deadtown.kernel import BadOptions, Seeded
 from tests.clauses import clause
 from tests.games.last_night.table import GAME, NightMatch, hero, kept, start, table

@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import CardCancelled, DiceAdded, Healed, Rerolled, Rolled
-from deadtown.games.last_night.windows import CP, FR, HS, HX, IB, WT, ZM, ZS
+from deadtown.games.last_night.moments import CP, FR, HS, HX, IB, WT, ZM, ZS
 from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners

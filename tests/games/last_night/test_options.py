@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, deck
-from deadtown.games.last_night.state import Options
+from deadtown.games.last_night.options import Options
 from tests.clauses import clause
 from tests.games.last_night.table import GAME, hero, start, table
 

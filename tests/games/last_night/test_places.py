@@ -4,8 +4,8 @@ import pytest
 
 from deadtown.games.last_night.events import Rolled, RubbleFallen, RubbleGone
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, SPACES, ground
+from deadtown.games.last_night.moments import CP, ZE, ZS
 from deadtown.games.last_night.refusals import why_not
-from deadtown.games.last_night.windows import CP, ZE, ZS
 from deadtown.kernel import Refusal
 from tests.clauses import clause
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be

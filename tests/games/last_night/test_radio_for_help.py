@@ -7,8 +7,8 @@ import pytest
 from deadtown.games.last_night.events import Ended, GeneratorFuelled, Rolled, TokenPlaced, TokensDelivered
 from deadtown.games.last_night.figures import verdict
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
-from deadtown.games.last_night.state import Options
 from tests.clauses import clause
 from tests.games.last_night.building import acting
 from tests.games.last_night.choosing import choice

@@ -9,10 +9,9 @@ import pytest
 from deadtown.games.last_night.figures import components
 from deadtown.games.last_night.infection import TURNS
 from deadtown.games.last_night.items import fits
-from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import (
+from deadtown.games.last_night.options import GRAVE_DEAD
+from deadtown.games.last_night.pieces import (
     FIRST_TURNED,
-    GRAVE_DEAD,
     MOST_ARMED,
     MOST_BARRICADES,
     MOST_FIRES,
@@ -24,8 +23,9 @@ from deadtown.games.last_night.state import (
     NORMAL,
     NOWHERE,
     STRONGEST,
-    State,
 )
+from deadtown.games.last_night.scenarios import SCENARIOS
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Match, Option
 from tests.clauses import clause
 from tests.games.last_night.table import start

@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import HeroDied, HeroDragged, Rolled, Wounded, WoundPrevented, WoundShared
-from deadtown.games.last_night.windows import CP, HB, WH, WT
+from deadtown.games.last_night.moments import CP, HB, WH, WT
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import let_be

@@ -6,8 +6,8 @@ import pytest
 
 from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.events import Rolled, ZombieMoved
-from deadtown.games.last_night.state import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS
-from deadtown.games.last_night.windows import ZM, ZS
+from deadtown.games.last_night.moments import ZM, ZS
+from deadtown.games.last_night.options import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS
 from tests.clauses import clause
 from tests.games.last_night import learning, moments
 from tests.games.last_night.building import FAR, PLAYED, acting, built, standing

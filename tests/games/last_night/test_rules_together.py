@@ -7,9 +7,9 @@ import pytest
 from deadtown.games.last_night.events import FightBegan, Looked, Rolled
 from deadtown.games.last_night.ground import DEFAULT, ground
 from deadtown.games.last_night.items import fits
+from deadtown.games.last_night.moments import FW, HX, SD, WH, WT
 from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import FW, HX, SD, WH, WT
 from tests.clauses import clause
 from tests.games.last_night import learning
 from tests.games.last_night.fighting import fight, finish

@@ -7,8 +7,8 @@ import pytest
 from deadtown.games.last_night.events import Ended, PitDestroyed, TankFilled, TownsfolkSaved
 from deadtown.games.last_night.figures import verdict
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
-from deadtown.games.last_night.state import Options
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
 from tests.games.last_night.table import GAME, NightMatch, hero, kept, start, table

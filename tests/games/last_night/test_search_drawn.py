@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import CardEnded, EventFound, HeroCardsDiscarded, ItemFound, Rolled
+from deadtown.games.last_night.moments import SD, ZS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import lose_find
-from deadtown.games.last_night.windows import MODES, OPEN_USES, SD, USES, ZS, usable_abilities, uses
+from deadtown.games.last_night.uses import MODES, OPEN_USES, USES, uses
+from deadtown.games.last_night.windows import usable_abilities
 from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not

@@ -10,8 +10,8 @@ from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.events import HeroPlaced, HeroTaken, Rolled, ShuffledBack
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.options import HEROES, ZOMBIES
 from deadtown.games.last_night.setting_up import trim
-from deadtown.games.last_night.state import HEROES, ZOMBIES
 from deadtown.kernel import BadOptions, Scripted
 from tests.clauses import clause
 from tests.games.last_night.table import GAME, PLAYERS, NightMatch, hero, start, table

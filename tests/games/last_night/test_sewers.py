@@ -25,10 +25,11 @@ from deadtown.games.last_night.ground import (
     words_of,
 )
 from deadtown.games.last_night.hero_turn import rains_on
+from deadtown.games.last_night.options import SEWERS
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.sewers import bring_sewers, move_entrance
 from deadtown.games.last_night.sight import seen_from, seen_within, sights
-from deadtown.games.last_night.state import SEWERS, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.tactics import seen_in, seen_of
 from deadtown.kernel import Decision, Refusal, Scripted
 from tests.clauses import clause

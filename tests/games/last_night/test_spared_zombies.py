@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from deadtown.games.last_night.events import ZombieKilled, ZombieSpared
+from deadtown.games.last_night.moments import WZ
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import CARD_USES, MODES, USES, WZ, Use, cards_for, nothing_to_name
+from deadtown.games.last_night.uses import CARD_USES, MODES, USES, Use, cards_for, nothing_to_name
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.table import NightMatch, hero, table

@@ -7,8 +7,8 @@ import pytest
 from deadtown.games.last_night.events import Ended, TokenPlaced, TokensDelivered, TokensDropped, TokensTaken
 from deadtown.games.last_night.figures import components, verdict
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS
+from deadtown.games.last_night.options import SEWERS, Options
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
-from deadtown.games.last_night.state import SEWERS, Options
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
 from tests.games.last_night.choosing import choice

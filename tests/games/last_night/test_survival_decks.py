@@ -6,7 +6,8 @@ import pytest
 
 from deadtown.games.last_night.events import HeroCardsDiscarded, ItemFound, SurvivalCardsDiscarded, TacticFound
 from deadtown.games.last_night.ground import DEFAULT, NAMES, ground
-from deadtown.games.last_night.state import Hero, Options
+from deadtown.games.last_night.options import Options
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS, survival_deck
 from deadtown.kernel import Seeded
 from tests.clauses import clause

@@ -6,8 +6,9 @@ import pytest
 
 from deadtown.games.last_night.events import CardPlayed, EventFound, HouseSecured, Looked, Rolled
 from deadtown.games.last_night.ground import DEFAULT, NAMES, ground
+from deadtown.games.last_night.moments import DR, FR, HR, HS, IB, RR, ZM, ZS
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
-from deadtown.games.last_night.windows import ANY, CARD_USES, DR, FR, HR, HS, IB, IN_PLACE, RR, ZM, ZS
+from deadtown.games.last_night.uses import ANY, CARD_USES, IN_PLACE
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, killed
 from tests.games.last_night.moments import at_window

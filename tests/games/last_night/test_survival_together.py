@@ -6,9 +6,9 @@ import pytest
 
 from deadtown.games.last_night.ground import DEFAULT, ENTRANCE, NUMBERS, SEWER, put_word
 from deadtown.games.last_night.items import fits
+from deadtown.games.last_night.moments import HX, SD, WH, WT
 from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.survival_cards import UNIQUE
-from deadtown.games.last_night.windows import HX, SD, WH, WT
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import at_window, let_be

@@ -6,15 +6,8 @@ import msgspec
 import pytest
 
 from deadtown.games.last_night.cards import BASE
+from deadtown.games.last_night.options import AGREED_BY, EXPERIENCE, EXPLORATION, FREE_SEARCH, GRAVE_DEAD, Options
 from deadtown.games.last_night.scenarios import SCENARIOS, unplayable
-from deadtown.games.last_night.state import (
-    AGREED_BY,
-    EXPERIENCE,
-    EXPLORATION,
-    FREE_SEARCH,
-    GRAVE_DEAD,
-    Options,
-)
 from deadtown.games.last_night.terms import OF_BOARDS, OF_SCENARIOS, TERMS, needing, settling
 from deadtown.kernel import BadOptions, Refusal
 from deadtown.text import Speaker

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import CardCancelled, GasExploded, GasRemoved, Rerolled, Rolled
+from deadtown.games.last_night.moments import FP, RA, RR
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import FP, RA, RR
 from tests.clauses import clause
 from tests.games.last_night.moments import at_window, cancelled_and_not
 from tests.games.last_night.table import NightMatch, hero, kept, table

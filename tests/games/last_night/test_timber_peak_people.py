@@ -5,7 +5,8 @@ import pytest
 from deadtown.games.last_night.events import DiceRerolled, Healed, Looked, PutUnderDeck, Rerolled
 from deadtown.games.last_night.fights import hero_dice
 from deadtown.games.last_night.items import fits
-from deadtown.games.last_night.windows import ANY, CP, DR, FR, HR, HX, IB, OPEN_USES, RR, WINDOWS, ZS
+from deadtown.games.last_night.moments import CP, DR, FR, HR, HX, IB, RR, ZS
+from deadtown.games.last_night.uses import ANY, OPEN_USES, WINDOWS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.learning import LEARNING, TIMBER_PEAK

@@ -6,8 +6,9 @@ import pytest
 
 from deadtown.games.last_night.events import BuildingMarked, Rolled, ZombieCardDrawn
 from deadtown.games.last_night.fights import zombie_dice
+from deadtown.games.last_night.moments import FW, HS, WT, ZE, ZM, ZS
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import ANY, CARD_USES, FW, HS, IMMEDIATE, WINDOWS, WT, ZE, ZM, ZS
+from deadtown.games.last_night.uses import ANY, CARD_USES, IMMEDIATE, WINDOWS
 from tests.clauses import clause
 from tests.games.last_night import fighting, moments
 from tests.games.last_night.fighting import finish

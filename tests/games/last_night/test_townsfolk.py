@@ -12,7 +12,8 @@ from deadtown.games.last_night.events import (
     ZombieMoved,
 )
 from deadtown.games.last_night.fights import hero_dice
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, HB, HS, ZM, ZS
+from deadtown.games.last_night.moments import CP, FD, FR, HB, HS, ZM, ZS
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
 from tests.games.last_night.moments import at_window, let_be

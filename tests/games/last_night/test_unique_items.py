@@ -7,8 +7,9 @@ import pytest
 from deadtown.games.last_night.events import CardsPutBack, Looked, TntExploded
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes_moving import RIDE
+from deadtown.games.last_night.moments import DR, FR, HR, HS, HX, IB, RR, WH
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import ANY, DR, FR, HR, HS, HX, IB, IN_PLACE, OPEN_USES, RR, WH
+from deadtown.games.last_night.uses import ANY, IN_PLACE, OPEN_USES
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed, winners
 from tests.games.last_night.moments import at_window

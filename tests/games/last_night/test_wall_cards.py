@@ -6,7 +6,8 @@ import pytest
 
 from deadtown.games.last_night.events import BarricadeBroken, BuildingSealed, Rolled, ZombieMoved
 from deadtown.games.last_night.ground import NAMES
-from deadtown.games.last_night.windows import ANY, HS, ZM, ZS
+from deadtown.games.last_night.moments import HS, ZM, ZS
+from deadtown.games.last_night.uses import ANY
 from deadtown.games.last_night.wording import wording
 from tests.clauses import clause
 from tests.games.last_night.building import FAR, PLAYED, acting, built, moving, standing

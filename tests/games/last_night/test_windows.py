@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.events import CardCancelled, CardPlayed, Rolled, Used
-from deadtown.games.last_night.windows import (
-    ANY,
+from deadtown.games.last_night.moments import (
     CP,
     DR,
     FD,
@@ -30,6 +29,7 @@ from deadtown.games.last_night.windows import (
     ZM,
     ZS,
 )
+from deadtown.games.last_night.uses import ANY
 from deadtown.kernel import PASS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, seats

@@ -3,7 +3,7 @@
 import pytest
 
 from deadtown.games.last_night.events import FightBegan, FightRolled, HeroDied
-from deadtown.games.last_night.windows import CP, FR, FW, HB, HS, IB, ZF, ZS
+from deadtown.games.last_night.moments import CP, FR, FW, HB, HS, IB, ZF, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed
 from tests.games.last_night.moments import at_window, let_be

@@ -4,8 +4,8 @@ import pytest
 
 from deadtown.games.last_night.events import Healed, HeroDied, Wounded, WoundPrevented, ZombieHeroWounded, ZombieKilled
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.state import NOWHERE
-from deadtown.games.last_night.windows import CP, HB, KZ, WH, WT
+from deadtown.games.last_night.moments import CP, HB, KZ, WH, WT
+from deadtown.games.last_night.pieces import NOWHERE
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought, killed, seats
 from tests.games.last_night.table import hero, table

@@ -14,7 +14,8 @@ from deadtown.games.last_night.events import (
     ZombieMoved,
     ZombieRemoved,
 )
-from deadtown.games.last_night.windows import ANY, CP, HD, HE, HR, HS, ZE, ZM, ZS
+from deadtown.games.last_night.moments import CP, HD, HE, HR, HS, ZE, ZM, ZS
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be
 from tests.games.last_night.table import hero, table

@@ -13,7 +13,8 @@ from deadtown.games.last_night.events import (
     Wounded,
 )
 from deadtown.games.last_night.fights import zombie_dice
-from deadtown.games.last_night.windows import ANY, FD, FR, HB, HE, HS, IB, ID, KZ, WH, ZS
+from deadtown.games.last_night.moments import FD, FR, HB, HE, HS, IB, ID, KZ, WH, ZS
+from deadtown.games.last_night.uses import ANY
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be

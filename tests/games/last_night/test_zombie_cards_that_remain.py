@@ -5,7 +5,7 @@ import pytest
 from deadtown.games.last_night.events import CardEnded, CardStays, HeroMoved, Rolled, Turns
 from deadtown.games.last_night.fights import hero_dice
 from deadtown.games.last_night.ground import DEFAULT, ground
-from deadtown.games.last_night.windows import DR, FR, HA, HS, WT, ZS
+from deadtown.games.last_night.moments import DR, FR, HA, HS, WT, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, fought
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not, let_be

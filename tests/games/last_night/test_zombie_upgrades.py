@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.games.last_night.events import DiceAdded, NewZombies, ZombieCardDrawn, ZombieMoved, ZombieSpared
 from deadtown.games.last_night.experience import BOUGHT
-from deadtown.games.last_night.windows import FR, OPEN_USES, WINDOWS, WZ, ZE, ZM, ZS
+from deadtown.games.last_night.moments import FR, WZ, ZE, ZM, ZS
+from deadtown.games.last_night.uses import OPEN_USES, WINDOWS
 from tests.clauses import clause
 from tests.games.last_night.fighting import finish, killed, winners
 from tests.games.last_night.learning import at_window, fight, lay

@@ -2,9 +2,9 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.pieces import MOST_ARMED
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import MOST_ARMED
 from deadtown.kernel import Option, Steps
 
 FREE = 4

@@ -7,10 +7,11 @@ from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
 from deadtown.games.last_night.items import gain_item, tear
+from deadtown.games.last_night.options import ZOMBIES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive
-from deadtown.games.last_night.state import ZOMBIES, Hero
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.windows import AskingPlay
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 

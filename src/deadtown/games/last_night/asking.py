@@ -8,9 +8,11 @@ mind nobody knows.
 
 from typing import Final
 
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.moments import FR, HA, HB, HX
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.tactics import VETERAN, is_thought_of, seen_of, windows
-from deadtown.games.last_night.windows import ANY, FR, HA, HB, HX
+from deadtown.games.last_night.uses import ANY
 from deadtown.kernel import PASS, Decision, Window
 
 NEARLY: Final = 0.45

@@ -5,9 +5,10 @@ from typing import Final
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.pieces import MOST_BARRICADES, MOST_REINFORCEMENTS, STRONGEST
 from deadtown.games.last_night.play import DONE, NO, YES, Play
 from deadtown.games.last_night.scenarios import scenario_of
-from deadtown.games.last_night.state import MOST_BARRICADES, MOST_REINFORCEMENTS, STRONGEST, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Decision, Option, Steps
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from deadtown.games.last_night import events
 from deadtown.games.last_night.explosions import explode_tnt, light_fire
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import NOWHERE
 from deadtown.games.last_night.wounds import is_rescued, kill_hero, kill_zombie
 from deadtown.kernel import Steps
 

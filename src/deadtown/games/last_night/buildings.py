@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.ground import Building
+from deadtown.games.last_night.pieces import NOBODY
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import NOBODY, State
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Steps
 
 SLOT_OF = {2: "nw", 3: "ne", 4: "se", 5: "sw"}

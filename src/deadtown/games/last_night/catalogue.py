@@ -22,7 +22,7 @@ from deadtown.games.last_night.cards import (
 )
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE, Person, Sex
-from deadtown.games.last_night.state import GRAVE_WEAPONS
+from deadtown.games.last_night.options import GRAVE_WEAPONS
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
 from deadtown.games.last_night.upgrades import (
     COPIES,

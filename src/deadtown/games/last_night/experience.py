@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.options import EXPERIENCE, ZOMBIES
+from deadtown.games.last_night.pieces import NOBODY, NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import EXPERIENCE, NOBODY, NOWHERE, ZOMBIES, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import DECKS, HERO_DECKS, HERO_UPGRADES, HORDE, PRICE, Upgrade
 from deadtown.kernel import Option, Steps
 

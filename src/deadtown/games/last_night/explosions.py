@@ -4,11 +4,13 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.combining import TWO_DYNAMITE, take_apart
 from deadtown.games.last_night.fire import place_fire, spread
 from deadtown.games.last_night.ground import NAMES, distance
+from deadtown.games.last_night.moments import FP
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import NOBODY, NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, Hero
-from deadtown.games.last_night.windows import FP
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.wounds import burst, is_rescued, kill_hero, kill_together, wound_hero, wound_zombie
 from deadtown.kernel import Steps
 

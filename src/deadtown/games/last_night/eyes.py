@@ -8,11 +8,12 @@ import msgspec
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.events import CardPlayed
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.options import EXPLORATION, SURVIVAL_DECKS
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import EXPLORATION, SURVIVAL_DECKS, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE
+from deadtown.games.last_night.uses import IMMEDIATE
 from deadtown.games.last_night.view import knows_hand, sees_looked, view
-from deadtown.games.last_night.windows import IMMEDIATE
 from deadtown.kernel import Chance, Decision, Event, Eyes, Question
 
 

@@ -9,10 +9,14 @@ from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes import HOLY
 from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_item
+from deadtown.games.last_night.moments import FD, FR, FW
+from deadtown.games.last_night.options import EXPERIENCE, HEROES, ZOMBIES
+from deadtown.games.last_night.pending import Fight
+from deadtown.games.last_night.pieces import FIRST_TURNED, NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import EXPERIENCE, FIRST_TURNED, HEROES, NOWHERE, ZOMBIES, Fight, Hero, State
-from deadtown.games.last_night.windows import FD, FR, FW, leads
+from deadtown.games.last_night.state import Hero, State
+from deadtown.games.last_night.windows import leads
 from deadtown.games.last_night.wounds import kill_zombie, wound_hero, wound_zombie
 from deadtown.kernel import Steps
 

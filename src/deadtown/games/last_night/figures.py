@@ -6,8 +6,10 @@ from deadtown.games.last_night.cards import BARRICADES, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.markers import MARKERS
+from deadtown.games.last_night.options import GRAVE_WEAPONS, HEROES
+from deadtown.games.last_night.pieces import NORMAL, NOWHERE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import GRAVE_WEAPONS, HEROES, NORMAL, NOWHERE, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.survival_cards import TACTICS, UNIQUE, survival_deck
 from deadtown.games.last_night.upgrades import DECKS
 from deadtown.kernel import ReckoningLine, Verdict

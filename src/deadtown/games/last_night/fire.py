@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.ground import NAMES, SEWER, SIDE, Building
+from deadtown.games.last_night.moments import FP
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import MOST_FIRES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import HEROES, MOST_FIRES
-from deadtown.games.last_night.windows import FP
 from deadtown.games.last_night.wounds import burst, kill_together, wound_hero, wound_zombie
 from deadtown.kernel import Option, Steps
 

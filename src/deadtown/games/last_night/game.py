@@ -11,13 +11,14 @@ from deadtown.games.last_night.events import EVENTS, shown
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.guide import LastNightGuide
+from deadtown.games.last_night.options import HEROES, ZOMBIES, Options
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
-from deadtown.games.last_night.state import HEROES, ZOMBIES, Options, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.steps import STEPS
 from deadtown.games.last_night.terms import TERMS
-from deadtown.games.last_night.windows import WINDOWS
+from deadtown.games.last_night.uses import WINDOWS
 from deadtown.games.last_night.wording import wording
 from deadtown.kernel import BALANCE, Figures, Game, Players, Rules, Sets, Sides, Words, read_balance
 

@@ -5,12 +5,14 @@ from math import exp
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.moments import CP, FR, HD, HR, WH, WT
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.outlooks import OUTLOOKS
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.tactics import VETERAN, judged_of
 from deadtown.games.last_night.tactics.prospects import prospects
 from deadtown.games.last_night.tactics.scene import FAR
-from deadtown.games.last_night.windows import ANY, CP, FR, HD, HR, WH, WT
+from deadtown.games.last_night.uses import ANY
 from deadtown.kernel import Decision, Option
 
 WARMTH: Final = 0.22

@@ -12,15 +12,20 @@ from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes_moving import STOP, is_clear, is_dark_for, move_options, ride_of, step_to, way_to
 from deadtown.games.last_night.markers import marker_for, use_marker
+from deadtown.games.last_night.moments import HA, HB, HE, HR, HS, HX
+from deadtown.games.last_night.options import HEROES, SURVIVAL_DECKS, ZOMBIES
+from deadtown.games.last_night.pending import Roll
+from deadtown.games.last_night.pieces import NOBODY, NOWHERE
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, check_hero_turn_end, check_step_end, scenario_of
 from deadtown.games.last_night.searching import SEARCH, can_search, pick_up, pick_ups, search
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks_left, item_of
 from deadtown.games.last_night.special_pick_ups import pick_up_at, special_pick_ups
-from deadtown.games.last_night.state import HEROES, NOBODY, NOWHERE, SURVIVAL_DECKS, ZOMBIES, Hero, Roll, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival import SURVIVAL_SEARCH, survival_search, survival_searches
-from deadtown.games.last_night.windows import HA, HB, HE, HR, HS, HX, IN_PLACE, playable, resolve
+from deadtown.games.last_night.uses import IN_PLACE
+from deadtown.games.last_night.windows import playable, resolve
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import end_turn
 from deadtown.kernel import Answer, Decision, Option, Step, Steps, read_answer

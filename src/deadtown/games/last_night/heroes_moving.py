@@ -10,9 +10,11 @@ from deadtown.games.last_night.doors import barred, behind_locks, unbar_options,
 from deadtown.games.last_night.fire import burn_hero
 from deadtown.games.last_night.ground import NAMES, OUTDOORS, Step, is_straight, side_of
 from deadtown.games.last_night.items import ignores
+from deadtown.games.last_night.moments import HD
+from deadtown.games.last_night.options import ZOMBIES
+from deadtown.games.last_night.pieces import NO_BUILDING, NOWHERE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import NO_BUILDING, NOWHERE, ZOMBIES, Hero, State
-from deadtown.games.last_night.windows import HD
+from deadtown.games.last_night.state import Hero, State
 from deadtown.kernel import Option, Steps
 
 STOP: Option = ("stop",)

@@ -1,8 +1,8 @@
 """Infected markers: who gets a second one turns, and wounds of who has one may get worse (LN-7.9 to LN-7.12)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.pieces import MOST_INFECTED, NOBODY
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import MOST_INFECTED, NOBODY
 from deadtown.games.last_night.wounds import turn_hero
 from deadtown.kernel import Steps
 

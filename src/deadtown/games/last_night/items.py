@@ -8,11 +8,14 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import TWO_HANDED, Card
 from deadtown.games.last_night.combining import Cards, cards_of, pair_of, take_apart, things, untaped
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.moments import IB, ID
+from deadtown.games.last_night.options import HEROES, ZOMBIES
+from deadtown.games.last_night.pending import Discarding, Roll
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import HEROES, ZOMBIES, Discarding, Hero, Roll
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.windows import GAINED, IB, ID
+from deadtown.games.last_night.uses import GAINED
 from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 MOST_ITEMS = 4

@@ -5,9 +5,12 @@ from typing import Final
 from deadtown.games.last_night import events
 from deadtown.games.last_night.arriving import place, starting_item, take_person
 from deadtown.games.last_night.ground import NAMES, Building, ground
+from deadtown.games.last_night.options import EXPLORATION, FREE_SEARCH
+from deadtown.games.last_night.pending import Marker
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.searching import SEARCH, can_search, draw_cards, pick_up, search
-from deadtown.games.last_night.state import EXPLORATION, FREE_SEARCH, NOWHERE, Hero, Marker, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.kernel import Decision, Option, Steps
 
 FREELY: Final = "free_search"

@@ -3,9 +3,10 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.arming import arm, bearers, is_one_left
 from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.options import GRAVE_DEAD, GRAVE_WEAPONS
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import NO, YES, Play
 from deadtown.games.last_night.scenarios import scenario_of
-from deadtown.games.last_night.state import GRAVE_DEAD, GRAVE_WEAPONS, NOWHERE
 from deadtown.kernel import Decision, Option, Steps
 
 GIVEN_UP = 2

@@ -6,21 +6,11 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.combining import cards_of, combine, pair_of, take_apart, untaped
 from deadtown.games.last_night.ground import NAMES, Building, Ground
+from deadtown.games.last_night.options import HEROES, ZOMBIES, Side
+from deadtown.games.last_night.pending import Remaining
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NORMAL, NOWHERE, OF_A_COLOUR
 from deadtown.games.last_night.refs import Ref
-from deadtown.games.last_night.state import (
-    FIRST_TURNED,
-    HEROES,
-    NO_BUILDING,
-    NOBODY,
-    NORMAL,
-    NOWHERE,
-    OF_A_COLOUR,
-    ZOMBIES,
-    Hero,
-    Remaining,
-    Side,
-    State,
-)
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.kernel import NOTHING_TO_ASK, Decision, GameOver, Option, Outcome, Steps
 from deadtown.kernel import Play as KernelPlay

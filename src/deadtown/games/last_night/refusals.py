@@ -9,16 +9,17 @@ from deadtown.games.last_night.experience import BUY_FOR_ZOMBIES
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.options import EXPERIENCE, HEROES, SURVIVAL_DECKS
 from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.refusing import heroes, zombies
 from deadtown.games.last_night.refusing.cards import NOT_ASKED, why_not_play, why_not_use
 from deadtown.games.last_night.refusing.learning import why_not_buy
 from deadtown.games.last_night.refusing.looking import look
 from deadtown.games.last_night.special_pick_ups import SPECIAL
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
 from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
-from deadtown.games.last_night.windows import OPEN_USES, WINDOWS
+from deadtown.games.last_night.uses import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
 CLAUSES = {

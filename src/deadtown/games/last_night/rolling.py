@@ -2,8 +2,9 @@
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.moments import DR
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pending import Roll
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import HEROES, Roll
 from deadtown.kernel import Steps
 
 

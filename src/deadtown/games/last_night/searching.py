@@ -7,12 +7,15 @@ there, unless all have seen where it came from.
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
 from deadtown.games.last_night.items import gain_item
+from deadtown.games.last_night.moments import SD
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import NO_BUILDING, NOBODY
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import check_goals, scenario_of
-from deadtown.games.last_night.state import HEROES, NO_BUILDING, NOBODY, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, UNIQUE
-from deadtown.games.last_night.windows import SD, play_immediately
+from deadtown.games.last_night.windows import play_immediately
 from deadtown.kernel import Decision, Option, Steps
 
 SEARCH: Option = ("search",)

@@ -12,27 +12,24 @@ from deadtown.games.last_night.grave_weapons import grave_cards
 from deadtown.games.last_night.ground import DEFAULT
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.markers import lay_markers
-from deadtown.games.last_night.placing import place_one
-from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
-from deadtown.games.last_night.sewers import bring_sewers
-from deadtown.games.last_night.state import (
-    DECK,
+from deadtown.games.last_night.options import (
     DOORS,
     EXPLORATION,
-    FIRST_TURNED,
     FREE_SEARCH,
     GRAVE_DEAD,
     GRAVE_WEAPONS,
     HEROES,
-    NOWHERE,
     SEWERS,
-    STARTING_HEROES,
     ZOMBIES,
     Options,
     Side,
-    State,
 )
+from deadtown.games.last_night.pieces import DECK, FIRST_TURNED, NOWHERE, STARTING_HEROES
+from deadtown.games.last_night.placing import place_one
+from deadtown.games.last_night.play import Play
+from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenario_of, scenarios_for, unplayable
+from deadtown.games.last_night.sewers import bring_sewers
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.survival import build_survival_decks
 from deadtown.games.last_night.zombie_turn import seats_in_order
 from deadtown.kernel import NOTHING_TO_ASK, BadOptions, Chance, Refusal, Step, Steps

@@ -22,13 +22,16 @@ from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.heroes import LAW
 from deadtown.games.last_night.items import Bearer, has, lose_item
+from deadtown.games.last_night.moments import IB, RA, RR
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pending import Attack, Roll
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of, rolled_out
 from deadtown.games.last_night.sight import path, seen_within
-from deadtown.games.last_night.state import HEROES, NOWHERE, Attack, Hero, Roll, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.upgrades import Upgrade
-from deadtown.games.last_night.windows import IB, RA, RR
 from deadtown.games.last_night.wounds import kill_zombie, wound_zombie
 from deadtown.kernel import Option, Steps
 

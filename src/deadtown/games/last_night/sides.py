@@ -1,6 +1,7 @@
 """Heroes against zombies: who plays on which side (LN-3.1)."""
 
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.state import State
 
 
 def role(state: State, seat: int) -> str:

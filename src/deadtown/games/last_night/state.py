@@ -1,207 +1,32 @@
 """The whole truth of a game of Last Night on Earth: the town, the living and the dead, two decks, what is going on."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
-from deadtown.games.last_night.cards import (
-    ADVANCED,
-    BARRICADES,
-    BASE,
-    GROWING_HUNGER,
-    SURVIVAL_OF_THE_FITTEST,
-    TIMBER_PEAK,
-    Card,
-)
+from deadtown.games.last_night.cards import ADVANCED, BASE, Card
 from deadtown.games.last_night.ground import OUTDOORS, Ground, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.options import GRAVE_DEAD, HEROES, ZOMBIES, Options, Side
+from deadtown.games.last_night.pending import Attack, Discarding, Fight, Hurt, Marker, Played, Remaining, Roll, Wound
+from deadtown.games.last_night.pieces import (
+    FIRST_TURNED,
+    MOST_ZOMBIES,
+    NO_BUILDING,
+    NO_BUILDINGS,
+    NOBODY,
+    NORMAL,
+    NOWHERE,
+    OF_A_COLOUR,
+    RED,
+    STRONGEST,
+)
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.kernel import GameState, Outcome
 
-Side = Literal["heroes", "zombies"]
-HEROES: Final[Side] = "heroes"
-ZOMBIES: Final[Side] = "zombies"
-
 Turn = Literal["set_up", "zombies", "heroes", "over"]
 """Whose turn it is (LN-4.1)."""
-Scenarios = Literal[
-    "random",
-    "die_zombies_die",
-    "burn_em_out",
-    "save_the_townsfolk",
-    "escape_in_the_truck",
-    "defend_the_manor",
-    "zombie_apocalypse",
-    "plague_carriers",
-    "burn_it_to_the_ground",
-    "hunker_down",
-    "supply_run",
-    "blow_up_the_town",
-    "radio_for_help",
-    "learn_to_survive",
-]
-Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
-Toggle = Literal["auto", "on", "off"]
-FOLDED: Final = {"folded": True}
-"""Marks an option that is seldom changed: forms show it when they are asked for more."""
-Rarely = Annotated[bool, Meta(extra_json_schema=FOLDED)]
-RareToggle = Annotated[Toggle, Meta(extra_json_schema=FOLDED)]
-ChosenBoard = Annotated[Board, Meta(extra_json_schema=FOLDED | {"only_with": {"layout": "chosen"}})]
-
-EXPERIENCE: Final = "experience"
-GRAVE_WEAPONS: Final = "grave_weapons"
-SURVIVAL_DECKS: Final = "survival_decks"
-EXPLORATION: Final = "exploration"
-DOORS: Final = "doors"
-GRAVE_DEAD: Final = "grave_dead"
-FREE_SEARCH: Final = "free_search"
-SEWERS: Final = "sewers"
-"""The rules that may be played or not (Part V), with BARRICADES."""
-AGREED_BY: Final = {
-    EXPERIENCE: "experience",
-    BARRICADES: "barricades",
-    GRAVE_WEAPONS: "opt_grave_weapons",
-    SURVIVAL_DECKS: "opt_survival_decks",
-    EXPLORATION: "opt_exploration",
-    DOORS: "opt_doors",
-    GRAVE_DEAD: "opt_grave_dead",
-    FREE_SEARCH: "opt_free_search",
-    SEWERS: "sewers_at_setup",
-}
-"""The option by which each of them is agreed on."""
-
-NOWHERE: Final = -1
-NOBODY: Final = -1
-NO_BUILDING: Final = -1
-OF_A_COLOUR: Final = 7
-"""Zombies of each colour (LN-3.3)."""
-NORMAL: Final = 2 * OF_A_COLOUR
-"""Normal zombies: brown ones are numbered first, then green ones."""
-FIRST_TURNED: Final = 3 * OF_A_COLOUR
-"""The number of the first zombie hero: red zombies come before it."""
-RED: Final = range(NORMAL, FIRST_TURNED)
-"""The numbers of the red zombies, the Grave Dead (Table T)."""
-MOST_ZOMBIES: Final = 14
-"""How many zombies may be on the map, unless the scenario says otherwise (LN-4.17)."""
-MOST_ARMED: Final = 8
-"""How many Grave Weapons may be on the map (LN-18.4)."""
-MOST_FIRES: Final = 8
-MOST_GAS: Final = 8
-MOST_TAKEN_OVER: Final = 9
-MOST_LIGHTS_OUT: Final = 6
-MOST_PITS: Final = 4
-MOST_BARRICADES: Final = 12
-MOST_REINFORCEMENTS: Final = 30
-MOST_INFECTED: Final = 8
-"""How many markers of a kind there are (Table T)."""
-STRONGEST: Final = 3
-"""How many reinforcements a barricade can have (LN-14.1)."""
-NO_BUILDINGS: Final[frozenset[int]] = frozenset()
-STARTING_HEROES: Final = 4
-DECK: Final = 60
-"""How many cards are left of a deck that is trimmed (LN-3.7)."""
-
-
-class Options(msgspec.Struct, frozen=True):
-    """What the players agree on before the game."""
-
-    scenario: Scenarios = "random"
-    """What the game is about (LN-S14)."""
-    zombie_seats: Literal["auto", "one", "two"] = "auto"
-    """How many seats play the zombies; by the number of players unless it is agreed on (LN-3.1)."""
-    sides: Literal["zombies_last", "zombies_first", "seat_by_seat"] = "zombies_last"
-    """Which seats those are."""
-    seats: Annotated[
-        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"sides": "seat_by_seat"}})
-    ] = ()
-    """The side of every seat, if that is agreed on seat by seat."""
-    set_advanced: bool = True
-    """Whether the advanced cards are played with."""
-    set_growing_hunger: bool = False
-    """Whether the cards, heroes and boards of Growing Hunger are played with."""
-    set_survival_of_the_fittest: bool = False
-    """Whether the cards of Survival of the Fittest are played with."""
-    set_timber_peak: bool = False
-    """Whether the cards, heroes and boards of Timber Peak are played with."""
-    trim_decks: Rarely = True
-    """Whether decks of more than sixty cards lose some (LN-3.7)."""
-    choose_heroes: Rarely = False
-    """Whether heroes are chosen, not dealt (LN-3.8)."""
-    layout: Annotated[Literal["random", "default", "chosen"], Meta(extra_json_schema=FOLDED)] = "random"
-    """How the boards are found (LN-3.6)."""
-    board_nw: ChosenBoard = "random"
-    board_ne: ChosenBoard = "random"
-    board_se: ChosenBoard = "random"
-    board_sw: ChosenBoard = "random"
-    """The board of each slot, if it is agreed on."""
-    open_team_hands: Rarely = True
-    """Whether seats of one side see each other's cards."""
-    experience: RareToggle = "auto"
-    """Whether both sides gain experience and buy upgrades (section 16); with Timber Peak unless it is agreed on."""
-    barricades: RareToggle = "auto"
-    """Whether heroes build barricades (section 14); with Survival of the Fittest unless it is agreed on."""
-    opt_grave_weapons: Rarely = False
-    """Whether zombies may get Grave Weapons (LN-18.1)."""
-    opt_survival_decks: Rarely = False
-    """Whether heroes may search in the Survival decks (LN-18.7)."""
-    opt_exploration: Annotated[bool, Meta(extra_json_schema=FOLDED | {"not_with": {"opt_free_search": True}})] = False
-    """Whether Exploration markers lie in buildings (LN-18.10)."""
-    opt_doors: Rarely = False
-    """Whether Door and Locked Door markers are placed (LN-18.19)."""
-    opt_grave_dead: Rarely = False
-    """Whether red zombies may come (LN-18.14)."""
-    opt_free_search: Rarely = False
-    """Whether Free Search markers lie in buildings (LN-18.17)."""
-    sewers_at_setup: Rarely = False
-    """Whether the sewers are in play from the start (LN-15.2)."""
-
-    @property
-    def sets(self) -> frozenset[str]:
-        """The sets that are played with."""
-        expansions = (self.set_growing_hunger, self.set_survival_of_the_fittest, self.set_timber_peak)
-        return sets_of(self.set_advanced, *expansions)
-
-    @property
-    def rules(self) -> frozenset[str]:
-        """The rules of Part V that are played, before a scenario says otherwise."""
-        chosen = {
-            EXPERIENCE: is_on(self.experience, self.set_timber_peak),
-            BARRICADES: is_on(self.barricades, self.set_survival_of_the_fittest),
-            GRAVE_WEAPONS: self.opt_grave_weapons,
-            SURVIVAL_DECKS: self.opt_survival_decks,
-            EXPLORATION: self.opt_exploration,
-            DOORS: self.opt_doors,
-            GRAVE_DEAD: self.opt_grave_dead,
-            FREE_SEARCH: self.opt_free_search,
-            SEWERS: self.sewers_at_setup,
-        }
-        return frozenset(name for name, is_chosen in chosen.items() if is_chosen)
-
-    @property
-    def declined(self) -> frozenset[str]:
-        """The rules of Part V that the players have agreed not to play."""
-        chosen = {EXPERIENCE: self.experience, BARRICADES: self.barricades}
-        return frozenset(name for name, toggle in chosen.items() if toggle == "off")
-
-
-@cache
-def sets_of(advanced: bool, growing_hunger: bool, survival_of_the_fittest: bool, timber_peak: bool) -> frozenset[str]:
-    """The base game, and the sets that are chosen."""
-    chosen = {
-        ADVANCED: advanced,
-        GROWING_HUNGER: growing_hunger,
-        SURVIVAL_OF_THE_FITTEST: survival_of_the_fittest,
-        TIMBER_PEAK: timber_peak,
-    }
-    return frozenset({BASE, *(name for name, is_chosen in chosen.items() if is_chosen)})
-
-
-def is_on(toggle: Toggle, usual: bool) -> bool:
-    """Whether a rule is played: as it was agreed on, or as usual."""
-    return usual if toggle == "auto" else toggle == "on"
 
 
 class Hero(msgspec.Struct, gc=False):
@@ -275,143 +100,6 @@ class Turned(msgspec.Struct, gc=False):
     """The wound points that are left."""
     fresh: bool = True
     """Whether it has appeared in this zombie turn."""
-
-
-class Fight(msgspec.Struct, gc=False):
-    """A fight of one hero and one zombie, as far as it has come (LN-6.2)."""
-
-    hero: int
-    zombie: int
-    space: int
-    """Where it is fought: who falls there stands nowhere any more."""
-    hero_dice: tuple[int, ...] = ()
-    zombie_dice: tuple[int, ...] = ()
-    """The dice as they lie; none before the roll."""
-    more: int = 0
-    """Dice that the hero rolls more in this fight."""
-    ties: bool = False
-    """Whether the hero wins ties in it."""
-    deadly: bool = False
-    """Whether the zombie is killed if it is beaten."""
-    harmless: bool = False
-    """Whether doubles do not wound the zombie (Scratch and Claw)."""
-    used: tuple[Card, ...] = ()
-    """The items that were used, and the Grave Weapon of the zombie."""
-    card: bool = False
-    """Whether a fight card has been played (LN-6.6)."""
-    winner: Side | None = None
-    over: bool = False
-    """Whether it was cancelled, or has ended at once."""
-
-
-class Played(msgspec.Struct, gc=False):
-    """A card that is being played (LN-8.7)."""
-
-    seat: int
-    card: Card
-    mode: str = ""
-    named: tuple[str | int, ...] = ()
-    cancelled: bool = False
-    kept: bool = False
-    """Whether it lies somewhere else now, and is not discarded."""
-
-
-class Wound(msgspec.Struct, gc=False):
-    """A wound that a hero is about to take, or has taken (LN-7.2)."""
-
-    hero: int
-    zombie: int = NOBODY
-    """From which zombie, if from one."""
-    prevented: bool = False
-    taken: bool = False
-    explosive: bool = False
-    """Whether an explosive causes it (LN-7.16)."""
-    killing: bool = False
-    """Whether the hero is about to be killed, whatever wounds it has (LN-7.4)."""
-    refused: tuple[int, ...] = ()
-    """The heroes whose owners do not want them to take it instead (Popular)."""
-    tried: tuple[str, ...] = ()
-    """What has been tried against it: once each."""
-
-
-class Hurt(msgspec.Struct, gc=False):
-    """A wound or a killing that a zombie is about to take (LN-7.5)."""
-
-    zombie: int
-    killing: bool = False
-    """Whether it is killed, whatever wound points are left (LN-1.6)."""
-    explosive: bool = False
-    """Whether an explosive does it."""
-    spared: bool = False
-    """Whether it ignores that."""
-
-
-class Roll(msgspec.Struct, gc=False):
-    """Dice that lie on the table outside fights, as long as somebody may do something about them."""
-
-    what: str
-    dice: tuple[int, ...]
-    hero: int = NOBODY
-    """Who has rolled them, if a hero."""
-    need: int = 0
-    """What a die must show, if it must show anything."""
-    card: Card = ""
-    """The card they are rolled for."""
-    again: bool = False
-    """Whether they have been rolled again by somebody who may do so once."""
-    mastered: bool = False
-    """Whether they have been rolled again by Weapon Mastery."""
-    plus: int = 0
-    """What is added to a movement roll."""
-    stuck: bool = False
-    """Whether the item is lost whatever they show (It's Stuck!)."""
-    raised: tuple[int, ...] = ()
-    """The places of dice that count for one more."""
-    harder: tuple[int, ...] = ()
-    """What each die counts for less, where that is not alike for all."""
-
-    def counts(self, place: int) -> int:
-        """What a die counts for."""
-        return self.dice[place] + self.raised.count(place) - (self.harder[place] if self.harder else 0)
-
-
-class Remaining(msgspec.Struct, frozen=True, gc=False):
-    """A zombie card that remains in play beside the map (LN-8.2)."""
-
-    card: Card
-    building: int = NO_BUILDING
-    space: int = NOWHERE
-    buildings: tuple[int, ...] = ()
-    """The buildings of a card that has several markers."""
-
-
-class Marker(msgspec.Struct, frozen=True, gc=False):
-    """A Free Search or Exploration marker that lies in a building (LN-18.10, LN-18.17)."""
-
-    kind: str
-    building: int
-    space: int = NOWHERE
-    """Its space, where a hero must stand on it: in the Manor House."""
-
-
-class Discarding(msgspec.Struct, frozen=True, gc=False):
-    """An item that is about to be discarded (LN-9.11)."""
-
-    hero: int
-    item: Card
-    pair: tuple[Card, ...] = ()
-    """The combined item of which it is a half, if it is (LN-9.8)."""
-
-
-class Attack(msgspec.Struct, gc=False):
-    """A ranged attack with weapons, once it has been declared (LN-10.1)."""
-
-    hero: int
-    weapons: tuple[Card, ...]
-    aims: tuple[str, ...]
-    """What each of them is fired at, as options say it."""
-    bonus: int = 0
-    """What is added to its hit rolls."""
 
 
 class State(GameState):

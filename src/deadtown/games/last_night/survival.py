@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import Card
+from deadtown.games.last_night.options import SURVIVAL_DECKS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import can_search, draw_from, pile_of, receive, search_in
-from deadtown.games.last_night.state import SURVIVAL_DECKS, Hero
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.survival_cards import TACTICS, UNIQUE, survival_deck
 from deadtown.kernel import Option, Steps
 

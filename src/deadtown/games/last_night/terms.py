@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from deadtown.games.last_night.boards import BOARDS
 from deadtown.games.last_night.cards import BARRICADES, BASE
+from deadtown.games.last_night.options import AGREED_BY, EXPERIENCE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import AGREED_BY, EXPERIENCE
 from deadtown.kernel import Terms
 
 

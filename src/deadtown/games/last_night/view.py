@@ -11,22 +11,11 @@ from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dic
 from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.odds import chances
+from deadtown.games.last_night.options import EXPLORATION, HEROES, SURVIVAL_DECKS, Options, Side
+from deadtown.games.last_night.pending import Fight, Marker
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOWHERE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import (
-    EXPLORATION,
-    FIRST_TURNED,
-    HEROES,
-    NO_BUILDING,
-    NOWHERE,
-    SURVIVAL_DECKS,
-    Fight,
-    Hero,
-    Marker,
-    Options,
-    Side,
-    State,
-    Turn,
-)
+from deadtown.games.last_night.state import Hero, State, Turn
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.windows import edge, leads, wins_ties

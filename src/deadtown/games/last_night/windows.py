@@ -1,212 +1,43 @@
 """The windows in which cards, items and abilities are used: who is asked, and what each could do (LN-8.9 to LN-8.15).
 
-Modules under ``effects`` register what may be used in which windows. Who is asked follows from what all can see: cards
+What may be used in which windows is registered in ``uses``. Who is asked follows from what all can see: cards
 in hand of a side that has any card for such a moment, and the items and abilities that lie open.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from deadtown.games.last_night import events
-from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
+from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
+from deadtown.games.last_night.fitting import ABOUT, fits_from_hand, is_cancellable, is_of_zombies
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.moments import (
     CP,
-    DR,
     FD,
-    FP,
     FR,
     FW,
-    HA,
-    HB,
-    HD,
-    HE,
-    HR,
-    HS,
-    HX,
-    IB,
-    ID,
-    KZ,
-    RA,
-    RR,
-    SD,
-    WH,
-    WT,
-    WZ,
-    ZE,
-    ZF,
-    ZM,
-    ZS,
 )
+from deadtown.games.last_night.options import EXPERIENCE, HEROES, ZOMBIES, Side
+from deadtown.games.last_night.pending import Fight, Played
+from deadtown.games.last_night.pieces import NOBODY, NOWHERE
 from deadtown.games.last_night.play import Play, other_side
-from deadtown.games.last_night.state import (
-    EXPERIENCE,
-    HEROES,
-    NOBODY,
-    NOWHERE,
-    SURVIVAL_DECKS,
-    ZOMBIES,
-    Fight,
-    Hero,
-    Played,
-    Side,
-    State,
-)
-from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
+from deadtown.games.last_night.uses import (
+    ANY,
+    CARD_USES,
+    IMMEDIATE,
+    IMMEDIATE_NAMING,
+    MODES,
+    OPEN_USES,
+    USES,
+    WIELDED,
+    Named,
+    Use,
+)
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
-
-__all__ = [
-    "CP",
-    "DR",
-    "FD",
-    "FP",
-    "FR",
-    "FW",
-    "HA",
-    "HB",
-    "HD",
-    "HE",
-    "HR",
-    "HS",
-    "HX",
-    "IB",
-    "ID",
-    "KZ",
-    "RA",
-    "RR",
-    "SD",
-    "WH",
-    "WT",
-    "WZ",
-    "ZE",
-    "ZF",
-    "ZM",
-    "ZS",
-]
-
-ANY: Final = (ZS, ZM, ZF, ZE, HS, HA, HR, HX, HB, HE)
-"""The windows of plays that may be made at any time (LN-8.12)."""
-WINDOWS: Final = (*ANY, HD, SD, RA, RR, FD, FR, FW, WH, WT, WZ, KZ, IB, DR, ID, CP, FP)
-
-Named = tuple[str | int, ...]
-Ways = Callable[[Play, int], Iterable[Named]]
-"""Each way to name what a use needs now: by the seat that plays the card, or the hero whose item or ability it is."""
-Effect = Callable[..., Steps[None] | None]
-"""What a use does; nothing is given back where nothing is asked."""
-About = dict[str, str | int]
-
-
-CARRIER: Final = "carrier"
-"""The roll of a Grave Dead that is cancelled like a zombie card (R-35)."""
-
-
-class Use(NamedTuple):
-    """One way to use a card, an item or an ability."""
-
-    thing: str
-    mode: str
-    windows: frozenset[str]
-    ways: Ways
-    effect: Effect
-    naming: Callable[[Play, int, Named], Steps[Named]] | None = None
-    """What is still to be named when it lies on the table, before anybody can cancel it."""
-
-
-IN_PLACE: Final = "in_place_of_a_move_action"
-"""No window: what is played or used as the Move Action of the active hero (LN-5.5)."""
-CARD_USES: Final[dict[str, dict[Card, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
-"""What may be played from a hand in each window."""
-OPEN_USES: Final[dict[str, dict[str, list[Use]]]] = {window: {} for window in (*WINDOWS, IN_PLACE)}
-"""The items and abilities that may be used in each window."""
-WIELDED: Final[dict[str, dict[Card, Use]]] = {window: {} for window in WINDOWS}
-"""The Grave Weapons that are used in each window, by the seat of their zombie."""
-USES: Final[dict[tuple[str, str], Use]] = {}
-"""All of them, by thing and mode."""
-MODES: Final[dict[str, set[str]]] = {}
-GAINED: Final[dict[Card, Effect]] = {}
-"""What comes of it when a hero gets an item: given the hero."""
-IMMEDIATE: Final[dict[Card, Effect]] = {}
-"""What cards do that are played as soon as they are drawn: given the seat, and for hero cards who has drawn it."""
-IMMEDIATE_NAMING: Final[dict[Card, Callable[[Play, int], Steps[Named | None]]]] = {}
-"""What is named for some of them before anybody can cancel them; None where there is no target (LN-1.9)."""
-
-
-def nothing_to_name(play: Play, by: int) -> Iterable[Named]:
-    """A use for which nothing is named."""
-    return ((),)
-
-
-def plays(
-    card: Card,
-    *windows: str,
-    mode: str = "",
-    ways: Ways = nothing_to_name,
-    naming: Callable[[Play, int, Named], Steps[Named]] | None = None,
-) -> Callable[[Effect], Effect]:
-    """A way to play a card from the hand."""
-    assert card in HEROES_CARDS or card in ZOMBIE_CARDS, card
-    return _registered(CARD_USES, card, windows, mode, ways, naming)
-
-
-def uses(thing: str, *windows: str, mode: str = "", ways: Ways = nothing_to_name) -> Callable[[Effect], Effect]:
-    """A way to use an item or an ability; the hero who has it is given in place of a seat."""
-    return _registered(OPEN_USES, thing, windows, mode, ways, None)
-
-
-def wields(weapon: Card, window: str, ways: Ways) -> Callable[[Effect], Effect]:
-    """How a zombie seat uses a Grave Weapon."""
-
-    def register(effect: Effect) -> Effect:
-        WIELDED[window][weapon] = Use(weapon, "", frozenset({window}), ways, effect)
-        return effect
-
-    return register
-
-
-def _registered(
-    table: dict[str, dict[str, list[Use]]],
-    thing: str,
-    windows: Sequence[str],
-    mode: str,
-    ways: Ways,
-    naming: Callable[[Play, int, Named], Steps[Named]] | None,
-) -> Callable[[Effect], Effect]:
-    def register(effect: Effect) -> Effect:
-        use = Use(thing, mode, frozenset(windows), ways, effect, naming)
-        for window in windows:
-            table[window].setdefault(thing, []).append(use)
-        USES[thing, mode] = use
-        MODES.setdefault(thing, set()).add(mode)
-        return effect
-
-    return register
-
-
-def immediate(
-    card: Card, naming: Callable[[Play, int], Steps[Named | None]] | None = None
-) -> Callable[[Effect], Effect]:
-    """What a card does that is played as soon as it is drawn."""
-
-    def register(effect: Effect) -> Effect:
-        IMMEDIATE[card] = effect
-        if naming is not None:
-            IMMEDIATE_NAMING[card] = naming
-        return effect
-
-    return register
-
-
-def when_gained(item: Card) -> Callable[[Effect], Effect]:
-    """What comes of it when a hero gets an item."""
-
-    def register(effect: Effect) -> Effect:
-        GAINED[item] = effect
-        return effect
-
-    return register
 
 
 class AskingPlay(Play):
@@ -343,173 +174,6 @@ def wins_ties(state: State, fight: Fight) -> bool:
 def counters(state: State, hero: Hero) -> bool:
     """Whether Counterattack lets a hero win ties: in the zombie turn, with its Boost always (Table X)."""
     return "counterattack" in hero.upgrades and (state.turn == ZOMBIES or "counterattack" in hero.boosted)
-
-
-def _fighter(play: Play) -> About:
-    fight = play.state.fight
-    return {} if fight is None else {"hero": play.person(fight.hero)}
-
-
-def _wounded(play: Play) -> About:
-    wound = play.state.wound
-    return {} if wound is None else {"hero": play.person(wound.hero)}
-
-
-def _doomed(play: Play) -> About:
-    wound = play.state.wound
-    return {} if wound is None else {**_wounded(play), "fate": "killed" if wound.killing else "wounded"}
-
-
-def _hurt(play: Play) -> About:
-    hurt = play.state.hurt
-    return {} if hurt is None else {**play.about_zombie(hurt.zombie)}
-
-
-def _roller(play: Play) -> About:
-    roll = play.state.roll
-    return {} if roll is None else {"hero": play.person(roll.hero), "rolled": roll.what}
-
-
-def _loser(play: Play) -> About:
-    lost = play.state.discarding
-    return {} if lost is None else {"hero": play.person(lost.hero), "card": lost.item}
-
-
-def _played(play: Play) -> About:
-    played = play.state.stack[-1]
-    return {"card": played.card, "seat": played.seat}
-
-
-def _shooter(play: Play) -> About:
-    attack = play.state.attack
-    return {} if attack is None else {"hero": play.person(attack.hero)}
-
-
-def _active(play: Play) -> About:
-    return {"hero": play.person(play.state.active)}
-
-
-def _searcher(play: Play) -> About:
-    return {"hero": play.person(play.state.looker)}
-
-
-ABOUT: Final[dict[str, Callable[[Play], About]]] = {
-    **dict.fromkeys((FD, FR, FW), _fighter),
-    WH: _doomed,
-    WT: _wounded,
-    WZ: _hurt,
-    **dict.fromkeys((IB, DR, RR, HR), _roller),
-    **dict.fromkeys((HA, HX, HD, HB), _active),
-    SD: _searcher,
-    RA: _shooter,
-    ID: _loser,
-    CP: _played,
-}
-"""What a window is about, for everybody to know."""
-
-
-def fits_from_hand(state: State, kind: str, side: Side) -> bool:
-    """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not cards_for(kind, side, state.sets, SURVIVAL_DECKS in state.rules):
-        return False
-    fits = FITS.get((kind, side))
-    return fits is None or fits(state)
-
-
-@cache
-def cards_for(kind: str, side: Side, sets: tuple[str, ...], tactics: bool = False) -> frozenset[Card]:
-    """The cards of a side that are played in windows of a kind, of some sets, with Survival Tactics or without."""
-    rows = HEROES_CARDS if side == HEROES else ZOMBIE_CARDS
-    piles = (*sets, TACTICS) if tactics else sets
-    return frozenset(
-        card for card in CARD_USES[kind] if card in rows and not rows[card].copies.keys().isdisjoint(piles)
-    )
-
-
-def _is_first_fight_card(state: State) -> bool:
-    return state.fight is not None and not state.fight.card
-
-
-def _is_not_alone(state: State) -> bool:
-    return state.fight is not None and len(state.heroes_on(state.heroes[state.fight.hero].space)) > 1
-
-
-def _is_not_killed(state: State) -> bool:
-    return state.fight is not None and state.fight.winner == HEROES and not state.fight.deadly
-
-
-def _may_suffer_more(state: State) -> bool:
-    """Whether there is a card for who has won: against a beaten hero's items, or for a highest die."""
-    fight = state.fight
-    if fight is None or fight.winner != ZOMBIES:
-        return False
-    cards = cards_for(FW, ZOMBIES, state.sets)
-    has_items = "knocked_away" in cards and bool(state.heroes[fight.hero].items)
-    return has_items or ("mauled" in cards and max(fight.zombie_dice) >= MAULING)
-
-
-MAULING: Final = 6
-"""What the highest die of a zombie must show for a hero to be mauled."""
-
-
-def _may_be_prevented(state: State) -> bool:
-    """Whether there is a card against what is about to happen: few prevent a killing (LN-7.4)."""
-    if state.wound is None or not state.wound.killing:
-        return True
-    return not PREVENT_KILLING.isdisjoint(cards_for(WH, HEROES, state.sets))
-
-
-PREVENT_KILLING: Final = frozenset({"nick_of_time"})
-"""The cards that say that they prevent a killing, too."""
-
-
-def _may_get_worse(state: State) -> bool:
-    """Whether there is a card for a wound: I Feel Kinda Strange is played on nobody twice."""
-    strange = state.wound is not None and "feel_strange" in state.heroes[state.wound.hero].on
-    return not strange or cards_for(WT, ZOMBIES, state.sets) != {"feel_strange"}
-
-
-def _may_break(state: State) -> bool:
-    return state.roll is not None and state.roll.what == "break"
-
-
-def _may_be_slowed(state: State) -> bool:
-    sure_footed = "sure_footed" in state.heroes[state.active].sheet.abilities
-    return not sure_footed or bool(state.hero_discard) or any("faith" in hero.on for hero in state.living())
-
-
-FITS: Final[dict[tuple[str, Side], Callable[[State], bool]]] = {
-    (CP, HEROES): lambda state: is_cancellable(state, state.stack[-1].card, by=HEROES),
-    (CP, ZOMBIES): lambda state: is_cancellable(state, state.stack[-1].card, by=ZOMBIES),
-    (FR, ZOMBIES): _is_first_fight_card,
-    (FD, ZOMBIES): _is_not_alone,
-    (FW, HEROES): _is_not_killed,
-    (FW, ZOMBIES): _may_suffer_more,
-    (WH, HEROES): _may_be_prevented,
-    (WT, ZOMBIES): _may_get_worse,
-    (IB, ZOMBIES): _may_break,
-    (HR, ZOMBIES): _may_be_slowed,
-    (FP, HEROES): lambda state: state.exploding != NOWHERE,
-    (HD, HEROES): lambda state: not state.windows_open,
-    (HD, ZOMBIES): lambda state: not state.windows_open,
-}
-"""What must be so for any card of a side to fit into a window, where that is not always so."""
-
-
-def is_cancellable(state: State, card: Card, by: Side) -> bool:
-    """Whether a side has any card that cancels this one: heroes for all zombie cards, zombies for a few (LN-8.7)."""
-    if by == HEROES:
-        return is_of_zombies(card)
-    if card not in HERO_CARDS:
-        return False
-    if card == "faith" or TOWNSFOLK in HERO_CARDS[card].keywords:
-        return True
-    return "line_is_dead" in cards_for(CP, ZOMBIES, state.sets)
-
-
-def is_of_zombies(card: Card) -> bool:
-    """Whether what is played is a zombie card, or the roll of a carrier, which is cancelled like one (R-35)."""
-    return card in ZOMBIE_CARDS or card == CARRIER
 
 
 def playable(play: Play, kind: str, seat: int) -> Iterator[Option]:

@@ -4,7 +4,7 @@ from deadtown.games.last_night.events import BUILDINGS, WALLS, shown, wall_words
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.refs import Ref, read_ref
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE
-from deadtown.games.last_night.windows import MODES
+from deadtown.games.last_night.uses import MODES
 from deadtown.kernel import Option, Wording
 
 NAMED = {

@@ -4,26 +4,18 @@ from collections.abc import Iterable
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.experience import gain, gain_for_zombies, learn_from_kill, lose_upgrades
+from deadtown.games.last_night.fitting import CARRIER
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.moments import KZ, WH, WT, WZ
+from deadtown.games.last_night.options import HEROES, ZOMBIES
+from deadtown.games.last_night.pending import Hurt, Played, Wound
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, RED
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios import SCENARIOS, check_goals
 from deadtown.games.last_night.scenarios.tokens import TOKEN
-from deadtown.games.last_night.state import (
-    FIRST_TURNED,
-    HEROES,
-    NO_BUILDING,
-    NOBODY,
-    NOWHERE,
-    RED,
-    ZOMBIES,
-    Hero,
-    Hurt,
-    Played,
-    Turned,
-    Wound,
-)
-from deadtown.games.last_night.windows import CARRIER, KZ, WH, WT, WZ, may_be_cancelled
+from deadtown.games.last_night.state import Hero, Turned
+from deadtown.games.last_night.windows import may_be_cancelled
 from deadtown.kernel import Steps
 
 TOO_ROTTEN = 4

@@ -6,11 +6,14 @@ from deadtown.games.last_night.explosions import set_off_gas
 from deadtown.games.last_night.fights import fight
 from deadtown.games.last_night.fire import burn_zombie, fire_phase, flip_fires
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.moments import ZE, ZF, ZM, ZS
+from deadtown.games.last_night.options import HEROES, ZOMBIES
+from deadtown.games.last_night.pieces import FIRST_TURNED, NOBODY, NOWHERE
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_step_end, scenario_of
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, NOBODY, NOWHERE, ZOMBIES, State
-from deadtown.games.last_night.windows import ZE, ZF, ZM, ZS, play_immediately
+from deadtown.games.last_night.state import State
+from deadtown.games.last_night.windows import play_immediately
 from deadtown.games.last_night.zombies_moving import is_free, movable, move_zombie, scented
 from deadtown.kernel import Decision, Option, Step, Steps
 

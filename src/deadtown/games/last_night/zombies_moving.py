@@ -7,8 +7,9 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.barricades import barricades_across, crosses
 from deadtown.games.last_night.fire import burn_zombie
 from deadtown.games.last_night.ground import NAMES, NUMBERS
+from deadtown.games.last_night.pieces import FIRST_TURNED, NOWHERE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import FIRST_TURNED, NOWHERE, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.wounds import kill_zombie
 from deadtown.kernel import Option, Steps
 

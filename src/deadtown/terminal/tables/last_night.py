@@ -13,7 +13,7 @@ from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.events import Ended, HeroTurnBegan, ZombieTurnBegan, shown
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.state import HEROES, ZOMBIES
+from deadtown.games.last_night.options import HEROES, ZOMBIES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE, UNIQUE_ITEMS
 from deadtown.games.last_night.view import BarricadeView, HeroView, SeatView, View
 from deadtown.kernel import Event, Match, Option

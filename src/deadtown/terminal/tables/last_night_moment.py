@@ -5,8 +5,8 @@ from rich.text import Text
 
 from deadtown.games.last_night.events import BUILDINGS, dice_text, shown
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.refs import read_ref
-from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.view import FightView, PlayedView, RollView, View
 from deadtown.terminal.screen import Flow
 from deadtown.terminal.tables.cards import CardsPicture

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from deadtown.games.last_night.events import shown
 from deadtown.games.last_night.ground import NAMES, NUMBERS, OUTDOORS, SEWER, SIDE, Building, Side, ground, side_of
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import FIRST_TURNED, OF_A_COLOUR, RED
 from deadtown.games.last_night.scenarios.escape_in_the_truck import ESCAPE_IN_THE_TRUCK
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK as PARKED
-from deadtown.games.last_night.state import FIRST_TURNED, HEROES, OF_A_COLOUR, RED
 from deadtown.games.last_night.view import View, layout_of
 from deadtown.terminal.screen import Flow
 from deadtown.text import Speaker

@@ -5,10 +5,12 @@ from collections.abc import Iterable, Iterator
 from deadtown.games.last_night import events
 from deadtown.games.last_night.effects.targets import dice_to_reroll, hero_named, is_fighting, once, the_fight
 from deadtown.games.last_night.fights import reroll_hero_dice
+from deadtown.games.last_night.fitting import is_of_zombies
+from deadtown.games.last_night.moments import CP, DR, FR, HA, HR, IB, RR
+from deadtown.games.last_night.pending import Roll
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import Roll
-from deadtown.games.last_night.windows import ANY, CP, DR, FR, HA, HR, IB, RR, Named, is_of_zombies, uses
+from deadtown.games.last_night.uses import ANY, Named, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Steps
 

@@ -8,9 +8,12 @@ from deadtown.games.last_night.effects.targets import fighter, once, the_fight
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.infection import infect
 from deadtown.games.last_night.items import lose_thing
+from deadtown.games.last_night.moments import FW, WT
+from deadtown.games.last_night.options import ZOMBIES
+from deadtown.games.last_night.pending import Wound
+from deadtown.games.last_night.pieces import MOST_INFECTED, NOWHERE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import MOST_INFECTED, NOWHERE, ZOMBIES, Wound
-from deadtown.games.last_night.windows import FW, WT, Named, plays
+from deadtown.games.last_night.uses import Named, plays
 from deadtown.kernel import Steps
 
 

@@ -2,8 +2,9 @@
 
 from deadtown.games.last_night.effects.targets import dice_to_reroll, once, the_fight
 from deadtown.games.last_night.fights import reroll_zombie_dice
+from deadtown.games.last_night.moments import FR, ZS
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import FR, ZS, Named, plays
+from deadtown.games.last_night.uses import Named, plays
 
 
 def zombie_dice(play: Play, seat: int) -> list[Named]:

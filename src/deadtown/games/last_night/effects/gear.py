@@ -11,10 +11,12 @@ from deadtown.games.last_night.effects.targets import is_fighting, once, the_fig
 from deadtown.games.last_night.fights import add_hero_die
 from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.items import check_break, lose_item
+from deadtown.games.last_night.moments import FR, HX, WH
+from deadtown.games.last_night.pieces import NOBODY, NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.state import NOBODY, NOWHERE, Hero
-from deadtown.games.last_night.windows import ANY, FR, HX, WH, Named, uses
+from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.uses import ANY, Named, uses
 from deadtown.kernel import Option, Steps
 
 HARD = 5

@@ -6,9 +6,10 @@ from deadtown.games.last_night.effects.hero_events import student_fights
 from deadtown.games.last_night.effects.targets import once, takes_townsfolk
 from deadtown.games.last_night.fights import cancel_fight
 from deadtown.games.last_night.heroes_moving import is_held
+from deadtown.games.last_night.moments import FD, FR, HR, HS, HX
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
-from deadtown.games.last_night.windows import FD, FR, HR, HS, HX, Named, plays
+from deadtown.games.last_night.uses import Named, plays
 from deadtown.kernel import Steps
 
 COACHED = 2

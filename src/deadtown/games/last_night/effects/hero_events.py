@@ -24,11 +24,13 @@ from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.fights import add_hero_die, cancel_fight, change_die, reroll_zombie_dice
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.heroes import HOLY, LAW, STRANGE, STUDENT
+from deadtown.games.last_night.moments import CP, FD, FR, FW, HA, HS, HX, ZM, ZS
+from deadtown.games.last_night.options import EXPERIENCE, HEROES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, pick_discards, receive, take_from_discard
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, FW, HA, HS, HX, ZM, ZS, Named, immediate, plays
+from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.uses import ANY, Named, immediate, plays
 from deadtown.games.last_night.zombies_moving import is_free
 from deadtown.kernel import Option, Steps
 

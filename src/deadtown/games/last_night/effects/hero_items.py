@@ -16,11 +16,14 @@ from deadtown.games.last_night.fights import (
 from deadtown.games.last_night.fire import put_out
 from deadtown.games.last_night.ground import NAMES, NUMBERS, SEWER
 from deadtown.games.last_night.items import check_break
+from deadtown.games.last_night.moments import CP, FD, FR, HX, ID
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pending import Discarding
+from deadtown.games.last_night.pieces import MOST_GAS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import draw_cards
-from deadtown.games.last_night.state import HEROES, MOST_GAS, Discarding
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, HX, ID, Named, uses
+from deadtown.games.last_night.uses import ANY, Named, uses
 from deadtown.kernel import Option, Steps
 
 TRIAGE = 4

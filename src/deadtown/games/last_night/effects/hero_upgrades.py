@@ -5,12 +5,14 @@ from collections.abc import Iterable, Iterator
 from deadtown.games.last_night import events
 from deadtown.games.last_night.effects.abilities import is_zombie_card_played, own_roll, reroll_one
 from deadtown.games.last_night.effects.targets import is_fighting, once, the_fight
+from deadtown.games.last_night.moments import CP, FW, HX, IB, RR, SD, WH
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pending import Played, Roll
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.searching import keep_one, look_at_top, pile_of, throw_away
-from deadtown.games.last_night.state import HEROES, Played, Roll
 from deadtown.games.last_night.survival_cards import deck_of
-from deadtown.games.last_night.windows import CARD_USES, CP, FW, HX, IB, RR, SD, WH, Named, uses
+from deadtown.games.last_night.uses import CARD_USES, Named, uses
 from deadtown.kernel import Steps
 
 IRON_SKIN = 6

@@ -6,10 +6,11 @@ from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.effects.staying import remains
 from deadtown.games.last_night.effects.targets import hero_named
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
+from deadtown.games.last_night.pieces import MOST_PITS, MOST_TAKEN_OVER
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import MOST_PITS, MOST_TAKEN_OVER, Hero
-from deadtown.games.last_night.windows import Named, immediate
+from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.uses import Named, immediate
 from deadtown.games.last_night.zombie_turn import draw_zombie_card, lose_hero_cards
 from deadtown.kernel import Option, Steps
 

@@ -9,9 +9,9 @@ from deadtown.games.last_night.effects.targets import once
 from deadtown.games.last_night.explosions import explode_dynamite, set_off_gas
 from deadtown.games.last_night.ground import NAMES, SPACES
 from deadtown.games.last_night.items import agrees, check_load, discard, hand_over, has
+from deadtown.games.last_night.pieces import MOST_GAS, NOWHERE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import MOST_GAS, NOWHERE
-from deadtown.games.last_night.windows import ANY, Named, uses
+from deadtown.games.last_night.uses import ANY, Named, uses
 from deadtown.kernel import Option, Steps
 
 POUR: Option = ("pour",)

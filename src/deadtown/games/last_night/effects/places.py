@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from deadtown.games.last_night import events
 from deadtown.games.last_night.effects.targets import once
 from deadtown.games.last_night.ground import NAMES, NUMBERS, SEWER, SPACES
+from deadtown.games.last_night.moments import ZE, ZS
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.sewers import are_in_play
-from deadtown.games.last_night.state import NOWHERE
-from deadtown.games.last_night.windows import ZE, ZS, Named, plays
+from deadtown.games.last_night.uses import Named, plays
 from deadtown.kernel import Steps
 
 

@@ -6,9 +6,10 @@ from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.effects.targets import once
 from deadtown.games.last_night.ground import NAMES
+from deadtown.games.last_night.moments import WH
+from deadtown.games.last_night.pending import Wound
 from deadtown.games.last_night.play import ACCEPT, REFUSE, Play
-from deadtown.games.last_night.state import Wound
-from deadtown.games.last_night.windows import WH, Named, plays, uses
+from deadtown.games.last_night.uses import Named, plays, uses
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.kernel import Decision, Steps
 

@@ -1,8 +1,10 @@
 """How the card that is being played remains in play (LN-8.2)."""
 
 from deadtown.games.last_night import events
+from deadtown.games.last_night.pending import Remaining
+from deadtown.games.last_night.pieces import NO_BUILDING, NOWHERE
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import NO_BUILDING, NOWHERE, Hero, Remaining
+from deadtown.games.last_night.state import Hero
 
 
 def remains(play: Play, building: int = NO_BUILDING, space: int = NOWHERE, buildings: tuple[int, ...] = ()) -> None:

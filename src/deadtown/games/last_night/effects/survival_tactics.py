@@ -10,28 +10,17 @@ from deadtown.games.last_night.experience import gain
 from deadtown.games.last_night.fights import reroll_hero_dice
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import has
+from deadtown.games.last_night.moments import DR, FR, HR, IB, RR, ZM, ZS
+from deadtown.games.last_night.options import EXPERIENCE, HEROES, SURVIVAL_DECKS
+from deadtown.games.last_night.pieces import NOBODY
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, into_hand_of, pile_of, receive, seeing
 from deadtown.games.last_night.sewers import are_in_play, bring_sewers, move_entrance
 from deadtown.games.last_night.shooting import HOLD_FIRE, attack, attacks
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, NOBODY, SURVIVAL_DECKS
 from deadtown.games.last_night.survival import draw_survival_card, lose_survival_cards
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
-from deadtown.games.last_night.windows import (
-    ANY,
-    DR,
-    FR,
-    HR,
-    IB,
-    IN_PLACE,
-    RR,
-    ZM,
-    ZS,
-    Named,
-    immediate,
-    plays,
-)
+from deadtown.games.last_night.uses import ANY, IN_PLACE, Named, immediate, plays
 from deadtown.games.last_night.zombie_turn import lose_hero_cards
 from deadtown.games.last_night.zombies_moving import steps_from
 from deadtown.kernel import Decision, Option, Steps

@@ -6,9 +6,11 @@ from itertools import combinations
 from deadtown.games.last_night import events
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes import STRANGE
+from deadtown.games.last_night.options import HEROES, ZOMBIES
+from deadtown.games.last_night.pending import Fight, Remaining
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import HEROES, ZOMBIES, Fight, Hero, Remaining
-from deadtown.games.last_night.windows import Named
+from deadtown.games.last_night.state import Hero
+from deadtown.games.last_night.uses import Named
 
 DICE_SIDES = ("heroes", "zombies")
 

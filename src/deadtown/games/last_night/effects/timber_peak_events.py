@@ -10,10 +10,11 @@ from deadtown.games.last_night.effects.targets import once, takes_townsfolk
 from deadtown.games.last_night.fire import put_out
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import has
+from deadtown.games.last_night.moments import FP, RA, RR
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.shooting import attack, attacks
-from deadtown.games.last_night.state import NOWHERE
-from deadtown.games.last_night.windows import ANY, FP, RA, RR, Named, plays
+from deadtown.games.last_night.uses import ANY, Named, plays
 from deadtown.kernel import Decision, Option, Steps
 
 BUCKETS = 2

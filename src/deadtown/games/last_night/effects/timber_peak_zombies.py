@@ -9,10 +9,13 @@ from deadtown.games.last_night.effects.targets import once, the_fight
 from deadtown.games.last_night.experience import gain_for_zombies
 from deadtown.games.last_night.explosions import light_fire, set_off_gas
 from deadtown.games.last_night.fire import spread
+from deadtown.games.last_night.fitting import MAULING
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building
+from deadtown.games.last_night.moments import FW, ZE, ZM, ZS
+from deadtown.games.last_night.options import EXPERIENCE, ZOMBIES
+from deadtown.games.last_night.pieces import MOST_LIGHTS_OUT, NOWHERE
 from deadtown.games.last_night.play import DONE, Play
-from deadtown.games.last_night.state import EXPERIENCE, MOST_LIGHTS_OUT, NOWHERE, ZOMBIES
-from deadtown.games.last_night.windows import FW, MAULING, ZE, ZM, ZS, Named, immediate, plays
+from deadtown.games.last_night.uses import Named, immediate, plays
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import move_zombie, nearer, prey, steppers

@@ -18,26 +18,15 @@ from deadtown.games.last_night.effects.targets import (
 from deadtown.games.last_night.fights import add_hero_die, change_die, reroll_hero_dice, reroll_zombie_die
 from deadtown.games.last_night.heroes import LAW
 from deadtown.games.last_night.items import check_break, lose_item
+from deadtown.games.last_night.moments import DR, FR, HR, HS, HX, IB, RR, WH
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import NOBODY
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.searching import draw_cards, seeing
-from deadtown.games.last_night.state import HEROES, NOBODY, Hero
+from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.survival_cards import UNIQUE_ITEMS
-from deadtown.games.last_night.windows import (
-    ANY,
-    DR,
-    FR,
-    HR,
-    HS,
-    HX,
-    IB,
-    IN_PLACE,
-    RR,
-    WH,
-    Named,
-    uses,
-    when_gained,
-)
+from deadtown.games.last_night.uses import ANY, IN_PLACE, Named, uses, when_gained
 from deadtown.kernel import Option, Steps
 
 KEPT = 4

@@ -16,8 +16,9 @@ from deadtown.games.last_night.barricades import (
     weaken,
 )
 from deadtown.games.last_night.effects.targets import zombie_named
+from deadtown.games.last_night.moments import ZM, ZS
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import ANY, ZM, ZS, Named, plays
+from deadtown.games.last_night.uses import ANY, Named, plays
 from deadtown.games.last_night.zombies_moving import move_zombie, steppers
 from deadtown.kernel import Steps
 

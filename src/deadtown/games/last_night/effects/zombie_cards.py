@@ -18,12 +18,14 @@ from deadtown.games.last_night.fights import (
 )
 from deadtown.games.last_night.ground import NAMES, NUMBERS
 from deadtown.games.last_night.items import lose_item
+from deadtown.games.last_night.moments import CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS
+from deadtown.games.last_night.options import GRAVE_DEAD, GRAVE_WEAPONS, ZOMBIES
+from deadtown.games.last_night.pieces import MOST_LIGHTS_OUT, NOBODY, NOWHERE
 from deadtown.games.last_night.placing import GIVEN_UP, place_normal, place_red, swap_for_red
 from deadtown.games.last_night.play import DONE, Play
 from deadtown.games.last_night.scenarios import check_goals
-from deadtown.games.last_night.state import GRAVE_DEAD, GRAVE_WEAPONS, MOST_LIGHTS_OUT, NOBODY, NOWHERE, ZOMBIES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.windows import ANY, CP, FD, FR, IB, KZ, WT, ZE, ZM, ZS, Named, plays, wields
+from deadtown.games.last_night.uses import ANY, Named, plays, wields
 from deadtown.games.last_night.wounds import wound_hero
 from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import is_free, move_zombie

@@ -10,9 +10,10 @@ from deadtown.games.last_night.effects.staying import remains_on
 from deadtown.games.last_night.effects.targets import crowded, has_word, hero_named, once
 from deadtown.games.last_night.ground import NUMBERS, Building
 from deadtown.games.last_night.heroes import STRANGE, STUDENT
+from deadtown.games.last_night.moments import HA, HD, HR, HS, ZS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import Hero
-from deadtown.games.last_night.windows import HA, HD, HR, HS, ZS, Named, plays
+from deadtown.games.last_night.uses import Named, plays
 from deadtown.kernel import Steps
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from deadtown.games.last_night.effects.targets import once, the_fight, zombie_named
 from deadtown.games.last_night.experience import bought
 from deadtown.games.last_night.fights import add_zombie_dice, reroll_zombie_dice
+from deadtown.games.last_night.moments import FR, WZ, ZE, ZM, ZS
 from deadtown.games.last_night.placing import place_one
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.windows import FR, WZ, ZE, ZM, ZS, Named, uses
+from deadtown.games.last_night.uses import Named, uses
 from deadtown.games.last_night.zombie_turn import draw_zombie_card
 from deadtown.games.last_night.zombies_moving import move_zombie, steppers
 from deadtown.kernel import Steps

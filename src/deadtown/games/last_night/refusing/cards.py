@@ -5,7 +5,7 @@ from deadtown.games.last_night.refusing.looking import About
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE, Upgrade
-from deadtown.games.last_night.windows import ANY, CARD_USES, IMMEDIATE, IN_PLACE, OPEN_USES, WINDOWS, Use
+from deadtown.games.last_night.uses import ANY, CARD_USES, IMMEDIATE, IN_PLACE, OPEN_USES, WINDOWS, Use
 from deadtown.kernel import Option, Refusal, Window
 
 NOT_ASKED = Refusal("LN-8.10", "not-asked-now")

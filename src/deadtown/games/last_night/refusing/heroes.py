@@ -8,12 +8,14 @@ from deadtown.games.last_night.events import wall_words
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
 from deadtown.games.last_night.items import ignores
+from deadtown.games.last_night.options import SURVIVAL_DECKS
+from deadtown.games.last_night.pieces import MOST_BARRICADES, NO_BUILDING, STRONGEST
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import BURN_IT_TO_THE_GROUND, PITS, doused
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.shooting import in_sight, range_of
-from deadtown.games.last_night.state import MOST_BARRICADES, NO_BUILDING, STRONGEST, SURVIVAL_DECKS, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival import ENOUGH, SURVIVAL_SEARCH, decks_of
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import Decision, Option, Refusal

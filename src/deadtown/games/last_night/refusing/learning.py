@@ -1,9 +1,10 @@
 """Why nothing can be bought with experience (section 16)."""
 
 from deadtown.games.last_night.experience import is_drawable, price
+from deadtown.games.last_night.options import EXPERIENCE, HEROES
 from deadtown.games.last_night.refusing.cards import NOT_ASKED
 from deadtown.games.last_night.refusing.looking import About
-from deadtown.games.last_night.state import EXPERIENCE, HEROES, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, HORDE, PRICE, Upgrade
 from deadtown.kernel import Option, Refusal, Window
 

@@ -3,7 +3,7 @@
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.refusing.looking import at, look
 from deadtown.games.last_night.state import State
-from deadtown.games.last_night.windows import WIELDED
+from deadtown.games.last_night.uses import WIELDED
 from deadtown.games.last_night.zombies_moving import is_free, prey, steps_from
 from deadtown.kernel import Decision, Option, Refusal, Window
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deadtown.games.last_night.options import AGREED_BY, EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.blow_up_the_town import BLOW_UP_THE_TOWN
 from deadtown.games.last_night.scenarios.burn_em_out import BURN_EM_OUT
@@ -17,7 +18,7 @@ from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVE_THE_TOWN
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.scenarios.supply_run import SUPPLY_RUN
 from deadtown.games.last_night.scenarios.zombie_apocalypse import ZOMBIE_APOCALYPSE
-from deadtown.games.last_night.state import AGREED_BY, EXPLORATION, FREE_SEARCH, HEROES, ZOMBIES, Options, Side, State
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Refusal
 
 SCENARIOS: Final[dict[str, Scenario]] = {

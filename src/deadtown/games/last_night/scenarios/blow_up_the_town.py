@@ -3,9 +3,10 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import BASE, EXPLOSIVE, FIRE, TIMBER_PEAK
 from deadtown.games.last_night.ground import Building
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import HEROES, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import Option, Steps
 

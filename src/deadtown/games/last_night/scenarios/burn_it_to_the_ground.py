@@ -3,10 +3,11 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import ADVANCED, BASE, FIRE, GROWING_HUNGER
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.options import FREE_SEARCH, GRAVE_DEAD, HEROES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import FREE_SEARCH, GRAVE_DEAD, HEROES, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 

@@ -1,8 +1,9 @@
 """Defend the Manor House (LN-S5): the heroes hold out until dawn."""
 
 from deadtown.games.last_night.ground import Ground
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import State
 
 OVERRUN = 9
 

@@ -3,9 +3,10 @@
 from deadtown.games.last_night import events
 from deadtown.games.last_night.buildings import random_building
 from deadtown.games.last_night.cards import BARRICADES, BASE, SURVIVAL_OF_THE_FITTEST
+from deadtown.games.last_night.pieces import NO_BUILDING, STRONGEST
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import NO_BUILDING, STRONGEST, State
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Steps
 
 GARRISON = 2

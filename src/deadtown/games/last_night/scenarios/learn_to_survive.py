@@ -1,8 +1,9 @@
 """Learn to Survive (LN-S13): the heroes have to learn."""
 
 from deadtown.games.last_night.cards import BASE, TIMBER_PEAK
+from deadtown.games.last_night.options import EXPERIENCE
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import EXPERIENCE, State
+from deadtown.games.last_night.state import State
 
 UPGRADES = 8
 

@@ -1,8 +1,10 @@
 """Plague Carriers (LN-S7): the heroes hunt the Grave Dead, all of them."""
 
 from deadtown.games.last_night.cards import BASE, GROWING_HUNGER
+from deadtown.games.last_night.options import GRAVE_DEAD
+from deadtown.games.last_night.pieces import FIRST_TURNED, RED
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import FIRST_TURNED, GRAVE_DEAD, RED, State
+from deadtown.games.last_night.state import State
 
 CARRIERS = len(RED)
 

@@ -2,11 +2,12 @@
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import ADVANCED, BASE, TIMBER_PEAK
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.rolling import roll_of
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.scenarios.tokens import OUTER, carried, hand_in, move_out, put_on_board, take
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Option, Steps
 
 PARTS = 3

@@ -6,8 +6,10 @@ import msgspec
 
 from deadtown.games.last_night.cards import BASE, Card
 from deadtown.games.last_night.ground import Building, Ground
+from deadtown.games.last_night.options import ZOMBIES, Side
+from deadtown.games.last_night.pieces import MOST_ZOMBIES
 from deadtown.games.last_night.play import Play
-from deadtown.games.last_night.state import MOST_ZOMBIES, ZOMBIES, Hero, Side, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 

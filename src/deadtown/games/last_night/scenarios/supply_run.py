@@ -1,10 +1,11 @@
 """Supply Run (LN-S10): the heroes bring supplies to the Town Square."""
 
 from deadtown.games.last_night.cards import BASE, SURVIVAL_OF_THE_FITTEST
+from deadtown.games.last_night.options import SEWERS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.scenarios.tokens import OUTER, carried, hand_in, move_out, put_on_board, take
-from deadtown.games.last_night.state import SEWERS, State
+from deadtown.games.last_night.state import State
 from deadtown.kernel import Steps
 
 SUPPLIES = 4

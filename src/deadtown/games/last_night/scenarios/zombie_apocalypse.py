@@ -1,8 +1,9 @@
 """Zombie Apocalypse (LN-S6): more dead than ever, and they never stop coming."""
 
 from deadtown.games.last_night.cards import BASE, GROWING_HUNGER
+from deadtown.games.last_night.options import GRAVE_DEAD, HEROES
+from deadtown.games.last_night.pieces import FIRST_TURNED
 from deadtown.games.last_night.scenarios.scenario import Scenario
-from deadtown.games.last_night.state import FIRST_TURNED, GRAVE_DEAD, HEROES
 
 ZOMBIE_APOCALYPSE = Scenario(
     name="zombie_apocalypse",

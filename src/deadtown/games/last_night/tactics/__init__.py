@@ -7,8 +7,10 @@ somebody sees of it.
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from deadtown.games.last_night.moments import FD, FR, FW
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.play import DONE
-from deadtown.games.last_night.state import HEROES, State
+from deadtown.games.last_night.state import State
 from deadtown.games.last_night.tactics import (
     building,
     duels,
@@ -23,8 +25,8 @@ from deadtown.games.last_night.tactics import (
 )
 from deadtown.games.last_night.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.last_night.tactics.temper import NOVICE, SURVIVOR, VETERAN, Temper
+from deadtown.games.last_night.uses import ANY, WINDOWS
 from deadtown.games.last_night.view import View
-from deadtown.games.last_night.windows import ANY, FD, FR, FW, WINDOWS
 from deadtown.kernel import PASS, Option
 
 __all__ = [

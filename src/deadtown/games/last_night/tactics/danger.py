@@ -6,7 +6,7 @@ from typing import Final
 from deadtown.games.last_night.cards import HAND_WEAPON
 from deadtown.games.last_night.ground import SIDE
 from deadtown.games.last_night.odds import chances
-from deadtown.games.last_night.state import FIRST_TURNED
+from deadtown.games.last_night.pieces import FIRST_TURNED
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.odds import chances
-from deadtown.games.last_night.state import HEROES
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_worth

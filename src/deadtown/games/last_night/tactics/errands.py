@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from deadtown.games.last_night.combining import TWO_DYNAMITE
 from deadtown.games.last_night.ground import ALL_SPACES, OUTDOORS, ground
+from deadtown.games.last_night.pieces import NO_BUILDING, STRONGEST
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_BOARD
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
@@ -13,7 +14,6 @@ from deadtown.games.last_night.scenarios.escape_in_the_truck import ABOARD, TRUC
 from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS, STUDIO
 from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
-from deadtown.games.last_night.state import NO_BUILDING, STRONGEST
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene

@@ -6,8 +6,10 @@ from typing import Final
 
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.combining import untaped
+from deadtown.games.last_night.fitting import CARRIER, is_of_zombies
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.state import NOWHERE
+from deadtown.games.last_night.moments import CP, DR, FP, HA, HB, HE, HR, HS, HX, IB, ID, RA, RR, WH, ZF, ZS
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.tactics.building import wall_worth
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, card_worth, is_townsfolk, search_worth
@@ -15,26 +17,6 @@ from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.shooting import gas_blast, menace, pouring
 from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
 from deadtown.games.last_night.tactics.things import taped_worth
-from deadtown.games.last_night.windows import (
-    CARRIER,
-    CP,
-    DR,
-    FP,
-    HA,
-    HB,
-    HE,
-    HR,
-    HS,
-    HX,
-    IB,
-    ID,
-    RA,
-    RR,
-    WH,
-    ZF,
-    ZS,
-    is_of_zombies,
-)
 from deadtown.kernel import Option
 
 HARM: Final[dict[Card, float]] = {

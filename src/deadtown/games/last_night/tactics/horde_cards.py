@@ -5,13 +5,13 @@ from typing import Final
 
 from deadtown.games.last_night.cards import HERO_CARDS, ZOMBIE_CARDS, Card
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.moments import CP, IB, ZE, ZS
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
 from deadtown.games.last_night.tactics.learning import burning, charging, hunting, stepping
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk
 from deadtown.games.last_night.tactics.scene import FAR, Scene
-from deadtown.games.last_night.windows import CP, IB, ZE, ZS
 from deadtown.kernel import Option
 
 KEPT: Final[dict[Card, float]] = {

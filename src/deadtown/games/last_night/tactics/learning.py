@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from deadtown.games.last_night.moments import HE, HS, ZE, ZS
 from deadtown.games.last_night.tactics.danger import exposure
 from deadtown.games.last_night.tactics.needs import is_gun, is_hand_weapon
 from deadtown.games.last_night.tactics.scene import FAR, Scene
 from deadtown.games.last_night.upgrades import COMBAT, HORDE, RANGED
-from deadtown.games.last_night.windows import HE, HS, ZE, ZS
 from deadtown.kernel import Option
 
 SPENDING: Final = ("buy", "boost")

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from deadtown.games.last_night.cards import FIRE, GUN
+from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, EXPLOSIVES
 from deadtown.games.last_night.scenarios.burn_em_out import PITS
@@ -16,7 +18,7 @@ from deadtown.games.last_night.scenarios.hunker_down import heroes_inside, is_fr
 from deadtown.games.last_night.scenarios.learn_to_survive import UPGRADES, learnt
 from deadtown.games.last_night.scenarios.plague_carriers import CARRIERS
 from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, saved
-from deadtown.games.last_night.state import HEROES, NOWHERE, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.errands import delivered_to, throwing_spots
 from deadtown.games.last_night.tactics.scene import FAR

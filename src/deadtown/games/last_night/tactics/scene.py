@@ -15,8 +15,9 @@ from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
+from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
 from deadtown.games.last_night.windows import edge, wins_ties

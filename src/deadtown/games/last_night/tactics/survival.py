@@ -3,7 +3,7 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.state import HEROES
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, card_worth, search_worth
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene

@@ -3,9 +3,9 @@
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
-from deadtown.games.last_night.state import HEROES
 from deadtown.games.last_night.tactics.building import forcing, wall_worth
 from deadtown.games.last_night.tactics.danger import BURNT, fights_at, kills, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.errands import (
