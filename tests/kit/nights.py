@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, get_args
 
 from deadtown.games import GAMES
-from deadtown.games.last_night.state import Board, Scenarios
+from deadtown.games.last_night.options import Board, Scenarios
 from deadtown.kernel import BadOptions
 from tests.kit.cases import NAMES, Case
 

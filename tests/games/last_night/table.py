@@ -1,8 +1,9 @@
 """Positions of Last Night on Earth in a few words, for tests that read like play.
 
-The map is that of the examples unless another layout is told. Spaces are written by their names, zombies as a list of
-spaces: ``"e4 e4 f5"`` (with two zombie seats the brown ones; ``green`` are the others, and ``red`` ones the Grave
-Dead). Decks are written from the top to the bottom. Dice are written as they show.
+The base game is played with the sets that a scenario needs, unless others are told, on the map of the examples unless
+another layout is. Spaces are written by their names, zombies as a list of spaces: ``"e4 e4 f5"`` (with two zombie seats
+the brown ones; ``green`` are the others, and ``red`` ones the Grave Dead). Decks are written from the top to the
+bottom. Dice are written as they show.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +14,7 @@ from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
-from deadtown.games.last_night.options import EXPERIENCE, HEROES, ZOMBIES
+from deadtown.games.last_night.options import BASE_BOX, EXPERIENCE, HEROES, ZOMBIES
 from deadtown.games.last_night.pending import Remaining
 from deadtown.games.last_night.pieces import FIRST_TURNED, NORMAL, NOWHERE, OF_A_COLOUR
 from deadtown.games.last_night.scenarios import SCENARIOS, rules_of
@@ -55,10 +56,10 @@ def kept(card: str, building: str = "", space: str = "", layout: str = DEFAULT) 
 
 
 def with_sets(options: dict[str, Any]) -> dict[str, Any]:
-    """Options with the sets that their scenario needs, unless they say otherwise."""
+    """Options with the base game and the sets that their scenario needs, unless they say otherwise."""
     scenario = SCENARIOS.get(options.get("scenario", ""))
     needed = scenario.sets - {BASE} if scenario else ()
-    return {**{f"set_{name}": True for name in needed}, **options}
+    return {**BASE_BOX, **{f"set_{name}": True for name in needed}, **options}
 
 
 class NightMatch(ToldMatch):

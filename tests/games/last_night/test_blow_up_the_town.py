@@ -39,8 +39,8 @@ def test_its_row_of_the_table() -> None:
     assert (row.sun, row.deaths, row.centre) == (17, 4, "c3")
     assert row.sets == {"base", "timber_peak"}
     assert row.search_items == {"dynamite", "gasoline", "molotov", "case_of_tnt"}, "any explosive"
-    assert row not in scenarios_for(Options())
-    assert row in scenarios_for(Options(set_timber_peak=True))
+    assert row not in scenarios_for(Options(set_timber_peak=False))
+    assert row in scenarios_for(Options(set_advanced=False))
 
 
 @clause("LN-S11", "LN-5.5")

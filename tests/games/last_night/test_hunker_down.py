@@ -57,9 +57,9 @@ def test_its_row_of_the_table() -> None:
 @clause("LN-S9", "LN-S14")
 def test_it_needs_its_set_and_barricades() -> None:
     with pytest.raises(BadOptions):
-        opening(Options(scenario="hunker_down"), ("Ada", "Bob"))
+        opening(Options(scenario="hunker_down", set_survival_of_the_fittest=False), ("Ada", "Bob"))
     with pytest.raises(BadOptions):
-        opening(Options(scenario="hunker_down", set_survival_of_the_fittest=True, barricades="off"), ("Ada", "Bob"))
+        opening(Options(scenario="hunker_down", barricades="off"), ("Ada", "Bob"))
     match = start(scenario="hunker_down", **SET)
     match.wait_for("order_zombies")
     assert BARRICADES in match.state.rules

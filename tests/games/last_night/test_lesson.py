@@ -22,6 +22,7 @@ from deadtown.games.last_night.events import (
     ZombieTurnBegan,
 )
 from deadtown.games.last_night.ground import DEFAULT, NUMBERS, ground, side_of
+from deadtown.games.last_night.options import BASE_BOX
 from deadtown.kernel import Event
 from deadtown.table.lessons import LEARNER, LessonInfo, lesson_of
 from tests.games.last_night.table import GAME
@@ -131,5 +132,5 @@ def test_a_hero_stumbles_is_saved_once_and_rises(other_side: LessonInfo) -> None
 
 def test_who_has_learnt_one_side_may_learn_or_play_the_other(lesson: LessonInfo, other_side: LessonInfo) -> None:
     assert [other.name for other in lesson.further] == ["zombies"]
-    assert lesson.real_options == {}
-    assert other_side.real_options == {"sides": "zombies_first"}
+    assert lesson.real_options == BASE_BOX, "what was taught is the base game"
+    assert other_side.real_options == {"sides": "zombies_first", **BASE_BOX}

@@ -32,8 +32,9 @@ def test_its_row_of_the_table() -> None:
     assert (row.sun, row.deaths, row.centre) == (17, 4, "c4")
     assert row.sets == {"base", "advanced", "timber_peak"}, "it names Gasoline"
     assert row.search_items == {"gasoline"}
-    assert row in scenarios_for(Options(set_timber_peak=True))
-    assert row not in scenarios_for(Options(set_timber_peak=True, set_advanced=False))
+    assert row in scenarios_for(Options())
+    assert row not in scenarios_for(Options(set_advanced=False))
+    assert row not in scenarios_for(Options(set_timber_peak=False))
 
 
 @clause("LN-S12")

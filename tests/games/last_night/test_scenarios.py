@@ -7,7 +7,7 @@ import pytest
 from deadtown.games.last_night.events import Ended, PitDestroyed, TankFilled, TownsfolkSaved
 from deadtown.games.last_night.figures import verdict
 from deadtown.games.last_night.ground import NUMBERS
-from deadtown.games.last_night.options import Options
+from deadtown.games.last_night.options import BASE_BOX, Options
 from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
@@ -63,8 +63,8 @@ def test_each_scenario_has_its_sun_deaths_centre_and_sets(name: str) -> None:
 
 @clause("LN-S14")
 def test_a_scenario_is_drawn_from_those_of_the_sets_in_play_or_picked() -> None:
-    assert [row.name for row in scenarios_for(Options())] == [*TABLE_S]
-    base = [row.name for row in scenarios_for(Options(set_advanced=False))]
+    assert [row.name for row in scenarios_for(Options(**BASE_BOX))] == [*TABLE_S]
+    base = [row.name for row in scenarios_for(Options(set_advanced=False, **BASE_BOX))]
     assert base == ["die_zombies_die", "save_the_townsfolk", "defend_the_manor"]
     drawn = {start(2, seed=str(seed)).state.scenario for seed in range(30)}
     assert drawn == {*TABLE_S}

@@ -10,7 +10,7 @@ from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS, deck
 from deadtown.games.last_night.events import HeroPlaced, HeroTaken, Rolled, ShuffledBack
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.heroes import PEOPLE, Person
-from deadtown.games.last_night.options import HEROES, ZOMBIES
+from deadtown.games.last_night.options import BASE_BOX, HEROES, ZOMBIES
 from deadtown.games.last_night.setting_up import trim
 from deadtown.kernel import BadOptions, Scripted
 from tests.clauses import clause
@@ -159,7 +159,7 @@ def test_the_host_may_pick_boards() -> None:
 @clause("LN-3.7")
 def test_decks_are_the_sum_of_the_sets() -> None:
     for advanced, size in ((True, 60), (False, 40)):
-        sets = GAME.rules.read_options({"set_advanced": advanced}).sets
+        sets = GAME.rules.read_options({"set_advanced": advanced, **BASE_BOX}).sets
         assert len(deck(HERO_CARDS, sets)) == len(deck(ZOMBIE_CARDS, sets)) == size
         match = start(2, scenario="die_zombies_die", set_advanced=advanced)
         state = match.state

@@ -39,10 +39,10 @@ def test_its_row_of_the_table() -> None:
     assert row.sets == {"base", "survival_of_the_fittest"}
     assert not row.search_items
     assert row.forces == {SEWERS}
-    assert row not in scenarios_for(Options())
-    assert row in scenarios_for(Options(set_survival_of_the_fittest=True))
+    assert row not in scenarios_for(Options(set_survival_of_the_fittest=False))
+    assert row in scenarios_for(Options(set_advanced=False))
     with pytest.raises(BadOptions) as caught:
-        GAME.rules.start(Options(scenario="supply_run"), ("Ada", "Bob"))
+        GAME.rules.start(Options(scenario="supply_run", set_survival_of_the_fittest=False), ("Ada", "Bob"))
     assert caught.value.refusal.clause == "LN-S14"
 
 

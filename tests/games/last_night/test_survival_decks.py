@@ -42,7 +42,7 @@ def test_the_decks_have_twenty_cards_each() -> None:
 
 
 def test_fortify_is_left_out_without_barricades() -> None:
-    assert "fortify" not in survival_deck(TACTICS, Options(opt_survival_decks=True).rules)
+    assert "fortify" not in survival_deck(TACTICS, Options(opt_survival_decks=True, barricades="off").rules)
 
 
 @clause("LN-18.7")

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 LAST_NIGHT: Game[State] = Game(
     name="last_night",
-    version="1",
+    version="2",
     families=("LN",),
     folder=FOLDER,
     complete=True,

@@ -64,6 +64,8 @@ AGREED_BY: Final = {
     SEWERS: "sewers_at_setup",
 }
 """The option by which each of them is agreed on."""
+BASE_BOX: Final = {"set_growing_hunger": False, "set_survival_of_the_fittest": False, "set_timber_peak": False}
+"""What those agree on who have the base game alone, which brings the advanced cards."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -81,11 +83,11 @@ class Options(msgspec.Struct, frozen=True):
     """The side of every seat, if that is agreed on seat by seat."""
     set_advanced: bool = True
     """Whether the advanced cards are played with."""
-    set_growing_hunger: bool = False
+    set_growing_hunger: bool = True
     """Whether the cards, heroes and boards of Growing Hunger are played with."""
-    set_survival_of_the_fittest: bool = False
+    set_survival_of_the_fittest: bool = True
     """Whether the cards of Survival of the Fittest are played with."""
-    set_timber_peak: bool = False
+    set_timber_peak: bool = True
     """Whether the cards, heroes and boards of Timber Peak are played with."""
     trim_decks: Rarely = True
     """Whether decks of more than sixty cards lose some (LN-3.7)."""

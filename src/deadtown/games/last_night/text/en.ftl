@@ -2794,6 +2794,16 @@ option-horde-dice = Use { $upgrade }, roll { $dice } again
 option-horde-move-space = Use { $upgrade } for the zombie on { $space }
 option-horde-move-brown-zombie = Use { $upgrade } for the brown zombie on { $space }
 option-horde-move-green-zombie = Use { $upgrade } for the green zombie on { $space }
+option-horde-move-red-zombie = Use { $upgrade } for the red zombie on { $space }
+option-horde-move-wounded-zombie = Use { $upgrade } for the wounded red zombie on { $space }
+option-horde-move-armed-zombie =
+    Use { $upgrade } for the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-horde-move-zombie-hero = Use { $upgrade } for the zombie hero: { $other }
 option-buy = { $hero }: buy an upgrade ({ $deck })
 option-boost = { $hero }: buy the Boost of { $upgrade } for { $price } experience

@@ -2785,6 +2785,16 @@ option-horde-dice = Utiliser { $upgrade }, relancer { $dice }
 option-horde-move-space = Utiliser { $upgrade } pour le zombie sur { $space }
 option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur { $space }
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
+option-horde-move-red-zombie = Utiliser { $upgrade } pour le zombie rouge sur { $space }
+option-horde-move-wounded-zombie = Utiliser { $upgrade } pour le zombie rouge blessé sur { $space }
+option-horde-move-armed-zombie =
+    Utiliser { $upgrade } pour le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
 option-boost =

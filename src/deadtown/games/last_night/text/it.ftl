@@ -2793,6 +2793,16 @@ option-horde-dice = Usa { $upgrade }, ritira { $dice }
 option-horde-move-space = Usa { $upgrade } per lo zombi su { $space }
 option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $space }
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
+option-horde-move-red-zombie = Usa { $upgrade } per lo zombi rosso su { $space }
+option-horde-move-wounded-zombie = Usa { $upgrade } per lo zombi rosso ferito su { $space }
+option-horde-move-armed-zombie =
+    Usa { $upgrade } per lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
 option-boost =
