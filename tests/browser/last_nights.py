@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
-from deadtown.games.last_night.options import Options
+from deadtown.games.last_night.options import BASE_BOX, Options
 from deadtown.games.last_night.state import State
 from deadtown.kernel import Decision
 from deadtown.kernel.match import Match
@@ -17,7 +17,7 @@ from tests.browser.playing import number
 from tests.browser.towns import PLAYERS, Saved, Sight
 
 LAST_NIGHT = GAMES["last_night"]
-TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default")
+TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default", **BASE_BOX)
 ATTACKS = frozenset({"shoot", "blast", "throw"})
 
 

@@ -31,9 +31,10 @@ MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "i
 OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
 ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
 NIGHT = ("veteran", "novice", "survivor", "survivor", "novice", "random")
-BASE_SET = {"set_advanced": "false", "layout": "default"}
-CLOSED_HANDS = {"open_team_hands": "false", "trim_decks": "false"}
-TWO_ZOMBIE_SEATS = {"zombie_seats": "two", "choose_heroes": "true", "sides": "zombies_first"}
+BASE_BOX = dict.fromkeys(("set_growing_hunger", "set_survival_of_the_fittest", "set_timber_peak"), "false")
+BASE_SET = {**BASE_BOX, "set_advanced": "false", "layout": "default"}
+CLOSED_HANDS = {**BASE_BOX, "open_team_hands": "false", "trim_decks": "false"}
+TWO_ZOMBIE_SEATS = {**BASE_BOX, "zombie_seats": "two", "choose_heroes": "true", "sides": "zombies_first"}
 TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "zb_kill_goal": "8"}
 
 GAMES_PLAYED = {
@@ -70,9 +71,12 @@ GAMES_PLAYED = {
         Head("last_night", PEOPLE[:2], {"scenario": "die_zombies_die", **BASE_SET}, "golden 1"),
         NIGHT,
     ),
-    "last_night-burn_em_out": (Head("last_night", PEOPLE[:3], {"scenario": "burn_em_out"}, "golden 4"), NIGHT),
+    "last_night-burn_em_out": (
+        Head("last_night", PEOPLE[:3], {"scenario": "burn_em_out", **BASE_BOX}, "golden 4"),
+        NIGHT,
+    ),
     "last_night-save_the_townsfolk": (
-        Head("last_night", PEOPLE[:4], {"scenario": "save_the_townsfolk"}, "golden 2"),
+        Head("last_night", PEOPLE[:4], {"scenario": "save_the_townsfolk", **BASE_BOX}, "golden 2"),
         NIGHT,
     ),
     "last_night-escape_in_the_truck": (
@@ -80,11 +84,11 @@ GAMES_PLAYED = {
         NIGHT,
     ),
     "last_night-defend_the_manor": (
-        Head("last_night", PEOPLE[:2], {"scenario": "defend_the_manor"}, "golden 6"),
+        Head("last_night", PEOPLE[:2], {"scenario": "defend_the_manor", **BASE_BOX}, "golden 6"),
         NIGHT,
     ),
     "last_night-3-two_zombie_seats": (Head("last_night", PEOPLE[:3], TWO_ZOMBIE_SEATS, "golden 6"), NIGHT),
-    "last_night-6": (Head("last_night", PEOPLE, {}, "golden 8"), NIGHT),
+    "last_night-6": (Head("last_night", PEOPLE, BASE_BOX, "golden 8"), NIGHT),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 

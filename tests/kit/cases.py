@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from deadtown.games import GAMES
+from deadtown.games.last_night.options import BASE_BOX
 from deadtown.kernel import PASS, Event, Game, Match, Option
 from deadtown.kernel.window import NOBODY
 from tests.games.parley import PARLEY
@@ -159,18 +160,42 @@ CASES = (
     Case(COMBINED, 5, {"max_rounds": 1, "hx_sides": "one_zombie_player", "hx_trapped_guy": "infected"}),
     Case(COMBINED, 6, {"max_rounds": 1, "hx_sides": "seat_by_seat", "hx_seats": SEAT_BY_SEAT}),
     Case(COMBINED, 2, {"max_rounds": 4, "hx_sides": "alternate_zombies", **AGREED}),
-    Case(LAST_NIGHT, 2, {"set_growing_hunger": True, "trim_decks": False}, LONG),
-    Case(LAST_NIGHT, 4, {"set_growing_hunger": True, "open_team_hands": False}, LONG),
-    Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die"}, LONG),
-    Case(LAST_NIGHT, 3, {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False}, LONG),
-    Case(LAST_NIGHT, 4, {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True}, LONG),
-    Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first"}, LONG),
-    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default"}, LONG),
-    Case(LAST_NIGHT, 4, {"scenario": "burn_em_out", "opt_grave_dead": True, "opt_grave_weapons": True}, LONG),
-    Case(LAST_NIGHT, 2, {"scenario": "burn_em_out", "barricades": "on", "opt_doors": True}, LONG),
-    Case(LAST_NIGHT, 3, {"scenario": "burn_em_out", "opt_survival_decks": True, "opt_exploration": True}, LONG),
-    Case(LAST_NIGHT, 4, {"scenario": "defend_the_manor", "opt_survival_decks": True, "opt_free_search": True}, LONG),
-    Case(LAST_NIGHT, 4, {"scenario": "learn_to_survive", "set_timber_peak": True}, LONG),
+    Case(LAST_NIGHT, 2, {**BASE_BOX, "set_growing_hunger": True, "trim_decks": False}, LONG),
+    Case(LAST_NIGHT, 4, {"open_team_hands": False}, LONG),
+    Case(LAST_NIGHT, 2, {"scenario": "die_zombies_die", **BASE_BOX}, LONG),
+    Case(
+        LAST_NIGHT,
+        3,
+        {"scenario": "save_the_townsfolk", "zombie_seats": "two", "set_advanced": False, **BASE_BOX},
+        LONG,
+    ),
+    Case(
+        LAST_NIGHT,
+        4,
+        {"scenario": "escape_in_the_truck", "zombie_seats": "one", "choose_heroes": True, **BASE_BOX},
+        LONG,
+    ),
+    Case(
+        LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first", **BASE_BOX}, LONG
+    ),
+    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default", **BASE_BOX}, LONG),
+    Case(
+        LAST_NIGHT, 4, {"scenario": "burn_em_out", "opt_grave_dead": True, "opt_grave_weapons": True, **BASE_BOX}, LONG
+    ),
+    Case(LAST_NIGHT, 2, {"scenario": "burn_em_out", "barricades": "on", "opt_doors": True, **BASE_BOX}, LONG),
+    Case(
+        LAST_NIGHT,
+        3,
+        {"scenario": "burn_em_out", "opt_survival_decks": True, "opt_exploration": True, **BASE_BOX},
+        LONG,
+    ),
+    Case(
+        LAST_NIGHT,
+        4,
+        {"scenario": "defend_the_manor", "opt_survival_decks": True, "opt_free_search": True, **BASE_BOX},
+        LONG,
+    ),
+    Case(LAST_NIGHT, 4, {"scenario": "learn_to_survive"}, LONG),
     Case(PARLEY, 2, {"order": "active_first", "rounds": 7}),
     Case(PARLEY, 3, {"order": "once_each_active_last", "rounds": 4}),
     Case(PARLEY, 4, {"order": "one_side_first", "rounds": 3}),
@@ -182,5 +207,6 @@ CASES = (
 def case_name(case: Case) -> str:
     name = str(case).replace("combat_set=", "").replace("order=", "").partition("-custom=")[0]
     name = name.replace("variant=intervention_squad", "squad").replace("-is_survivors=True", "-survivors")
+    name = name.replace("-" + "-".join(f"{name}=False" for name in BASE_BOX), "-base_box")
     name = name.replace("-trapped_at_once=True", "-agreed").partition("-five_six")[0].partition("-hx_seats=")[0]
     return name.replace("-deck_counts=", "-").partition("{")[0]
