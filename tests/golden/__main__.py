@@ -31,10 +31,15 @@ MISSION = {**SQUAD, "is_survivors": "true", "is_event_3_4_chooser": "roller", "i
 OWN_STACK = {"hx_tile_stack": "own", "max_rounds": "8"}
 ANY_DIE = {"reroll_scope": "any", "max_rounds": "5"}
 NIGHT = ("veteran", "novice", "survivor", "survivor", "novice", "random")
+LUCK = ("random", "veteran", "random", "survivor")
 BASE_BOX = dict.fromkeys(("set_growing_hunger", "set_survival_of_the_fittest", "set_timber_peak"), "false")
 BASE_SET = {**BASE_BOX, "set_advanced": "false", "layout": "default"}
 CLOSED_HANDS = {**BASE_BOX, "open_team_hands": "false", "trim_decks": "false"}
 TWO_ZOMBIE_SEATS = {**BASE_BOX, "zombie_seats": "two", "choose_heroes": "true", "sides": "zombies_first"}
+OPTIONAL = ("opt_grave_weapons", "opt_survival_decks", "opt_doors", "opt_grave_dead", "sewers_at_setup")
+EXPLORING = dict.fromkeys((*OPTIONAL, "opt_exploration"), "true")
+"""Everything that goes together, of which the last is one of two: they share the markers."""
+FREE_SEARCH = dict.fromkeys((*OPTIONAL, "opt_free_search"), "true")
 TRAPPED = {"hx_trapped_guy": "infected", "trapped_at_once": "true", "zb_kill_goal": "8"}
 
 GAMES_PLAYED = {
@@ -89,6 +94,26 @@ GAMES_PLAYED = {
     ),
     "last_night-3-two_zombie_seats": (Head("last_night", PEOPLE[:3], TWO_ZOMBIE_SEATS, "golden 6"), NIGHT),
     "last_night-6": (Head("last_night", PEOPLE, BASE_BOX, "golden 8"), NIGHT),
+    "last_night-everything-2": (
+        Head("last_night", PEOPLE[:2], {"scenario": "radio_for_help", **EXPLORING}, "golden 3"),
+        NIGHT,
+    ),
+    "last_night-everything-3": (
+        Head("last_night", PEOPLE[:3], {"scenario": "burn_it_to_the_ground", **FREE_SEARCH}, "golden 5"),
+        LUCK,
+    ),
+    "last_night-everything-4": (
+        Head("last_night", PEOPLE[:4], {"scenario": "hunker_down", **EXPLORING}, "golden 2"),
+        LUCK,
+    ),
+    "last_night-everything-5": (
+        Head("last_night", PEOPLE[:5], {"scenario": "supply_run", **FREE_SEARCH}, "golden 5"),
+        NIGHT,
+    ),
+    "last_night-everything-6": (
+        Head("last_night", PEOPLE, {"scenario": "learn_to_survive", **EXPLORING}, "golden 3"),
+        NIGHT,
+    ),
 }
 """What each golden game is played with, and the bots that chose when it was written first."""
 
