@@ -39,7 +39,7 @@ def measure_engine() -> dict[str, list[Figure]]:
 TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "engine": measure_engine,
     "city": lambda: {"city": city.measure(), "asked": asked.measure()},
-    "last_night": lambda: {"last_night": last_night.measure()},
+    "last_night": last_night.measure,
     "jobs": lambda: {"jobs": jobs.measure()},
     "page": lambda: {"page": page.measure(), "told": told.measure()},
     "search": lambda: {"search": search.measure()},

@@ -9,9 +9,9 @@ from random import Random
 from typing import NamedTuple
 
 from benchmarks.figures import Figure, alone
+from benchmarks.nights import NIGHTS, Night
 from benchmarks.towns import NAMES, TOWNS, Town
 from deadtown.games.last_night.game import LAST_NIGHT
-from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import State
 from deadtown.kernel import PASS, Answer, Bot, Match, Standing
 
@@ -19,7 +19,7 @@ ASKED = tuple(town for town in TOWNS if town.has_windows)
 GAMES = 200
 ROUNDS = 300
 PLAYERS = 6
-NIGHTS = 100
+NIGHT_GAMES = 100
 AT_NIGHT = (2, 3, 6)
 """How many play Last Night on Earth: a hero player has four heroes then, two, or one."""
 
@@ -71,9 +71,9 @@ class NightQuestions(NamedTuple):
     turns: int
 
 
-def sit_through_a_night(players: int, seed: int) -> NightQuestions:
+def sit_through_a_night(night: Night, players: int, seed: int) -> NightQuestions:
     """One game of Last Night on Earth, the scenarios in turn."""
-    options = LAST_NIGHT.rules.read_options({"scenario": [*SCENARIOS][seed % len(SCENARIOS)]})
+    options = LAST_NIGHT.rules.read_options(night.options(seed))
     match = Match.start(LAST_NIGHT, NAMES[:players], options, seed=f"asked {seed}", halts=True)
     normal = LAST_NIGHT.players.bots[LAST_NIGHT.players.levels["normal"][0]]
     bots = [normal(Random(f"asked {seed} {seat}")) for seat in range(players)]
@@ -116,16 +116,18 @@ def first_play(match: Match, bots: list[Bot], silent: int | None) -> Answer | No
     return None
 
 
-def measure(games: int = GAMES, nights: int = NIGHTS) -> list[Figure]:
+def measure(games: int = GAMES, nights: int = NIGHT_GAMES) -> list[Figure]:
     towns = [figure for town in ASKED for figure in measure_town(town, games)]
-    return towns + [figure for players in AT_NIGHT for figure in measure_nights(players, nights)]
+    return towns + [
+        figure for night in NIGHTS for players in AT_NIGHT for figure in measure_nights(night, players, nights)
+    ]
 
 
-def measure_nights(players: int, games: int) -> list[Figure]:
-    found = [sit_through_a_night(players, seed) for seed in range(games)]
+def measure_nights(night: Night, players: int, games: int) -> list[Figure]:
+    found = [sit_through_a_night(night, players, seed) for seed in range(games)]
     turns = sum(one.turns for one in found)
     elsewhere, in_fights, could = (sum(one[place] for one in found) / turns for place in range(3))
-    where = f"Last Night on Earth, {players} players, {games} games"
+    where = f"{night.name}, {players} players, {games} games"
     return [
         alone(f"A hero player asked outside own fights in {where}", elsewhere, "a zombie turn", "below 4"),
         alone(f"A hero player asked in own fights in {where}", in_fights, "a zombie turn"),

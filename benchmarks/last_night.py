@@ -8,9 +8,9 @@ from typing import NamedTuple
 from benchmarks.city import longest_trail
 from benchmarks.engine import REPEATS, mean_cost, middle_positions, random_play
 from benchmarks.figures import ROUNDS, Figure, alone, best_of, computing
+from benchmarks.nights import BASE, EVERYTHING, Night
 from benchmarks.search import cost_of_a_playout
 from deadtown.games.last_night import LAST_NIGHT
-from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.kernel import Match
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
@@ -30,11 +30,10 @@ class Nesting(NamedTuple):
     """Answers that a copy has to give again."""
 
 
-def town_nights(games: int, players: int = 4, *, rewindable: bool = True) -> Iterator[Match]:
+def town_nights(night: Night, games: int, players: int = 4, *, rewindable: bool = True) -> Iterator[Match]:
     """Matches of all scenarios in turns, so many in all."""
-    scenarios = [*SCENARIOS]
     for seed in range(games):
-        options = LAST_NIGHT.rules.read_options({"scenario": scenarios[seed % len(scenarios)]})
+        options = LAST_NIGHT.rules.read_options(night.options(seed))
         yield Match.start(LAST_NIGHT, NAMES[:players], options, seed=f"bench {seed}", rewindable=rewindable)
 
 
@@ -73,19 +72,24 @@ def playouts_a_second(matches: Iterator[Match]) -> float:
     return len(costs) / sum(costs)
 
 
-def measure() -> list[Figure]:
-    scenarios = len(SCENARIOS)
-    decision, game = random_play(partial(town_nights, GAMES * scenarios, rewindable=False))
-    nesting, nested = deepest(town_nights(NESTED))
-    name = "Last Night on Earth"
+def measure() -> dict[str, list[Figure]]:
+    """The base game, and the game with everything, each by itself."""
+    return {"last_night": measure_night(BASE), "last_night_everything": measure_night(EVERYTHING)}
+
+
+def measure_night(night: Night) -> list[Figure]:
+    name, scenarios = night.name, len(night.scenarios)
+    nights = partial(town_nights, night)
+    decision, game = random_play(partial(nights, GAMES * scenarios, rewindable=False))
+    nesting, nested = deepest(nights(NESTED))
     return [
         alone(f"Random play of {name}, 4 players", 1 / game, "games/s/core"),
         alone(f"Random play of {name}, 4 players", 1 / decision, "decisions/s/core", "40,000"),
-        alone(f"Copy of a match of {name} in mid-game", mean_cost(town_nights(scenarios), "copy"), "µs", "below 40"),
+        alone(f"Copy of a match of {name} in mid-game", mean_cost(nights(scenarios), "copy"), "µs", "below 40"),
         alone(f"Copy amid the deepest nesting of {NESTED} games of {name}", cost_of_a_copy(nested), "µs", "below 120"),
-        alone("Cards being played there, one because of the other", nesting.cards, "cards"),
-        alone("Answers that a copy gives again there", nesting.trail, "answers"),
-        alone(f"Longest trail in {name}", longest_trail(town_nights(scenarios)), "answers"),
-        alone(f"View of a seat of {name}", mean_cost(town_nights(scenarios), "view"), "µs", "below 80"),
-        alone(f"Search in mid-game of {name}", playouts_a_second(town_nights(scenarios)), "playouts/s/core"),
+        alone(f"Cards being played there, one because of the other, in {name}", nesting.cards, "cards"),
+        alone(f"Answers that a copy gives again there, in {name}", nesting.trail, "answers"),
+        alone(f"Longest trail in {name}", longest_trail(nights(scenarios)), "answers"),
+        alone(f"View of a seat of {name}", mean_cost(nights(scenarios), "view"), "µs", "below 80"),
+        alone(f"Search in mid-game of {name}", playouts_a_second(nights(scenarios)), "playouts/s/core"),
     ]
