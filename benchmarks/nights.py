@@ -18,7 +18,7 @@ class Night(NamedTuple):
 
     name: str
     scenarios: tuple[str, ...]
-    agreed: dict[str, bool]
+    agreed: dict[str, Any]
 
     def options(self, seed: int) -> dict[str, Any]:
         """What is agreed on in one of the games: the scenarios take turns, and what one settles is so."""
