@@ -33,14 +33,14 @@ def meets_carrier(becky: Hero, die: int, *more: int, **others: Any) -> NightMatc
     return fight(becky, zombies="", red="f5", dice=dice, grave_dead="carrier", options=GRAVES, **others)
 
 
-@clause("LN-7.11", "R-47")
+@clause("LN-7.11")
 def test_a_carrier_rolls_before_an_infected_hero_does_and_before_zombies_play_on_the_wound() -> None:
     match = meets_carrier(hero(infected=1), 4, 3, zombie_hand="bitten")
     match.wait_for(WT)
     assert rolled(match) == ["carrier", "infection"]
 
 
-@clause("LN-7.12", "R-47")
+@clause("LN-7.12")
 def test_whom_a_carrier_turns_rolls_for_no_infection() -> None:
     match = finish(meets_carrier(hero(infected=1), 5, 1, zombie_hand="bitten"))
     assert match.hero().dead
