@@ -157,7 +157,7 @@ def test_a_scavenger_may_change_what_it_has_picked_up() -> None:
 @clause("LN-8.9")
 def test_what_a_scrounger_puts_under_the_deck_is_not_what_was_foreseen() -> None:
     jake = hero("jake_survivor", "a5")
-    match = searching(jake, hero("detective_winters", "l9"), hand="at_last", foreseer=0)
+    match = searching(jake, hero("detective_winters", "l9"), hand="at_last", foreseen={0: 1})
     assert match.view(0).top == "torch"
     match.choose("search")
     match.choose("keep keys")
