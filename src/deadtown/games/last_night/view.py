@@ -288,7 +288,7 @@ class View(msgspec.Struct, frozen=True):
     looked: Sequence[Card]
     """What a search has drawn, or the cards among which who searches chooses: for those who may see them."""
     top: Card
-    """The top card of the hero deck, for the seat that has looked at it."""
+    """The top card of the hero deck, for seats that know it."""
     experience: int
     """The experience of the zombie side."""
     upgrades: Sequence[Upgrade]
@@ -399,7 +399,7 @@ def view(state: State, seat: int | None) -> View:
         safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
         looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
-        top=state.hero_deck[-1] if seat is not None and seat == state.foreseer else "",
+        top=state.hero_deck[-1] if state.foreseen and seat in state.foreseen else "",
         experience=state.horde_experience,
         upgrades=state.horde_upgrades,
         upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
