@@ -230,7 +230,7 @@ def lures(scene: Scene, space: int, inside: list[int]) -> float:
     """What it is worth to draw zombies out of the Manor House by standing outside of it (LN-4.14)."""
     if space in manor(scene.ground):
         return 0.0
-    near = FAR[space]
+    near = scene.far[space]
     return 0.4 * sum(near[where] == 1 for where in inside) * (len(inside) - OVERRUN + 4)
 
 
@@ -282,7 +282,7 @@ def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
 
 def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
     """What could be shot from a space, by the best gun."""
-    best, near = 0.0, FAR[space]
+    best, near = 0.0, scene.far[space]
     for item in hero.items:
         shot = HEROES_CARDS[item].shot
         if shot is None:

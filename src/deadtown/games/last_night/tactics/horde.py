@@ -153,14 +153,14 @@ def hiding(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         space = NUMBERS[str(option[1])]
-        near = min((FAR[space][hero.space] for hero in scene.heroes), default=6)
+        near = min((scene.far[space][hero.space] for hero in scene.heroes), default=6)
         found.append(away[space] + 0.5 * near)
     return found
 
 
 def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
     """Where the zombies want an entrance: beside a pit (LN-15.2)."""
-    return [-float(min((FAR[NUMBERS[str(name)]][pit] for pit in scene.pits), default=0)) for _, name in options]
+    return [-float(min((scene.far[NUMBERS[str(name)]][pit] for pit in scene.pits), default=0)) for _, name in options]
 
 
 def removing(scene: Scene, options: list[Option]) -> list[float]:
@@ -177,7 +177,7 @@ def burning(scene: Scene, options: list[Option]) -> list[float]:
         space = NUMBERS[str(option[1])]
         worth = 0.0
         for hero in scene.heroes:
-            far = FAR[space][hero.space]
+            far = scene.far[space][hero.space]
             worth += 1.0 if far == 0 else 0.3 if far == 1 else 0.0
         worth -= 0.3 * scene.crowd(space)
         found.append(worth)
@@ -189,6 +189,6 @@ def pushing(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         space = NUMBERS[str(option[1])]
-        near = min((FAR[space][hero.space] for hero in scene.heroes), default=9)
+        near = min((scene.far[space][hero.space] for hero in scene.heroes), default=9)
         found.append(float(min(near, 3)) + 0.2 * (space in scene.fires))
     return found

@@ -13,7 +13,7 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, Ground, distance, ground
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, SEWER, SPACES, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
@@ -24,7 +24,18 @@ from deadtown.games.last_night.windows import edge, wins_ties
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(ALL_SPACES)) for start in range(ALL_SPACES)
 )
-"""How far each space is from each, walls or not (LN-2.6)."""
+"""How far each space is from each, walls or not (LN-2.6), while the sewer is out of reach."""
+
+
+@lru_cache(maxsize=64)
+def far_over(entrances: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The same where entrances lead into the sewer, which is as near as the nearer of them (LN-15.3, LN-15.4)."""
+    if not entrances:
+        return FAR
+    down = tuple(1 + min(FAR[space][entrance] for entrance in entrances) for space in range(SPACES))
+    return (*((*row[:SEWER], steps) for row, steps in zip(FAR, down, strict=False)), (*down, 0))
+
+
 
 
 class Figure(msgspec.Struct, gc=False):
@@ -86,6 +97,8 @@ class Scene(msgspec.Struct):
     seat: int
     scenario: str
     ground: Ground
+    far: tuple[tuple[int, ...], ...]
+    """How far each space is from each."""
     turn: str
     sun: int
     heroes: Sequence[Figure]
@@ -184,6 +197,7 @@ def seen_in(view: View, seat: int) -> Scene:
         seat=seat,
         scenario=view.scenario,
         ground=town,
+        far=far_over(town.entrances),
         turn=view.turn,
         sun=view.sun,
         heroes=[_figure_in(hero, building) for hero in view.heroes if hero.space],
@@ -223,11 +237,12 @@ def seen_in(view: View, seat: int) -> Scene:
 
 def seen_of(state: State, seat: int) -> Scene:
     """The same of a state, which is imagined: nothing is looked at that the seat could not see."""
-    wound, roll, people = state.wound, state.roll, state.heroes
+    wound, roll, people, town = state.wound, state.roll, state.heroes, state.ground
     return Scene(
         seat=seat,
         scenario=state.scenario,
-        ground=state.ground,
+        ground=town,
+        far=far_over(town.entrances),
         turn=state.turn,
         sun=state.sun,
         heroes=[_figure_of(state, place, hero) for place, hero in enumerate(people) if hero.space != NOWHERE],

@@ -12,7 +12,7 @@ from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
 from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
 A_PIT: Final = 8.0
@@ -27,10 +27,10 @@ def menace(scene: Scene, space: int) -> float:
     """What it is worth to be rid of a zombie on a space: more if heroes are near it."""
     worth = kill_worth(scene)
     for hero in scene.heroes:
-        far = FAR[space][hero.space]
+        far = scene.far[space][hero.space]
         if far <= 1:
             worth += (0.6 if far == 0 else 0.5) * loses(scene, hero) * wound_cost(scene, hero)
-    if scene.scenario == "escape_in_the_truck" and FAR[space][TRUCK] <= 1:
+    if scene.scenario == "escape_in_the_truck" and scene.far[space][TRUCK] <= 1:
         worth += 0.6 if space == TRUCK else 0.15
     elif scene.scenario == "defend_the_manor" and space in manor(scene.ground):
         worth += 0.3
@@ -98,8 +98,8 @@ def dynamite(scene: Scene, space: int) -> float:
     found -= DEAD_BY_DYNAMITE * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
-    if any(FAR[space][gas] <= 1 for gas in scene.gas):
-        found += sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+    if any(scene.far[space][gas] <= 1 for gas in scene.gas):
+        found += sum(gas_blast(scene, gas) for gas in scene.gas if scene.far[space][gas] <= 1)
     return found
 
 
@@ -110,7 +110,7 @@ def two_dynamite(scene: Scene, hero: Figure, space: int) -> float:
 
 def blast(scene: Scene, space: int) -> float:
     """What it is worth that all in a space die, and all beside are wounded."""
-    found, near = 0.0, FAR[space]
+    found, near = 0.0, scene.far[space]
     for where in scene.zombies.values():
         if near[where] <= 1:
             found += (1.0 if where == space else 5 / 6) * menace(scene, where)
@@ -140,7 +140,7 @@ def flames(scene: Scene, space: int) -> float:
 
 def gas_blast(scene: Scene, space: int) -> float:
     """What an explosion of gas is worth, with all who are beside it (LN-12.4)."""
-    found, near = 0.0, FAR[space]
+    found, near = 0.0, scene.far[space]
     for where in scene.zombies.values():
         if near[where] <= 1:
             found += (1.0 if where == space else DEAD_BY_GAS) * menace(scene, where)
@@ -156,7 +156,7 @@ def lighting(scene: Scene, space: int) -> float:
     """What a fire is worth: zombies in it may burn, and gas beside it explodes."""
     found = 0.3 * scene.crowd(space) * menace(scene, space)
     found -= 0.5 * sum(hero.space == space for hero in scene.heroes)
-    return found + sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+    return found + sum(gas_blast(scene, gas) for gas in scene.gas if scene.far[space][gas] <= 1)
 
 
 def pouring(scene: Scene, space: int) -> float:

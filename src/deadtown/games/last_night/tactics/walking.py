@@ -21,7 +21,7 @@ from deadtown.games.last_night.tactics.errands import (
     rooms,
 )
 from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.kernel import Option
@@ -51,8 +51,8 @@ class Outlook:
     def of(self, space: int) -> float:
         """All but what could be shot from there."""
         scene, hero = self.scene, self.hero
-        wounds = fights_at(space, self.around) * self.lost + BURNT * (space in scene.fires)
-        if scene.gas and any(FAR[space][gas] <= 1 for gas in scene.gas):
+        wounds = fights_at(scene, space, self.around) * self.lost + BURNT * (space in scene.fires)
+        if scene.gas and any(scene.far[space][gas] <= 1 for gas in scene.gas):
             wounds += BLAST
         goal = errand_worth(scene, self.errands, space) + LATER * self.searching * self.rooms[space]
         if space in self.zombies:
@@ -149,9 +149,9 @@ def starting(scene: Scene, options: list[Option]) -> list[float]:
             found.append(0.3)
             continue
         space = NUMBERS[str(option[1])]
-        near = FAR[space]
+        near = scene.far[space]
         zombies = [(where, 1.0) for where in scene.zombies.values()]
-        crowd = 0.45 * fights_at(space, zombies)
+        crowd = 0.45 * fights_at(scene, space, zombies)
         pit = min((near[pit] for pit in scene.pits), default=6)
         found.append(0.6 - crowd + 0.04 * min(pit, 6))
     return found
@@ -161,7 +161,7 @@ def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
     """Where the heroes want an entrance: beside them, and far from pits (LN-15.2)."""
     found = []
     for option in options:
-        near = FAR[NUMBERS[str(option[1])]]
+        near = scene.far[NUMBERS[str(option[1])]]
         heroes = min((near[hero.space] for hero in scene.heroes), default=0)
         found.append(0.3 * min((near[pit] for pit in scene.pits), default=0) - heroes)
     return found
@@ -177,7 +177,7 @@ def activating(scene: Scene, options: list[Option]) -> list[float]:
         hero = scene.hero(str(option[1]))
         around = threats(scene, hero)
         shot = best_shot(scene, hero, hero.space, 1.0)
-        found.append(shot + 0.3 * fights_at(hero.space, around) * loses(scene, hero))
+        found.append(shot + 0.3 * fights_at(scene, hero.space, around) * loses(scene, hero))
     return found
 
 
