@@ -1,6 +1,6 @@
 """How much barricades hold up zombies: on a step, and on the way to somewhere (LN-14.4, LN-14.5)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -21,22 +21,23 @@ def gets_across(town: Ground, barricades: Mapping[int, int], start: int, to: int
     it up for longer."""
     best = 0.0
     for way in town.ways_across(start, to):
-        chance = 1.0
-        for run in way:
-            strength = barricades.get(run)
-            if strength is not None:
-                chance *= CROSSES / (1 + 2 * strength)
-        best = max(best, chance)
+        best = max(best, over(barricades[run] for run in way if run in barricades))
     return best
+
+
+def over(strengths: Iterable[int]) -> float:
+    """The same for barricades that are so strong."""
+    chance = 1.0
+    for strength in strengths:
+        chance *= CROSSES / (1 + 2 * strength)
+    return chance
 
 
 @lru_cache(maxsize=64)
 def crossings(layout: str) -> tuple[tuple[Crossing, ...], ...]:
     """The steps of zombies from each space."""
     town = ground(layout)
-    return tuple(
-        tuple((to, town.ways_across(space, to)) for to in town.beside[space]) for space in range(ALL_SPACES)
-    )
+    return tuple(tuple((to, town.ways_across(space, to)) for to in town.beside[space]) for space in range(ALL_SPACES))
 
 
 @lru_cache(maxsize=2048)

@@ -145,7 +145,9 @@ def _shamble(scene: Scene, option: Option, kind: str) -> float:
 
 def _advance(scene: Scene, option: Option, kind: str) -> float:
     """Zombies two spaces away from heroes get at them in this turn."""
-    ready = [space for space in scene.zombies.values() if min(scene.far[space][hero.space] for hero in scene.heroes) == 2]
+    ready = [
+        space for space in scene.zombies.values() if min(scene.far[space][hero.space] for hero in scene.heroes) == 2
+    ]
     return 0.3 * min(len(ready), 4) - 0.25
 
 

@@ -48,7 +48,9 @@ def hunting(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _ready(scene: Scene) -> int:
-    nearest = [min((scene.far[space][hero.space] for hero in scene.heroes), default=9) for space in scene.zombies.values()]
+    nearest = [
+        min((scene.far[space][hero.space] for hero in scene.heroes), default=9) for space in scene.zombies.values()
+    ]
     return nearest.count(2)
 
 

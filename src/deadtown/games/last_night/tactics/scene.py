@@ -16,7 +16,7 @@ from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dic
 from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, SEWER, SPACES, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, Hero, State
+from deadtown.games.last_night.state import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, RED, Hero, State
 from deadtown.games.last_night.upgrades import Upgrade
 from deadtown.games.last_night.view import FightView, HeroView, View, layout_of
 from deadtown.games.last_night.windows import edge, wins_ties
@@ -34,8 +34,6 @@ def far_over(entrances: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         return FAR
     down = tuple(1 + min(FAR[space][entrance] for entrance in entrances) for space in range(SPACES))
     return (*((*row[:SEWER], steps) for row, steps in zip(FAR, down, strict=False)), (*down, 0))
-
-
 
 
 class Figure(msgspec.Struct, gc=False):
@@ -107,6 +105,12 @@ class Scene(msgspec.Struct):
     """The space of each zombie on the map, by its number."""
     turned: Mapping[str, int]
     """The number of each zombie hero, by name."""
+    grave_dead: str
+    """What red zombies can do, where they are Grave Dead."""
+    graves: int
+    """How many of them may still come."""
+    armed: Mapping[int, Card]
+    """The Grave Weapons of zombies."""
     fires: Collection[int]
     gas: Collection[int]
     barricades: Mapping[int, int]
@@ -124,6 +128,8 @@ class Scene(msgspec.Struct):
     charges: Collection[int]
     """The buildings with charges."""
     powered: bool
+    markers: Collection[tuple[int, int]]
+    """The building of each Free Search or Exploration marker, and its space or NOWHERE."""
     hand: Sequence[Card]
     """The seat's own cards."""
     hero_deck: int
@@ -174,6 +180,12 @@ class Scene(msgspec.Struct):
             self.counted = Counter(self.zombies.values())
         return self.counted[space]
 
+    def carriers(self, space: int) -> int:
+        """How many Grave Dead are on a space."""
+        if not self.grave_dead:
+            return 0
+        return sum(where == space for zombie, where in self.zombies.items() if zombie in RED)
+
     def saved(self) -> int:
         return sum(len(hero.saved) for hero in self.heroes)
 
@@ -203,6 +215,9 @@ def seen_in(view: View, seat: int) -> Scene:
         heroes=[_figure_in(hero, building) for hero in view.heroes if hero.space],
         zombies={zombie: number[name] for zombie, name in view.zombies.items()},
         turned={turned.hero: turned.zombie for turned in view.turned},
+        grave_dead=view.grave_dead,
+        graves=view.graves,
+        armed=view.armed,
         fires={number[name] for name in view.fires},
         gas=[number[name] for name in view.gas],
         barricades={town.outer_walls[built.wall]: built.reinforcements for built in view.barricades},
@@ -215,6 +230,7 @@ def seen_in(view: View, seat: int) -> Scene:
         delivered=SCENARIOS[view.scenario].tokens - len(view.tokens) - sum(hero.carried for hero in view.heroes),
         charges=[building[name] for name in view.charges],
         powered="powered" in view.effects,
+        markers=[(building[mark.building], number.get(mark.space, NOWHERE)) for mark in view.markers],
         hand=view.seats[seat].hand or (),
         hero_deck=view.hero_deck,
         hero_discard=view.hero_discard,
@@ -252,6 +268,9 @@ def seen_of(state: State, seat: int) -> Scene:
             for place, turned in enumerate(state.turned)
             if state.zombies[FIRST_TURNED + place] != NOWHERE
         },
+        grave_dead=state.grave_dead,
+        graves=len(state.graves) if state.grave_dead else 0,
+        armed=state.armed,
         fires=state.fires.keys(),
         gas=state.gas,
         barricades=state.barricades,
@@ -264,6 +283,7 @@ def seen_of(state: State, seat: int) -> Scene:
         delivered=state.delivered,
         charges=state.charges,
         powered=state.powered,
+        markers=[(marker.building, marker.space) for marker in state.markers],
         hand=state.hands[seat],
         hero_deck=len(state.hero_deck),
         hero_discard=state.hero_discard,

@@ -11,7 +11,7 @@ from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
-from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
+from deadtown.games.last_night.tactics.needs import A_CARRIER, ITEM, bounty, kill_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
@@ -35,6 +35,11 @@ def menace(scene: Scene, space: int) -> float:
     elif scene.scenario == "defend_the_manor" and space in manor(scene.ground):
         worth += 0.3
     return worth
+
+
+def horde_on(scene: Scene, space: int) -> float:
+    """What it is worth to be rid of all zombies on a space."""
+    return scene.crowd(space) * menace(scene, space) + bounty(scene, space)
 
 
 CHARGE: Final = 1.5
@@ -87,14 +92,16 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         return hit * gas_blast(scene, NUMBERS[str(option[2])]) - cost
     space = scene.space_of(str(option[2]))
     targets = scene.crowd(space) if verb == "blast" else 1
-    if str(option[2]).startswith("zombie_") and not shot.kills:
+    ref = str(option[2])
+    if ref.startswith("zombie_") and not shot.kills:
         hit *= 0.5
-    return hit * targets * menace(scene, space) - cost
+    hunted = bounty(scene, space) if verb == "blast" else min(bounty(scene, space), A_CARRIER) * ref.startswith("red")
+    return hit * (targets * menace(scene, space) + hunted) - cost
 
 
 def dynamite(scene: Scene, space: int) -> float:
     """What an explosion in a space is worth (LN-9.14)."""
-    found = 5 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 5 / 6 * horde_on(scene, space)
     found -= DEAD_BY_DYNAMITE * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
@@ -111,9 +118,9 @@ def two_dynamite(scene: Scene, hero: Figure, space: int) -> float:
 def blast(scene: Scene, space: int) -> float:
     """What it is worth that all in a space die, and all beside are wounded."""
     found, near = 0.0, scene.far[space]
-    for where in scene.zombies.values():
+    for where in {*scene.zombies.values()}:
         if near[where] <= 1:
-            found += (1.0 if where == space else 5 / 6) * menace(scene, where)
+            found += (1.0 if where == space else 5 / 6) * horde_on(scene, where)
     for hero in scene.heroes:
         if near[hero.space] <= 1:
             found -= A_DEATH if hero.space == space else 5 / 6 * wound_cost(scene, hero)
@@ -124,7 +131,7 @@ def blast(scene: Scene, space: int) -> float:
 
 def molotov(scene: Scene, space: int) -> float:
     """What it is worth that a Molotov Cocktail bursts in a space, and that it burns there."""
-    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 4 / 6 * horde_on(scene, space)
     found -= 1 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
@@ -133,7 +140,7 @@ def molotov(scene: Scene, space: int) -> float:
 
 def flames(scene: Scene, space: int) -> float:
     """What a Flamethrower does to a space."""
-    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 4 / 6 * horde_on(scene, space)
     found -= 2 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     return found + lighting(scene, space)
 
@@ -141,9 +148,9 @@ def flames(scene: Scene, space: int) -> float:
 def gas_blast(scene: Scene, space: int) -> float:
     """What an explosion of gas is worth, with all who are beside it (LN-12.4)."""
     found, near = 0.0, scene.far[space]
-    for where in scene.zombies.values():
+    for where in {*scene.zombies.values()}:
         if near[where] <= 1:
-            found += (1.0 if where == space else DEAD_BY_GAS) * menace(scene, where)
+            found += (1.0 if where == space else DEAD_BY_GAS) * horde_on(scene, where)
     for hero in scene.heroes:
         if near[hero.space] <= 1:
             found -= A_DEATH * (1.0 if hero.space == space else DEAD_BY_GAS)
@@ -154,7 +161,7 @@ def gas_blast(scene: Scene, space: int) -> float:
 
 def lighting(scene: Scene, space: int) -> float:
     """What a fire is worth: zombies in it may burn, and gas beside it explodes."""
-    found = 0.3 * scene.crowd(space) * menace(scene, space)
+    found = 0.3 * horde_on(scene, space)
     found -= 0.5 * sum(hero.space == space for hero in scene.heroes)
     return found + sum(gas_blast(scene, gas) for gas in scene.gas if scene.far[space][gas] <= 1)
 

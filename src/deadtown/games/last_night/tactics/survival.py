@@ -63,7 +63,9 @@ def diverting(scene: Scene, options: list[Option]) -> list[float]:
             found.append(0.05)
             continue
         space = scene.space_of(str(option[1]))
-        harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if scene.far[hero.space][space] <= 1]
+        harm = [
+            loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if scene.far[hero.space][space] <= 1
+        ]
         found.append(max(harm, default=0.0))
     return found
 

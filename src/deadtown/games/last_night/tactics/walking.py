@@ -18,9 +18,10 @@ from deadtown.games.last_night.tactics.errands import (
     hands,
     house_drawn,
     lures,
+    marked,
     rooms,
 )
-from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
+from deadtown.games.last_night.tactics.needs import bounty, card_worth, kill_worth, search_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
@@ -47,6 +48,7 @@ class Outlook:
         self.kill = kill_worth(scene)
         self.zombies = {*scene.zombies.values()}
         self.drawn = house_drawn(scene)
+        self.marked = dict.fromkeys(marked(scene), self.searching) if scene.markers else {}
 
     def of(self, space: int) -> float:
         """All but what could be shot from there."""
@@ -56,11 +58,13 @@ class Outlook:
             wounds += BLAST
         goal = errand_worth(scene, self.errands, space) + LATER * self.searching * self.rooms[space]
         if space in self.zombies:
-            goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
+            goal += kills(hero) * (self.kill * min(scene.crowd(space), 2) + bounty(scene, space))
         if space == TRUCK:
             goal += drives_off(scene, hero)
         if scene.tokens or hero.carried:
             goal += hands(scene, hero, space)
+        if self.marked and space != hero.space:
+            goal += self.marked.get(space, 0.0)
         if self.drawn:
             goal += lures(scene, space, self.drawn)
         return goal * self.temper.purpose - wounds * self.wound * (1 + 0.3 * wounds) * self.temper.caution
