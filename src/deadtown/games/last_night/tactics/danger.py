@@ -44,10 +44,19 @@ def loses(scene: Scene, hero: Figure, dice: int = 1) -> float:
     return (1 - wins) * (ARMED if armed else 1.0)
 
 
+MORE_DICE: Final = frozenset({"machete", "logging_axe"})
+"""Weapons that are good for one more die in a fight."""
+
+
 def kills(hero: Figure, dice: int = 1) -> float:
     """How likely a hero is to kill a zombie in a fight."""
-    wins, doubles = chances(hero.dice, dice, hero.wins_ties)
+    more = not MORE_DICE.isdisjoint(hero.items)
+    wins, doubles = chances(hero.dice + more, dice, hero.wins_ties)
     found = doubles
+    if "sledgehammer" in hero.items:
+        found = max(found, chances(hero.dice + 1, dice, hero.wins_ties)[0])
+    if "killer_instinct" in hero.upgrades:
+        found = max(found, wins)
     if "chainsaw" in hero.items:
         found = max(found, chances(hero.dice + 1, dice, hero.wins_ties)[0])
     if "meat_cleaver" in hero.items:

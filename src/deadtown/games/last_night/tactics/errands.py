@@ -23,6 +23,7 @@ from deadtown.games.last_night.tactics.needs import (
     is_explosive,
     is_fire,
     is_gun,
+    kill_by,
     search_worth,
     still_needed,
 )
@@ -64,7 +65,8 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "burn_em_out": _to_the_pits,
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
-        "plague_carriers": _to_the_carriers,
+        "plague_carriers": _to_the_prey,
+        "learn_to_survive": _to_the_prey,
         "burn_it_to_the_ground": _to_the_cellar,
         "hunker_down": _to_the_stronghold,
         "supply_run": _to_the_supplies,
@@ -105,12 +107,14 @@ def _to_the_pile(scene: Scene) -> list[Errand]:
     ]
 
 
-def _to_the_carriers(scene: Scene, hero: Figure) -> list[Errand]:
-    """After the Grave Dead, whoever can beat or shoot them (LN-S7)."""
-    spaces = {space for zombie, space in scene.zombies.items() if zombie in RED}
-    shot = best_hope(scene, hero, 1.0) > 0
-    worth = A_CARRIER * (0.75 if shot else min(1.4 * kills(hero), 0.6))
-    return [Errand(worth / (1 + 0.3 * (scene.crowd(space) - 1)), (space,)) for space in spaces]
+def _to_the_prey(scene: Scene, hero: Figure) -> list[Errand]:
+    """After zombies, Grave Dead above all where those are hunted, whoever can shoot or beat them (LN-S7, LN-S13)."""
+    skill = 0.75 if best_hope(scene, hero, 1.0) else min(1.4 * kills(hero), 0.6)
+    worth = skill * kill_by(scene, hero)
+    return [
+        Errand((worth + skill * bounty(scene, space)) / (1 + 0.3 * (scene.crowd(space) - 1)), (space,))
+        for space in {*scene.zombies.values()}
+    ]
 
 
 def open_pits(scene: Scene) -> list[int]:

@@ -11,6 +11,7 @@ from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CE
 from deadtown.games.last_night.state import RED
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
+from deadtown.games.last_night.upgrades import PRICE
 
 ITEM: Final[dict[Card, float]] = {
     **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "item"), 0.3),
@@ -115,7 +116,7 @@ A_CARD: Final = 0.4
 for _card, _row in HEROES_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8, "plague_carriers": 0.5}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.1, "plague_carriers": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -124,7 +125,7 @@ EXPLOSIVES: Final = frozenset({"dynamite", "gasoline", "molotov"})
 """What blows up a pit (LN-S2)."""
 
 
-A_CARRIER: Final = 1.8
+A_CARRIER: Final = 2.5
 """What it is worth besides to kill one of the Grave Dead that the heroes hunt (LN-S7)."""
 
 
@@ -132,9 +133,17 @@ def kill_worth(scene: Scene) -> float:
     return KILL.get(scene.scenario, A_KILL)
 
 
-def kill_of(scene: Scene, zombie: int) -> float:
-    """What it is worth to kill a zombie that is known."""
-    return kill_worth(scene) + A_CARRIER * (scene.scenario == "plague_carriers" and zombie in RED)
+def kill_by(scene: Scene, hero: Figure | None) -> float:
+    """What it is worth that a hero kills a zombie: who has learnt little has still much to learn (LN-16.5, LN-S13)."""
+    worth = kill_worth(scene)
+    if scene.scenario == "learn_to_survive" and hero is not None:
+        worth *= PRICE / (PRICE + len(hero.upgrades))
+    return worth
+
+
+def kill_of(scene: Scene, hero: Figure | None, zombie: int) -> float:
+    """The same of a zombie that is known."""
+    return kill_by(scene, hero) + A_CARRIER * (scene.scenario == "plague_carriers" and zombie in RED)
 
 
 def bounty(scene: Scene, space: int) -> float:
@@ -169,6 +178,8 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     blades = sorted((ITEM[item] for item in items if is_hand_weapon(item)), reverse=True)
     for weapons in (guns, blades):
         found += sum(worth * (1.0 if place == 0 else 0.3) for place, worth in enumerate(weapons))
+    if scene.scenario == "learn_to_survive":
+        found *= 2 * PRICE / (PRICE + len(hero.upgrades))
     fire = any(is_fire(item) for item in items)
     for item in items:
         if not is_gun(item) and not is_hand_weapon(item):
@@ -268,7 +279,9 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name in ("die_zombies_die", "learn_to_survive", "plague_carriers"):
+    elif name in ("learn_to_survive", "plague_carriers"):
+        worth = 0.2 if is_armed(hero) else 0.65
+    elif name == "die_zombies_die":
         worth = 0.35 if is_armed(hero) else 0.65
     elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6

@@ -21,7 +21,7 @@ from deadtown.games.last_night.tactics.errands import (
     marked,
     rooms,
 )
-from deadtown.games.last_night.tactics.needs import bounty, card_worth, kill_worth, search_worth
+from deadtown.games.last_night.tactics.needs import bounty, card_worth, kill_by, search_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
@@ -45,7 +45,7 @@ class Outlook:
         self.wound = wound_cost(scene, hero) * patience(scene)
         self.errands = errands(scene, hero)
         self.searching, self.rooms = rooms(scene, hero)
-        self.kill = kill_worth(scene)
+        self.kill = kill_by(scene, hero)
         self.zombies = {*scene.zombies.values()}
         self.drawn = house_drawn(scene)
         self.marked = dict.fromkeys(marked(scene), self.searching) if scene.markers else {}
