@@ -20,6 +20,7 @@ from deadtown.games.last_night.tactics.danger import kills
 from deadtown.games.last_night.tactics.needs import (
     A_CARRIER,
     bounty,
+    gasoline_missing,
     is_explosive,
     is_fire,
     is_gun,
@@ -147,9 +148,9 @@ def _to_the_cellar(scene: Scene, hero: Figure) -> list[Errand]:
     """Gasoline goes to the pits in the Manor House; then somebody with fire goes there (LN-S8)."""
     dry = [pit for pit in CELLAR if pit not in scene.gas]
     if dry and "gasoline" in hero.items:
-        return [Errand(2.5, (pit, *scene.ground.beside[pit])) for pit in dry]
+        return [Errand(4.0, (pit, *scene.ground.beside[pit])) for pit in dry]
     if any(is_fire(item) for item in hero.items):
-        return [Errand(0.4 if dry else 4.0, manor(scene.ground))]
+        return [Errand((0.3 if gasoline_missing(scene) > 0 else 1.0) if dry else 6.0, manor(scene.ground))]
     return []
 
 

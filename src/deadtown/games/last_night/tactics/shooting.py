@@ -43,7 +43,8 @@ def horde_on(scene: Scene, space: int) -> float:
 
 
 CHARGE: Final = 1.5
-"""What is lost with an explosive, or with fire, where the town is to be blown up (LN-S11)."""
+"""What is lost with an explosive, or with fire, where the town is to be blown up or the Manor House to be burnt down
+(LN-S8, LN-S11)."""
 
 
 def shooting(scene: Scene, options: list[Option], person: str) -> list[float]:
@@ -64,7 +65,8 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     if verb == "hold_fire":
         return 0.0
     if verb == "hurl":
-        return molotov(scene, NUMBERS[str(option[2])]) - ITEM["molotov"]
+        spent = CHARGE * (scene.scenario in ("blow_up_the_town", "burn_it_to_the_ground"))
+        return molotov(scene, NUMBERS[str(option[2])]) - ITEM["molotov"] - spent
     if verb == "throw" and option[2] == "both":
         return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.6
     if verb == "throw":
@@ -76,7 +78,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         spent = CHARGE * (scene.scenario == "blow_up_the_town")
         return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.3 - spent
     if verb == "light":
-        spent = CHARGE * (scene.scenario == "blow_up_the_town")
+        spent = CHARGE * (scene.scenario in ("blow_up_the_town", "burn_it_to_the_ground"))
         return lighting(scene, NUMBERS[str(option[2])]) - 0.6 - spent
     item = str(option[1])
     if item == "flamethrower" and verb == "blast":

@@ -21,7 +21,7 @@ from deadtown.games.last_night.tactics.errands import (
     marked,
     rooms,
 )
-from deadtown.games.last_night.tactics.needs import bounty, card_worth, kill_by, search_worth
+from deadtown.games.last_night.tactics.needs import bounty, card_worth, gasoline_missing, has_fire, kill_by, search_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
@@ -33,6 +33,10 @@ DEEDS: Final = {"charge": 3.5, "detonate": 60.0, "call": 20.0, "power": 3.0}
 """What it is worth to do what the scenario is about in place of the Move Action."""
 LATER: Final = 0.75
 """What it is worth to be where one can search in the next turn, beside searching now."""
+
+
+READY: Final = 0.35
+"""How much danger counts when all depends on getting somewhere."""
 
 
 class Outlook:
@@ -85,7 +89,13 @@ def patience(scene: Scene) -> float:
     """How much danger still counts: less when the night is nearly over and dawn would be too late (LN-4.4)."""
     if SCENARIOS[scene.scenario].dawn == HEROES or scene.deaths_left < 2:
         return 1.0
-    return min(1.0, 0.3 + 0.14 * scene.sun)
+    most = READY if is_ready(scene) else 1.0
+    return min(most, 0.3 + 0.14 * scene.sun)
+
+
+def is_ready(scene: Scene) -> bool:
+    """Whether heroes have all that they need, and only have to bring it where it belongs (LN-S8)."""
+    return scene.scenario == "burn_it_to_the_ground" and gasoline_missing(scene) <= 0 and has_fire(scene)
 
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
