@@ -3317,6 +3317,35 @@ lesson-horde-risen = And she gets up again, as a zombie hero. She is yours now, 
 lesson-horde-victory = One more dead hero, and you win. Whoever hurries wins that way; whoever is patient keeps the heroes from searching and fighting well, and waits for the sun to run out.
 lesson-horde-goodbye = Come from several sides, for hunger does the rest. Keep a Fight card for a hero who is nearly dead, and don't be sad about a zombie: there is always another one in the pit.
 
+lesson-title-fire = Fire and barricades
+lesson-fire-welcome = Walls have never stopped the dead. Tonight they will, for you are playing with { set-survival_of_the_fittest }, and with it heroes can build barricades. You are { $player_1 } and lead four heroes, { $player_2 } leads all the zombies, and you win when 15 of them have been killed.
+lesson-fire-goods = { hero-johnny } is in the { building-gym } and has drawn { card-hammer_and_nails }. { hero-sally } and { hero-billy } are in the { building-high_school }, she with a { card-lighter } and he with { card-gasoline }. You will need all three. { hero-father_joseph } is safe in the { building-church }.
+lesson-fire-walls = A barricade stands on the whole wall of one face of a building, its doors included, and can have up to three reinforcements. The { building-gym } has four such walls, and there is a pit right behind the southern one, on F12. See what the zombies do.
+lesson-fire-outside = Two zombies are on E12, only a wall away from { hero-johnny }, and in their next turn they will be hungry. But first it is your turn: activate { hero-johnny }.
+lesson-fire-build = He has rolled a 5. With 4 or more he may build in place of moving, on a wall that his space touches: the western one or the southern one. Build a barricade on the southern wall.
+lesson-fire-reinforce = Others place one barricade or one reinforcement and are done. With { card-hammer_and_nails } it goes with any roll, and with 4 or more { hero-johnny } places two. Reinforce the barricade.
+lesson-fire-blood = Whoever has finished moving, searching or building may also take a wound to build once, whatever was rolled. It can't be prevented, and { hero-johnny } dies with his second. Choose “{ option-no }”.
+lesson-fire-across = Now for the gas. Nothing keeps { hero-billy } from going through the doors of the { building-high_school } and of the { building-gym }. Barricaded doors would let him through, too, once he had removed the reinforcements, one for each step. Activate him; he rolls two dice and takes the better one.
+lesson-fire-walk = It is a 4. { card-gasoline } can be poured out during the move of whoever has it, on the own space or an adjacent one, walls or no walls. E11 is next to the pit, and from there it is one more step to safety. Walk to E11.
+lesson-fire-pour = Here he stops for a moment. Gas does nothing by itself. It explodes when it is set off, and at once when there is fire on its space or next to it. Pour it on F12, on the pit itself.
+lesson-fire-away = When it explodes, whoever is on its space is killed, the living and the dead alike, and on an adjacent space with a roll of 3 or more. Walls don't help. { hero-billy } has one step left: take it to D10, two spaces from the gas.
+lesson-fire-claws = { hero-sally } and { hero-father_joseph } have searched, and the night goes on. The two zombies on E12 are hungry and have to get at { hero-johnny }, but now there is a barricade in their way. Each of them rolls a die and needs a 4 or more.
+lesson-fire-clawed = The first one rolled a 2, and its move was over. The second one rolled a 5, but that only tore the reinforcement off. With the next 4 a zombie comes in. The barricade itself stays for the rest of the game. And { $player_2 } has placed the new zombie on F12, right in the gas!
+lesson-fire-light = { hero-father_joseph } has searched again. Now light it up: items with the keyword { keyword-fire } set gas off from up to two spaces away, as a ranged attack, and guns can do it as well. The { card-lighter } is such an item. Activate { hero-sally }.
+lesson-fire-near = She must get close, but not too close. D11 is two spaces from F12, so nobody there gets hurt, and whoever stands at a wall sees through it. Walk to D11.
+lesson-fire-throw = It takes a 3 or more, and the { card-lighter } is gone either way. Set off the gas on F12.
+lesson-fire-explosion = Just a 3! The zombie in the gas was killed, and of the two next to it one more: a 6 and a 2. That makes two of 15.
+lesson-fire-arrows = Then it burns where the gas was, and that fire spreads twice at once. A die says where: 2 is north, 3 east, 4 south, 5 west. The 2 led to F11, straight through your barricade. With a 1 or a 6 the zombies choose, and { $player_2 } is about to.
+lesson-fire-mend = On E12 now, under the feet of the last zombie there. Barricades keep out the dead, but not fire: it spreads through walls. { hero-billy } has found a { card-torch }, and { hero-johnny } is the last to act, with another 5. Reinforce the barricade; he will do so twice.
+lesson-fire-dead = At the end of a turn new fires are turned to their burning side. Whoever starts moving in a fire, enters one or stops there rolls a die: a zombie is wounded with 5 or more, and one wound is enough. The zombie on E12 stands in it, and is hungry.
+lesson-fire-phase = It rolled a 1 for the fire and a 3 at the barricade: still there, still outside. After the new zombies comes the last step of their turn. For each burning fire { $player_2 } rolls a die: with a 1 it goes out, with a 5 or 6 it spreads. F12 comes first.
+lesson-fire-spread = A 1, and F12 is out. But there were two 5s: one fire went north, to F10, and for the one on E12 the zombies could choose again. { $player_2 } chose D11.
+lesson-fire-hot = That is where { hero-johnny } and { hero-sally } are standing. Heroes burn more easily than the dead: they are wounded with 4 or more. They must roll, whatever they do next. Activate { hero-johnny }.
+lesson-fire-burnt = A 4, and that is his first wound. Only 1 for movement, too. If he stayed he would not roll again now, but in every turn from then on. Get him out by the western door, to C11.
+lesson-fire-last = Now { hero-sally }. She has to roll as well, but only once: whoever leaves a fire does not roll again, unless it is for another one. Activate her; she will follow.
+lesson-fire-house = A 3, not a scratch. But three of the six spaces of the { building-gym } are on fire. When all six are, it is destroyed: whoever is alive gets out, the zombies inside die, and no hero may ever enter it again.
+lesson-fire-goodbye = Build early, for it takes a good roll. Pour gas where the dead must pass, and count two spaces before you strike a light. And never trust a fire: it works for the zombies as gladly as for you.
+
 ## Panels of the page
 
 panel-abilities = Abilities

@@ -3309,6 +3309,35 @@ lesson-horde-risen = E si rialza, come eroe zombi. Ora è dei tuoi, fa fino a tr
 lesson-horde-victory = Ancora un eroe morto, e vinci. Chi ha fretta vince così; chi ha pazienza non lascia cercare e combattere bene gli eroi, e aspetta che il sole esaurisca il tracciato.
 lesson-horde-goodbye = Arriva da più lati, e la fame fa il resto. Tieni una carta combattimento per un eroe quasi morto, e non piangere uno zombi: nel pozzo ce n'è sempre un altro.
 
+lesson-title-fire = Fuoco e barricate
+lesson-fire-welcome = I muri non hanno mai fermato i morti. Stanotte sì, perché giochi con { set-survival_of_the_fittest }, e così gli eroi possono costruire barricate. Sei { $player_1 } e guidi quattro eroi, { $player_2 } guida tutti gli zombi, e vinci quando ne sono stati uccisi 15.
+lesson-fire-goods = { hero-johnny } è nella { building-gym } e ha pescato { card-hammer_and_nails }. { hero-sally } e { hero-billy } sono nel { building-high_school }, lei con un { card-lighter } e lui con del { card-gasoline }. Serviranno tutti e tre. { hero-father_joseph } è al sicuro nella { building-church }.
+lesson-fire-walls = Una barricata sta su un'intera parete di un edificio, porte comprese, e può avere fino a tre rinforzi. La { building-gym } ha quattro pareti così, e proprio dietro quella sud c'è un pozzo, su F12. Guarda che cosa fanno gli zombi.
+lesson-fire-outside = Due zombi sono su E12, solo una parete li separa da { hero-johnny }, e nel loro prossimo turno avranno fame. Ma prima tocca a te: attiva { hero-johnny }.
+lesson-fire-build = Ha tirato un 5. Con 4 o più può costruire al posto di muoversi, su una parete che la sua casella tocca: quella ovest o quella sud. Costruisci una barricata sulla parete sud.
+lesson-fire-reinforce = Gli altri mettono una barricata o un rinforzo, e basta. Con { card-hammer_and_nails } si può con qualsiasi tiro, e con 4 o più { hero-johnny } ne mette due. Rinforza la barricata.
+lesson-fire-blood = Chi ha finito di muoversi, di cercare o di costruire può anche subire una ferita per costruire una volta, qualunque cosa abbia tirato. Non si può evitare, e { hero-johnny } muore con la seconda. Scegli «{ option-no }».
+lesson-fire-across = Ora il gas. Niente impedisce a { hero-billy } di passare dalle porte del { building-high_school } e della { building-gym }. Passerebbe anche da porte barricate, una volta tolti i rinforzi, uno per ogni passo. Attivalo; lui tira due dadi e usa il migliore.
+lesson-fire-walk = È un 4. Il { card-gasoline } si può versare durante il movimento di chi ce l'ha, sulla propria casella o su una adiacente, con o senza muri. E11 è accanto al pozzo, e da lì manca un passo alla salvezza. Cammina fino a E11.
+lesson-fire-pour = Qui si ferma un momento. Da solo il gas non fa niente. Esplode quando lo si innesca, e all'istante quando c'è un fuoco sulla sua casella o accanto. Versalo su F12, proprio sul pozzo.
+lesson-fire-away = Quando esplode, chi è sulla sua casella è ucciso, vivo o morto che sia, e su una casella adiacente con un tiro di 3 o più. I muri non aiutano. A { hero-billy } resta un passo: va' su D10, a due caselle dal gas.
+lesson-fire-claws = { hero-sally } e { hero-father_joseph } hanno cercato, e la notte va avanti. I due zombi su E12 hanno fame e devono andare da { hero-johnny }, ma ora c'è una barricata in mezzo. Ognuno di loro tira un dado, e gli serve un 4 o più.
+lesson-fire-clawed = Il primo ha tirato un 2, e il suo movimento era finito. Il secondo ha tirato un 5, ma così ha solo strappato il rinforzo. Con il prossimo 4 entra uno zombi. La barricata invece resta per tutta la partita. E { $player_2 } ha piazzato il nuovo zombi su F12, proprio nel gas!
+lesson-fire-light = { hero-father_joseph } ha cercato di nuovo. Ora accendi: gli oggetti con la parola chiave { keyword-fire } innescano il gas fino a due caselle di distanza, come attacco a distanza, e lo possono fare anche le armi da fuoco. L'{ card-lighter } è uno di questi oggetti. Attiva { hero-sally }.
+lesson-fire-near = Deve avvicinarsi, ma non troppo. D11 è a due caselle da F12, così lì nessuno si fa male, e chi sta a ridosso di un muro ci vede attraverso. Cammina fino a D11.
+lesson-fire-throw = Serve un 3 o più, e l'{ card-lighter } se ne va in ogni caso. Innesca il gas su F12.
+lesson-fire-explosion = Un 3, per un pelo! Lo zombi nel gas è stato ucciso, e dei due accanto un altro: un 6 e un 2. Fanno due su 15.
+lesson-fire-arrows = Poi brucia dove c'era il gas, e quel fuoco si propaga subito due volte. Un dado dice dove: 2 è nord, 3 est, 4 sud, 5 ovest. Il 2 ha portato a F11, dritto attraverso la tua barricata. Con un 1 o un 6 scelgono gli zombi, e ora tocca a { $player_2 }.
+lesson-fire-mend = Adesso è su E12, sotto i piedi dell'ultimo zombi lì. Le barricate tengono fuori i morti, ma non il fuoco: si propaga attraverso i muri. { hero-billy } ha trovato una { card-torch }, e { hero-johnny } agisce per ultimo, con un altro 5. Rinforza la barricata; lo farà due volte.
+lesson-fire-dead = Alla fine di un turno i fuochi nuovi si girano sul lato in fiamme. Chi comincia a muoversi in un fuoco, vi entra o vi si ferma tira un dado: uno zombi è ferito con 5 o più, e una ferita basta. Lo zombi su E12 ci sta dentro, e ha fame.
+lesson-fire-phase = Ha tirato un 1 per il fuoco e un 3 alla barricata: è ancora lì, ancora fuori. Dopo i nuovi zombi viene l'ultimo passaggio del loro turno. Per ogni fuoco in fiamme { $player_2 } tira un dado: con 1 si spegne, con 5 o 6 si propaga. Prima tocca a F12.
+lesson-fire-spread = Un 1, e F12 è spento. Ma ci sono stati due 5: un fuoco è andato a nord, su F10, e per quello su E12 potevano di nuovo scegliere gli zombi. { $player_2 } ha scelto D11.
+lesson-fire-hot = È lì che stanno { hero-johnny } e { hero-sally }. Gli eroi bruciano più facilmente dei morti: sono feriti con 4 o più. Devono tirare, qualunque cosa facciano dopo. Attiva { hero-johnny }.
+lesson-fire-burnt = Un 4, ed è la sua prima ferita. E per il movimento solo 1. Se restasse non tirerebbe ancora adesso, ma in ogni turno da qui in poi. Portalo fuori dalla porta ovest, su C11.
+lesson-fire-last = Ora { hero-sally }. Deve tirare anche lei, ma una volta sola: chi esce da un fuoco non tira di nuovo, a meno che non entri in un altro. Attivala; lo seguirà.
+lesson-fire-house = Un 3, nemmeno un graffio. Ma tre delle sei caselle della { building-gym } bruciano. Quando bruciano tutte e sei, è distrutta: chi è vivo ne esce, gli zombi che sono dentro muoiono, e nessun eroe ci può più entrare.
+lesson-fire-goodbye = Costruisci presto, perché serve un buon tiro. Versa il gas dove i morti devono passare, e conta due caselle prima di accendere. E non fidarti mai di un fuoco: lavora volentieri per gli zombi quanto per te.
+
 ## Panels of the page
 
 panel-abilities = Abilità
