@@ -3,7 +3,7 @@
 import type { Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { diceIn, spaceOf, useOf, userIn } from "./parts";
+import { diceIn, isOnMap, useOf, userIn } from "./parts";
 import { isBeginning, offeredParts } from "./reach";
 import type { FightView, View } from "./types";
 
@@ -57,7 +57,7 @@ export function playsIn(options: readonly Option[]): Play[] {
 /** What comes next in what was begun in a scene: dice, ways to use it, people; spaces are chosen on the map. */
 export function waysOn(view: View, choice: Choice): Part[] {
   if (isBeginning(choice) || !SCENE.has(choice.chosen.value[0]!)) return [];
-  return offeredParts(choice).filter((part) => spaceOf(view, part) === null);
+  return offeredParts(choice).filter((part) => !isOnMap(view, part));
 }
 
 /** What one would ask about a card in hand that can't be chosen. */

@@ -2010,6 +2010,11 @@ board-zombies-green =
         [one] { $count } green zombie
        *[other] { $count } green zombies
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } red zombie
+       *[other] { $count } red zombies
+    }
 board-part-zombie = Zombie
 board-part-brown = Brown zombie
 board-part-green = Green zombie
@@ -2017,6 +2022,21 @@ board-part-red = Red zombie
 board-part-gas = The gas
 board-part-fire = Light a fire
 board-part-zombie-hero = { $hero }, zombie hero
+board-part-wounded = Wounded red zombie
+board-part-armed = { $zombie }: { $weapon }
+board-part-bar = Reinforcement at the door
+board-part-lock = The locked door
+board-part-wall = { $building }, { $face } wall
+board-part-side = Between { $space } and { $to }
+board-side = { $marker }, { $face } side
+board-barricade = barricade, { $face } side, { $count ->
+        [0] no reinforcements
+        [one] { $count } reinforcement
+       *[other] { $count } reinforcements
+    }
+board-broken = crossed without a roll this turn
+board-about-to-be-wounded = a zombie is about to be wounded
+board-about-to-die = a zombie is about to be killed
 board-next-die = Choose a die.
 board-next-hero = Choose a hero.
 board-next-way = Choose what it shall do.

@@ -2010,6 +2010,11 @@ board-zombies-green =
         [one] { $count } zombie vert
        *[other] { $count } zombies verts
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } zombie rouge
+       *[other] { $count } zombies rouges
+    }
 board-part-zombie = Zombie
 board-part-brown = Zombie brun
 board-part-green = Zombie vert
@@ -2017,6 +2022,21 @@ board-part-red = Zombie rouge
 board-part-gas = Le gaz
 board-part-fire = Allumer un feu
 board-part-zombie-hero = { $hero }, héros zombie
+board-part-wounded = Zombie rouge blessé
+board-part-armed = { $zombie } : { $weapon }
+board-part-bar = Renfort à la porte
+board-part-lock = La porte verrouillée
+board-part-wall = { $building }, mur { $face }
+board-part-side = Entre { $space } et { $to }
+board-side = { $marker }, côté { $face }
+board-barricade = barricade, côté { $face }, { $count ->
+        [0] aucun renfort
+        [one] { $count } renfort
+       *[other] { $count } renforts
+    }
+board-broken = franchie sans jet pendant ce tour
+board-about-to-be-wounded = un zombie va être blessé
+board-about-to-die = un zombie va être tué
 board-next-die = Choisissez un dé.
 board-next-hero = Choisissez un héros.
 board-next-way = Choisissez ce qu'elle doit faire.

@@ -2010,6 +2010,11 @@ board-zombies-green =
         [one] { $count } zombi verde
        *[other] { $count } zombi verdi
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } zombi rosso
+       *[other] { $count } zombi rossi
+    }
 board-part-zombie = Zombi
 board-part-brown = Zombi marrone
 board-part-green = Zombi verde
@@ -2017,6 +2022,21 @@ board-part-red = Zombi rosso
 board-part-gas = Il gas
 board-part-fire = Accendere un fuoco
 board-part-zombie-hero = { $hero }, eroe zombi
+board-part-wounded = Zombi rosso ferito
+board-part-armed = { $zombie }: { $weapon }
+board-part-bar = Rinforzo alla porta
+board-part-lock = La porta bloccata
+board-part-wall = { $building }, muro { $face }
+board-part-side = Tra { $space } e { $to }
+board-side = { $marker }, lato { $face }
+board-barricade = barricata, lato { $face }, { $count ->
+        [0] nessun rinforzo
+        [one] { $count } rinforzo
+       *[other] { $count } rinforzi
+    }
+board-broken = in questo turno si passa senza tirare
+board-about-to-be-wounded = uno zombi sta per essere ferito
+board-about-to-die = uno zombi sta per essere ucciso
 board-next-die = Scegli un dado.
 board-next-hero = Scegli un eroe.
 board-next-way = Scegli che cosa deve fare.
