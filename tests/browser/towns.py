@@ -28,6 +28,8 @@ class Sight(NamedTuple):
     is_met: Callable[[Any, Decision], bool]
     options: Any = None
     """What the players have agreed on; nothing for what holds by default."""
+    favoured: frozenset[str] = frozenset()
+    """Words of answers that these players like better than others."""
 
 
 class Saved(NamedTuple):
