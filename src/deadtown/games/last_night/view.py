@@ -165,6 +165,8 @@ class FightView(msgspec.Struct, frozen=True):
     winner: str
     edge: int
     """What the zombie's highest die counts for more."""
+    zombie_points: int
+    """The wound points that the zombie has left."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -330,6 +332,8 @@ class View(msgspec.Struct, frozen=True):
     kills: int
     tasks: dict[str, tuple[int, int]]
     """How far both sides have come with what the scenario is about."""
+    rules: Sequence[str]
+    """The rules beyond the base game that are played, by their names."""
     options: Options
     outcome: Outcome | None
 
@@ -433,6 +437,7 @@ def view(state: State, seat: int | None) -> View:
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
         tasks=scenario.tasks(state) if scenario and state.heroes else {},
+        rules=state.rules,
         options=state.options,
         outcome=state.outcome,
     )
@@ -557,6 +562,7 @@ def _fight(state: State, fight: Fight) -> FightView:
         used=fight.used,
         winner=fight.winner or "",
         edge=edge(state, fight.zombie),
+        zombie_points=state.points_left(fight.zombie),
     )
 
 

@@ -1986,6 +1986,7 @@ board-whole = Show the whole town
 board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
+board-buys = { $name }: buy with experience ({ $count })
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left
@@ -2039,6 +2040,9 @@ board-about-to-die = a zombie is about to be killed
 board-next-die = Choose a die.
 board-next-hero = Choose a hero.
 board-next-way = Choose what it shall do.
+board-next-wall = Choose a wall.
+board-next-deck = Choose what to buy.
+board-next-upgrade = Choose what to buy.
 board-step-sun = Sun
 board-step-draw = Draw
 board-step-new_zombies = Roll
@@ -2072,6 +2076,10 @@ board-way-hurry = +2 to the movement roll
 board-way-heal = Heal wounds
 board-way-heroes = A die of the hero
 board-way-zombies = A die of the zombie
+board-way-break = Break a barricade
+board-way-step = Across a barricade
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Turns and steps
 
@@ -2159,6 +2167,7 @@ zone-hurt = Blow against a zombie
 zone-attack = Ranged attack
 zone-weapons = Weapons
 zone-aims = Targets
+zone-rules = Rules beyond the base game
 
 task-zombies_killed = Zombies killed
 task-pits_destroyed = Pits blown up
@@ -2243,6 +2252,7 @@ counter-trimmed = Cards taken out before the start
 counter-graves = Grave Dead to come
 counter-grave_deck = Deck of Grave Weapons
 counter-edge = What the zombie's highest die counts for more
+counter-zombie_points = Wound points of the zombie
 counter-kills = Zombies killed
     .count =
         { $count ->
@@ -2316,6 +2326,27 @@ state-taken = Already taken
 
 # A place beside the map, written like the name of a space: E4.
 space-sewer = SEWER
+
+## Rules beyond the base game, as a night is played with them
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## What holds for a while
 
@@ -2814,6 +2845,16 @@ option-horde-dice = Use { $upgrade }, roll { $dice } again
 option-horde-move-space = Use { $upgrade } for the zombie on { $space }
 option-horde-move-brown-zombie = Use { $upgrade } for the brown zombie on { $space }
 option-horde-move-green-zombie = Use { $upgrade } for the green zombie on { $space }
+option-horde-move-red-zombie = Use { $upgrade } for the red zombie on { $space }
+option-horde-move-wounded-zombie = Use { $upgrade } for the wounded red zombie on { $space }
+option-horde-move-armed-zombie =
+    Use { $upgrade } for the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-horde-move-zombie-hero = Use { $upgrade } for the zombie hero: { $other }
 option-buy = { $hero }: buy an upgrade ({ $deck })
 option-boost = { $hero }: buy the Boost of { $upgrade } for { $price } experience
@@ -3366,6 +3407,8 @@ panel-done = done
 panel-to-do = still to be done
 panel-scenario = Scenario
 panel-story = Story and goals
+panel-rules = Played with
+panel-at = { $what }: { $places }
 panel-turns =
     { $count ->
         [0] The sun rises
@@ -3390,14 +3433,19 @@ panel-dice =
        *[other] { $count } fight dice
     }
 panel-ties = wins ties
+panel-edge = +{ $count } to its highest die
 panel-odds = { $hero } wins with { $share } %
 panel-odds-deadly = A beaten zombie is killed. Cards still to be played are not counted.
 panel-odds-doubles = With doubles, and so a kill: { $share } %. Cards still to be played are not counted.
+panel-odds-harmless = Doubles do not count this time. Cards still to be played are not counted.
+panel-odds-wound = With doubles, and so a wound: { $share } %. Cards still to be played are not counted.
 panel-against = { $own } against { $other }: { $winner }
 panel-hero-wins = { $hero } wins
 panel-zombie-wins = the zombie wins
 panel-killed = The zombie is killed.
 panel-beaten = No doubles: the zombie is held off, and nothing else happens.
+panel-harmless = Doubles do not count this time: the zombie is held off, and nothing else happens.
+panel-zombie-wounded = The zombie is wounded, and one wound is left to it.
 panel-risen-wounded =
     { $count ->
         [one] Doubles: the zombie hero is wounded and has { $count } wound left.
@@ -3412,6 +3460,12 @@ panel-would-die = { $hero } takes the last wound and dies.
 panel-needs = { $need } or more is needed.
 panel-roll-need = Needed: { $need } or more.
 panel-wound-coming = { $hero } is about to take a wound.
+panel-wound-killing = { $hero } is about to be killed.
+panel-hurt-wound = A zombie on { $space } is about to be wounded.
+panel-hurt-kill = A zombie on { $space } is about to be killed.
+panel-hurt-explosive = by an explosive
+panel-fires = { $hero } fires at { $target }
+panel-bonus = +{ $count } to the hit rolls
 panel-wound-taken = { $hero } has taken a wound.
 panel-wound-last = It would be the last one.
 panel-plays = { $name } plays

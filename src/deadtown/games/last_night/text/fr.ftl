@@ -1986,6 +1986,7 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
+board-buys = { $name } : acheter avec l'expérience ({ $count })
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -2039,6 +2040,9 @@ board-about-to-die = un zombie va être tué
 board-next-die = Choisissez un dé.
 board-next-hero = Choisissez un héros.
 board-next-way = Choisissez ce qu'elle doit faire.
+board-next-wall = Choisissez un mur.
+board-next-deck = Choisissez quoi acheter.
+board-next-upgrade = Choisissez quoi acheter.
 board-step-sun = Soleil
 board-step-draw = Pioche
 board-step-new_zombies = Jet
@@ -2072,6 +2076,10 @@ board-way-hurry = +2 au jet de mouvement
 board-way-heal = Soigner des blessures
 board-way-heroes = Un dé du héros
 board-way-zombies = Un dé du zombie
+board-way-break = Briser une barricade
+board-way-step = Par-dessus une barricade
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Tours et étapes
 
@@ -2159,6 +2167,7 @@ zone-hurt = Coup contre un zombie
 zone-attack = Attaque à distance
 zone-weapons = Armes
 zone-aims = Cibles
+zone-rules = Règles en plus du jeu de base
 
 task-zombies_killed = Zombies tués
 task-pits_destroyed = Fosses qui ont sauté
@@ -2243,6 +2252,7 @@ counter-trimmed = Cartes retirées avant le début
 counter-graves = Morts du tombeau à venir
 counter-grave_deck = Deck des Armes du tombeau
 counter-edge = Ce que le dé le plus haut du zombie compte en plus
+counter-zombie_points = Points de blessure du zombie
 counter-kills = Zombies tués
     .count =
         { $count ->
@@ -2315,6 +2325,27 @@ state-taken = Déjà subie
 
 # Un lieu à côté du plan, écrit comme le nom d'une case : E4.
 space-sewer = ÉGOUTS
+
+## Règles en plus du jeu de base, avec lesquelles on joue une nuit
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## Ce qui vaut pour un temps
 
@@ -2805,6 +2836,16 @@ option-horde-dice = Utiliser { $upgrade }, relancer { $dice }
 option-horde-move-space = Utiliser { $upgrade } pour le zombie sur { $space }
 option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur { $space }
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
+option-horde-move-red-zombie = Utiliser { $upgrade } pour le zombie rouge sur { $space }
+option-horde-move-wounded-zombie = Utiliser { $upgrade } pour le zombie rouge blessé sur { $space }
+option-horde-move-armed-zombie =
+    Utiliser { $upgrade } pour le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
 option-boost =
@@ -3378,6 +3419,8 @@ panel-done = fait
 panel-to-do = reste à faire
 panel-scenario = Scénario
 panel-story = Histoire et buts
+panel-rules = On joue avec
+panel-at = { $what } : { $places }
 panel-turns =
     { $count ->
         [0] Le soleil se lève
@@ -3402,14 +3445,19 @@ panel-dice =
        *[other] { $count } dés de combat
     }
 panel-ties = gagne les égalités
+panel-edge = +{ $count } à son dé le plus haut
 panel-odds = { $hero } gagne à { $share } %
 panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
 panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-harmless = Cette fois, les doubles ne comptent pas. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-wound = Avec un double, donc une blessure : { $share } %. Les cartes encore à jouer ne sont pas comptées.
 panel-against = { $own } contre { $other } : { $winner }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
 panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-harmless = Cette fois, les doubles ne comptent pas : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-zombie-wounded = Le zombie est blessé, et il lui reste une blessure.
 panel-risen-wounded =
     { $count ->
         [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
@@ -3424,6 +3472,12 @@ panel-would-die = { $hero } subit la dernière blessure et meurt.
 panel-needs = Il faut { $need } ou plus.
 panel-roll-need = Il faut { $need } ou plus.
 panel-wound-coming = { $hero } va subir une blessure.
+panel-wound-killing = { $hero } va mourir.
+panel-hurt-wound = Un zombie en { $space } va être blessé.
+panel-hurt-kill = Un zombie en { $space } va être tué.
+panel-hurt-explosive = par un explosif
+panel-fires = { $hero } tire : { $target }
+panel-bonus = +{ $count } aux jets pour toucher
 panel-wound-taken = { $hero } a subi une blessure.
 panel-wound-last = Ce serait la dernière.
 panel-plays = { $name } joue

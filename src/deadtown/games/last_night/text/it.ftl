@@ -1986,6 +1986,7 @@ board-whole = Mostra tutta la città
 board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
+board-buys = { $name }: comprare con l'esperienza ({ $count })
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
@@ -2039,6 +2040,9 @@ board-about-to-die = uno zombi sta per essere ucciso
 board-next-die = Scegli un dado.
 board-next-hero = Scegli un eroe.
 board-next-way = Scegli che cosa deve fare.
+board-next-wall = Scegli un muro.
+board-next-deck = Scegli che cosa comprare.
+board-next-upgrade = Scegli che cosa comprare.
 board-step-sun = Sole
 board-step-draw = Pesca
 board-step-new_zombies = Tiro
@@ -2072,6 +2076,10 @@ board-way-hurry = +2 al tiro di movimento
 board-way-heal = Curare ferite
 board-way-heroes = Un dado dell'eroe
 board-way-zombies = Un dado dello zombi
+board-way-break = Rompere una barricata
+board-way-step = Oltre una barricata
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Turni e passaggi
 
@@ -2159,6 +2167,7 @@ zone-hurt = Colpo contro uno zombi
 zone-attack = Attacco a distanza
 zone-weapons = Armi
 zone-aims = Bersagli
+zone-rules = Regole oltre il gioco base
 
 task-zombies_killed = Zombi uccisi
 task-pits_destroyed = Pozzi saltati in aria
@@ -2242,6 +2251,7 @@ counter-trimmed = Carte tolte prima dell'inizio
 counter-graves = Zombi rossi che possono arrivare
 counter-grave_deck = Mazzo delle Armi della tomba
 counter-edge = Quanto vale in più il dado più alto dello zombi
+counter-zombie_points = Punti ferita dello zombi
 counter-kills = Zombi uccisi
     .count =
         { $count ->
@@ -2315,6 +2325,27 @@ state-taken = Già subita
 
 # Un luogo accanto alla mappa, scritto come il nome di una casella: E4.
 space-sewer = FOGNE
+
+## Regole oltre il gioco base, con cui si gioca una notte
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## Che cosa vale per un po'
 
@@ -2813,6 +2844,16 @@ option-horde-dice = Usa { $upgrade }, ritira { $dice }
 option-horde-move-space = Usa { $upgrade } per lo zombi su { $space }
 option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $space }
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
+option-horde-move-red-zombie = Usa { $upgrade } per lo zombi rosso su { $space }
+option-horde-move-wounded-zombie = Usa { $upgrade } per lo zombi rosso ferito su { $space }
+option-horde-move-armed-zombie =
+    Usa { $upgrade } per lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
 option-boost =
@@ -3374,6 +3415,8 @@ panel-done = fatto
 panel-to-do = ancora da fare
 panel-scenario = Scenario
 panel-story = Storia e obiettivi
+panel-rules = Si gioca con
+panel-at = { $what }: { $places }
 panel-turns =
     { $count ->
         [0] Sorge il sole
@@ -3398,14 +3441,19 @@ panel-dice =
        *[other] { $count } dadi combattimento
     }
 panel-ties = vince i pareggi
+panel-edge = +{ $count } al suo dado più alto
 panel-odds = { $hero } vince al { $share } %
 panel-odds-deadly = Uno zombi battuto viene ucciso. Le carte ancora da giocare non sono contate.
 panel-odds-doubles = Con un doppio, cioè uccidendo: { $share } %. Le carte ancora da giocare non sono contate.
+panel-odds-harmless = Questa volta i doppi non contano. Le carte ancora da giocare non sono contate.
+panel-odds-wound = Con un doppio, e quindi una ferita: { $share } %. Le carte ancora da giocare non sono contate.
 panel-against = { $own } contro { $other }: { $winner }
 panel-hero-wins = vince { $hero }
 panel-zombie-wins = vince lo zombi
 panel-killed = Lo zombi viene ucciso.
 panel-beaten = Nessun doppio: lo zombi è tenuto a bada, e non succede altro.
+panel-harmless = Questa volta i doppi non contano: lo zombi è tenuto a bada, e non succede altro.
+panel-zombie-wounded = Lo zombi viene ferito, e gli resta una ferita.
 panel-risen-wounded =
     { $count ->
         [one] Doppio: l'eroe zombi viene ferito e gli resta { $count } ferita.
@@ -3420,6 +3468,12 @@ panel-would-die = { $hero } subisce l'ultima ferita e muore.
 panel-needs = Serve { $need } o più.
 panel-roll-need = Serve { $need } o più.
 panel-wound-coming = { $hero } sta per subire una ferita.
+panel-wound-killing = { $hero } sta per morire.
+panel-hurt-wound = Uno zombi in { $space } sta per essere ferito.
+panel-hurt-kill = Uno zombi in { $space } sta per essere ucciso.
+panel-hurt-explosive = da un esplosivo
+panel-fires = { $hero } spara: { $target }
+panel-bonus = +{ $count } ai tiri per colpire
 panel-wound-taken = { $hero } ha subito una ferita.
 panel-wound-last = Sarebbe l'ultima.
 panel-plays = { $name } gioca
