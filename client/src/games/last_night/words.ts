@@ -8,9 +8,10 @@ import { heroesOn, markersOn, turnedOn, zombiesOn, type Zombie } from "./positio
 import { buildingAt, spaceNamed, type Town } from "./town";
 import type { HeroView, View } from "./types";
 
-/** What a card or an ability is called. */
+/** What a card, an ability, an upgrade or a combined item is called. */
 export function thingName(thing: string): string {
-  return find(`card-${thing}`) ?? nameOf("ability", thing);
+  const halves = thing.split("+").map((half) => find(`card-${half}`) ?? find(`upgrade-${half}`));
+  return halves.every(Boolean) ? halves.join(" + ") : nameOf("ability", thing);
 }
 
 export function spaceWords(view: View, town: Town, space: string): string {
