@@ -1,6 +1,6 @@
 """Games of Last Night on Earth that bots have played to something worth looking at, and how answers are given there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 from random import Random
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from deadtown.games import GAMES
 from deadtown.games.last_night.ground import SEWER
 from deadtown.games.last_night.state import RED, Options, State
-from deadtown.kernel import Decision, Option
+from deadtown.kernel import Decision, option_text
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Recording, SeatNote
 from tests.browser.playing import number
@@ -51,6 +51,18 @@ CHARGES = Options(
     set_growing_hunger=True,
     set_timber_peak=True,
 )
+ALL = Options(
+    scenario="supply_run",
+    sides="zombies_last",
+    set_growing_hunger=True,
+    set_survival_of_the_fittest=True,
+    set_timber_peak=True,
+    opt_grave_dead=True,
+    opt_grave_weapons=True,
+    opt_survival_decks=True,
+)
+"""Whatever brings people and the dead something to have."""
+LEARNING = frozenset({"buy", "boost", "search", "survival_search", "combine", "use duct_tape"})
 ATTACKS = frozenset({"shoot", "blast", "throw"})
 
 
@@ -100,6 +112,13 @@ def _sees_charges(state: State, asked: Decision) -> bool:
     return asked.kind == "move_action" and len(state.charges) > 1
 
 
+def _learnt(state: State, asked: Decision) -> bool:
+    """Whether a hero is about to act in a night in which both sides have got all that can be got."""
+    living = list(state.living())
+    people = all(any(getattr(hero, what) for hero in living) for what in ("upgrades", "boosted", "infected", "taped"))
+    return asked.kind == "activate" and people and bool(state.horde_upgrades) and bool(state.armed)
+
+
 SIGHTS = {
     "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
     "shot": Sight(2, _shoots, TOGETHER),
@@ -110,9 +129,12 @@ SIGHTS = {
     ),
     "walls": Sight(2, _builds, WALLS, frozenset({"build", "reinforce"})),
     "doors": Sight(2, _marks_doors, WALLS),
-    "sewer": Sight(2, _leads_below, BELOW, frozenset({"sewer", "yes", "rock_slide"})),
+    "sewer": Sight(
+        2, _leads_below, BELOW, frozenset({"step sewer", "walk sewer", "to sewer", "yes", "play rock_slide"})
+    ),
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
+    "learnt": Sight(2, _learnt, ALL, LEARNING),
 }
 """What is looked for, by name."""
 
@@ -128,16 +150,12 @@ def last_night(name: str) -> Saved:
         recording = Recording(match, [SeatNote(one) for one in names], sight.options, seed)
         luck = Random(seed)
         while asked := match.decision:
-            choice = luck.choice(liked(asked.options, sight.favoured) or asked.options)
+            eager = [option for option in asked.options if option_text(option).startswith(tuple(sight.eager))]
+            choice = luck.choice(eager or asked.options)
             if sight.is_met(match.state, asked):
                 return Saved(recording.pause(), asked, choice)
             recording.choose(choice, asked.seat)
     raise AssertionError("games never end")
-
-
-def liked(options: Sequence[Option], favoured: frozenset[str]) -> list[Option]:
-    """The answers that say something that is favoured."""
-    return [option for option in options if not favoured.isdisjoint(option)]
 
 
 def meant(option: str) -> list[str]:
