@@ -15,9 +15,9 @@ from deadtown.games.last_night.events import BUILDINGS, WALLS
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
 from deadtown.games.last_night.heroes import PEOPLE
+from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.refs import read_ref
 from deadtown.games.last_night.scenarios import SCENARIOS
-from deadtown.games.last_night.state import Options
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.games.last_night.upgrades import HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.kernel import Match, Option

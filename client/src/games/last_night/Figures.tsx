@@ -245,7 +245,7 @@ const LYING: readonly Stand[] = [
 const MIDDLE: Stand = { x: 0.5, y: 0.5, size: 0.94 };
 
 /** In the middle of a building a marker is small: it lies on no space. */
-const OF_BUILDING = 0.56;
+const OF_BUILDING = 0.5;
 
 /** What lies on spaces, under who stands there. */
 export function Markers({ markers }: { markers: readonly MarkerPiece[] }) {

@@ -15,13 +15,21 @@ import "./sewer.css";
 /** As many of the dead stand beside each other; behind them a number tells how many there are. */
 const SEEN = 5;
 
-export function Sewer({ view, town, made }: { view: View; town: Town; made: MapChoice }) {
+interface SewerProps {
+  view: View;
+  town: Town;
+  made: MapChoice;
+  /** How many pixels the town is wide above it, where all of it is seen. */
+  wide: number;
+}
+
+export function Sewer({ view, town, made, wide }: SewerProps) {
   const [heroes, dead] = useMemo(() => whoIsBelow(view), [view]);
   if (!view.entrances.length) return null;
   const lit = litSpaces(view, town, pointed.value).includes(SEWER);
   const parts = made.opened === SEWER ? (made.spaces.get(SEWER) ?? []) : [];
   return (
-    <div class={`ln-sewer ${lit ? "lit" : ""}`} data-space={SEWER}>
+    <div class={`ln-sewer ${lit ? "lit" : ""}`} data-space={SEWER} style={wide ? { "--wide": `${wide}px` } : {}}>
       <img
         class="ln-sewer-picture"
         src={addressOf(sewer, PICTURE.width, PICTURE.height)}

@@ -10,7 +10,7 @@ import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { say } from "../../words/language";
-import { offeredParts, partsByRun, partsBySpace, wishesFor, type Run } from "./reach";
+import { isDoor, offeredParts, partsByRun, partsBySpace, wishesFor, type Run } from "./reach";
 import { columnOf, nameOfSpace, rowOf, SIDE, spaceNamed, type Edge, type Town } from "./town";
 import { placed } from "./TownMap";
 import type { View } from "./types";
@@ -124,7 +124,7 @@ function WallThing({ run, view, made }: { run: Run; view: View; made: MapChoice 
   const [x, y] = middleOf(edges);
   return (
     <li
-      class={`ln-wall-place ${upright ? "upright" : ""}`}
+      class={`ln-wall-place ${upright ? "upright" : ""} ${parts.some(isDoor) ? "door" : ""}`}
       style={{ "--column": x, "--row": y, "--long": edges.length }}
       data-wall={key}
     >

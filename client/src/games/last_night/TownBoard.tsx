@@ -58,7 +58,7 @@ export function TownBoard({ shown }: { shown: Shown }) {
           <Omens shown={shown} town={town} />
         </TownMap>
       </div>
-      <Sewer view={view} town={town} made={made} />
+      <Sewer view={view} town={town} made={made} wide={near ? 0 : cell * SIDE} />
       {phone && (
         <button
           type="button"

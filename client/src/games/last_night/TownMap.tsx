@@ -106,11 +106,12 @@ export function TownSigns({ town, names, dark = [], taken = [], fates = {}, wall
         const { name, sign } = building;
         const fate: MarkerKind | null = taken.includes(name) ? "taken_over" : dark.includes(name) ? "lights_out" : null;
         const shown: MarkerKind[] = [...(fate ? [fate] : []), ...(fates[name] ?? [])];
-        const inside = sign.y === 0 || sign.y === SIDE || meets(building, town.buildings) || isHidden(building, walls);
+        const rim = sign.y === 0 || sign.y === SIDE || meets(building, town.buildings);
+        const hangs = isHidden(building, walls) ? "rim clear" : rim ? "rim" : "";
         return (
           <span
             key={name}
-            class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${inside ? "rim" : ""} ${shown.join(" ")}`}
+            class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${hangs} ${shown.join(" ")}`}
             style={hung(building, names(name))}
           >
             {shown.length ? (

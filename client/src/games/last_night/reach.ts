@@ -39,11 +39,14 @@ export function runsOf(view: View, town: Town, part: Part): Edge[][] {
   return edge ? [[edge]] : [];
 }
 
+/** Whether a part names a door. */
+export const isDoor = (part: Part) => AT_DOORS.has(placeIn(part)?.kind ?? "");
+
 /** Between which spaces the door is that somebody can do something about. */
 function doorIn(view: View, part: Part): [string, string] | null {
   const place = placeIn(part);
   const stands = heroNamed(view, view.active)?.space;
-  return place && stands && AT_DOORS.has(place.kind) ? [stands, place.space] : null;
+  return place && stands && isDoor(part) ? [stands, place.space] : null;
 }
 
 /** All parts of some that are on spaces of the map, by these. */
@@ -66,7 +69,7 @@ export function partsByRun(view: View, town: Town, parts: readonly Part[]): Run[
   const found = new Map<string, Run>();
   for (const part of parts)
     for (const edges of runsOf(view, town, part)) {
-      const key = edges.map(({ space, face }) => `${nameOfSpace(space)}${face}`).join("");
+      const key = `${isDoor(part) ? "door" : "wall"} ${edges.map(({ space, face }) => `${nameOfSpace(space)}${face}`).join(" ")}`;
       const run = found.get(key) ?? { key, edges, parts: [] };
       found.set(key, { ...run, parts: [...run.parts, part] });
     }

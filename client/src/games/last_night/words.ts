@@ -8,11 +8,10 @@ import { heroesOn, markersIn, markersOn, turnedOn, zombiesOn, type Zombie } from
 import { buildingAt, edgeBetween, SEWER, spaceNamed, type Town } from "./town";
 import type { BarricadeView, HeroView, View } from "./types";
 
-/** What a card or an ability is called; two that are one item are called by both. */
+/** What a card, an ability, an upgrade or a combined item is called. */
 export function thingName(thing: string): string {
-  const whole = find(`card-${thing}`);
-  if (whole !== undefined || !thing.includes("+")) return whole ?? nameOf("ability", thing);
-  return thing.split("+").map(thingName).join(" + ");
+  const halves = thing.split("+").map((half) => find(`card-${half}`) ?? find(`upgrade-${half}`));
+  return halves.every(Boolean) ? halves.join(" + ") : nameOf("ability", thing);
 }
 
 /** What a space is called. */
