@@ -27,7 +27,7 @@ class Night(NamedTuple):
 
 
 BASE: Final = Night(
-    "Last Night on Earth", tuple(scenario.name for scenario in scenarios_for(Options(**BASE_BOX))), BASE_BOX
+    "Last Night on Earth", tuple(scenario.name for scenario in scenarios_for(Options(**BASE_BOX))), {**BASE_BOX}
 )
 EVERYTHING: Final = Night("Last Night on Earth with everything", tuple(SCENARIOS), dict.fromkeys(OPTIONAL, True))
 NIGHTS: Final = (BASE, EVERYTHING)

@@ -6,7 +6,7 @@ import { diceIn, meaning, placeIn, risenIn, spaceOf, userIn } from "../src/games
 import { colourOf, markersOn, ownSide, spaceOfAction, zombiesIn, zombiesOn } from "../src/games/last_night/position";
 import { partsBySpace, spacesOf, wishesFor } from "../src/games/last_night/reach";
 import { nameOfSpace, townOf } from "../src/games/last_night/town";
-import { deadPieces, heroPieces, markerPieces } from "../src/games/last_night/TownBoard";
+import { deadPieces, heroPieces, markerPieces } from "../src/games/last_night/pieces";
 import type { DecisionInfo } from "../src/protocol/types";
 import { BOARDS, DEFAULT } from "./last_night/boards";
 import { hero, position, seat } from "./last_night/positions";

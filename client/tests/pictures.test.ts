@@ -19,10 +19,29 @@ function cardsOf(game: string): string[] {
   );
 }
 
-/** The cards of a game from its tables. */
+/** How the tables of Last Night on Earth write a row, by the module that they are in. */
+const ROWS: Record<string, RegExp> = {
+  cards: /_(?:item|event|zombie)\(\s*(?:\*\()?"(\w+)"/g,
+  grave_weapons: /^ {4}"(\w+)": \d+,$/gm,
+  survival_cards: /_unique\(\s*(?:\*\()?"(\w+)"/g,
+  upgrades: /(?:Hero|Zombie)Upgrade\("(\w+)"/g,
+};
+
+const first = (rows: Iterable<RegExpMatchArray>) => [...rows].map(([, name]) => name!);
+
+/** The cards of a game from its tables, and its upgrades, which are cards too. */
 function tabledCardsOf(game: string): string[] {
-  const rows = /_(?:item|event|zombie)\(\s*(?:\*\()?"(\w+)"/g;
-  return [...packaged(`games/${game}/cards.py`).matchAll(rows)].map(([, card]) => card!);
+  const rows = Object.entries(ROWS).flatMap(([table, row]) =>
+    first(packaged(`games/${game}/${table}.py`).matchAll(row)),
+  );
+  return [...rows, ...tacticsOf(game)];
+}
+
+/** The Survival Tactics, of which the table has nothing to say but their names. */
+function tacticsOf(game: string): string[] {
+  const [, names = ""] =
+    /^SURVIVAL_TACTICS[^]*?for card in([^]*?)^}/m.exec(packaged(`games/${game}/survival_cards.py`)) ?? [];
+  return first(names.matchAll(/"(\w+)"/g));
 }
 
 /** The cards of Zombiaki!: what became of one on the street is no card that anybody holds. */

@@ -8,9 +8,11 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
+from deadtown.games.last_night.ground import SEWER
 from deadtown.games.last_night.options import BASE_BOX, Options
+from deadtown.games.last_night.pieces import RED
 from deadtown.games.last_night.state import State
-from deadtown.kernel import Decision
+from deadtown.kernel import Decision, option_text
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Recording, SeatNote
 from tests.browser.playing import number
@@ -18,6 +20,51 @@ from tests.browser.towns import PLAYERS, Saved, Sight
 
 LAST_NIGHT = GAMES["last_night"]
 TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default", **BASE_BOX)
+WALLS = Options(
+    scenario="hunker_down",
+    sides="zombies_last",
+    layout="default",
+    set_survival_of_the_fittest=True,
+    opt_doors=True,
+    opt_free_search=True,
+)
+BELOW = Options(
+    scenario="radio_for_help",
+    sides="zombies_last",
+    layout="chosen",
+    board_nw="l9",
+    board_ne="l10",
+    board_se="l12",
+    board_sw="l11",
+    set_timber_peak=True,
+    opt_grave_dead=True,
+    opt_grave_weapons=True,
+    opt_exploration=True,
+    sewers_at_setup=True,
+)
+CHARGES = Options(
+    scenario="blow_up_the_town",
+    sides="zombies_last",
+    layout="chosen",
+    board_nw="l7",
+    board_ne="l8",
+    board_se="l9",
+    board_sw="l11",
+    set_growing_hunger=True,
+    set_timber_peak=True,
+)
+ALL = Options(
+    scenario="supply_run",
+    sides="zombies_last",
+    set_growing_hunger=True,
+    set_survival_of_the_fittest=True,
+    set_timber_peak=True,
+    opt_grave_dead=True,
+    opt_grave_weapons=True,
+    opt_survival_decks=True,
+)
+"""Whatever brings people and the dead something to have."""
+LEARNING = frozenset({"buy", "boost", "search", "survival_search", "combine", "use duct_tape"})
 ATTACKS = frozenset({"shoot", "blast", "throw"})
 
 
@@ -38,6 +85,42 @@ def _pours(state: State, asked: Decision) -> bool:
     return any(option[:2] == ("use", "gasoline") for option in asked.options) and not state.fight
 
 
+def _builds(state: State, asked: Decision) -> bool:
+    """Whether a hero can build and get through a door, in a town with barricades, and fire or gas in it."""
+    verbs = {option[0] for option in asked.options}
+    able = "build" in verbs and "reinforce" in verbs and not verbs.isdisjoint(("unbar", "force"))
+    return able and bool(state.walled_up) and sum(state.barricades.values()) > 2 and bool(state.fires or state.gas)
+
+
+def _marks_doors(state: State, asked: Decision) -> bool:
+    """Whether the last of the Door markers is about to be placed."""
+    return asked.kind == "place_door_marker" and len(state.ground.lock_markers) == 2 and len(asked.options) > 5
+
+
+def _leads_below(state: State, asked: Decision) -> bool:
+    """Whether somebody leads zombies that are in the sewer, armed and red, while tokens lie in the town."""
+    red = any(state.zombies[zombie] >= 0 for zombie in RED)
+    return (
+        asked.kind == "order_zombies"
+        and SEWER in state.zombies
+        and red
+        and bool(state.armed)
+        and bool(state.tokens)
+        and state.rubble >= 0
+    )
+
+
+def _sees_charges(state: State, asked: Decision) -> bool:
+    return asked.kind == "move_action" and len(state.charges) > 1
+
+
+def _learnt(state: State, asked: Decision) -> bool:
+    """Whether a hero is about to act in a night in which both sides have got all that can be got."""
+    living = list(state.living())
+    people = all(any(getattr(hero, what) for hero in living) for what in ("upgrades", "boosted", "infected", "taped"))
+    return asked.kind == "activate" and people and bool(state.horde_upgrades) and bool(state.armed)
+
+
 SIGHTS = {
     "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
     "shot": Sight(2, _shoots, TOGETHER),
@@ -46,7 +129,14 @@ SIGHTS = {
     "dead": Sight(
         4, lambda state, asked: asked.kind == "order_zombies" and len(asked.options) > 3 and state.sun < 13, TOGETHER
     ),
+    "walls": Sight(2, _builds, WALLS, frozenset({"build", "reinforce"})),
+    "doors": Sight(2, _marks_doors, WALLS),
+    "sewer": Sight(
+        2, _leads_below, BELOW, frozenset({"step sewer", "walk sewer", "to sewer", "yes", "play rock_slide"})
+    ),
+    "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
+    "learnt": Sight(2, _learnt, ALL, LEARNING),
 }
 """What is looked for, by name."""
 
@@ -62,7 +152,8 @@ def last_night(name: str) -> Saved:
         recording = Recording(match, [SeatNote(one) for one in names], sight.options, seed)
         luck = Random(seed)
         while asked := match.decision:
-            choice = luck.choice(asked.options)
+            eager = [option for option in asked.options if option_text(option).startswith(tuple(sight.eager))]
+            choice = luck.choice(eager or asked.options)
             if sight.is_met(match.state, asked):
                 return Saved(recording.pause(), asked, choice)
             recording.choose(choice, asked.seat)
@@ -74,6 +165,10 @@ def meant(option: str) -> list[str]:
     verb, *parts = option.split()
     if verb == "throw":
         return ["dynamite", parts[0]]
+    if verb in ("unbar", "force"):
+        return [f"{'bar' if verb == 'unbar' else 'lock'}_{parts[0]}"]
+    if verb == "across":
+        return [parts[0], "+".join(parts[1:])]
     if verb in ("shoot_gas", "set_off"):
         return [parts[0], f"gas_{parts[1]}"]
     if verb == "light":

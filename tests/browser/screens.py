@@ -472,6 +472,44 @@ def night_dead(person: Person) -> None:
 
 
 @screen
+def night_walls(person: Person) -> None:
+    """Barricades, doors that are locked or new, a building that is walled up: what can be built and forced there."""
+    stay_up(person, "walls")
+
+
+@screen
+def night_doors(person: Person) -> None:
+    """Where a Door marker can be placed."""
+    stay_up(person, "doors")
+
+
+@screen
+def night_sewer(person: Person) -> None:
+    """The mountains, with the sewer below them: red and armed dead, parts of the radio, a blocked space."""
+    stay_up(person, "sewer")
+
+
+@screen
+def night_charges(person: Person) -> None:
+    """Charges in buildings of the other boards."""
+    stay_up(person, "charges")
+
+
+@screen
+def night_learnt(person: Person) -> None:
+    """What expansions give both sides: experience and upgrades, things taped together, what rises from graves."""
+    stay_up(person, "learnt")
+
+
+@screen
+def night_sheet(person: Person) -> None:
+    """The sheet of somebody who has learnt something."""
+    stay_up(person, "learnt")
+    person.page.locator(".ln-hero:has(.ln-hero-upgrades) > .ln-hero-head").first.click()
+    expect(person.page.locator(".ln-sheet-upgrades")).to_be_visible()
+
+
+@screen
 def replay(person: Person) -> None:
     table = make_table(sign_in(person), turns=6)
     play_unseen(table, person)

@@ -12,7 +12,10 @@ from tests.browser.playing import board, glowing
 
 @pytest.mark.parametrize(
     ("lesson", "choices"),
-    [("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12), ("humans", 16)],
+    [
+        *(("zombinion", 16), ("zombiaki", 16), ("zombies", 16), ("zombies/intervention_squad", 12), ("humans", 16)),
+        ("last_night/fire", 15),
+    ],
 )
 def test_the_lesson_is_followed_to_its_end(stranger: Callable[..., Person], lesson: str, choices: int) -> None:
     """Who clicks what glows, and else goes on, comes to the end and is sent to a real game."""
@@ -41,11 +44,20 @@ def test_the_lesson_is_followed_to_its_end(stranger: Callable[..., Person], less
     assert len(answered) >= choices
 
 
-def test_a_further_lesson_is_found_beside_the_rules(stranger: Callable[..., Person]) -> None:
+@pytest.mark.parametrize(
+    ("game", "lesson", "title"),
+    [
+        ("zombies", "intervention_squad", "Intervention Squad: your first mission"),
+        ("last_night", "fire", "Fire and barricades"),
+    ],
+)
+def test_a_further_lesson_is_found_beside_the_rules(
+    stranger: Callable[..., Person], game: str, lesson: str, title: str
+) -> None:
     guest = stranger()
-    page = guest.visit("/rules/zombies")
-    page.get_by_role("link", name="Intervention Squad: your first mission").click()
-    expect(page).to_have_url(re.compile("/teach/zombies/intervention_squad$"))
+    page = guest.visit(f"/rules/{game}")
+    page.get_by_role("link", name=title).click()
+    expect(page).to_have_url(re.compile(f"/teach/{game}/{lesson}$"))
     expect(page.get_by_role("progressbar")).to_be_visible()
 
 

@@ -71,6 +71,14 @@ def test_set_stands_for_the_option_that_is_a_set() -> None:
         find_set(GAMES["dice"], "clash")
 
 
+def test_a_set_comes_with_what_it_needs() -> None:
+    needed = {"scenario": "hunker_down", "set_survival_of_the_fittest": True}
+    assert find_set(GAMES["last_night"], "hunker_down") == needed
+    assert read_given(GAMES["last_night"], ["set_timber_peak=on"], "hunker_down") == {"set_timber_peak": True, **needed}
+    with pytest.raises(Complaint, match="--set hunker_down and --option set_survival_of_the_fittest=off can't both be"):
+        read_given(GAMES["last_night"], ["set_survival_of_the_fittest=off"], "hunker_down")
+
+
 def test_a_custom_list_chooses_the_custom_set() -> None:
     assert read_given(ZOMBINION, ["custom=radio"], None) == {"custom": ["radio"], "combat_set": "custom"}
     assert read_given(ZOMBINION, ["custom=radio"], "custom") == {"custom": ["radio"], "combat_set": "custom"}

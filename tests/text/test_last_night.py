@@ -104,7 +104,10 @@ RARE: tuple[tuple[Option, str], ...] = (
     (("move", "red_e4"), "Move the red zombie on E4"),
     (("remove", "red_wounded_e4"), "Take off the wounded red zombie on E4"),
     (("fight", "jake", "green_sickle_e4"), "Jake against the green zombie with Sickle on E4"),
-    (("shoot", "revolver", "red_wounded_gw_machete_e4"), "Fire Revolver at the wounded red zombie with Machete on E4"),
+    (
+        ("shoot", "revolver", "red_wounded_gw_machete_e4"),
+        "Fire Revolver at the wounded red zombie with Notched Machete on E4",
+    ),
     (("play", "shamble", "rusty_axe_e4"), "Play Shamble on the zombie with Rusty Axe on E4"),
     (("play", "farmer_sty", "hold", "red_e4"), "Play Farmer Sty: the red zombie on E4 does not move"),
     (("arm", "brown_e4"), "Give it to the brown zombie on E4"),

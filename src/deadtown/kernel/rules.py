@@ -123,6 +123,11 @@ class Rules(Generic[S]):
             }
         return schema
 
+    def with_needs(self, option: str, value: str) -> dict[str, Any]:
+        """The options that choose a value, and what it can't be chosen without."""
+        terms = self.terms.get(option, {}).get(value, Terms())
+        return {option: value, **terms.needs}
+
     def seats_for(self, options: Any) -> range:
         """The numbers of players that these options are for."""
         return self.seats if self.variant_seats is None else self.variant_seats(options)

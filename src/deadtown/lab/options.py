@@ -38,7 +38,7 @@ def read_given(game: Game[Any], pairs: Iterable[str], set_name: str | None) -> d
                 raise Complaint(f"option {name} goes with {other}={value}, not with {other}={given[other]}")
     for name, value in ({} if set_name is None else find_set(game, set_name)).items():
         if given.setdefault(name, value) != value:
-            raise Complaint(f"--set {value} and --option {name}={given[name]} can't both be")
+            raise Complaint(f"--set {set_name} and --option {name}={write_value(given[name])} can't both be")
     sets = game.rules.sets
     if sets is not None and sets.custom in given:
         chosen = given.setdefault(sets.option, sets.custom)
@@ -48,11 +48,11 @@ def read_given(game: Game[Any], pairs: Iterable[str], set_name: str | None) -> d
 
 
 def find_set(game: Game[Any], name: str) -> dict[str, Any]:
-    """The option that ``--set`` stands for: the one of this game that chooses a set."""
+    """The options that ``--set`` stands for: the one of this game that chooses a set, and what that set needs."""
     if game.rules.sets is None:
         raise Complaint(f"{game.name} has no sets to choose from")
     option = game.rules.sets.option
-    return {option: _read_value(_fields(game)[option], name, "--set")}
+    return game.rules.with_needs(option, _read_value(_fields(game)[option], name, "--set"))
 
 
 def chosen_set(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:

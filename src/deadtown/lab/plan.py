@@ -89,7 +89,7 @@ def sets_of(game: Game[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield game.name, {}
     else:
         for name in sets.recommended:
-            yield name, {sets.option: name}
+            yield name, game.rules.with_needs(sets.option, name)
 
 
 def make_plan(

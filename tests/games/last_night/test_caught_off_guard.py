@@ -33,7 +33,7 @@ def order(match: NightMatch) -> list[str]:
     return found
 
 
-@clause("LN-5.2", "LN-8.7", "R-32")
+@clause("LN-5.2", "LN-8.7")
 @cancelled_and_not
 def test_the_hero_fights_before_it_moves(cancelled: bool) -> None:
     match = activated(dice=[4, 6, 2, 1] if cancelled else [6, 2, 1, 4])

@@ -94,6 +94,24 @@ def test_dynamite_teaches_who_throws_it_by_each_zombie_that_it_kills() -> None:
     assert match.hero().experience == 2
 
 
+@clause("LN-16.2", "LN-9.19")
+@pytest.mark.parametrize(("items", "throw"), [("dynamite x2", "throw f3 both"), ("case_of_tnt", "throw_tnt f3")])
+def test_two_sticks_and_tnt_teach_who_throws_them(items: str, throw: str) -> None:
+    becky = hero(items=items, taped=(("dynamite", "dynamite"),) if "x2" in items else ())
+    match = lay("ranged_attack", becky, active="becky", zombies="f3 f3", dice=[2])
+    match.choose(throw)
+    assert (match.zombies, match.hero().experience) == ([], 2)
+
+
+@clause("LN-16.2", "LN-9.20")
+@pytest.mark.parametrize("items", ["dynamite x2", "case_of_tnt"])
+def test_what_explodes_in_a_lost_fight_teaches_nobody(items: str) -> None:
+    becky = hero(items=items, taped=(("dynamite", "dynamite"),) if "x2" in items else ())
+    match = fought(becky, dice=[1, 2, 6, 1])
+    assert (match.zombies, match.hero().dead) == ([], True)
+    assert match.told.of(ExperienceGained) == []
+
+
 @clause("LN-16.2", "LN-12.4")
 def test_gas_teaches_who_sets_it_off_but_nothing_for_heroes_that_it_kills() -> None:
     sally, billy = hero("sally", "f7", "lighter"), hero("billy", "g5")

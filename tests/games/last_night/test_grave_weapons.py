@@ -23,7 +23,7 @@ from deadtown.games.last_night.events import (
 from deadtown.games.last_night.eyes import imagine
 from deadtown.games.last_night.figures import components
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS, grave_cards
-from deadtown.games.last_night.moments import CP, FR
+from deadtown.games.last_night.moments import CP, FR, WH, WT
 from deadtown.games.last_night.pieces import FIRST_TURNED, MOST_ARMED, NORMAL
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.refusing.looking import look
@@ -335,6 +335,27 @@ def test_who_has_died_of_the_first_wound_takes_no_second() -> None:
     match = finish(duel("rusty_axe", [1, 2, 6], hero(wounds=2)))
     assert len(match.told.of(Wounded)) == 1
     assert len(match.told.of(HeroDied)) == 1
+
+
+@clause("LN-6.18", "LN-7.3")
+@pytest.mark.parametrize(("zombies", "wounds"), [("a1", 0), ("a1 a2 b1 b2", 1)], ids=["away", "hemmed in"])
+def test_who_is_snatched_away_from_a_rusty_axe_takes_no_second_wound(zombies: str, wounds: int) -> None:
+    match = duel("rusty_axe", [1, 2, 6], hero(at="a1"), zombies=zombies, hand="nick_of_time")
+    match.wait_for(WH)
+    match.choose("play nick_of_time")
+    if not wounds:
+        match.choose("space b2")
+    finish(match)
+    assert (match.at(), match.hero().wounds) == ("a1" if wounds else "b2", wounds)
+
+
+@clause("LN-7.3")
+def test_who_is_dragged_away_by_a_rusty_axe_takes_both_wounds() -> None:
+    match = duel("rusty_axe", [1, 2, 6], zombie_hand="dragged_away")
+    match.wait_for(WT)
+    match.choose("play dragged_away f6")
+    finish(match)
+    assert (match.at(), match.zombies, match.hero().wounds) == ("f6", ["f6"], 2)
 
 
 @clause("LN-18.6")

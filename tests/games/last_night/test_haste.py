@@ -131,7 +131,7 @@ def test_townsfolk_do_not_hurry_who_is_haunted() -> None:
     assert match.playable(0) == set()
 
 
-@clause("LN-5.4", "R-44")
+@clause("LN-5.4")
 def test_it_counts_for_whichever_die_a_track_star_takes() -> None:
     match = at_window(HR, hero("billy"), hand="coach_miller", dice=[3, 5])
     match.choose("play coach_miller hurry")

@@ -74,13 +74,13 @@ def test_what_she_knows_is_not_imagined_anew_and_what_others_know_not_is() -> No
 def test_it_is_forgotten_when_the_card_has_gone(way: str) -> None:
     if way == "lost":
         overrun: Any = {"zombie_deck": "town_overrun, shamble", "to_draw": 1, "to_act": (1,)}
-        match = table("draw_card", hero(WINTERS, "d1"), foreseer=0, **overrun)
+        match = table("draw_card", hero(WINTERS, "d1"), foreseen={0: 1}, **overrun)
     elif way == "drawn":
-        match = table("after_exchange", hero("becky", "d1", "keys"), active="becky", foreseer=0)
+        match = table("after_exchange", hero("becky", "d1", "keys"), active="becky", foreseen={0: 1})
         assert match.view(0).top == "baseball_bat"
         match.choose("use keys becky")
     else:
-        match = at_window(HA, hero(wounds=1), hand="doc_brody", foreseer=0)
+        match = at_window(HA, hero(wounds=1), hand="doc_brody", foreseen={0: 1})
         match.choose("play doc_brody becky")
         let_be(match)
     assert match.view(0).top == ""

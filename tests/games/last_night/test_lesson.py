@@ -2,16 +2,25 @@
 
 import pytest
 
+from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.events import (
+    BarricadeBuilt,
+    BarricadeHeld,
+    BarricadeReinforced,
     CardPlayed,
     FightRolled,
     FightWon,
+    FireLit,
+    FireOut,
+    GasExploded,
+    GasPoured,
     HeroDied,
     HeroMoved,
     HeroTaken,
     ItemDropped,
     ItemFound,
     NewZombies,
+    ReinforcementsRemoved,
     Rerolled,
     Rolled,
     Wounded,
@@ -38,6 +47,11 @@ def lesson() -> LessonInfo:
 @pytest.fixture(scope="module")
 def other_side() -> LessonInfo:
     return lesson_of(GAME, "en", name="zombies")
+
+
+@pytest.fixture(scope="module")
+def fire() -> LessonInfo:
+    return lesson_of(GAME, "en", name="fire")
 
 
 def events(lesson: LessonInfo) -> list[Event]:
@@ -131,6 +145,64 @@ def test_a_hero_stumbles_is_saved_once_and_rises(other_side: LessonInfo) -> None
 
 
 def test_who_has_learnt_one_side_may_learn_or_play_the_other(lesson: LessonInfo, other_side: LessonInfo) -> None:
-    assert [other.name for other in lesson.further] == ["zombies"]
+    assert [other.name for other in lesson.further] == ["fire", "zombies"]
     assert lesson.real_options == BASE_BOX, "what was taught is the base game"
     assert other_side.real_options == {"sides": "zombies_first", **BASE_BOX}
+
+
+# Fire and barricades
+
+
+def rolled(lesson: LessonInfo, what: str) -> list[tuple[str, tuple[int, ...]]]:
+    """Who has rolled what, zombies without a name."""
+    return [(event.hero, event.dice) for event in events(lesson) if isinstance(event, Rolled) and event.what == what]
+
+
+def test_the_learner_builds_pours_and_sets_off(fire: LessonInfo) -> None:
+    assert {*chosen(fire)} == {"activate", "build", "reinforce", "no", "walk", "use", "step", "set_off"}
+
+
+def test_a_barricade_is_built_reinforced_clawed_at_and_mended(fire: LessonInfo) -> None:
+    kinds = BarricadeBuilt, BarricadeReinforced, BarricadeHeld, ReinforcementsRemoved
+    walls = [event for event in events(fire) if isinstance(event, kinds)]
+    assert {event.wall for event in walls} == {"gym_s"}
+    assert [type(event) for event in walls] == [
+        *(BarricadeBuilt, BarricadeReinforced, BarricadeHeld, ReinforcementsRemoved),
+        *(BarricadeReinforced, BarricadeReinforced, BarricadeHeld),
+    ]
+    assert [dice for _, dice in rolled(fire, "barricade")] == [(2,), (5,), (3,)]
+
+
+def test_gas_is_poured_and_kills_where_it_explodes_and_next_to_it(fire: LessonInfo) -> None:
+    told = events(fire)
+    poured = [(event.hero, event.space) for event in told if isinstance(event, GasPoured)]
+    assert poured == [("billy", "f12")]
+    assert [event.space for event in told if isinstance(event, GasExploded)] == ["f12"]
+    assert [dice for _, dice in rolled(fire, "explosion")] == [(2,), (6,)]
+    assert [event.space for event in told if isinstance(event, ZombieKilled)] == ["e12", "f12"]
+
+
+def test_fire_spreads_goes_out_and_comes_to_the_heroes(fire: LessonInfo) -> None:
+    told = events(fire)
+    assert [event.space for event in told if isinstance(event, FireLit)] == ["f12", "f11", "e12", "d11", "f10"]
+    assert [event.space for event in told if isinstance(event, FireOut)] == ["f12"]
+
+
+def test_fire_is_rolled_for_by_the_living_and_the_dead(fire: LessonInfo) -> None:
+    assert rolled(fire, "fire") == [("", (1,)), ("johnny", (4,)), ("sally", (3,))]
+    assert [(event.hero, event.because_of) for event in events(fire) if isinstance(event, Wounded)] == [
+        ("johnny", "LN-11.2")
+    ]
+
+
+def test_half_of_the_gym_burns_as_the_last_note_says(fire: LessonInfo) -> None:
+    assert "three of the six spaces of the Gym are on fire" in fire.steps[-1].note
+    lit = {event.space for event in events(fire) if isinstance(event, FireLit)}
+    out = {event.space for event in events(fire) if isinstance(event, FireOut)}
+    gym = next(building for building in ground(DEFAULT).buildings if building.name == "gym")
+    assert len(gym.spaces) == 6
+    assert len({NUMBERS[space] for space in lit - out} & {*gym.spaces}) == 3
+
+
+def test_who_has_learnt_of_barricades_plays_with_them(fire: LessonInfo) -> None:
+    assert BARRICADES in GAME.rules.read_options(fire.real_options).rules

@@ -137,7 +137,7 @@ def test_no_new_hero_comes_there() -> None:
     assert match.texts == ["space f6", "space g6", "space f7", "random_building"]
 
 
-@clause("R-41")
+@clause("LN-1.7")
 def test_it_is_gone_when_the_next_zombie_turn_starts() -> None:
     match = table("sun", hero(at="l9"), rubble=NUMBERS["f6"], zombies="a1")
     assert match.view(0).rubble == ""

@@ -86,7 +86,7 @@ def test_without_that_card_in_the_deck_nobody_is_asked_about_a_killing() -> None
     assert match.hero().dead
 
 
-@clause("LN-7.4", "LN-12.4", "R-42")
+@clause("LN-7.4", "LN-12.4")
 def test_and_from_gas_while_others_die_of_it() -> None:
     heroes = hero(items="lighter"), hero("jenny", "h5"), hero("sally", "g5")
     match = table("ranged_attack", *heroes, active="becky", hand="nick_of_time", gas="h5", halts=True, dice=[3, 3])
@@ -200,7 +200,7 @@ def test_alone_she_takes_it() -> None:
 # Explosions of more than one stick, and flames
 
 
-@clause("LN-7.4", "LN-9.19", "R-42")
+@clause("LN-7.4", "LN-9.19")
 def test_nick_of_time_saves_a_hero_from_two_sticks_when_all_dice_lie() -> None:
     heroes = hero(items="dynamite x2", taped=TWO_STICKS), hero("jenny", "f3"), hero("sally", "f2")
     match = table("ranged_attack", *heroes, active="becky", hand="nick_of_time", halts=True, dice=[2, 6])

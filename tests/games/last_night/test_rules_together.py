@@ -33,14 +33,14 @@ def meets_carrier(becky: Hero, die: int, *more: int, **others: Any) -> NightMatc
     return fight(becky, zombies="", red="f5", dice=dice, grave_dead="carrier", options=GRAVES, **others)
 
 
-@clause("LN-7.11", "R-47")
+@clause("LN-7.11")
 def test_a_carrier_rolls_before_an_infected_hero_does_and_before_zombies_play_on_the_wound() -> None:
     match = meets_carrier(hero(infected=1), 4, 3, zombie_hand="bitten")
     match.wait_for(WT)
     assert rolled(match) == ["carrier", "infection"]
 
 
-@clause("LN-7.12", "R-47")
+@clause("LN-7.12")
 def test_whom_a_carrier_turns_rolls_for_no_infection() -> None:
     match = finish(meets_carrier(hero(infected=1), 5, 1, zombie_hand="bitten"))
     assert match.hero().dead
@@ -157,7 +157,7 @@ def test_a_scavenger_may_change_what_it_has_picked_up() -> None:
 @clause("LN-8.9")
 def test_what_a_scrounger_puts_under_the_deck_is_not_what_was_foreseen() -> None:
     jake = hero("jake_survivor", "a5")
-    match = searching(jake, hero("detective_winters", "l9"), hand="at_last", foreseer=0)
+    match = searching(jake, hero("detective_winters", "l9"), hand="at_last", foreseen={0: 1})
     assert match.view(0).top == "torch"
     match.choose("search")
     match.choose("keep keys")

@@ -219,7 +219,7 @@ def test_hunger_goes_through_the_entrances() -> None:
     assert "stay" in match.texts, "two steps away nobody is smelt"
 
 
-@clause("LN-15.3", "R-43")
+@clause("LN-15.3")
 def test_blocked_windows_do_not_close_the_entrances() -> None:
     match = below("order_zombies", hero(at="l8"), zombies="e5", to_act=(1,), blocked=True)
     match.choose("move e5")

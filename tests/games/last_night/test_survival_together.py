@@ -54,9 +54,9 @@ def test_scavengers_draw_another_card_of_the_survival_deck() -> None:
 @clause("LN-18.7")
 def test_a_hunch_about_the_hero_deck_outlasts_a_survival_search() -> None:
     becky = hero(at="a5")
-    match = table("move_action", becky, active="becky", left=5, options=DECKS, unique_deck="magnum", foreseer=0)
+    match = table("move_action", becky, active="becky", left=5, options=DECKS, unique_deck="magnum", foreseen={0: 1})
     match.choose(f"survival_search {UNIQUE}")
-    assert match.state.foreseer == 0
+    assert match.state.foreseen == {0: 1}
 
 
 # Combined items

@@ -10,6 +10,7 @@ from deadtown.games.last_night.heroes_moving import RIDE
 from deadtown.games.last_night.moments import DR, FR, HR, HS, HX, IB, RR, WH
 from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.uses import ANY, IN_PLACE, OPEN_USES
+from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed, winners
 from tests.games.last_night.moments import at_window
@@ -480,6 +481,34 @@ def test_the_police_radio_orders_the_top_three_cards() -> None:
     assert match.state.hero_deck == ["faith", "torch", "ammo", "keys"]
     assert match.told.of(CardsPutBack)[0].count == 3
     assert not any("police_radio" in text for text in match.playable(0)), "once a turn"
+
+
+def test_the_order_of_the_police_radio_is_known_to_who_has_made_it_and_to_nobody_else() -> None:
+    match = at_window(HS, armed("police_radio"), options=DECKS, hero_deck="torch, keys, ammo, faith, lighter x9")
+    match.choose("use police_radio becky", "put_back torch", "put_back ammo")
+    assert [match.view(seat).top for seat in (0, 1, None)] == ["keys", "", ""]
+    assert imagined(match, 0) == {("keys", "ammo", "torch")}
+    assert len(imagined(match, 1)) > 1
+
+
+def imagined(match: NightMatch, seat: int) -> set[tuple[str, ...]]:
+    """The three cards on top of the hero deck, as a seat may imagine them."""
+    found = set()
+    for seed in range(20):
+        twin = match.fork()
+        twin.game.eyes.imagine(twin.state, seat, Seeded(str(seed)))
+        found.add((*reversed(twin.state.hero_deck[-3:]),))
+    return found
+
+
+def test_who_has_made_an_order_knows_the_next_card_when_the_first_is_drawn() -> None:
+    becky = armed("police_radio", at="a5")
+    match = at_window(HS, becky, options=DECKS, hero_deck="torch, keys, ammo, faith, lighter x9")
+    match.choose("use police_radio becky", "put_back torch", "put_back ammo")
+    match.wait_for("move_action")
+    match.choose("search")
+    assert match.hero().items == ("keys", "police_radio")
+    assert match.view(0).top == "ammo"
 
 
 def test_the_law_may_put_a_card_under_the_deck() -> None:

@@ -6,28 +6,32 @@ import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
 import { catalogue } from "./catalogue";
 import { FightDice } from "./FightDice";
-import { deadPicture } from "./Figures";
+import { Body, Foe, kindOfDead, risenIn } from "./Foe";
 import { Hearts } from "./Hearts";
+import { placeIn } from "./parts";
 import { PlaysNow } from "./PlaysNow";
 import { Portrait } from "./Portrait";
-import { colourOf, FIRST_TURNED, heroNamed, type Shown } from "./position";
+import { heroNamed, type Shown } from "./position";
 import { buildingAt, spaceNamed, townOf } from "./town";
-import type { FightView, PlayedView, RollView, View, WoundView } from "./types";
+import type { AttackView, FightView, HurtView, PlayedView, RollView, View, WoundView } from "./types";
 import { stageOf, verdictOf, type Stage } from "./verdict";
-import { partWords } from "./words";
+import { partWords, spaceName } from "./words";
 import "./fight.css";
 
 /** Whether something is on the stage: it then offers what may be played. */
-export const isStaged = ({ fight, stack, roll, wound }: View) => !!(fight || stack.length || roll || wound);
+export const isStaged = ({ fight, stack, roll, wound, hurt, attack }: View) =>
+  !!(fight || stack.length || roll || wound || hurt || attack);
 
 export function FightScene({ shown: { view } }: { shown: Shown }) {
   if (!isStaged(view)) return null;
-  const { fight, roll, wound, stack } = view;
+  const { fight, attack, roll, wound, hurt, stack } = view;
   return (
     <section class="ln-stage" aria-label={fight ? nameOf("zone", "fight") : say("panel-stage")}>
       {fight && <Duel view={view} fight={fight} />}
+      {attack && <Attack attack={attack} />}
       {roll && <Roll roll={roll} />}
       {wound && <Wound view={view} wound={wound} />}
+      {hurt && <Hurt view={view} hurt={hurt} />}
       {stack.length > 0 && <Stack view={view} stack={stack} />}
       <PlaysNow view={view} />
     </section>
@@ -57,7 +61,7 @@ function Duel({ view, fight }: { view: View; fight: FightView }) {
       </div>
       <div class="ln-duel">
         <Living view={view} fight={fight} />
-        <Dead view={view} fight={fight} />
+        <Foe view={view} fight={fight} />
       </div>
       <p class={`ln-verdict ${verdict.side}`} aria-live="polite">
         <b>{verdict.title}</b> <span>{verdict.text}</span>
@@ -94,29 +98,6 @@ function Living({ view, fight }: { view: View; fight: FightView }) {
   );
 }
 
-function Dead({ view, fight }: { view: View; fight: FightView }) {
-  const risen = fight.zombie >= FIRST_TURNED ? view.turned.find((one) => one.zombie === fight.zombie) : undefined;
-  return (
-    <div class="ln-fighter dead">
-      {risen ? (
-        <Portrait hero={risen.hero} dead class="ln-fighter-face" />
-      ) : (
-        <img class="ln-fighter-body" src={deadPicture(colourOf(fight.zombie), fight.zombie)} alt="" draggable={false} />
-      )}
-      <div class="ln-fighter-words">
-        <b>{risen ? nameOf("hero", risen.hero) : nameOf("piece", "zombie")}</b>
-        <span>
-          {risen && `${nameOf("piece", "zombie_hero")} · `}
-          {say("panel-dice", { count: fight.zombie_pool })}
-          {!fight.ties && ` · ${say("panel-ties")}`}
-        </span>
-        {risen && <span>{say("panel-left", { count: risen.wounds })}</span>}
-        <FightDice dice={fight.zombie_dice} count={fight.zombie_pool} label={nameOf("zone", "zombie_dice")} dead />
-      </div>
-    </div>
-  );
-}
-
 /** The building and the space. */
 function usePlaceWords(layout: string, space: string): string {
   const boards = catalogue.value?.boards;
@@ -143,15 +124,55 @@ function Roll({ roll: { what, dice, hero, need, card } }: { roll: RollView }) {
   );
 }
 
-function Wound({ view, wound: { hero, taken } }: { view: View; wound: WoundView }) {
+/** A ranged attack with weapons, each with what it is fired at; a shot that was declared, before the dice lie. */
+function Attack({ attack: { hero, weapons, aims, bonus } }: { attack: AttackView }) {
+  return (
+    <ul class="ln-stage-attack" aria-label={nameOf("zone", "attack")}>
+      {weapons.map((weapon, place) => (
+        <li key={place}>
+          <Portrait hero={hero} class="ln-small-face" />
+          <b>{say("panel-fires", { hero: nameOf("hero", hero), target: aimName(aims[place] ?? "") })}</b>
+          <CardList cards={[weapon]} />
+          {bonus > 0 && <span>{say("panel-bonus", { count: bonus })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is fired at: who is on a space, and which space that is. */
+function aimName(aim: string): string {
+  const place = placeIn(aim);
+  return place ? `${partWords(aim)}, ${spaceName(place.space)}` : partWords(aim);
+}
+
+function Wound({ view, wound: { hero, taken, killing } }: { view: View; wound: WoundView }) {
   const who = heroNamed(view, hero);
-  const last = who !== undefined && !taken && who.points - who.wounds <= 1;
+  const last = who !== undefined && !taken && !killing && who.points - who.wounds <= 1;
+  const words = taken ? "panel-wound-taken" : killing ? "panel-wound-killing" : "panel-wound-coming";
   return (
     <p class="ln-stage-wound">
       <Portrait hero={hero} class="ln-small-face" />
       {who && <Hearts wounds={who.wounds} points={who.points} />}
-      <b>{say(taken ? "panel-wound-taken" : "panel-wound-coming", { hero: nameOf("hero", hero) })}</b>
+      <b>{say(words, { hero: nameOf("hero", hero) })}</b>
       {last && <span>{say("panel-wound-last")}</span>}
+    </p>
+  );
+}
+
+/** A blow against a zombie, which may have something against it. */
+function Hurt({ view, hurt: { zombie, space, killing, explosive } }: { view: View; hurt: HurtView }) {
+  const risen = risenIn(view, zombie);
+  const notes = [
+    nameOf("piece", risen ? "zombie_hero" : kindOfDead(view, zombie)),
+    risen && nameOf("hero", risen.hero),
+    explosive && say("panel-hurt-explosive"),
+  ];
+  return (
+    <p class="ln-stage-hurt">
+      <Body risen={risen} zombie={zombie} />
+      <b>{say(killing ? "panel-hurt-kill" : "panel-hurt-wound", { space: spaceName(space) })}</b>
+      <span>{notes.filter(Boolean).join(" · ")}</span>
     </p>
   );
 }
@@ -180,5 +201,6 @@ function Stack({ view, stack }: { view: View; stack: readonly PlayedView[] }) {
 
 /** What a card was played on; a space by its letters. */
 function partName(part: string | number): string {
-  return /^[a-l]\d+$/.test(String(part)) ? String(part).toUpperCase() : partWords(part);
+  const place = placeIn(part);
+  return place ? (place.kind || place.weapon ? aimName(String(part)) : spaceName(place.space)) : partWords(part);
 }

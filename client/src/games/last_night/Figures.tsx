@@ -6,7 +6,7 @@
 import { useMemo } from "preact/hooks";
 import { addressOf } from "../../art/Picture";
 import { crowdOf, type Stand } from "./crowd";
-import { BODY, bodyOf, RINGS, standingDead, type Colour } from "./drawings/dead";
+import { armedDead, BODY, bodyOf, RINGS, standingDead, type Colour } from "./drawings/dead";
 import { MARKER, MARKERS, type MarkerKind } from "./drawings/markers";
 import { medallionOf } from "./Portrait";
 import { columnOf, rowOf } from "./town";
@@ -35,23 +35,31 @@ export interface DeadPiece extends OnSpace {
   number: number;
   /** Who a zombie hero was. */
   hero?: string;
-  /** Wounds of a zombie hero. */
+  /** Wounds of a zombie hero, or of one that has taken any. */
   wounds?: number;
   most?: number;
+  /** Whether it has a Grave Weapon. */
+  armed?: boolean;
+  /** Whether it is about to be wounded or killed. */
+  hurt?: boolean;
 }
 
 export interface MarkerPiece extends OnSpace {
   kind: MarkerKind;
+  /** Where it lies that lies on no space: in spaces from the north-west corner of the town. */
+  middle?: readonly [x: number, y: number];
+  /** Whether it goes up in the next moment. */
+  exploding?: boolean;
 }
 
 const drawings = new Map<string, () => string>();
 
 /** The address of a zombie's image: each that looks alike is drawn once. */
-export function deadPicture(colour: Colour, number: number): string {
+export function deadPicture(colour: Colour, number: number, armed = false): string {
   const body = bodyOf(colour, number);
-  const key = `${colour} ${body.outfit} ${body.pose} ${body.mirrored}`;
+  const key = `${colour} ${body.outfit} ${body.pose} ${body.mirrored} ${armed}`;
   let draw = drawings.get(key);
-  if (!draw) drawings.set(key, (draw = () => standingDead(colour, body)));
+  if (!draw) drawings.set(key, (draw = () => (armed ? armedDead : standingDead)(colour, body)));
   return addressOf(draw, BODY.width, BODY.height);
 }
 
@@ -96,10 +104,7 @@ export function arranged(heroes: readonly HeroPiece[], dead: readonly DeadPiece[
   const piles: Pile[] = [];
   for (const [space, who] of spaces) {
     const crowd = crowdOf(who.heroes.length, who.dead.length, small);
-    // Who was somebody is seen before who was anybody.
-    const inOrder = who.dead.toSorted(
-      (one, other) => Number(other.hero !== undefined) - Number(one.hero !== undefined),
-    );
+    const inOrder = who.dead.toSorted((one, other) => weightOf(other) - weightOf(one));
     const front = [...crowd.dead].reverse();
     inOrder.forEach((piece, place) => {
       const stand = front[Math.min(place, front.length - 1)]!;
@@ -119,6 +124,10 @@ export function arranged(heroes: readonly HeroPiece[], dead: readonly DeadPiece[
   // In the order of their keys, so that nobody's element has to change its place among the others.
   return { shown: shown.sort((one, other) => (one.key < other.key ? -1 : 1)), piles };
 }
+
+/** Who was somebody is seen before who was anybody, and so is who is about to be hit, or has something. */
+export const weightOf = ({ hurt, hero, armed, wounds }: DeadPiece) =>
+  8 * Number(hurt ?? false) + 4 * Number(hero !== undefined) + 2 * Number(armed ?? false) + Math.min(1, wounds ?? 0);
 
 const levelOf = (space: number, depth: number) => rowOf(space) * DEPTHS + Math.max(0, depth);
 
@@ -151,8 +160,7 @@ export function Figures({ heroes, dead, small = false }: FiguresProps) {
             data-piece={key}
             style={{ "--left": left, "--top": top, "--wide": width, zIndex: level }}
           >
-            <img src={pictureOf(piece)} alt="" draggable={false} />
-            <Wounds wounds={piece.wounds ?? 0} most={piece.most ?? 0} />
+            <Looks piece={piece} />
           </span>
         ))}
         {piles.map((pile) => (
@@ -163,18 +171,29 @@ export function Figures({ heroes, dead, small = false }: FiguresProps) {
   }, [heroes, dead, small]);
 }
 
+/** What is seen of somebody: the picture, a weapon beside a face, and wounds. */
+export function Looks({ piece }: { piece: HeroPiece | DeadPiece }) {
+  return (
+    <>
+      <img src={pictureOf(piece)} alt="" draggable={false} />
+      {!isHero(piece) && piece.hero !== undefined && piece.armed && <Marker kind="grave_weapon" class="ln-weapon" />}
+      <Wounds wounds={piece.wounds ?? 0} most={piece.most ?? 0} />
+    </>
+  );
+}
+
 const isHero = (piece: HeroPiece | DeadPiece): piece is HeroPiece => !("colour" in piece);
 
-function lookOf(piece: HeroPiece | DeadPiece, counted: boolean): string {
+export function lookOf(piece: HeroPiece | DeadPiece, counted: boolean): string {
   const disc = piece.hero !== undefined;
-  const turn = isHero(piece) ? `${piece.active ? "active" : ""} ${piece.done ? "done" : ""}` : "";
+  const turn = isHero(piece) ? `${piece.active ? "active" : ""} ${piece.done ? "done" : ""}` : piece.hurt ? "hurt" : "";
   return `ln-piece ${disc ? "ln-disc" : "ln-body"} ${turn} ${counted ? "counted" : ""}`;
 }
 
 function pictureOf(piece: HeroPiece | DeadPiece): string {
   if (isHero(piece)) return medallionOf(piece.hero);
   return piece.hero === undefined
-    ? deadPicture(piece.colour, piece.number)
+    ? deadPicture(piece.colour, piece.number, piece.armed)
     : medallionOf(piece.hero, true, RINGS[piece.colour]);
 }
 
@@ -225,19 +244,25 @@ const LYING: readonly Stand[] = [
 ];
 const MIDDLE: Stand = { x: 0.5, y: 0.5, size: 0.94 };
 
+/** In the middle of a building a marker is small: it lies on no space. */
+const OF_BUILDING = 0.5;
+
 /** What lies on spaces, under who stands there. */
 export function Markers({ markers }: { markers: readonly MarkerPiece[] }) {
   return useMemo(
     () => (
       <div class="ln-layer ln-markers" aria-hidden="true">
-        {markers.map(({ key, space, kind }) => {
-          const sharing = markers.filter((other) => other.space === space);
-          const place = sharing.findIndex((other) => other.key === key);
-          const { x, y, size } = sharing.length > 1 ? LYING[place % LYING.length]! : MIDDLE;
-          const corner = { "--left": columnOf(space) + x - size / 2, "--top": rowOf(space) + y - size / 2 };
+        {markers.map((marker) => {
+          const { x, y, size } = lying(marker, markers);
+          const corner = { "--left": x - size / 2, "--top": y - size / 2, "--wide": size };
           return (
-            <span key={key} class={`ln-piece ln-marker ${kind}`} data-piece={key} style={{ ...corner, "--wide": size }}>
-              <img src={markerPicture(kind)} alt="" draggable={false} />
+            <span
+              key={marker.key}
+              class={`ln-piece ln-marker ${marker.kind} ${marker.exploding ? "exploding" : ""}`}
+              data-piece={marker.key}
+              style={corner}
+            >
+              <img src={markerPicture(marker.kind)} alt="" draggable={false} />
             </span>
           );
         })}
@@ -245,6 +270,15 @@ export function Markers({ markers }: { markers: readonly MarkerPiece[] }) {
     ),
     [markers],
   );
+}
+
+/** The middle of a marker in the town, and how large it is. */
+function lying({ key, space, middle }: MarkerPiece, markers: readonly MarkerPiece[]): Stand {
+  if (middle) return { x: middle[0], y: middle[1], size: OF_BUILDING };
+  const sharing = markers.filter((other) => other.space === space && !other.middle);
+  const place = sharing.findIndex((other) => other.key === key);
+  const { x, y, size } = sharing.length > 1 ? LYING[place % LYING.length]! : MIDDLE;
+  return { x: columnOf(space) + x, y: rowOf(space) + y, size };
 }
 
 /** A marker to look at, wherever one is spoken of. */

@@ -6,14 +6,16 @@ import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
-import { find, say } from "../../words/language";
-import { Art, Sign, Tile } from "./Card";
+import { find, nameOf, say } from "../../words/language";
+import { Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
 import { isStaged } from "./FightScene";
+import { Looks } from "./Looks";
+import { buyerIn, HORDE, meaning } from "./meanings";
 import { aimAt } from "./Omens";
-import { meaning, spaceOf, userIn } from "./parts";
-import { Medallion, Portrait } from "./Portrait";
-import type { Shown } from "./position";
+import { spaceOf, userIn } from "./parts";
+import { Portrait } from "./Portrait";
+import { heroNamed, type Shown } from "./position";
 import { isBeginning, offeredParts } from "./reach";
 import type { View } from "./types";
 import { partWords } from "./words";
@@ -23,7 +25,7 @@ import "./offers.css";
 const FROM_HAND = new Set<Part>(["play", "discard"]);
 
 /** Verbs of what is offered on the stage while something is there. */
-const PLAYED = new Set<Part>(["play", "use"]);
+const PLAYED = new Set<Part>(["play", "use", "wield"]);
 
 /** More than these take several rows. */
 const FEW = 4;
@@ -39,7 +41,7 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
       <ul data-roving="">
         {parts.map((part) => (
           <li key={part}>
-            <Offer part={part} decision={decision} choice={choice} card={cards} />
+            <Offer view={view} part={part} decision={decision} choice={choice} card={cards} />
           </li>
         ))}
       </ul>
@@ -65,6 +67,7 @@ function verbOf(choice: Choice, part: Part): Part | undefined {
 const isWeapon = (choice: Choice, part: Part) => verbOf(choice, part) === "attack";
 
 interface OfferProps {
+  view: View;
   part: Part;
   decision: DecisionInfo;
   choice: Choice;
@@ -72,8 +75,8 @@ interface OfferProps {
   card: boolean;
 }
 
-function Offer({ part, decision, choice, card }: OfferProps) {
-  const words = wordsFor(decision, choice, part);
+function Offer({ view, part, decision, choice, card }: OfferProps) {
+  const words = wordsFor(view, decision, choice, part);
   const taken = choice.has(part);
   return (
     <Thing
@@ -100,31 +103,34 @@ function Offer({ part, decision, choice, card }: OfferProps) {
 }
 
 /** The whole answer in words, if the part makes it one; else what the part is called. */
-function wordsFor(decision: DecisionInfo, choice: Choice, part: Part): string {
+function wordsFor(view: View, decision: DecisionInfo, choice: Choice, part: Part): string {
   const { next, chosen } = choice;
   const before = next.value.has(part) ? chosen.value : chosen.value.slice(0, -1);
   const goal: Option = isBeginning(choice) ? [verbOf(choice, part) ?? "", part] : [...before, part];
   const told = decision.options.find((option) => sameOption(meaning(option), goal));
-  return told ? textOf(decision, told) : partWords(part);
+  if (told) return textOf(decision, told);
+  const buyer = buyerIn(part);
+  return buyer ? buyerWords(view, buyer) : partWords(part);
 }
 
+/** Who may buy an upgrade, and how much experience there is. */
+function buyerWords(view: View, buyer: string): string {
+  const count = heroNamed(view, buyer)?.experience ?? view.experience;
+  const name = buyer === HORDE ? nameOf("role", "zombies") : nameOf("hero", buyer);
+  return say("board-buys", { name, count });
+}
+
+/** Who is chosen to be played is seen larger. */
 function Picture({ part, decision }: { part: Part; decision: DecisionInfo }) {
-  const use = userIn(part);
-  if (use)
-    return (
-      <>
-        <Medallion hero={use.hero} />
-        {infoOf(use.thing) && <Art card={use.thing} />}
-      </>
-    );
-  const name = String(part);
-  if (sheetOf(name)) return decision.kind === "choose_hero" ? <Portrait hero={name} /> : <Medallion hero={name} />;
-  if (infoOf(name)) return <Art card={name} />;
-  return find(`building-${name}`) ? <Sign name={name} /> : null;
+  return decision.kind === "choose_hero" && sheetOf(String(part)) ? (
+    <Portrait hero={String(part)} />
+  ) : (
+    <Looks part={part} />
+  );
 }
 
 function subjectsOf(part: Part): Subject[] {
   const name = userIn(part)?.thing ?? String(part);
-  const family = ["card", "ability", "hero", "building"].find((one) => find(`${one}-${name}`) !== undefined);
+  const family = ["card", "ability", "upgrade", "hero", "building"].find((one) => find(`${one}-${name}`) !== undefined);
   return family ? [{ family, name }] : [];
 }

@@ -1,6 +1,7 @@
 /** Drawn over the town: the way to where somebody points, how far a weapon reaches, lines of fire, and what is pointed at beside it. */
 
 import { signal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
@@ -8,7 +9,7 @@ import { infoOf } from "./catalogue";
 import { litSpaces, pointed } from "./lighting";
 import { meaning, spaceOf } from "./parts";
 import { heroNamed, spaceOfAction, type Shown } from "./position";
-import { columnOf, rowOf, SIDE, spaceNamed, type Town } from "./town";
+import { columnOf, rowOf, SEWER, SIDE, spaceNamed, type Town } from "./town";
 import type { AnyEvent, View } from "./types";
 
 /** The weapon, if it is one, at which somebody points. */
@@ -33,17 +34,27 @@ export function Omens({ shown: { view, event }, town }: { shown: Shown; town: To
       {litSpaces(view, town, pointed.value).map((space) => (
         <rect key={space} class="ln-lit-space" {...cornerOf(space)} width="0.92" height="0.92" rx="0.14" />
       ))}
-      {way.length > 1 && (
-        <>
-          <polyline class="ln-route under" points={way.map(middle).join(" ")} />
-          <polyline class="ln-route" points={way.map(middle).join(" ")} />
-        </>
-      )}
+      {stretches(way).map((stretch) => (
+        <Fragment key={stretch}>
+          <polyline class="ln-route under" points={stretch} />
+          <polyline class="ln-route" points={stretch} />
+        </Fragment>
+      ))}
       {goal && <rect class="ln-goal" {...cornerOf(goal)} width="0.92" height="0.92" rx="0.14" />}
       {aim && <Aim {...aim} />}
       {shot && <Fire from={shot.from} to={shot.to} />}
     </svg>
   );
+}
+
+/** The lines of a way: it breaks off where it leads through the sewer, and goes on where one comes up again. */
+export function stretches(way: readonly string[]): string[] {
+  const found: string[][] = [[]];
+  for (const space of way) {
+    if (space === SEWER) found.push([]);
+    else found.at(-1)!.push(middle(space));
+  }
+  return found.filter((stretch) => stretch.length > 1).map((stretch) => stretch.join(" "));
 }
 
 function middle(space: string): string {

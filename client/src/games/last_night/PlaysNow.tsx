@@ -6,13 +6,15 @@ import type { Part } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
-import { nameOf, say } from "../../words/language";
+import { find, nameOf, say } from "../../words/language";
 import { Art } from "./Card";
-import { infoOf } from "./catalogue";
+import { familyOf, infoOf } from "./catalogue";
 import { deedOf, sentences } from "./HeroThing";
+import { HORDE } from "./meanings";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
 import { Portrait } from "./Portrait";
+import { heroNamed } from "./position";
 import type { View } from "./types";
 import { partWords, thingName } from "./words";
 
@@ -28,7 +30,7 @@ export function PlaysNow({ view }: { view: View }) {
       <ul data-roving="">
         {plays.map((play) => (
           <li key={play.part}>
-            <PlayCard play={play} />
+            <PlayCard view={view} play={play} />
           </li>
         ))}
       </ul>
@@ -45,12 +47,12 @@ export function PlaysNow({ view }: { view: View }) {
   );
 }
 
-function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
+function PlayCard({ view, play: { part, thing, hero } }: { view: View; play: Play }) {
   const choice = useChoice();
   const taken = choice.has(part);
-  const family = infoOf(thing) ? "card" : "ability";
-  const from = hero ? nameOf("hero", hero) : say("panel-from-hand");
-  const text = deedOf(family, thing);
+  const family = familyOf(thing);
+  const from = originOf(thing, hero);
+  const text = doesWhat(view, thing, hero);
   return (
     <Thing
       wishes={[]}
@@ -62,7 +64,7 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
       taken={taken}
       point={(there) => choice.point(part, there)}
     >
-      <span class="ln-thing-art">{family === "card" ? <Art card={thing} /> : <Portrait hero={hero} />}</span>
+      <span class="ln-thing-art">{family === "ability" ? <Portrait hero={hero} /> : <Art card={thing} />}</span>
       <span class="ln-thing-words">
         <b>{thingName(thing)}</b>
         <span>{text}</span>
@@ -72,6 +74,19 @@ function PlayCard({ play: { part, thing, hero } }: { play: Play }) {
       </span>
     </Thing>
   );
+}
+
+/** Whose it is: somebody's, what the zombies have learnt, what a zombie wields, or a card in hand. */
+function originOf(thing: string, hero: string): string {
+  if (hero === HORDE) return nameOf("role", "zombies");
+  if (hero) return nameOf("hero", hero);
+  return infoOf(thing)?.kind === "grave_weapon" ? nameOf("piece", "zombie") : say("panel-from-hand");
+}
+
+/** What it does; an upgrade whose Boost is active does that, too. */
+function doesWhat(view: View, thing: string, hero: string): string {
+  const boosted = heroNamed(view, hero)?.boosted.includes(thing);
+  return [deedOf(familyOf(thing), thing), boosted && find(`upgrade-${thing}.boost`)].filter(Boolean).join(" ");
 }
 
 /** A way to go on: dice as dice, with how likely the hero then wins; all else in words. */

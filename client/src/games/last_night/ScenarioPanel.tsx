@@ -3,7 +3,7 @@
 import { Icon } from "../../parts/Icon";
 import { useMedia } from "../../parts/media";
 import { nameOf, say } from "../../words/language";
-import { briefWords, dawnWords, tasksOf, taskWords, type Task } from "./goals";
+import { briefWords, dawnWords, placesWords, playedWith, tasksOf, taskWords, type Task } from "./goals";
 import type { Shown } from "./position";
 import type { View } from "./types";
 import "./scenario.css";
@@ -29,7 +29,9 @@ export function ScenarioPanel({ shown: { view } }: { shown: Shown }) {
             {title} <span class="ln-scenario-brief">{briefWords(tasksOf(view))}</span>
           </summary>
           <Goals view={view} />
+          <PlayedWith view={view} />
           <Story scenario={scenario} />
+          <Rules view={view} />
         </details>
       ) : (
         <>
@@ -38,9 +40,11 @@ export function ScenarioPanel({ shown: { view } }: { shown: Shown }) {
           </p>
           {title}
           <Goals view={view} />
+          <PlayedWith view={view} />
           <details>
             <summary>{say("panel-story")}</summary>
             <Story scenario={scenario} />
+            <Rules view={view} />
           </details>
         </>
       )}
@@ -50,6 +54,7 @@ export function ScenarioPanel({ shown: { view } }: { shown: Shown }) {
 
 function Goals({ view }: { view: View }) {
   const tasks = tasksOf(view);
+  const places = placesWords(view);
   const counted = [
     dawnWords(view),
     say("counter-hero_deck.count", { count: view.hero_deck }),
@@ -59,11 +64,38 @@ function Goals({ view }: { view: View }) {
   return (
     <div class="ln-goals">
       <Tasks tasks={tasks.filter(({ side }) => side === "heroes")} label={nameOf("role", "heroes")} />
+      {places.map((words) => (
+        <p key={words} class="ln-scenario-place">
+          {words}
+        </p>
+      ))}
       <div class="ln-scenario-dead">
         <Tasks tasks={tasks.filter(({ side }) => side === "zombies")} label={nameOf("role", "zombies")} />
         <p>{counted.filter(Boolean).join(" · ")}</p>
       </div>
     </div>
+  );
+}
+
+/** Sets and rules beyond the base game, in a line. */
+function PlayedWith({ view }: { view: View }) {
+  const all = playedWith(view);
+  if (!all.length) return null;
+  const names = all.map(({ family, name }) => nameOf(family, name)).join(" · ");
+  return <p class="ln-played-with">{say("panel-at", { what: say("panel-rules"), places: names })}</p>;
+}
+
+/** What each of these rules says. */
+function Rules({ view }: { view: View }) {
+  if (!view.rules.length) return null;
+  return (
+    <dl class="ln-rules">
+      {view.rules.map((rule) => (
+        <div key={rule}>
+          <dt>{nameOf("rule", rule)}</dt> <dd>{say(`rule-${rule}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -81,7 +113,7 @@ function Tasks({ tasks, label }: { tasks: readonly Task[]; label: string }) {
   return (
     <ul class="ln-tasks" aria-label={label}>
       {tasks.map((task) => (
-        <li key={task.name} class={`${task.side} ${task.met ? "met" : ""}`}>
+        <li key={task.name} class={`${task.side} ${task.met ? "met" : ""} ${task.passing ? "passing" : ""}`}>
           <span class="ln-tick" aria-hidden="true">
             {task.met && <Icon name="agree" />}
           </span>

@@ -7,9 +7,11 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Outline } from "../../parts/Icon";
 import { Marker } from "./Figures";
+import type { MarkerKind } from "./drawings/markers";
 import { townPicture } from "./drawings/picture";
+import { wallsPicture, type WallMarks } from "./drawings/wallMarks";
 import outlines from "./icons.json?icons";
-import { columnOf, rowOf, SIDE, townOf, type Town, type TownBuilding } from "./town";
+import { beyond, columnOf, rowOf, SIDE, townOf, type Edge, type Town, type TownBuilding } from "./town";
 import type { BoardInfo } from "./types";
 import "./town.css";
 
@@ -22,18 +24,35 @@ interface TownMapProps {
   /** Buildings without light, and those that the dead have taken over. */
   dark?: readonly string[];
   taken?: readonly string[];
+  /** What else holds for buildings, by their names; it is shown on their signs. */
+  fates?: Fates;
+  /** What was put on walls and doors. */
+  walls?: WallMarks;
   /** Layers over the town: figures, markers, spaces that can be chosen. */
   children?: ComponentChildren;
 }
 
-export function TownMap({ layout, catalogue, names, dark = [], taken = [], children }: TownMapProps) {
+export type Fates = Readonly<Record<string, readonly MarkerKind[] | undefined>>;
+
+export function TownMap({
+  layout,
+  catalogue,
+  names,
+  dark = [],
+  taken = [],
+  fates = {},
+  walls,
+  children,
+}: TownMapProps) {
   const town = useMemo(() => townOf(layout, catalogue.boards), [layout, catalogue]);
+  const picture = useMemo(() => walls && wallsPicture(walls), [walls]);
   return (
     <div class="ln-table">
       <Rim />
       <div class="ln-town" data-ground>
         <TownGround town={town} dark={dark} taken={taken} />
-        <TownSigns town={town} names={names} dark={dark} taken={taken} />
+        {picture && <img class="ln-picture ln-walls" src={picture} alt="" draggable={false} decoding="sync" />}
+        <TownSigns town={town} names={names} dark={dark} taken={taken} fates={fates} walls={walls} />
         {children}
       </div>
     </div>
@@ -73,22 +92,30 @@ function Rim() {
   );
 }
 
+interface SignsProps extends OfTown {
+  names: (building: string) => string;
+  fates?: Fates;
+  walls?: WallMarks | undefined;
+}
+
 /** The names of the buildings on their walls; where there is no room to read them, their signs stand alone. */
-export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { names: (building: string) => string }) {
+export function TownSigns({ town, names, dark = [], taken = [], fates = {}, walls }: SignsProps) {
   return (
     <div class="ln-signs" aria-hidden="true">
       {town.buildings.map((building) => {
         const { name, sign } = building;
-        const fate = taken.includes(name) ? "taken_over" : dark.includes(name) ? "lights_out" : null;
+        const fate: MarkerKind | null = taken.includes(name) ? "taken_over" : dark.includes(name) ? "lights_out" : null;
+        const shown: MarkerKind[] = [...(fate ? [fate] : []), ...(fates[name] ?? [])];
         const rim = sign.y === 0 || sign.y === SIDE || meets(building, town.buildings);
+        const hangs = isHidden(building, walls) ? "rim clear" : rim ? "rim" : "";
         return (
           <span
             key={name}
-            class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${rim ? "rim" : ""} ${fate ?? ""}`}
+            class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${hangs} ${shown.join(" ")}`}
             style={hung(building, names(name))}
           >
-            {fate ? (
-              <Marker kind={fate} class="ln-fate" />
+            {shown.length ? (
+              shown.map((kind) => <Marker key={kind} kind={kind} class="ln-fate" />)
             ) : (
               <Outline path={outlines[name] ?? outlines.building ?? ""} />
             )}
@@ -98,6 +125,22 @@ export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { nam
       })}
     </div>
   );
+}
+
+/** Whether the sign of a building would hide what was put on its wall, from whichever side that is. */
+function isHidden({ walls, sign }: TownBuilding, marks: WallMarks | undefined): boolean {
+  if (!marks) return false;
+  const put = [...marks.barricades.flatMap(({ run }) => run), ...marks.doors, ...marks.locks, ...marks.sealed];
+  const here = walls.filter(
+    (edge) => edge.face === sign.face && rowOf(edge.space) + Number(sign.face === "s") === sign.y,
+  );
+  return put.some((edge) => here.some((wall) => isSame(wall, edge)));
+}
+
+/** Whether two sides are the same, seen from whichever of their spaces. */
+function isSame(one: Edge, other: Edge): boolean {
+  if (one.space === other.space) return one.face === other.face;
+  return beyond(one) === other.space && beyond(other) === one.space;
 }
 
 /** Whether the sign of a building hangs where another one does, on the other side of the wall: then both hang inside. */

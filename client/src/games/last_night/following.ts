@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useChoice } from "../../board/choice";
 import { usePlay } from "../../board/play";
 import { spaceOfAction } from "./position";
-import { columnOf, rowOf, SIDE, spaceNamed } from "./town";
+import { columnOf, rowOf, SEWER, SIDE, spaceNamed } from "./town";
 import type { View } from "./types";
 
 /**
@@ -27,11 +27,14 @@ function along(places: readonly number[], room: number): number {
   return (most - least < room ? (least + most) / 2 : places[0]!) + 0.5;
 }
 
+/** Where one looks for who is in the sewer: where they would come up. */
+export const inTown = ({ entrances }: View, space: string) => (space === SEWER ? (entrances[0] ?? "") : space);
+
 export function useFollowing(frame: { current: HTMLElement | null }, view: View, near: boolean): void {
   const decision = usePlay().decision.value;
   const choice = useChoice();
   const chosen = choice.chosen.value;
-  const about = spaceOfAction(view);
+  const about = inTown(view, spaceOfAction(view));
   useEffect(() => {
     const shown = frame.current;
     const table = shown?.querySelector(".ln-town");

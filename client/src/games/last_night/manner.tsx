@@ -3,59 +3,66 @@
 import type { Manner } from "../../board/choice";
 import { sharedStart } from "../../board/choosing";
 import type { Part } from "../../board/options";
-import type { Option } from "../../protocol/types";
-import { find, nameOf, say } from "../../words/language";
-import { Art } from "./Card";
+import type { DecisionInfo, Option } from "../../protocol/types";
+import { find, say } from "../../words/language";
 import { infoOf, sheetOf } from "./catalogue";
-import { diceIn, meaning, placeIn, risenIn, userIn } from "./parts";
-import { Medallion } from "./Portrait";
-import { partWords, thingName } from "./words";
+import { eachOf, meaning } from "./meanings";
+import { Looks } from "./Looks";
+import { diceIn, placeIn, risenIn, sideIn, userIn, wallsIn } from "./parts";
+import { partWords, spaceName, thingName } from "./words";
 
-/** Verbs that name a place on the map. */
-const PLACES = ["step", "walk", "move", "to", "space", "building", "remove"];
-const ATTACKS = ["shoot", "blast", "shoot_gas", "throw", "light", "set_off"];
-/** Verbs that name a card in hand, an item, an ability, or somebody. */
-const THINGS = ["play", "use", "discard", "keep", "pick", "pick_up", "take_discard", "take_deck", "drop"];
-const PEOPLE = ["hero", "activate", "heal"];
-const POINTED = new Set([...PLACES, ...ATTACKS, ...THINGS, ...PEOPLE]);
+/** Verbs that name a place on the map: a space, who is on it, a building, a wall, a side, a door. */
+const PLACES = ["step", "walk", "move", "to", "space", "building", "remove", "arm", "across"];
+const WALLS = ["build", "reinforce", "side", "unbar", "force"];
+const ATTACKS = ["shoot", "blast", "shoot_gas", "throw", "light", "set_off", "hurl", "throw_tnt", "fire_both"];
+/** Verbs that name a card in hand, an item, an ability, what is bought, or somebody. */
+const THINGS = ["play", "use", "wield", "discard", "keep", "pick", "pick_up", "take_discard", "take_deck", "drop"];
+const GEAR = ["under", "put_back", "combine", "give", "take", "swap", "hand", "buy", "boost"];
+const PEOPLE = ["hero", "activate", "heal", "deliver"];
+const POINTED = new Set([...PLACES, ...WALLS, ...ATTACKS, ...THINGS, ...GEAR, ...PEOPLE]);
 /** What changes much is looked at before it is done. */
-const WEIGHTY = new Set(["play", "use", "attack"]);
+const WEIGHTY = new Set(["play", "use", "wield", "attack", "buy", "trade"]);
 /** What is chosen by its name as well as anywhere; dice have odds beside them, and places are on the map. */
-const SAID = new Set(["way", "hero"]);
+const SAID = new Set(["way", "hero", "deck", "upgrade", "wall"]);
+/** Questions at which what need not be named is chosen from the start. */
+const SHOTS = new Set(["ranged_attack", "aim_gun"]);
 
 export const manner: Manner = {
   pointed: ([verb]) => POINTED.has(String(verb)),
   weighty: ([verb]) => WEIGHTY.has(String(verb)),
   unordered: () => false,
   meaning,
-  /** Where there is one weapon it need not be named. */
-  start: ({ kind }, options) => (kind === "ranged_attack" ? sharedStart(options) : []),
-  Picture,
+  start,
+  Picture: ({ chosen: [, what = ""] }) => <Looks part={what} />,
   begunWords,
   nextWords: (part) => say(`board-next-${kindOf(part)}`),
   wayWords: (part) => (SAID.has(kindOf(part)) ? partWords(part) : undefined),
 };
 
-/** What is played or used; a place has no picture. */
-function Picture({ chosen: [, what = ""] }: { chosen: Option }) {
-  const thing = userIn(what)?.thing ?? what;
-  if (infoOf(String(thing))) return <Art card={String(thing)} />;
-  return sheetOf(String(thing)) ? <Medallion hero={String(thing)} /> : null;
+/** Where there is one weapon it need not be named, nor whom one exchanges items with if there is nobody else. */
+function start({ kind }: DecisionInfo, options: readonly Option[]): Option {
+  if (SHOTS.has(kind)) return sharedStart(options);
+  const [partner, ...others] = new Set(options.map(([, hero]) => hero));
+  return kind === "exchange" && partner !== undefined && !others.length ? ["trade", partner] : [];
 }
 
-/** What is played, used or fired. */
+/** What is played, used, fired or bought; or where. */
 function begunWords([, what = ""]: Option): string {
-  const use = userIn(what);
-  if (use) return say("board-uses", { hero: nameOf("hero", use.hero), thing: thingName(use.thing) });
   const place = placeIn(what);
-  return place ? place.space.toUpperCase() : thingName(String(what));
+  if (place) return spaceName(place.space);
+  return userIn(what) || sheetOf(String(what)) || wallsIn(what).length || sideIn(what)
+    ? partWords(what)
+    : thingName(String(what));
 }
 
 /** What is chosen next. */
 export function kindOf(part: Part): string {
   if (diceIn(part).length) return "die";
   if (placeIn(part) || risenIn(part)) return "space";
-  if (infoOf(String(part))) return "card";
+  if (wallsIn(part).length) return "wall";
+  if (eachOf(userIn(part)?.thing ?? part).every((one) => infoOf(one))) return "card";
   if (sheetOf(String(part))) return "hero";
-  return find(`building-${part}`) === undefined ? "way" : "building";
+  const families = ["building", "upgrade", "upgrade-deck"];
+  const family = families.find((one) => find(`${one}-${part}`) !== undefined);
+  return family === "upgrade-deck" ? "deck" : (family ?? "way");
 }

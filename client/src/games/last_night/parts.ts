@@ -4,30 +4,77 @@ import type { Part } from "../../board/options";
 import type { Option } from "../../protocol/types";
 import type { View } from "./types";
 
-/** Zombies of one colour, gas or a fire that could be lit are told by where they are: “green_e4”. */
-const ON_SPACE = /^(?:([a-z]+)_)?([a-l](?:1[0-2]|[1-9]))$/;
+/**
+ * Zombies that can be told apart, gas, a fire that could be lit or a door in front of a hero are told by where they are:
+ * “green_e4”, “red_wounded_gw_machete_e4”, “lock_e4”.
+ */
+const ON_SPACE = /^(?:([a-z_]+)_)?([a-l](?:1[0-2]|[1-9])|sewer)$/;
+const LOOKS = /^(?:(brown|green|red)(?:_|$))?(?:(wounded)(?:_|$))?(.*)$/;
 const RISEN = "zombie_";
+
+/** What is done about the door to a space, and how the part is called that names it. */
+const DOORS: Readonly<Record<string, string | undefined>> = { unbar: "bar", force: "lock" };
+const OTHERS = new Set(["gas", "fire", ...Object.values(DOORS)]);
 
 export interface Place {
   space: string;
-  /** Which of those on the space: a colour, gas, fire; nothing where all there are alike. */
+  /** Which of those on the space: a colour, gas, fire, a door; nothing where all there are alike. */
   kind: string;
+  /** Whether it is a zombie that is wounded, and its Grave Weapon. */
+  wounded?: boolean;
+  weapon?: string;
 }
 
 /** The place that a part names by itself. */
 export function placeIn(part: Part): Place | null {
   const found = ON_SPACE.exec(String(part));
-  return found ? { kind: found[1] ?? "", space: found[2]! } : null;
+  if (!found) return null;
+  const [, words = "", space = ""] = found;
+  if (OTHERS.has(words)) return { kind: words, space };
+  const [, kind = "", wounded, weapon] = LOOKS.exec(words)!;
+  return { kind, space, ...(wounded && { wounded: true }), ...(weapon && { weapon }) };
+}
+
+/** What a zombie is called in options, by what it looks like and where it is. */
+export const refOf = (space: string, colour: string, wounded: boolean, weapon: string) =>
+  [colour, wounded ? "wounded" : "", weapon, space].filter(Boolean).join("_");
+
+export interface WallName {
+  building: string;
+  face: string;
+}
+
+const WALL = /^([a-z_]+)_([nesw])$/;
+
+/** The walls that a part names, one or two that are crossed one after the other: “church_n”. */
+export function wallsIn(part: Part): WallName[] {
+  const found = String(part)
+    .split("+")
+    .map((wall) => WALL.exec(wall));
+  return found.every((wall) => wall !== null) ? found.map((wall) => ({ building: wall[1]!, face: wall[2]! })) : [];
+}
+
+const SIDE = /^([a-l]\d+)-([a-l]\d+)$/;
+
+/** The two spaces between which is what a part names: “b4-b5”. */
+export function sideIn(part: Part): [string, string] | null {
+  const found = SIDE.exec(String(part));
+  return found ? [found[1]!, found[2]!] : null;
 }
 
 /** The space on which lies, stands or would be what a part names; none for what is not on the map. */
 export function spaceOf(view: View, part: Part): string | null {
   const place = placeIn(part);
   if (place) return place.space;
+  const side = sideIn(part);
+  if (side) return side[0];
   const name = String(part);
   const risen = name.startsWith(RISEN) && view.turned.find(({ hero }) => hero === name.slice(RISEN.length));
   return risen ? risen.space : null;
 }
+
+/** Whether what a part names is found on the map and nowhere else: on a space, on a side of one, or along a wall. */
+export const isOnMap = (view: View, part: Part) => spaceOf(view, part) !== null || wallsIn(part).length > 0;
 
 /** Who a part names as a zombie hero. */
 export function risenIn(part: Part): string | null {
@@ -57,11 +104,14 @@ export function diceIn(part: Part): number[] {
   return DICE.test(String(part)) ? String(part).split("+").map(Number) : [];
 }
 
-const SHOTS = new Set<Part>(["shoot", "blast"]);
+const SHOTS = new Set<Part>(["shoot", "blast", "hurl"]);
+/** Two sticks of dynamite that are one item. */
+const BOTH = "dynamite+dynamite";
 
 /**
  * How an option is put together: a step and a walk are one deed, and so are all ways to attack from afar: what is fired,
- * thrown or lit, then where.
+ * thrown or lit, then where. Barricades that a step crosses are named after its goal, those of one way together; and a
+ * door that is forced is another part than the space behind it.
  */
 export function meaning(option: Option): Option {
   const [verb = "", first = "", second = "", ...rest] = option;
@@ -69,7 +119,10 @@ export function meaning(option: Option): Option {
   if (verb === "use") return ["use", useOf(first, second), ...withDice(rest)];
   if (verb === "play") return ["play", ...withDice(option.slice(1))];
   if (SHOTS.has(verb)) return ["attack", first, second];
-  if (verb === "throw") return ["attack", "dynamite", first];
+  if (verb === "across") return ["to", first, option.slice(2).join("+")];
+  if (verb === "throw_tnt") return ["attack", "case_of_tnt", first];
+  if (DOORS[verb]) return [verb, `${DOORS[verb]}_${first}`];
+  if (verb === "throw") return ["attack", second === "both" ? BOTH : "dynamite", first];
   if (verb === "shoot_gas" || verb === "set_off") return ["attack", first, `gas_${second}`];
   return verb === "light" ? ["attack", first, `fire_${second}`] : option;
 }

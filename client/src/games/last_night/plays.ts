@@ -3,7 +3,7 @@
 import type { Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { diceIn, spaceOf, useOf, userIn } from "./parts";
+import { diceIn, isOnMap, useOf, userIn } from "./parts";
 import { isBeginning, offeredParts } from "./reach";
 import type { FightView, View } from "./types";
 
@@ -42,11 +42,11 @@ export interface Play {
   part: Part;
   /** The card or the ability. */
   thing: string;
-  /** Whose item or ability it is; nobody's for a card in hand. */
+  /** Whose item or ability it is, if not of the zombies; nobody's for a card in hand and for what a zombie wields. */
   hero: string;
 }
 
-const SCENE = new Set<Part>(["play", "use"]);
+const SCENE = new Set<Part>(["play", "use", "wield"]);
 
 /** All that may be played or used now, each once. */
 export function playsIn(options: readonly Option[]): Play[] {
@@ -57,7 +57,7 @@ export function playsIn(options: readonly Option[]): Play[] {
 /** What comes next in what was begun in a scene: dice, ways to use it, people; spaces are chosen on the map. */
 export function waysOn(view: View, choice: Choice): Part[] {
   if (isBeginning(choice) || !SCENE.has(choice.chosen.value[0]!)) return [];
-  return offeredParts(choice).filter((part) => spaceOf(view, part) === null);
+  return offeredParts(choice).filter((part) => !isOnMap(view, part));
 }
 
 /** What one would ask about a card in hand that can't be chosen. */
@@ -70,12 +70,12 @@ const SIDES = 6;
 const CHANGES = new Set<Part>(["raise", "lower"]);
 
 /** What the highest die of the hero must show to win as the dice of the zombie lie. */
-export function needed({ zombie_dice, ties }: Pick<FightView, "zombie_dice" | "ties">): number {
-  return Math.max(0, ...zombie_dice) + (ties ? 0 : 1);
+export function needed({ zombie_dice, ties, edge }: Pick<FightView, "zombie_dice" | "ties" | "edge">): number {
+  return Math.max(0, ...zombie_dice) + edge + (ties ? 0 : 1);
 }
 
 /** How likely the hero wins, in percent, if these dice are rolled again and nobody plays anything else. */
-export function chanceAgain(fight: Pick<FightView, "hero_dice" | "zombie_dice" | "ties">, dice: readonly number[]) {
+export function chanceAgain(fight: Pick<FightView, "hero_dice" | "zombie_dice" | "ties" | "edge">, dice: readonly number[]) {
   const need = needed(fight);
   const left = [...fight.hero_dice];
   for (const die of dice) {

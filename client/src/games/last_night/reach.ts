@@ -3,9 +3,9 @@
 import type { Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
 import type { DecisionInfo, Option } from "../../protocol/types";
-import { spaceOf } from "./parts";
+import { placeIn, refOf, sideIn, spaceOf, wallsIn } from "./parts";
 import { heroNamed, zombiesOn } from "./position";
-import { nameOfSpace, type Town } from "./town";
+import { edgeBetween, nameOfSpace, outerWall, spaceNamed, type Edge, type Town } from "./town";
 import type { View } from "./types";
 
 /** Whether a part that is taken now begins an answer: nothing was taken before it, or only what it would replace. */
@@ -22,12 +22,34 @@ export function offeredParts(choice: Choice): Part[] {
 
 /** The spaces on which a part can be clicked: where it is, where somebody stands, or all of a building. */
 export function spacesOf(view: View, town: Town, part: Part): string[] {
+  if (runsOf(view, town, part).length) return [];
   const space = spaceOf(view, part) ?? heroNamed(view, String(part))?.space;
   if (space) return [space];
   return town.buildings.find(({ name }) => name === part)?.spaces.map(nameOfSpace) ?? [];
 }
 
-/** All parts of some that are on the map, by spaces. */
+const AT_DOORS = new Set(["bar", "lock"]);
+
+/** The sides on which a part can be clicked, those of one wall together: a wall, a side, the door before who acts. */
+export function runsOf(view: View, town: Town, part: Part): Edge[][] {
+  const walls = wallsIn(part).map(({ building, face }) => outerWall(town, building, face));
+  if (walls.length) return walls.filter((run) => run.length);
+  const [one, other] = sideIn(part) ?? doorIn(view, part) ?? [];
+  const edge = one && other ? edgeBetween(spaceNamed(one), spaceNamed(other)) : null;
+  return edge ? [[edge]] : [];
+}
+
+/** Whether a part names a door. */
+export const isDoor = (part: Part) => AT_DOORS.has(placeIn(part)?.kind ?? "");
+
+/** Between which spaces the door is that somebody can do something about. */
+function doorIn(view: View, part: Part): [string, string] | null {
+  const place = placeIn(part);
+  const stands = heroNamed(view, view.active)?.space;
+  return place && stands && isDoor(part) ? [stands, place.space] : null;
+}
+
+/** All parts of some that are on spaces of the map, by these. */
 export function partsBySpace(view: View, town: Town, parts: readonly Part[]): Map<string, Part[]> {
   const found = new Map<string, Part[]>();
   for (const part of parts)
@@ -35,11 +57,33 @@ export function partsBySpace(view: View, town: Town, parts: readonly Part[]): Ma
   return found;
 }
 
+/** A wall, or a side of a space, and what a click on it may mean. */
+export interface Run {
+  key: string;
+  edges: Edge[];
+  parts: Part[];
+}
+
+/** All parts of some that are on sides of spaces, by these. */
+export function partsByRun(view: View, town: Town, parts: readonly Part[]): Run[] {
+  const found = new Map<string, Run>();
+  for (const part of parts)
+    for (const edges of runsOf(view, town, part)) {
+      const key = `${isDoor(part) ? "door" : "wall"} ${edges.map(({ space, face }) => `${nameOfSpace(space)}${face}`).join(" ")}`;
+      const run = found.get(key) ?? { key, edges, parts: [] };
+      found.set(key, { ...run, parts: [...run.parts, part] });
+    }
+  return [...found.values()];
+}
+
 const ASKED: Readonly<Record<string, string | undefined>> = {
   move_action: "step",
   hero_step: "step",
   move_zombie: "to",
   place_zombie: "space",
+  place_grave_dead: "space",
+  place_sewer_entrance: "space",
+  token_space: "space",
 };
 
 /** What one would ask about a space that can't be chosen. */
@@ -48,6 +92,6 @@ export function wishesFor(view: View, decision: DecisionInfo | null, space: stri
   const verb = ASKED[decision.kind];
   if (verb) return [[verb, space]];
   if (decision.kind !== "order_zombies") return [];
-  const colours = new Set(zombiesOn(view, space).map(({ colour }) => (colour ? `${colour}_${space}` : space)));
-  return [...colours].map((zombie) => ["move", zombie]);
+  const zombies = zombiesOn(view, space).map(({ colour, wounded, weapon }) => refOf(space, colour, wounded, weapon));
+  return [...new Set(zombies)].map((zombie) => ["move", zombie]);
 }

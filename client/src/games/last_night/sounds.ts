@@ -10,6 +10,12 @@ export const sounds: Partial<Record<AnyEvent["type"], Sound>> = {
   Discarded: "card",
   CardPlayed: "card",
   TakenFromDiscard: "card",
+  TacticFound: "card",
+  GraveWeaponDrawn: "card",
+  UpgradeBought: "card",
+  ZombieUpgradeBought: "card",
+  MarkerUsed: "card",
   ZombieDeckShuffled: "shuffle",
+  GraveDeckShuffled: "shuffle",
   Ended: "end",
 };

@@ -79,17 +79,24 @@ export interface Town {
 }
 
 const LETTERS = "abcdefghijkl";
+const OUTDOORS = -1;
 
 export const columnOf = (space: number) => space % SIDE;
 export const rowOf = (space: number) => Math.floor(space / SIDE);
 
+/** The one space beside the map: the sewer, as it is numbered and named. */
+export const SEWER_SPACE = SIDE * SIDE;
+export const SEWER = "sewer";
+
 /** What a space is called. */
 export function nameOfSpace(space: number): string {
+  if (space === SEWER_SPACE) return SEWER;
   return `${LETTERS[columnOf(space)] ?? ""}${rowOf(space) + 1}`;
 }
 
 /** The space of a name. */
 export function spaceNamed(name: string): number {
+  if (name === SEWER) return SEWER_SPACE;
   const [column, row] = [LETTERS.indexOf(name.slice(0, 1)), Number(name.slice(1)) - 1];
   const there = name !== "" && column >= 0 && Number.isInteger(row) && row >= 0 && row < SIDE;
   if (!there) throw new Error(`no space is called ${name}`);
@@ -119,7 +126,7 @@ export function turnedFace(face: string, quarters: number): Face {
 
 /** The town of a layout such as “c1 l3 l4 l5 l6”: the centre, then the boards from the north-west clockwise. */
 export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
-  const area = Array<number>(SIDE * SIDE).fill(-1);
+  const area = Array<number>(SIDE * SIDE).fill(OUTDOORS);
   const boards = Array<string>(SIDE * SIDE).fill("");
   const scenery = Array<string>(SIDE * SIDE).fill("");
   const posts: Post[] = [];
@@ -262,6 +269,18 @@ export function outlineOf({ walls }: Pick<TownBuilding, "walls">): string {
     corners.push(corner);
   }
   return `M${corners.join("L")}Z`;
+}
+
+/** A side of a space, whichever of the two that share it is named first; none where two spaces share no side. */
+export function edgeBetween(one: number, other: number): Edge | null {
+  const face = FACES.find((side) => beyond({ space: one, face: side }) === other);
+  return face ? { space: one, face } : null;
+}
+
+/** The wall of a building to one side with outdoors beyond it, which is called by both: “church_n”. */
+export function outerWall({ area, buildings }: Town, building: string, face: string): Edge[] {
+  const walls = buildings.find(({ name }) => name === building)?.walls ?? [];
+  return walls.filter((edge) => edge.face === face && area[beyond(edge) ?? SEWER_SPACE] === OUTDOORS);
 }
 
 /** The building of a space. */

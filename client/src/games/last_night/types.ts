@@ -4,8 +4,6 @@ import type { Outcome } from "../../protocol/types";
 
 export type Side = "heroes" | "zombies";
 
-export type Turn = "set_up" | "zombies" | "heroes" | "over";
-
 export type Scenarios =
   | "random"
   | "die_zombies_die"
@@ -142,6 +140,8 @@ export interface FightView {
   winner: string;
   /** What the zombie's highest die counts for more. */
   edge: number;
+  /** The wound points that the zombie has left. */
+  zombie_points: number;
 }
 
 /** A card that is being played. */
@@ -245,7 +245,7 @@ export interface View {
   scenario: string;
   /** The five boards. */
   layout: string;
-  turn: Turn;
+  turn: "heroes" | "over" | "set_up" | "zombies";
   phase: string;
   sun: number;
   /** The zombie seat that chooses for its side (LN-1.12). */
@@ -329,7 +329,7 @@ export interface View {
   people: string[];
   /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
   looked: string[];
-  /** The top card of the hero deck, for the seat that has looked at it. */
+  /** The top card of the hero deck, for seats that know it. */
   top: string;
   /** The experience of the zombie side. */
   experience: number;
@@ -361,6 +361,8 @@ export interface View {
   kills: number;
   /** How far both sides have come with what the scenario is about. */
   tasks: Record<string, [number, number]>;
+  /** The rules beyond the base game that are played, by their names. */
+  rules: string[];
   options: Options;
   outcome: Outcome | null;
 }

@@ -27,29 +27,33 @@ export function verdictOf(view: View, fight: FightView): Verdict {
   const side = (fight.winner || fight.leads) as Verdict["side"];
   if (!side) return { side, title: say("panel-odds", { hero, share: fight.chance }), text: oddsWords(fight) };
   const own = Math.max(...fight.hero_dice);
-  const other = Math.max(...fight.zombie_dice);
+  const other = Math.max(...fight.zombie_dice) + fight.edge;
   const dice = fight.hero_dice.length > 0 && fight.zombie_dice.length > 0;
   const title = say(side === "heroes" ? "panel-hero-wins" : "panel-zombie-wins", { hero });
   return {
     side,
     title: dice ? say("panel-against", { own, other, winner: title }) : title,
-    text: side === "heroes" ? wonWords(view, fight) : lostWords(view, fight),
+    text: side === "heroes" ? wonWords(fight) : lostWords(view, fight),
   };
 }
 
 /** What a win would do to the zombie. */
-function oddsWords({ deadly, doubles }: FightView): string {
-  return deadly ? say("panel-odds-deadly") : say("panel-odds-doubles", { share: doubles });
+function oddsWords({ deadly, harmless, doubles, zombie_points }: FightView): string {
+  if (deadly) return say("panel-odds-deadly");
+  if (harmless) return say("panel-odds-harmless");
+  return say(zombie_points > 1 ? "panel-odds-wound" : "panel-odds-doubles", { share: doubles });
 }
 
 const isDouble = (dice: readonly number[]) => new Set(dice).size < dice.length;
 
-/** A beaten zombie is killed by doubles, or by what says so; a zombie hero loses a wound by doubles. */
-export function wonWords(view: View, { deadly, hero_dice, zombie }: FightView): string {
+/** A beaten zombie is killed by doubles, or by what says so; who has more than one wound point loses one by doubles. */
+export function wonWords({ deadly, harmless, hero_dice, zombie, zombie_points }: FightView): string {
   if (deadly) return say("panel-killed");
   if (!isDouble(hero_dice)) return say("panel-beaten");
-  const risen = zombie >= FIRST_TURNED ? view.turned.find((one) => one.zombie === zombie) : undefined;
-  return risen && risen.wounds > 1 ? say("panel-risen-wounded", { count: risen.wounds - 1 }) : say("panel-killed");
+  if (harmless) return say("panel-harmless");
+  if (zombie_points < 2) return say("panel-killed");
+  const left = zombie_points - 1;
+  return zombie >= FIRST_TURNED ? say("panel-risen-wounded", { count: left }) : say("panel-zombie-wounded");
 }
 
 /** A hero who loses takes a wound; that may be the last one. What would have to be rolled is told until it is over. */

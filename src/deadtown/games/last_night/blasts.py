@@ -54,9 +54,9 @@ def throw_tnt(play: Play, hero: int, space: int) -> Steps[None]:
 
 
 def jolt_tnt(play: Play, hero: int) -> Steps[None]:
-    """Whoever loses a fight with a Case of TNT is blown up on a 1 (LN-9.20)."""
+    """Whoever loses a fight with a Case of TNT is blown up on a 1, which is nobody's deed (LN-9.20, LN-16.2)."""
     bearer = play.state.heroes[hero]
     (die,) = yield from roll_of(play, hero, "tnt", TNT_HOLDS, TNT)
     if die < TNT_HOLDS:
         yield from play.spend_item(bearer, TNT)
-        yield from explode_tnt(play, bearer.space, hero)
+        yield from explode_tnt(play, bearer.space)

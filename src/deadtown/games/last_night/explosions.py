@@ -113,7 +113,7 @@ def explode_two_dynamite(play: Play, space: int, by: int = NOBODY) -> Steps[None
     yield from blow_up(play, space, by)
 
 
-def explode_tnt(play: Play, space: int, by: int) -> Steps[None]:
+def explode_tnt(play: Play, space: int, by: int = NOBODY) -> Steps[None]:
     """A Case of TNT explodes like two sticks (LN-9.19)."""
     play.tell(events.TntExploded, NAMES[space])
     yield from blow_up(play, space, by)

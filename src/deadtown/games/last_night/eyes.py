@@ -23,7 +23,9 @@ def imagine(state: State, seat: int | None, chance: Chance) -> None:
         return
     looked = [] if state.looker < 0 or sees_looked(state, seat) else state.looked
     never_trimmed = SCENARIOS[state.scenario].search_items.union(*(sheet.items for sheet in PEOPLE.values()))
-    foreseen = [state.hero_deck.pop()] if seat is not None and seat == state.foreseer else []
+    known = len(state.hero_deck) - (0 if seat is None else state.foreseen.get(seat, 0))
+    foreseen = state.hero_deck[known:]
+    del state.hero_deck[known:]
     if SURVIVAL_DECKS in state.rules:
         _redeal_survival_decks(state, seat, chance, looked)
         looked = [] if looked and looked[0] not in HERO_CARDS else looked

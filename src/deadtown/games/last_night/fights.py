@@ -148,7 +148,10 @@ def kills_beaten(state: State, fight: Fight) -> bool:
 
 
 def result(play: Play, fight: Fight) -> Steps[None]:
-    """What comes of the fight for the one who has lost it (LN-6.9 to LN-6.13)."""
+    """What comes of the fight for the one who has lost it (LN-6.9 to LN-6.13).
+
+    A hero who is snatched away from the zombie takes no more wounds of the fight (LN-6.18).
+    """
     state = play.state
     fighter = state.heroes[fight.hero]
     if fight.winner == HEROES:
@@ -172,7 +175,7 @@ def result(play: Play, fight: Fight) -> Steps[None]:
         return
     deeper = state.armed.get(fight.zombie) == "rusty_axe" and max(fight.zombie_dice) == DEEPEST
     yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-6.9")
-    if deeper and not fighter.dead:
+    if deeper and not fight.over:
         yield from wound_hero(play, fight.hero, fight.zombie, clause="LN-7.3")
 
 
@@ -207,12 +210,12 @@ def avenge(play: Play, fight: Fight, weapon: Card) -> Steps[None]:
 
 
 def jolt_two_dynamite(play: Play, hero: int) -> Steps[None]:
-    """Who loses a fight with two sticks of Dynamite taped together is blown up on a 1 (LN-9.20)."""
+    """Who loses a fight with two sticks taped together is blown up on a 1: nobody's deed (LN-9.20, LN-16.2)."""
     bearer = play.state.heroes[hero]
     (die,) = yield from roll_of(play, hero, "two_dynamite", TWO_DYNAMITE_HOLD, "dynamite")
     if die < TWO_DYNAMITE_HOLD:
         use_up_two_dynamite(play, bearer)
-        yield from explode_two_dynamite(play, bearer.space, hero)
+        yield from explode_two_dynamite(play, bearer.space)
 
 
 # What is done to dice

@@ -11,7 +11,7 @@ from deadtown.games.last_night.outlooks import OUTLOOKS
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.tactics import VETERAN, judged_of
 from deadtown.games.last_night.tactics.prospects import prospects
-from deadtown.games.last_night.tactics.scene import FAR
+from deadtown.games.last_night.tactics.scene import far_over
 from deadtown.games.last_night.uses import ANY
 from deadtown.kernel import Decision, Option
 
@@ -57,7 +57,7 @@ class LastNightGuide:
 
 def is_far_off(state: State, step: Option) -> bool:
     """Whether a zombie that could make a step is nowhere near anybody: it will walk on as well as any other."""
-    near = FAR[NUMBERS[str(step[1])]]
+    near = far_over(state.ground.entrances)[NUMBERS[str(step[1])]]
     return all(near[hero.space] > CLOSE for hero in state.living())
 
 

@@ -8,7 +8,7 @@ from deadtown.games.last_night.combining import cards_of, combine, pair_of, take
 from deadtown.games.last_night.ground import NAMES, Building, Ground
 from deadtown.games.last_night.options import HEROES, ZOMBIES, Side
 from deadtown.games.last_night.pending import Remaining
-from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NORMAL, NOWHERE, OF_A_COLOUR
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NORMAL, NOWHERE, OF_A_COLOUR
 from deadtown.games.last_night.refs import Ref
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
@@ -175,9 +175,16 @@ class Play(KernelPlay[State]):
             state.zombie_discard.append(card)
 
     def draw_top(self) -> Card:
-        """The top card of the hero deck leaves it: nobody knows any more what lies on top."""
-        self.state.foreseer = NOBODY
-        return self.state.hero_deck.pop()
+        """The top card of the hero deck leaves it: whoever has seen more knows what lies on top now."""
+        state = self.state
+        state.foreseen = {seat: count - 1 for seat, count in state.foreseen.items() if count > 1}
+        return state.hero_deck.pop()
+
+    def put_back(self, card: Card, seats: Sequence[int]) -> None:
+        """A card goes back on top of the hero deck: these seats know it, and nobody else what lies on top."""
+        state = self.state
+        state.hero_deck.append(card)
+        state.foreseen = {seat: state.foreseen.get(seat, 0) + 1 for seat in seats}
 
     def put_under(self, card: Card) -> None:
         """A card goes under the hero deck."""
@@ -185,7 +192,7 @@ class Play(KernelPlay[State]):
 
     def shuffle_hero_deck(self) -> None:
         """The hero deck is shuffled, with what has come into it."""
-        self.state.foreseer = NOBODY
+        self.state.foreseen = {}
         self.chance.shuffle(self.state.hero_deck)
 
     def take_item(self, hero: Hero, item: Card) -> None:

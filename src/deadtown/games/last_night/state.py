@@ -176,8 +176,8 @@ class State(GameState):
     """That hero."""
     looked_openly: bool = False
     """Whether all have seen them."""
-    foreseer: int = NOBODY
-    """The seat that knows which card lies on top of the hero deck (Hunch)."""
+    foreseen: dict[int, int] = {}
+    """How many cards on top of the hero deck a seat knows, and in which order they lie (Hunch, Police Radio)."""
     looking: int = NOBODY
     """The seat that looks at them, where that is not the owner of the hero."""
     remaining: tuple[Remaining, ...] = ()

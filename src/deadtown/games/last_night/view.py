@@ -154,6 +154,8 @@ class FightView(msgspec.Struct, frozen=True):
     winner: str
     edge: int
     """What the zombie's highest die counts for more."""
+    zombie_points: int
+    """The wound points that the zombie has left."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -288,7 +290,7 @@ class View(msgspec.Struct, frozen=True):
     looked: Sequence[Card]
     """What a search has drawn, or the cards among which who searches chooses: for those who may see them."""
     top: Card
-    """The top card of the hero deck, for the seat that has looked at it."""
+    """The top card of the hero deck, for seats that know it."""
     experience: int
     """The experience of the zombie side."""
     upgrades: Sequence[Upgrade]
@@ -319,6 +321,8 @@ class View(msgspec.Struct, frozen=True):
     kills: int
     tasks: dict[str, tuple[int, int]]
     """How far both sides have come with what the scenario is about."""
+    rules: Sequence[str]
+    """The rules beyond the base game that are played, by their names."""
     options: Options
     outcome: Outcome | None
 
@@ -399,7 +403,7 @@ def view(state: State, seat: int | None) -> View:
         safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
         looked=state.looked[:] if state.looked and sees_looked(state, seat) else (),
-        top=state.hero_deck[-1] if seat is not None and seat == state.foreseer else "",
+        top=state.hero_deck[-1] if state.foreseen and seat in state.foreseen else "",
         experience=state.horde_experience,
         upgrades=state.horde_upgrades,
         upgrade_decks={deck: len(cards) for deck, cards in state.upgrade_decks.items()} if state.upgrade_decks else {},
@@ -422,6 +426,7 @@ def view(state: State, seat: int | None) -> View:
         deaths_needed=scenario.deaths if scenario else 0,
         kills=state.zombie_deaths,
         tasks=scenario.tasks(state) if scenario and state.heroes else {},
+        rules=state.rules,
         options=state.options,
         outcome=state.outcome,
     )
@@ -546,6 +551,7 @@ def _fight(state: State, fight: Fight) -> FightView:
         used=fight.used,
         winner=fight.winner or "",
         edge=edge(state, fight.zombie),
+        zombie_points=state.points_left(fight.zombie),
     )
 
 

@@ -62,10 +62,14 @@ export function barricade(spaces: number, reinforcements = 0): string {
 
 /** A barricade where it stands: on all the sides of a run of wall, which lie in one line and have one face (LN-2.8). */
 export function barricadeOn(run: readonly Edge[], reinforcements = 0): string {
+  return together({ transform: placeOf(run) }, barricade(run.length, reinforcements));
+}
+
+function placeOf(run: readonly Edge[]): string {
   const middles = run.map(sideMiddle);
   const mean = (axis: 0 | 1) => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length;
   const upright = run[0]?.face === "e" || run[0]?.face === "w";
-  return put(mean(0), mean(1), barricade(run.length, reinforcements), { turn: upright ? 90 : 0 });
+  return `translate(${mean(0)} ${mean(1)})${upright ? " rotate(90)" : ""}`;
 }
 
 /** The Door marker on a wall that had no door, drawn as in one to the south: a leaf of another colour, ajar. */
@@ -101,7 +105,47 @@ export function lockedDoorOn(edge: Edge): string {
   return onSide(edge, chains()) + put(x, y, padlock());
 }
 
+/** What is left of a barricade that everybody gets across in this turn: planks that hang down, with a gap torn in them. */
+export function brokenBarricadeOn(run: readonly Edge[]): string {
+  return together({ opacity: 0.6 }, barricadeOn(run)) + together({ transform: placeOf(run) }, gap());
+}
+
+const gap = () =>
+  area("M-16-17-7-9-13-2-4 5-10 17H15L8 8 16 0 6-7 12-17Z", "#0a0c14", { edge: 2.4, edgeColour: "#ff7d66" });
+
+/** A door of a building with no way out: a bar across it that says no. */
+export function sealedDoorOn(edge: Edge): string {
+  const [x, y] = sideMiddle(edge);
+  return put(
+    x,
+    y,
+    disc(0, 0, 19, INK) + disc(0, 0, 16, "#c8302a", { edge: 3, edgeColour: "#fff2e0" }) + box(-9, -3, 18, 6, "#fff2e0"),
+  );
+}
+
 /** A barricade alone, 160 by 60, for wherever one is spoken of. */
 export const BARRICADE = { width: 160, height: 60 };
 export const barricadeToken = (reinforcements = 0) =>
   together({ transform: "translate(80 28) scale(1.3)" }, barricade(1, reinforcements));
+
+/** Planks on every side: a building that is Fully Barricaded (LN-14.8); 60 by 60, as all markers are. */
+export const walledUp = () =>
+  box(2, 2, 56, 56, "#1d2b22", { round: 8, edge: 2.4, edgeColour: "#a5f0b0" }) +
+  [14, 30, 46].map((y) => put(30, y, barricade(1), { scale: 0.46 })).join("") +
+  put(30, 30, plate(), { scale: 0.9 });
+
+/** A tower with a flag: the building that must be held. */
+export const stronghold = () =>
+  box(2, 2, 56, 56, "#22365c", { round: 8, edge: 2.4, edgeColour: "#ffd978" }) +
+  line("M30 22V5", INK, 4) +
+  line("M30 22V5", "#f1e8d0", 2) +
+  area("M31 5 47 9 31 14Z", "#e2501f", EDGE) +
+  area("M13 54V22H20V28H26V22H34V28H40V22H47V54Z", "#c3bba8", EDGE) +
+  area("M30 28H34V22H40V28H47V54H30Z", "#938c7c", { opacity: 0.6 }) +
+  area("M24 54V43C24 36 36 36 36 43V54Z", "#241c1b", EDGE);
+
+/** No way out of a building: a bar across its door. */
+export const noWayOut = () =>
+  box(2, 2, 56, 56, "#3a1012", { round: 8, edge: 2.4, edgeColour: "#ff8d7c" }) +
+  disc(30, 30, 20, "#c8302a", { edge: 4, edgeColour: "#fff2e0" }) +
+  box(18, 26, 24, 8, "#fff2e0");

@@ -1,6 +1,7 @@
 /** What lies on spaces of the town, 60 by 60. A drawing that holds one is an image: lights in it have names. */
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
+import { noWayOut, stronghold, walledUp } from "./barricades";
 import { pitHole } from "./posts";
 import { sewerEntrance } from "./sewers";
 import * as tokens from "./tokens";
@@ -156,6 +157,9 @@ export const MARKERS = {
   charge,
   locked_door: lockedDoor,
   door: tokens.doorToken,
+  walled_up: walledUp,
+  stronghold,
+  sealed: noWayOut,
   infected: tokens.infected,
   free_search: tokens.freeSearch,
   exploration: tokens.exploration,

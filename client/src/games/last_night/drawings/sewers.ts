@@ -18,57 +18,62 @@ export const sewerEntrance = () =>
   disc(44, 15, 9, "none", { edge: 2, edgeColour: "#8d96a6" }) +
   line("M38 12h12M38 18h12M44 7v16", "#8d96a6", 2.2);
 
-/** How large the picture of the sewer is drawn: one space in the middle of it is free for who stands there. */
-export const SEWER = { width: 240, height: 150 };
+/** How large the picture of the sewer is drawn: a long vault, of whose ends a narrow window shows less. */
+export const SEWER = { width: 720, height: 60 };
 
 /** Bricks in courses that are set off against each other, as one line. */
-function bricks(top: number, courses: number): string {
+function bricks(courses: number): string {
   return Array.from({ length: courses }, (_, course) => {
-    const y = top + course * 13;
-    const joints = Array.from({ length: 10 }, (_one, joint) => `M${joint * 26 + (course % 2) * 13} ${y}v13`).join("");
-    return `M0 ${y}H240${joints}`;
+    const y = course * 9;
+    const joints = Array.from({ length: 34 }, (_one, joint) => `M${joint * 22 + (course % 2) * 11} ${y}v9`).join("");
+    return `M0 ${y}H${SEWER.width}${joints}`;
   }).join("");
 }
 
 /** Light that falls through a manhole, and the ladder that leads up to it. */
 const shaft = (x: number) =>
-  area(`M${x - 14} 0H${x + 14}L${x + 34} 108H${x - 34}Z`, "#cfe0ff", { opacity: 0.2 }) +
-  oval(x, 107, 34, 8, "#cfe0ff", { opacity: 0.22 }) +
-  box(x - 16, 0, 32, 7, "#a9c7ff", EDGE) +
-  line(`M${x - 9} 4V104M${x + 9} 4V104`, INK, 6) +
+  area(`M${x - 9} 0H${x + 9}L${x + 26} 46H${x - 26}Z`, "#cfe0ff", { opacity: 0.22 }) +
+  oval(x, 46, 26, 4, "#cfe0ff", { opacity: 0.25 }) +
+  box(x - 11, 0, 22, 4, "#a9c7ff", { edge: 1.4, edgeColour: INK }) +
+  line(`M${x - 6} 3V44M${x + 6} 3V44`, INK, 4) +
   line(
-    `M${x - 9} 4V104M${x + 9} 4V104M${x - 9} 18H${x + 9}M${x - 9} 34H${x + 9}M${x - 9} 50H${x + 9}M${x - 9} 66H${x + 9}M${x - 9} 82H${x + 9}M${x - 9} 98H${x + 9}`,
+    `M${x - 6} 3V44M${x + 6} 3V44${[11, 19, 27, 35].map((y) => `M${x - 6} ${y}H${x + 6}`).join("")}`,
     "#b8863c",
-    3.4,
+    2.2,
   );
 
-/** The sewer from inside: a vault of brick, a ladder at either end, and water that nobody wants to know more about. */
+/** The mouth of a pipe, and what runs out of it. */
+const pipe = (x: number) =>
+  disc(x, 24, 9, "#6d6f7c", { edge: 1.6, edgeColour: INK }) +
+  disc(x, 24, 6, "#070a0c") +
+  area(`M${x - 4} 26C${x - 5} 34 ${x - 5} 42 ${x - 6} 48H${x + 6}C${x + 5} 42 ${x + 5} 34 ${x + 4} 26Z`, "#5f9a44", {
+    opacity: 0.85,
+  });
+
+/** An arch that leads further down, where nobody has been. */
+const arch = (x: number) =>
+  area(`M${x - 24} 46V26C${x - 24} 6 ${x + 24} 6 ${x + 24} 26V46Z`, "#0b0f10", { edge: 5, edgeColour: "#5f5048" }) +
+  disc(x - 5, 31, 1.5, "#f4ffb0") +
+  disc(x + 1, 31, 1.5, "#f4ffb0");
+
+/** The sewer from inside: a vault of brick, a ladder to each entrance, and water that nobody wants to know more about. */
 export const sewer = () =>
   box(0, 0, SEWER.width, SEWER.height, "#3a2f2c") +
-  line(bricks(4, 7), "#241c1b", 2) +
-  line("M30 24h16M110 37h18M190 50h14M64 63h18M150 11h16", "#4f3f39", 9) +
-  area("M74 104V62C74 30 166 30 166 62V104Z", "#0b0f10", { edge: 9, edgeColour: "#5f5048" }) +
-  line("M74 104V62C74 30 166 30 166 62V104", "#2a211f", 9, { dashes: "2 13" }) +
-  disc(108, 78, 2.6, "#f4ffb0") +
-  disc(117, 78, 2.6, "#f4ffb0") +
-  disc(135, 88, 1.8, "#f4ffb0", { opacity: 0.7 }) +
-  disc(141, 88, 1.8, "#f4ffb0", { opacity: 0.7 }) +
-  shaft(36) +
-  shaft(204) +
-  area("M0 102H240V114H0Z", "#6b5f57") +
-  area("M0 102H240V105H0Z", "#938478") +
-  area("M0 113H240V140H0Z", "#2f5a34") +
-  area("M74 102H166L178 114H62Z", "#3f7a3c") +
-  line("M10 121h34M70 126h40M132 119h46M196 127h30M34 133h24M150 134h30", "#7fb85a", 2.6, { opacity: 0.75 }) +
-  oval(96, 121, 12, 3, "#9dcf6a", { opacity: 0.4 }) +
-  area("M0 138H240V150H0Z", "#57493f") +
-  area("M0 138H240V141H0Z", "#82705f") +
-  box(0, 58, 14, 20, "#6d6f7c", EDGE) +
-  area("M14 62C24 64 24 84 22 104H10C14 90 12 78 12 74Z", "#4f8a3c", { opacity: 0.85 }) +
+  line(bricks(6), "#241c1b", 1.4) +
+  line("M40 13h14M118 31h16M262 13h16M330 22h14M402 31h16M470 13h12M604 22h16M680 13h14", "#4f3f39", 6) +
+  [24, 250, 470, 696].map(arch).join("") +
+  [110, 330, 600].map(pipe).join("") +
+  shaft(178) +
+  shaft(542) +
+  area("M0 46H720V49H0Z", "#82705f") +
+  area("M0 49H720V60H0Z", "#2f5a34") +
+  line("M12 53h40M96 56h50M190 52h44M260 57h60M352 53h36M420 56h52M500 52h40M566 57h58M650 53h44", "#7fb85a", 1.8, {
+    opacity: 0.8,
+  }) +
   put(
-    176,
-    100,
-    area("M0 0C4-7 14-8 20-3L30 0 20 3C12 5 4 4 0 0Z", "#4a4038", EDGE) +
-      line("M0 0q-9 4-14-2", "#8d6a5f", 2) +
-      disc(25, -1, 1.2, "#ff6a4a"),
+    396,
+    45,
+    area("M0 0C3-5 10-6 14-2L21 0 14 2C8 3 3 3 0 0Z", "#4a4038", { edge: 1.4, edgeColour: INK }) +
+      line("M0 0q-6 3-10-1", "#8d6a5f", 1.4) +
+      disc(17, -1, 0.9, "#ff6a4a"),
   );

@@ -130,7 +130,7 @@ def handy(play: Play, hero: int) -> None:
 def own_activation(play: Play, hero: int) -> Iterable[Named]:
     """When her own activation begins, unless she knows the card already."""
     state = play.state
-    unseen = bool(state.hero_deck) and state.foreseer != state.heroes[hero].seat
+    unseen = bool(state.hero_deck) and state.heroes[hero].seat not in state.foreseen
     return once(unseen and state.active == hero)
 
 
@@ -139,7 +139,7 @@ def hunch(play: Play, hero: int) -> None:
     """Her seat alone looks at the top card of the hero deck."""
     state = play.state
     owner = state.heroes[hero]
-    state.foreseer = owner.seat
+    state.foreseen = {**state.foreseen, owner.seat: 1}
     play.tell(events.TopSeen, owner.seat, owner.person, state.hero_deck[-1])
 
 

@@ -235,7 +235,8 @@ def police_radio(play: Play, hero: int) -> Steps[None]:
     bearer.used += ("police_radio",)
     count = min(HEARD, len(state.hero_deck))
     state.looked, state.looker = [play.draw_top() for _ in range(count)], hero
-    play.tell(events.Looked, bearer.seat, bearer.person, tuple(state.looked), seeing(play, bearer.seat))
+    seats = seeing(play, bearer.seat)
+    play.tell(events.Looked, bearer.seat, bearer.person, tuple(state.looked), seats)
     if has_word(bearer, LAW):
         options: list[Option] = [*(("under", card) for card in sorted({*state.looked})), ("none",)]
         choice = yield from play.choose(bearer.seat, "put_under", options, hero=bearer.person)
@@ -246,6 +247,6 @@ def police_radio(play: Play, hero: int) -> Steps[None]:
         options = [("put_back", card) for card in sorted({*state.looked})]
         choice = yield from play.choose(bearer.seat, "put_back", options, hero=bearer.person)
         state.looked.remove(str(choice[1]))
-        state.hero_deck.append(str(choice[1]))
+        play.put_back(str(choice[1]), seats)
     state.looker = NOBODY
     play.tell(events.CardsPutBack, bearer.seat, count)

@@ -186,9 +186,9 @@ ZOMBIE_JUDGES: dict[str, Judge] = {
         scene, asked.options, temper, str(asked.about.get("zombie", ""))
     ),
     "place_zombie": lambda scene, asked, temper: horde.placing(scene, asked.options),
-    "place_grave_dead": lambda scene, asked, temper: horde.placing(scene, asked.options),
-    "swap_grave_dead": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
-    "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options),
+    "place_grave_dead": lambda scene, asked, temper: horde.placing_red(scene, asked.options),
+    "swap_grave_dead": lambda scene, asked, temper: horde.giving_up(scene, asked.options, red=True),
+    "swap_grave_weapon": lambda scene, asked, temper: horde.giving_up(scene, asked.options, red=False),
     "give_grave_weapon": lambda scene, asked, temper: horde.arming(scene, asked.options),
     "marker_space": lambda scene, asked, temper: horde.placing(scene, asked.options),
     "token_space": lambda scene, asked, temper: horde.hiding(scene, asked.options),

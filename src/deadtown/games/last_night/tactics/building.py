@@ -5,7 +5,7 @@ from typing import Final
 from deadtown.games.last_night.ground import NUMBERS, side_named
 from deadtown.games.last_night.tactics.danger import wound_cost
 from deadtown.games.last_night.tactics.needs import search_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
 A_BOARD: Final = 0.12
@@ -23,7 +23,7 @@ def wall_worth(scene: Scene, option: Option) -> float:
         return 2.4 if standing is None else 1.6
     inside = sum(town.area[hero.space] == building for hero in scene.heroes)
     outside = sum(
-        FAR[space][edge] <= 1
+        scene.far[space][edge] <= 1
         for space in {*scene.zombies.values()}
         for side in town.runs[run].sides
         for edge in side
@@ -52,7 +52,7 @@ def marking_doors(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         one, other = side_named(str(option[1]))
-        far = min((min(FAR[hero.space][one], FAR[hero.space][other]) for hero in scene.heroes), default=0)
+        far = min((min(scene.far[hero.space][one], scene.far[hero.space][other]) for hero in scene.heroes), default=0)
         found.append(1.0 / (1 + far))
     return found
 

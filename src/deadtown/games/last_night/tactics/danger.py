@@ -8,7 +8,8 @@ from deadtown.games.last_night.ground import SIDE
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.pieces import FIRST_TURNED
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.barriers import gets_across
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 
 A_WOUND: Final = {1: 3.2, 2: 1.4, 3: 0.9}
 """What a wound costs by the wound points that are left: the last one is a death."""
@@ -43,10 +44,19 @@ def loses(scene: Scene, hero: Figure, dice: int = 1) -> float:
     return (1 - wins) * (ARMED if armed else 1.0)
 
 
+MORE_DICE: Final = frozenset({"machete", "logging_axe"})
+"""Weapons that are good for one more die in a fight."""
+
+
 def kills(hero: Figure, dice: int = 1) -> float:
     """How likely a hero is to kill a zombie in a fight."""
-    wins, doubles = chances(hero.dice, dice, hero.wins_ties)
+    more = not MORE_DICE.isdisjoint(hero.items)
+    wins, doubles = chances(hero.dice + more, dice, hero.wins_ties)
     found = doubles
+    if "sledgehammer" in hero.items:
+        found = max(found, chances(hero.dice + 1, dice, hero.wins_ties)[0])
+    if "killer_instinct" in hero.upgrades:
+        found = max(found, wins)
     if "chainsaw" in hero.items:
         found = max(found, chances(hero.dice + 1, dice, hero.wins_ties)[0])
     if "meat_cleaver" in hero.items:
@@ -59,19 +69,26 @@ def threats(scene: Scene, hero: Figure) -> list[tuple[int, float]]:
     others = [other.space for other in scene.heroes if other is not hero]
     found = []
     for zombie, space in scene.zombies.items():
-        near = FAR[space]
+        near = scene.far[space]
         rivals = sum(near[other] <= 1 for other in others)
         found.append((space, (1.6 if zombie >= FIRST_TURNED else 1.0) / (1 + 0.5 * rivals)))
     return found
 
 
-def fights_at(space: int, around: list[tuple[int, float]]) -> float:
+def fights_at(scene: Scene, space: int, around: list[tuple[int, float]]) -> float:
     """How many fights there would be for who ends its move on a space."""
-    near = FAR[space]
-    return sum([LIKELY[near[where]] * share for where, share in around])
+    near = scene.far[space]
+    if not scene.barricades or scene.ground.area[space] < 0:
+        return sum([LIKELY[near[where]] * share for where, share in around])
+    return sum([LIKELY[near[where]] * share * held_up(scene, where, space) for where, share in around])
+
+
+def held_up(scene: Scene, start: int, space: int) -> float:
+    """How much of a zombie's threat to a space beside it is left by barricades."""
+    return gets_across(scene.ground, scene.barricades, start, space) if scene.far[start][space] == 1 else 1.0
 
 
 def exposure(scene: Scene) -> Mapping[str, float]:
     """How many zombies are in reach of each hero now."""
     spaces = [*scene.zombies.values()]
-    return {hero.person: float(sum(FAR[hero.space][space] <= 1 for space in spaces)) for hero in scene.heroes}
+    return {hero.person: float(sum(scene.far[hero.space][space] <= 1 for space in spaces)) for hero in scene.heroes}

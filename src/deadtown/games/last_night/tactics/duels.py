@@ -10,7 +10,7 @@ from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import wound_cost
-from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_worth
+from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk, kill_of
 from deadtown.games.last_night.tactics.scene import Clash, Figure, Scene
 from deadtown.kernel import Option
 
@@ -34,7 +34,7 @@ class Stakes:
         self.scene, self.clash = scene, clash
         self.hero: Figure | None = scene.find(clash.hero)
         self.wound = wound_cost(scene, self.hero) if self.hero is not None else 1.0
-        self.kill = kill_worth(scene)
+        self.kill = kill_of(scene, self.hero, clash.zombie)
         self.best = max(clash.hero_dice, default=0)
         self.worst = max(clash.zombie_dice, default=0) + clash.edge
 
@@ -230,7 +230,7 @@ def declared(scene: Scene, options: list[Option], is_hero: bool) -> list[float]:
             found.append(0.3 if not is_hero else -1.0)
         elif thing == "chainsaw":
             more, _ = chances(clash.pool + 1, clash.against, clash.ties)
-            found.append((more - wins) * wound_cost(scene, hero) + more * kill_worth(scene) - 0.1)
+            found.append((more - wins) * wound_cost(scene, hero) + more * kill_of(scene, hero, clash.zombie) - 0.1)
         elif "heroic_resolve" in option or "heros_rage" in option:
             found.append(0.3 * scene.crowd(hero.space) * harm - 0.4 if clash.hero in option else -1.0)
         elif "cancel" in option:
@@ -249,9 +249,9 @@ def won(scene: Scene, options: list[Option]) -> list[float]:
     if clash.winner != HEROES:
         return [0.0 if option[0] == "pass" else ITEM.get(str(option[-1]), 0.0) - 0.2 for option in options]
     doubles = len({*clash.hero_dice}) < len(clash.hero_dice)
-    crowd = scene.find(clash.hero)
-    near = 0.15 * scene.crowd(crowd.space) if crowd is not None else 0.0
-    gain = -1.0 if doubles or clash.deadly else kill_worth(scene) + near - 0.25
+    hero = scene.find(clash.hero)
+    near = 0.15 * scene.crowd(hero.space) if hero is not None else 0.0
+    gain = -1.0 if doubles or clash.deadly else kill_of(scene, hero, clash.zombie) + near - 0.25
     return [0.0 if option[0] == "pass" else gain for option in options]
 
 

@@ -1,12 +1,13 @@
 """Where heroes have got to go, scenario by scenario (Table S), and how much it is worth to get there."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night.combining import TWO_DYNAMITE
 from deadtown.games.last_night.ground import ALL_SPACES, OUTDOORS, ground
-from deadtown.games.last_night.pieces import NO_BUILDING, STRONGEST
+from deadtown.games.last_night.pieces import NO_BUILDING, NOWHERE, RED, STRONGEST
+from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES, ON_A_BOARD
 from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.scenarios.defend_the_manor import OVERRUN, manor
@@ -15,15 +16,31 @@ from deadtown.games.last_night.scenarios.radio_for_help import GENERATOR, PARTS,
 from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
 from deadtown.games.last_night.sight import seen_within
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
-from deadtown.games.last_night.tactics.needs import is_explosive, is_fire, is_gun, search_worth
+from deadtown.games.last_night.tactics.danger import kills
+from deadtown.games.last_night.tactics.needs import (
+    A_CARRIER,
+    bounty,
+    gasoline_missing,
+    is_explosive,
+    is_fire,
+    is_gun,
+    kill_by,
+    search_worth,
+    still_needed,
+)
 from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
 from deadtown.games.last_night.tactics.ways import steps_to, steps_to_building
 
+RED_ZOMBIES: Final = frozenset(RED)
 THROW: Final = 2
 """How far dynamite and fire items are thrown (LN-9.14, LN-12.3)."""
 FADES: Final = tuple(0.87**steps for steps in range(100))
 """What is left of the worth of an errand that is so many steps away."""
 WON: Final = 60.0
+PICKED_UP: Final = {"burn_it_to_the_ground": 1.8, "blow_up_the_town": 1.6, "hunker_down": 1.0}
+"""What it is worth to go for what lies in the discard pile, by scenario."""
+MARKED: Final = 0.5
+"""How much of a search it is worth to be on the way to a marker."""
 
 
 class Errand(NamedTuple):
@@ -49,6 +66,8 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "burn_em_out": _to_the_pits,
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
+        "plague_carriers": _to_the_prey,
+        "learn_to_survive": _to_the_prey,
         "burn_it_to_the_ground": _to_the_cellar,
         "hunker_down": _to_the_stronghold,
         "supply_run": _to_the_supplies,
@@ -56,9 +75,47 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "radio_for_help": _to_the_radio,
     }.get(scene.scenario)
     found = find(scene, hero) if find is not None else []
+    if scene.scenario in PICKED_UP:
+        found += _to_the_pile(scene)
+    if scene.markers and hero.bound == NO_BUILDING:
+        found.append(Errand(MARKED * max(search_worth(scene, hero), 0.0), marked(scene)))
     if hero.bound != NO_BUILDING:
         found.append(Errand(search_worth(scene, hero), scene.ground.buildings[hero.bound].spaces))
     return found
+
+
+def marked(scene: Scene) -> tuple[int, ...]:
+    """Where a marker lies that whoever ends a move there may use (LN-18.10, LN-18.17)."""
+    return tuple(
+        space
+        for number, only in scene.markers
+        if number not in scene.taken_over
+        for space in ((only,) if only != NOWHERE else scene.ground.buildings[number].spaces)
+    )
+
+
+def _to_the_pile(scene: Scene) -> list[Errand]:
+    """To where something can be picked up again that the scenario needs (LN-5.11)."""
+    search_items = SCENARIOS[scene.scenario].search_items
+    wanted = {card for card in scene.hero_discard if card in search_items and still_needed(scene, card)}
+    if not wanted:
+        return []
+    kinds = wanted.union(*(HEROES_CARDS[card].keywords for card in wanted))
+    return [
+        Errand(PICKED_UP[scene.scenario], (building.pick_up,))
+        for building in scene.ground.buildings
+        if building.pick_up >= 0 and building.number not in scene.taken_over and not kinds.isdisjoint(building.takes)
+    ]
+
+
+def _to_the_prey(scene: Scene, hero: Figure) -> list[Errand]:
+    """After zombies, Grave Dead above all where those are hunted, whoever can shoot or beat them (LN-S7, LN-S13)."""
+    skill = 0.75 if best_hope(scene, hero, 1.0) else min(1.4 * kills(hero), 0.6)
+    worth = skill * kill_by(scene, hero)
+    return [
+        Errand((worth + skill * bounty(scene, space)) / (1 + 0.3 * (scene.crowd(space) - 1)), (space,))
+        for space in {*scene.zombies.values()}
+    ]
 
 
 def open_pits(scene: Scene) -> list[int]:
@@ -91,9 +148,9 @@ def _to_the_cellar(scene: Scene, hero: Figure) -> list[Errand]:
     """Gasoline goes to the pits in the Manor House; then somebody with fire goes there (LN-S8)."""
     dry = [pit for pit in CELLAR if pit not in scene.gas]
     if dry and "gasoline" in hero.items:
-        return [Errand(2.5, (pit, *scene.ground.beside[pit])) for pit in dry]
+        return [Errand(4.0, (pit, *scene.ground.beside[pit])) for pit in dry]
     if any(is_fire(item) for item in hero.items):
-        return [Errand(0.4 if dry else 4.0, manor(scene.ground))]
+        return [Errand((0.3 if gasoline_missing(scene) > 0 else 1.0) if dry else 6.0, manor(scene.ground))]
     return []
 
 
@@ -230,7 +287,7 @@ def lures(scene: Scene, space: int, inside: list[int]) -> float:
     """What it is worth to draw zombies out of the Manor House by standing outside of it (LN-4.14)."""
     if space in manor(scene.ground):
         return 0.0
-    near = FAR[space]
+    near = scene.far[space]
     return 0.4 * sum(near[where] == 1 for where in inside) * (len(inside) - OVERRUN + 4)
 
 
@@ -270,19 +327,19 @@ def in_range(layout: str, space: int, reach: int) -> frozenset[int]:
 
 def best_hope(scene: Scene, hero: Figure, kill: float) -> float:
     """What a hero could shoot at most, wherever it stands."""
-    best = 0.0
+    best, hunted = 0.0, scene.scenario == "plague_carriers" and not RED_ZOMBIES.isdisjoint(scene.zombies)
     for item in hero.items:
         shot = HEROES_CARDS[item].shot
         if shot is not None:
             spaces = [*scene.zombies.values()]
             most = max(map(spaces.count, {*spaces}), default=0) if shot.aim == "space" else min(len(spaces), 1)
-            best = max(best, kill * most * (7 - shot.needs) / 6)
+            best = max(best, (kill * most + A_CARRIER * hunted) * (7 - shot.needs) / 6)
     return best
 
 
 def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
     """What could be shot from a space, by the best gun."""
-    best, near = 0.0, FAR[space]
+    best, near = 0.0, scene.far[space]
     for item in hero.items:
         shot = HEROES_CARDS[item].shot
         if shot is None:
@@ -293,5 +350,6 @@ def best_shot(scene: Scene, hero: Figure, space: int, kill: float) -> float:
             hits = [where for where in there if where in seen]
             if hits:
                 most = max(map(hits.count, hits)) if shot.aim == "space" else 1
-                best = max(best, kill * most * (7 - shot.needs) / 6)
+                hunted = max(map(partial(bounty, scene), hits))
+                best = max(best, (kill * most + hunted) * (7 - shot.needs) / 6)
     return best

@@ -13,7 +13,7 @@ from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.tactics.building import wall_worth
 from deadtown.games.last_night.tactics.danger import exposure, fights_at, loses, threats, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, card_worth, is_townsfolk, search_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.shooting import gas_blast, menace, pouring
 from deadtown.games.last_night.tactics.survival import SURVIVAL_JUDGES
 from deadtown.games.last_night.tactics.things import taped_worth
@@ -299,7 +299,7 @@ def coming(scene: Scene, hero: Figure, past_walls: bool = False) -> float:
     return sum(
         1.0
         for zombie, space in scene.zombies.items()
-        if FAR[hero.space][space] == 1 and space not in held and zombie not in scene.moved
+        if scene.far[hero.space][space] == 1 and space not in held and zombie not in scene.moved
     )
 
 
@@ -313,7 +313,7 @@ def _farmer(scene: Scene, option: Option, kind: str) -> float:
     space = scene.zombies.get(scene.mover, NOWHERE)
     if option[2] != "hold" or space == NOWHERE or space != scene.space_of(str(option[3])):
         return -1.0
-    harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
+    harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if scene.far[hero.space][space] == 1]
     return max(harm, default=0.0) - 1.0
 
 
@@ -323,7 +323,7 @@ def _betsy(scene: Scene, option: Option, kind: str) -> float:
 
 def betsy_worth(scene: Scene, space: int) -> float:
     """How much harm zombies on a space could do that Old Betsy keeps there (LN-9.21)."""
-    near = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] == 1]
+    near = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if scene.far[hero.space][space] == 1]
     held = sum(where == space and zombie not in scene.moved for zombie, where in scene.zombies.items())
     return held * (0.1 + max(near, default=0.0))
 
@@ -341,7 +341,7 @@ def _extinguisher(scene: Scene, option: Option, kind: str) -> float:
         return -1.0
     harm = 0.0
     for other in scene.heroes:
-        if FAR[hero.space][other.space] <= 1:
+        if scene.far[hero.space][other.space] <= 1:
             harm += exposure(scene)[other.person] * loses(scene, other) * wound_cost(scene, other)
     return 0.8 * harm - 0.9
 
@@ -362,7 +362,7 @@ def _window(scene: Scene, option: Option, kind: str) -> float:
     hero = scene.find(scene.active)
     if hero is None or scene.ground.area[hero.space] < 0:
         return -1.0
-    return 0.15 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
+    return 0.15 * fights_at(scene, hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.6
 
 
 def _hurrying(scene: Scene, option: Option, kind: str) -> float:
@@ -380,7 +380,7 @@ def _adrenaline(scene: Scene, option: Option, kind: str) -> float:
     hero = scene.find(scene.active)
     if hero is None:
         return -1.0
-    return 0.35 * fights_at(hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.5
+    return 0.35 * fights_at(scene, hero.space, threats(scene, hero)) * wound_cost(scene, hero) - 0.5
 
 
 def _widow(scene: Scene, option: Option, kind: str) -> float:
@@ -436,7 +436,7 @@ def _ranger(scene: Scene, option: Option, kind: str) -> float:
     if option[2] == "cancel":
         return _gomez(scene, option, kind)
     hero = scene.hero(str(option[3]))
-    near = [space for space in scene.zombies.values() if FAR[space][hero.space] <= 1]
+    near = [space for space in scene.zombies.values() if scene.far[space][hero.space] <= 1]
     return 0.5 * max((menace(scene, space) for space in near), default=0.0) - 0.6
 
 
@@ -456,7 +456,7 @@ def dousing(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         space = NUMBERS[str(option[1])] if len(option) > 1 else NOWHERE
-        near = [FAR[space][hero.space] for hero in scene.heroes] if space != NOWHERE else []
+        near = [scene.far[space][hero.space] for hero in scene.heroes] if space != NOWHERE else []
         found.append(sum(2.0 if far == 0 else 0.5 for far in near if far <= 1) if near else 0.1)
     return found
 
@@ -521,7 +521,7 @@ def choosing_buildings(scene: Scene, options: list[Option]) -> list[float]:
         building = scene.ground.named(str(option[1]))
         assert building is not None
         zombies = sum(space in building.spaces for space in scene.zombies.values())
-        far = min((min(FAR[hero.space][space] for space in building.spaces) for hero in scene.heroes), default=0)
+        far = min((min(scene.far[hero.space][space] for space in building.spaces) for hero in scene.heroes), default=0)
         found.append(float(far) if bad else -float(far) - zombies)
     return found
 
@@ -530,4 +530,4 @@ def fleeing(scene: Scene, options: list[Option], person: str) -> list[float]:
     """Where to out of a building that burns down."""
     hero = scene.hero(person)
     around = threats(scene, hero)
-    return [-fights_at(NUMBERS[str(option[1])], around) for option in options]
+    return [-fights_at(scene, NUMBERS[str(option[1])], around) for option in options]

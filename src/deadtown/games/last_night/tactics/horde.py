@@ -6,10 +6,13 @@ from typing import Final
 from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, ground
 from deadtown.games.last_night.scenarios.defend_the_manor import manor
 from deadtown.games.last_night.scenarios.escape_in_the_truck import TRUCK
+from deadtown.games.last_night.scenarios.radio_for_help import PARTS
+from deadtown.games.last_night.scenarios.supply_run import SUPPLIES
+from deadtown.games.last_night.tactics.barriers import Walls, gets_across, over, turns_to
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import delivery_spaces
 from deadtown.games.last_night.tactics.needs import is_explosive, is_fire
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene, far_over
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.games.last_night.tactics.ways import steps_to
 from deadtown.kernel import Option
@@ -21,8 +24,16 @@ TOGETHER: Final = 0.2
 BURNS: Final = 0.3
 CROWDED: Final = 8
 """How many zombies are enough to give some up for what is better than they are."""
-HOLDS: Final = 0.5
-"""How likely a barricade is to let a zombie through."""
+A_STRONGHOLD: Final = 0.8
+UNGUARDED: Final = 0.35
+THE_RADIO: Final = 0.5
+"""How strongly the stronghold draws zombies, what lies unguarded, and a radio that is nearly mended."""
+GUARDED: Final = 0.5
+FETCHED: Final = {"supply_run": SUPPLIES, "radio_for_help": PARTS}
+"""How much must be fetched in which scenario."""
+CARRIER: Final = "red"
+STRONG: Final = frozenset({"ravenous", "carrier", "freshly_dead"})
+"""What Grave Dead can do that is soon worth two zombies."""
 
 
 def prize(scene: Scene, hero: Figure) -> float:
@@ -42,25 +53,41 @@ def prize(scene: Scene, hero: Figure) -> float:
     return round(worth, 2)
 
 
+Lure = tuple[tuple[int, ...], float]
+"""Spaces that draw zombies, and how strongly."""
+
+
 @lru_cache(maxsize=512)
-def field(layout: str, prey: tuple[tuple[int, float], ...], truck: float, house: float) -> tuple[float, ...]:
-    """How good each space is for a zombie: all that draws it, by distance."""
+def field(
+    layout: str,
+    prey: tuple[tuple[int, float], ...],
+    truck: float,
+    house: float,
+    lures: tuple[Lure, ...] = (),
+    walls: Walls = (),
+) -> tuple[float, ...]:
+    """How good each space is for a zombie: all that draws it, by how far it has to go."""
     found = [0.0] * ALL_SPACES
+    town = far_over(ground(layout).entrances)
     for where, wanted in prey:
-        far = FAR[where]
+        far = turns_to(layout, walls, (where,)) if walls else town[where]
         for space in range(ALL_SPACES):
             pull = wanted * PULL[far[space]]
             found[space] = max(found[space], pull) + TOGETHER * min(found[space], pull)
     if truck:
-        far = FAR[TRUCK]
+        far = town[TRUCK]
         for space in range(ALL_SPACES):
             found[space] += truck * (1.2 if space == TRUCK else PULL[far[space]])
     if house:
         inside = manor(ground(layout))
         for space in range(ALL_SPACES):
-            near = min((FAR[space][room] for room in inside), default=11)
+            near = min((town[space][room] for room in inside), default=11)
             rim = any(to not in inside for to in ground(layout).beside[space])
             found[space] += house * PULL[near] + 0.15 * house * (near == 0 and not rim)
+    for goals, worth in lures:
+        far = turns_to(layout, walls, goals)
+        for space in range(ALL_SPACES):
+            found[space] += worth * PULL[far[space]]
     return tuple(found)
 
 
@@ -73,7 +100,32 @@ def drawn(scene: Scene) -> tuple[float, ...]:
         truck = 1.6 if keys and fuel else 0.5 if keys or fuel else 0.15
     elif scene.scenario == "defend_the_manor":
         house = 1.0
-    return field(scene.ground.layout, prey, truck, house)
+    walls = tuple(sorted(scene.barricades.items())) if scene.barricades else ()
+    return field(scene.ground.layout, prey, truck, house, lures(scene), walls)
+
+
+def lures(scene: Scene) -> tuple[Lure, ...]:
+    """What draws zombies besides heroes: the stronghold, what lies there to be fetched, the radio (LN-S9 to LN-S12)."""
+    if scene.scenario == "hunker_down":
+        return ((scene.ground.buildings[scene.stronghold].spaces, A_STRONGHOLD),) if scene.stronghold >= 0 else ()
+    if not FETCHED.get(scene.scenario):
+        return ()
+    found: list[Lure] = [((token,), UNGUARDED) for token in sorted({*scene.tokens}) if not scene.crowd(token)]
+    if scene.scenario == "radio_for_help" and scene.delivered >= FETCHED["radio_for_help"] - 1:
+        found.append((delivery_spaces(scene), THE_RADIO))
+    return tuple(found)
+
+
+def guards(scene: Scene, start: int, to: int) -> float:
+    """What it is worth to stand where something lies: nobody takes it while a zombie is there (LN-S10, LN-S12)."""
+    if not scene.tokens or to not in scene.tokens:
+        return 0.0
+    return 0.0 if scene.crowd(to) > (start == to) else GUARDED
+
+
+def hides(scene: Scene, ref: str) -> bool:
+    """Whether a zombie is one that the heroes hunt, and so keeps away from them (LN-S7)."""
+    return scene.scenario == "plague_carriers" and ref.startswith(CARRIER)
 
 
 def ordering(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
@@ -84,10 +136,11 @@ def ordering(scene: Scene, options: list[Option], temper: Temper) -> list[float]
     for place, option in enumerate(options):
         if option[0] != "move":
             continue
-        space = scene.space_of(str(option[1]))
+        ref = str(option[1])
+        space = scene.space_of(ref)
         if space < 0:
             continue
-        if hungry or better(scene, pull, space) * temper.hunger > 0.004:
+        if hungry or better(scene, shunned(pull) if hides(scene, ref) else pull, space) * temper.hunger > 0.004:
             found[place] = 1.0
             break
     return found
@@ -96,7 +149,20 @@ def ordering(scene: Scene, options: list[Option], temper: Temper) -> list[float]
 def better(scene: Scene, pull: tuple[float, ...], space: int) -> float:
     """How much a step can improve where a zombie is."""
     here = pull[space] - crowding(scene, space) + 0.001
+    if scene.barricades or scene.tokens:
+        return max(_gain(scene, pull, space, to, here) for to in scene.ground.beside[space])
     return max(pull[to] - crowding(scene, to) - BURNS * (to in scene.fires) for to in scene.ground.beside[space]) - here
+
+
+def _gain(scene: Scene, pull: tuple[float, ...], space: int, to: int, here: float) -> float:
+    """What a step is better by, with barricades in the way, or what is guarded."""
+    there = pull[to] - crowding(scene, to) - BURNS * (to in scene.fires) + guards(scene, space, to)
+    return (there - here - guards(scene, space, space)) * gets_across(scene.ground, scene.barricades, space, to)
+
+
+def shunned(pull: tuple[float, ...]) -> tuple[float, ...]:
+    """The same field for who keeps away from heroes."""
+    return tuple([-value for value in pull])
 
 
 def crowding(scene: Scene, space: int) -> float:
@@ -106,7 +172,7 @@ def crowding(scene: Scene, space: int) -> float:
 
 def stepping(scene: Scene, options: list[Option], temper: Temper, ref: str) -> list[float]:
     """Where a zombie steps."""
-    pull = drawn(scene)
+    pull = shunned(drawn(scene)) if hides(scene, ref) else drawn(scene)
     start = scene.space_of(ref) if ref else -1
     taken = [hero.space for hero in scene.heroes]
     found = []
@@ -115,18 +181,19 @@ def stepping(scene: Scene, options: list[Option], temper: Temper, ref: str) -> l
         if to < 0:
             found.append(0.0)
             continue
-        worth = pull[to] - BURNS * (to in scene.fires)
+        worth = pull[to] - BURNS * (to in scene.fires) + guards(scene, start, to)
         if option[0] == "across":
-            worth = across(pull[start], worth, len(option) - 2)
+            worth = across(scene, pull[start], worth, option[2:])
         if to not in taken:
             worth -= crowding(scene, to)
         found.append(worth * temper.hunger)
     return found
 
 
-def across(here: float, there: float, barricades: int) -> float:
+def across(scene: Scene, here: float, there: float, walls: Option) -> float:
     """What a step is worth that barricades may hold up (LN-14.4)."""
-    return here + (there - here) * HOLDS**barricades
+    runs = [scene.ground.outer_walls[str(wall)] for wall in walls]
+    return here + (there - here) * over(scene.barricades.get(run, 0) for run in runs)
 
 
 def placing(scene: Scene, options: list[Option]) -> list[float]:
@@ -135,9 +202,20 @@ def placing(scene: Scene, options: list[Option]) -> list[float]:
     return [pull[NUMBERS[str(option[1])]] for option in options]
 
 
-def giving_up(scene: Scene, options: list[Option]) -> list[float]:
-    """Whether zombies are given up for something better: as soon as there are many."""
-    worth = 0.1 if len(scene.zombies) >= CROWDED else -0.1
+def placing_red(scene: Scene, options: list[Option]) -> list[float]:
+    """Where a Grave Dead comes: near heroes, unless they hunt it."""
+    found = placing(scene, options)
+    return [-value for value in found] if scene.scenario == "plague_carriers" else found
+
+
+def giving_up(scene: Scene, options: list[Option], red: bool) -> list[float]:
+    """Whether zombies are given up for something better: as soon as there are many; never for what the heroes hunt, nor
+    where it is their number that counts (LN-S5, LN-S7)."""
+    if scene.scenario == "defend_the_manor" or (red and scene.scenario == "plague_carriers"):
+        worth = -1.0
+    else:
+        enough = CROWDED - 2 if red and scene.grave_dead in STRONG else CROWDED
+        worth = 0.1 if len(scene.zombies) >= enough else -0.1
     return [worth if option[0] == "yes" else 0.0 for option in options]
 
 
@@ -153,14 +231,14 @@ def hiding(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         space = NUMBERS[str(option[1])]
-        near = min((FAR[space][hero.space] for hero in scene.heroes), default=6)
+        near = min((scene.far[space][hero.space] for hero in scene.heroes), default=6)
         found.append(away[space] + 0.5 * near)
     return found
 
 
 def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
     """Where the zombies want an entrance: beside a pit (LN-15.2)."""
-    return [-float(min((FAR[NUMBERS[str(name)]][pit] for pit in scene.pits), default=0)) for _, name in options]
+    return [-float(min((scene.far[NUMBERS[str(name)]][pit] for pit in scene.pits), default=0)) for _, name in options]
 
 
 def removing(scene: Scene, options: list[Option]) -> list[float]:
@@ -177,7 +255,7 @@ def burning(scene: Scene, options: list[Option]) -> list[float]:
         space = NUMBERS[str(option[1])]
         worth = 0.0
         for hero in scene.heroes:
-            far = FAR[space][hero.space]
+            far = scene.far[space][hero.space]
             worth += 1.0 if far == 0 else 0.3 if far == 1 else 0.0
         worth -= 0.3 * scene.crowd(space)
         found.append(worth)
@@ -189,6 +267,6 @@ def pushing(scene: Scene, options: list[Option]) -> list[float]:
     found = []
     for option in options:
         space = NUMBERS[str(option[1])]
-        near = min((FAR[space][hero.space] for hero in scene.heroes), default=9)
+        near = min((scene.far[space][hero.space] for hero in scene.heroes), default=9)
         found.append(float(min(near, 3)) + 0.2 * (space in scene.fires))
     return found

@@ -11,7 +11,7 @@ from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.horde import drawn, placing
 from deadtown.games.last_night.tactics.learning import burning, charging, hunting, stepping
 from deadtown.games.last_night.tactics.needs import EVENT, ITEM, is_townsfolk
-from deadtown.games.last_night.tactics.scene import FAR, Scene
+from deadtown.games.last_night.tactics.scene import Scene
 from deadtown.kernel import Option
 
 KEPT: Final[dict[Card, float]] = {
@@ -134,18 +134,20 @@ def _shamble(scene: Scene, option: Option, kind: str) -> float:
     if space < 0:
         return -1.0
     best = 0.0
-    near = min((FAR[space][hero.space] for hero in scene.heroes), default=9)
+    near = min((scene.far[space][hero.space] for hero in scene.heroes), default=9)
     if near <= 1:
         return -1.0
     for hero in scene.heroes:
-        best = max(best, REACH[FAR[space][hero.space]] * loses(scene, hero) * wound_cost(scene, hero))
+        best = max(best, REACH[scene.far[space][hero.space]] * loses(scene, hero) * wound_cost(scene, hero))
     pull = drawn(scene)[space]
     return best - 0.15 + 0.01 * (1.5 - pull)
 
 
 def _advance(scene: Scene, option: Option, kind: str) -> float:
     """Zombies two spaces away from heroes get at them in this turn."""
-    ready = [space for space in scene.zombies.values() if min(FAR[space][hero.space] for hero in scene.heroes) == 2]
+    ready = [
+        space for space in scene.zombies.values() if min(scene.far[space][hero.space] for hero in scene.heroes) == 2
+    ]
     return 0.3 * min(len(ready), 4) - 0.25
 
 
@@ -177,7 +179,7 @@ def _lights_out(scene: Scene, option: Option, kind: str) -> float:
     """Where heroes are about to go: a building near some of them, in which there are none."""
     building = scene.ground.named(str(option[2]))
     assert building is not None
-    near = min(min(FAR[hero.space][space] for space in building.spaces) for hero in scene.heroes)
+    near = min(min(scene.far[hero.space][space] for space in building.spaces) for hero in scene.heroes)
     return 0.25 if near else 0.12
 
 
@@ -238,7 +240,7 @@ def _leave_it(scene: Scene, option: Option, kind: str) -> float:
 def _spreading(scene: Scene, option: Option, kind: str) -> float:
     """A fire near heroes spreads."""
     space = NUMBERS[str(option[2])]
-    return 0.3 if any(FAR[space][hero.space] <= 2 for hero in scene.heroes) else 0.05
+    return 0.3 if any(scene.far[space][hero.space] <= 2 for hero in scene.heroes) else 0.05
 
 
 def _distrust(scene: Scene, option: Option, kind: str) -> float:
@@ -278,7 +280,7 @@ def _break_through(scene: Scene, option: Option, kind: str) -> float:
     """A barricade with zombies before it and heroes behind it; else a zombie two spaces from somebody."""
     if option[2] == "step":
         space = scene.space_of(str(option[3]))
-        near = min((FAR[space][hero.space] for hero in scene.heroes), default=9) if space >= 0 else 9
+        near = min((scene.far[space][hero.space] for hero in scene.heroes), default=9) if space >= 0 else 9
         return 0.3 if near == 2 else -0.2
     return 0.2 + 0.2 * before(scene, str(option[3]))
 
@@ -371,7 +373,7 @@ def choosing_buildings(scene: Scene, options: list[Option]) -> list[float]:
     for option in options:
         building = scene.ground.named(str(option[1]))
         assert building is not None
-        far = [min(FAR[hero.space][space] for space in building.spaces) for hero in scene.heroes]
+        far = [min(scene.far[hero.space][space] for space in building.spaces) for hero in scene.heroes]
         close = sum(1 / (1 + steps) for steps in far)
         found.append(close if near_is_good else -close)
     return found

@@ -5,7 +5,7 @@ from typing import Final
 from deadtown.games.last_night.moments import HE, HS, ZE, ZS
 from deadtown.games.last_night.tactics.danger import exposure
 from deadtown.games.last_night.tactics.needs import is_gun, is_hand_weapon
-from deadtown.games.last_night.tactics.scene import FAR, Scene
+from deadtown.games.last_night.tactics.scene import Scene
 from deadtown.games.last_night.upgrades import COMBAT, HORDE, RANGED
 from deadtown.kernel import Option
 
@@ -48,18 +48,20 @@ def hunting(scene: Scene, option: Option, kind: str) -> float:
 
 
 def _ready(scene: Scene) -> int:
-    nearest = [min((FAR[space][hero.space] for hero in scene.heroes), default=9) for space in scene.zombies.values()]
+    nearest = [
+        min((scene.far[space][hero.space] for hero in scene.heroes), default=9) for space in scene.zombies.values()
+    ]
     return nearest.count(2)
 
 
 def stepping(scene: Scene, option: Option, kind: str) -> float:
     """An extra step for who gets at a hero by it, at once or with the next one."""
     space = scene.space_of(str(option[3]))
-    near = min((FAR[space][hero.space] for hero in scene.heroes), default=9)
+    near = min((scene.far[space][hero.space] for hero in scene.heroes), default=9)
     return {1: 0.3, 2: 0.4}.get(near, -1.0)
 
 
 def burning(scene: Scene, option: Option, kind: str) -> float:
     """Fire does not stop zombies that are near it and near heroes."""
-    through = sum(any(FAR[space][fire] <= 1 for fire in scene.fires) for space in scene.zombies.values())
+    through = sum(any(scene.far[space][fire] <= 1 for fire in scene.fires) for space in scene.zombies.values())
     return 0.15 * through - 0.1 if max(exposure(scene).values(), default=0.0) else -1.0

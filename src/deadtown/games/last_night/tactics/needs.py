@@ -5,10 +5,13 @@ from functools import cache
 from typing import Final
 
 from deadtown.games.last_night.cards import EXPLOSIVE, FIRE, GUN, HAND_WEAPON, TOWNSFOLK, Card
+from deadtown.games.last_night.pieces import RED
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.scenarios.blow_up_the_town import CHARGES
+from deadtown.games.last_night.scenarios.burn_it_to_the_ground import PITS as CELLAR
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.scene import Figure, Scene
+from deadtown.games.last_night.upgrades import PRICE
 
 ITEM: Final[dict[Card, float]] = {
     **dict.fromkeys((card for card, row in HEROES_CARDS.items() if row.kind == "item"), 0.3),
@@ -113,7 +116,7 @@ A_CARD: Final = 0.4
 for _card, _row in HEROES_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 0.8}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.1, "plague_carriers": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -122,8 +125,30 @@ EXPLOSIVES: Final = frozenset({"dynamite", "gasoline", "molotov"})
 """What blows up a pit (LN-S2)."""
 
 
+A_CARRIER: Final = 2.5
+"""What it is worth besides to kill one of the Grave Dead that the heroes hunt (LN-S7)."""
+
+
 def kill_worth(scene: Scene) -> float:
     return KILL.get(scene.scenario, A_KILL)
+
+
+def kill_by(scene: Scene, hero: Figure | None) -> float:
+    """What it is worth that a hero kills a zombie: who has learnt little has still much to learn (LN-16.5, LN-S13)."""
+    worth = kill_worth(scene)
+    if scene.scenario == "learn_to_survive" and hero is not None:
+        worth *= PRICE / (PRICE + len(hero.upgrades))
+    return worth
+
+
+def kill_of(scene: Scene, hero: Figure | None, zombie: int) -> float:
+    """The same of a zombie that is known."""
+    return kill_by(scene, hero) + A_CARRIER * (scene.scenario == "plague_carriers" and zombie in RED)
+
+
+def bounty(scene: Scene, space: int) -> float:
+    """What those are worth besides who are hunted on a space."""
+    return A_CARRIER * scene.carriers(space) if scene.scenario == "plague_carriers" else 0.0
 
 
 @cache
@@ -153,6 +178,8 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
     blades = sorted((ITEM[item] for item in items if is_hand_weapon(item)), reverse=True)
     for weapons in (guns, blades):
         found += sum(worth * (1.0 if place == 0 else 0.3) for place, worth in enumerate(weapons))
+    if scene.scenario == "learn_to_survive":
+        found *= 2 * PRICE / (PRICE + len(hero.upgrades))
     fire = any(is_fire(item) for item in items)
     for item in items:
         if not is_gun(item) and not is_hand_weapon(item):
@@ -169,6 +196,8 @@ def load_worth(scene: Scene, hero: Figure, items: Sequence[Card]) -> float:
         found += 0.6 * items.count("dynamite") + (0.6 if "gasoline" in items else 0) + 0.5 * fire
         found += 0.8 * ("gasoline" in items and (fire or bool(guns))) + 2.0 * items.count("molotov")
         found += 0.6 * ("case_of_tnt" in items)
+    elif scene.scenario == "burn_it_to_the_ground":
+        found += 1.5 * items.count("gasoline") + 0.8 * fire
     elif scene.scenario == "blow_up_the_town":
         found += 0.8 * sum(map(is_explosive, items)) + 0.6 * fire
     elif scene.scenario == "radio_for_help":
@@ -201,6 +230,8 @@ def still_needed(scene: Scene, card: Card) -> float:
         return 0.0 if scene.holders("keys") else 1.0
     if name == "burn_em_out":
         return 1.0 if explosives(scene) + len(scene.charged) < 3 else 0.2
+    if name == "burn_it_to_the_ground":
+        return float(gasoline_missing(scene) > 0 if card == "gasoline" else not has_fire(scene))
     if name == "hunker_down":
         return 0.0 if scene.holders("hammer_and_nails") else 1.0
     if name == "blow_up_the_town":
@@ -213,6 +244,15 @@ def still_needed(scene: Scene, card: Card) -> float:
 def charges_missing(scene: Scene) -> int:
     """How many explosives the heroes have still to find (LN-S11)."""
     return CHARGES - len(scene.charges) - sum(is_explosive(item) for hero in scene.heroes for item in hero.items)
+
+
+def gasoline_missing(scene: Scene) -> int:
+    """How much gasoline the heroes have still to find (LN-S8)."""
+    return sum(pit not in scene.gas for pit in CELLAR) - sum(hero.items.count("gasoline") for hero in scene.heroes)
+
+
+def has_fire(scene: Scene) -> bool:
+    return any(is_fire(item) for hero in scene.heroes for item in hero.items)
 
 
 def explosives(scene: Scene) -> int:
@@ -229,17 +269,19 @@ def search_worth(scene: Scene, hero: Figure) -> float:
         return 1.0
     worth = 0.5
     if name == "burn_em_out":
-        fire = any(is_fire(item) for other in scene.heroes for item in other.items)
-        worth = 0.85 if explosives(scene) + len(scene.charged) < 3 or not fire else 0.3
+        worth = 0.85 if explosives(scene) + len(scene.charged) < 3 or not has_fire(scene) else 0.3
+    elif name == "burn_it_to_the_ground":
+        worth = 1.0 if gasoline_missing(scene) > 0 or not has_fire(scene) else 0.2
     elif name == "blow_up_the_town":
-        fire = any(is_fire(item) for other in scene.heroes for item in other.items)
-        worth = 0.9 if charges_missing(scene) > 0 or not fire else 0.2
+        worth = 0.9 if charges_missing(scene) > 0 or not has_fire(scene) else 0.2
     elif name in ("supply_run", "radio_for_help"):
         worth = 0.2 if hero.carried else 0.35 if is_armed(hero) else 0.5
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name in ("die_zombies_die", "learn_to_survive"):
+    elif name in ("learn_to_survive", "plague_carriers"):
+        worth = 0.2 if is_armed(hero) else 0.65
+    elif name == "die_zombies_die":
         worth = 0.35 if is_armed(hero) else 0.65
     elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6

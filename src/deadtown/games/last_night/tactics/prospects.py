@@ -21,7 +21,7 @@ from deadtown.games.last_night.scenarios.save_the_townsfolk import SAVED, lost, 
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.errands import delivered_to, throwing_spots
-from deadtown.games.last_night.tactics.scene import FAR
+from deadtown.games.last_night.tactics.scene import FAR, far_over
 from deadtown.games.last_night.tactics.ways import NEVER, steps_to
 
 FIRES: Final = frozenset(card for card, row in HEROES_CARDS.items() if FIRE in row.keywords)
@@ -39,6 +39,7 @@ COMMON: Final = (
 def common(state: State) -> list[float]:
     """How the heroes are, and what is around them."""
     spaces = [space for space in state.zombies if space != NOWHERE]
+    over = far_over(state.ground.entrances)
     hurt = sound = guns = blades = cures = strange = 0
     beset = weak = near = 0.0
     for hero in state.heroes:
@@ -47,7 +48,7 @@ def common(state: State) -> list[float]:
         left = hero.points - hero.wounds
         hurt += left == 2
         sound += left > 2
-        far = FAR[hero.space]
+        far = over[hero.space]
         reach = sum([far[space] <= 1 for space in spaces])
         near += sum([far[space] == 2 for space in spaces])
         beset += reach

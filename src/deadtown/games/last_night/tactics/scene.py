@@ -13,9 +13,9 @@ import msgspec
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import cards_of
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, Ground, distance, ground
+from deadtown.games.last_night.ground import ALL_SPACES, NUMBERS, SEWER, SPACES, Ground, distance, ground
 from deadtown.games.last_night.heroes import PEOPLE, Person
-from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE
+from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOBODY, NOWHERE, RED
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import Upgrade
@@ -25,7 +25,16 @@ from deadtown.games.last_night.windows import edge, wins_ties
 FAR: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(distance(start, goal) for goal in range(ALL_SPACES)) for start in range(ALL_SPACES)
 )
-"""How far each space is from each, walls or not (LN-2.6)."""
+"""How far each space is from each, walls or not (LN-2.6), while the sewer is out of reach."""
+
+
+@lru_cache(maxsize=64)
+def far_over(entrances: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The same where entrances lead into the sewer, which is as near as the nearer of them (LN-15.3, LN-15.4)."""
+    if not entrances:
+        return FAR
+    down = tuple(1 + min(FAR[space][entrance] for entrance in entrances) for space in range(SPACES))
+    return (*((*row[:SEWER], steps) for row, steps in zip(FAR, down, strict=False)), (*down, 0))
 
 
 class Figure(msgspec.Struct, gc=False):
@@ -87,6 +96,8 @@ class Scene(msgspec.Struct):
     seat: int
     scenario: str
     ground: Ground
+    far: tuple[tuple[int, ...], ...]
+    """How far each space is from each."""
     turn: str
     sun: int
     heroes: Sequence[Figure]
@@ -95,6 +106,12 @@ class Scene(msgspec.Struct):
     """The space of each zombie on the map, by its number."""
     turned: Mapping[str, int]
     """The number of each zombie hero, by name."""
+    grave_dead: str
+    """What red zombies can do, where they are Grave Dead."""
+    graves: int
+    """How many of them may still come."""
+    armed: Mapping[int, Card]
+    """The Grave Weapons of zombies."""
     fires: Collection[int]
     gas: Collection[int]
     barricades: Mapping[int, int]
@@ -112,6 +129,8 @@ class Scene(msgspec.Struct):
     charges: Collection[int]
     """The buildings with charges."""
     powered: bool
+    markers: Collection[tuple[int, int]]
+    """The building of each Free Search or Exploration marker, and its space or NOWHERE."""
     hand: Sequence[Card]
     """The seat's own cards."""
     hero_deck: int
@@ -162,6 +181,12 @@ class Scene(msgspec.Struct):
             self.counted = Counter(self.zombies.values())
         return self.counted[space]
 
+    def carriers(self, space: int) -> int:
+        """How many Grave Dead are on a space."""
+        if not self.grave_dead:
+            return 0
+        return sum(where == space for zombie, where in self.zombies.items() if zombie in RED)
+
     def saved(self) -> int:
         return sum(len(hero.saved) for hero in self.heroes)
 
@@ -185,11 +210,15 @@ def seen_in(view: View, seat: int) -> Scene:
         seat=seat,
         scenario=view.scenario,
         ground=town,
+        far=far_over(town.entrances),
         turn=view.turn,
         sun=view.sun,
         heroes=[_figure_in(hero, building) for hero in view.heroes if hero.space],
         zombies={zombie: number[name] for zombie, name in view.zombies.items()},
         turned={turned.hero: turned.zombie for turned in view.turned},
+        grave_dead=view.grave_dead,
+        graves=view.graves,
+        armed=view.armed,
         fires={number[name] for name in view.fires},
         gas=[number[name] for name in view.gas],
         barricades={town.outer_walls[built.wall]: built.reinforcements for built in view.barricades},
@@ -202,6 +231,7 @@ def seen_in(view: View, seat: int) -> Scene:
         delivered=SCENARIOS[view.scenario].tokens - len(view.tokens) - sum(hero.carried for hero in view.heroes),
         charges=[building[name] for name in view.charges],
         powered="powered" in view.effects,
+        markers=[(building[mark.building], number.get(mark.space, NOWHERE)) for mark in view.markers],
         hand=view.seats[seat].hand or (),
         hero_deck=view.hero_deck,
         hero_discard=view.hero_discard,
@@ -224,11 +254,12 @@ def seen_in(view: View, seat: int) -> Scene:
 
 def seen_of(state: State, seat: int) -> Scene:
     """The same of a state, which is imagined: nothing is looked at that the seat could not see."""
-    wound, roll, people = state.wound, state.roll, state.heroes
+    wound, roll, people, town = state.wound, state.roll, state.heroes, state.ground
     return Scene(
         seat=seat,
         scenario=state.scenario,
-        ground=state.ground,
+        ground=town,
+        far=far_over(town.entrances),
         turn=state.turn,
         sun=state.sun,
         heroes=[_figure_of(state, place, hero) for place, hero in enumerate(people) if hero.space != NOWHERE],
@@ -238,6 +269,9 @@ def seen_of(state: State, seat: int) -> Scene:
             for place, turned in enumerate(state.turned)
             if state.zombies[FIRST_TURNED + place] != NOWHERE
         },
+        grave_dead=state.grave_dead,
+        graves=len(state.graves) if state.grave_dead else 0,
+        armed=state.armed,
         fires=state.fires.keys(),
         gas=state.gas,
         barricades=state.barricades,
@@ -250,6 +284,7 @@ def seen_of(state: State, seat: int) -> Scene:
         delivered=state.delivered,
         charges=state.charges,
         powered=state.powered,
+        markers=[(marker.building, marker.space) for marker in state.markers],
         hand=state.hands[seat],
         hero_deck=len(state.hero_deck),
         hero_discard=state.hero_discard,

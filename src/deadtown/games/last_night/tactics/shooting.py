@@ -11,8 +11,8 @@ from deadtown.games.last_night.shooting import hit_number
 from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.errands import open_pits
-from deadtown.games.last_night.tactics.needs import ITEM, kill_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.needs import A_CARRIER, ITEM, bounty, kill_worth
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
 A_PIT: Final = 8.0
@@ -27,18 +27,24 @@ def menace(scene: Scene, space: int) -> float:
     """What it is worth to be rid of a zombie on a space: more if heroes are near it."""
     worth = kill_worth(scene)
     for hero in scene.heroes:
-        far = FAR[space][hero.space]
+        far = scene.far[space][hero.space]
         if far <= 1:
             worth += (0.6 if far == 0 else 0.5) * loses(scene, hero) * wound_cost(scene, hero)
-    if scene.scenario == "escape_in_the_truck" and FAR[space][TRUCK] <= 1:
+    if scene.scenario == "escape_in_the_truck" and scene.far[space][TRUCK] <= 1:
         worth += 0.6 if space == TRUCK else 0.15
     elif scene.scenario == "defend_the_manor" and space in manor(scene.ground):
         worth += 0.3
     return worth
 
 
+def horde_on(scene: Scene, space: int) -> float:
+    """What it is worth to be rid of all zombies on a space."""
+    return scene.crowd(space) * menace(scene, space) + bounty(scene, space)
+
+
 CHARGE: Final = 1.5
-"""What is lost with an explosive, or with fire, where the town is to be blown up (LN-S11)."""
+"""What is lost with an explosive, or with fire, where the town is to be blown up or the Manor House to be burnt down
+(LN-S8, LN-S11)."""
 
 
 def shooting(scene: Scene, options: list[Option], person: str) -> list[float]:
@@ -59,7 +65,8 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     if verb == "hold_fire":
         return 0.0
     if verb == "hurl":
-        return molotov(scene, NUMBERS[str(option[2])]) - ITEM["molotov"]
+        spent = CHARGE * (scene.scenario in ("blow_up_the_town", "burn_it_to_the_ground"))
+        return molotov(scene, NUMBERS[str(option[2])]) - ITEM["molotov"] - spent
     if verb == "throw" and option[2] == "both":
         return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.6
     if verb == "throw":
@@ -71,7 +78,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         spent = CHARGE * (scene.scenario == "blow_up_the_town")
         return two_dynamite(scene, hero, NUMBERS[str(option[1])]) - 0.3 - spent
     if verb == "light":
-        spent = CHARGE * (scene.scenario == "blow_up_the_town")
+        spent = CHARGE * (scene.scenario in ("blow_up_the_town", "burn_it_to_the_ground"))
         return lighting(scene, NUMBERS[str(option[2])]) - 0.6 - spent
     item = str(option[1])
     if item == "flamethrower" and verb == "blast":
@@ -87,19 +94,21 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
         return hit * gas_blast(scene, NUMBERS[str(option[2])]) - cost
     space = scene.space_of(str(option[2]))
     targets = scene.crowd(space) if verb == "blast" else 1
-    if str(option[2]).startswith("zombie_") and not shot.kills:
+    ref = str(option[2])
+    if ref.startswith("zombie_") and not shot.kills:
         hit *= 0.5
-    return hit * targets * menace(scene, space) - cost
+    hunted = bounty(scene, space) if verb == "blast" else min(bounty(scene, space), A_CARRIER) * ref.startswith("red")
+    return hit * (targets * menace(scene, space) + hunted) - cost
 
 
 def dynamite(scene: Scene, space: int) -> float:
     """What an explosion in a space is worth (LN-9.14)."""
-    found = 5 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 5 / 6 * horde_on(scene, space)
     found -= DEAD_BY_DYNAMITE * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
-    if any(FAR[space][gas] <= 1 for gas in scene.gas):
-        found += sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+    if any(scene.far[space][gas] <= 1 for gas in scene.gas):
+        found += sum(gas_blast(scene, gas) for gas in scene.gas if scene.far[space][gas] <= 1)
     return found
 
 
@@ -110,10 +119,10 @@ def two_dynamite(scene: Scene, hero: Figure, space: int) -> float:
 
 def blast(scene: Scene, space: int) -> float:
     """What it is worth that all in a space die, and all beside are wounded."""
-    found, near = 0.0, FAR[space]
-    for where in scene.zombies.values():
+    found, near = 0.0, scene.far[space]
+    for where in {*scene.zombies.values()}:
         if near[where] <= 1:
-            found += (1.0 if where == space else 5 / 6) * menace(scene, where)
+            found += (1.0 if where == space else 5 / 6) * horde_on(scene, where)
     for hero in scene.heroes:
         if near[hero.space] <= 1:
             found -= A_DEATH if hero.space == space else 5 / 6 * wound_cost(scene, hero)
@@ -124,7 +133,7 @@ def blast(scene: Scene, space: int) -> float:
 
 def molotov(scene: Scene, space: int) -> float:
     """What it is worth that a Molotov Cocktail bursts in a space, and that it burns there."""
-    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 4 / 6 * horde_on(scene, space)
     found -= 1 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     if scene.scenario == "burn_em_out" and space in open_pits(scene):
         found += A_PIT
@@ -133,17 +142,17 @@ def molotov(scene: Scene, space: int) -> float:
 
 def flames(scene: Scene, space: int) -> float:
     """What a Flamethrower does to a space."""
-    found = 4 / 6 * scene.crowd(space) * menace(scene, space)
+    found = 4 / 6 * horde_on(scene, space)
     found -= 2 / 6 * A_DEATH * sum(hero.space == space for hero in scene.heroes)
     return found + lighting(scene, space)
 
 
 def gas_blast(scene: Scene, space: int) -> float:
     """What an explosion of gas is worth, with all who are beside it (LN-12.4)."""
-    found, near = 0.0, FAR[space]
-    for where in scene.zombies.values():
+    found, near = 0.0, scene.far[space]
+    for where in {*scene.zombies.values()}:
         if near[where] <= 1:
-            found += (1.0 if where == space else DEAD_BY_GAS) * menace(scene, where)
+            found += (1.0 if where == space else DEAD_BY_GAS) * horde_on(scene, where)
     for hero in scene.heroes:
         if near[hero.space] <= 1:
             found -= A_DEATH * (1.0 if hero.space == space else DEAD_BY_GAS)
@@ -154,9 +163,9 @@ def gas_blast(scene: Scene, space: int) -> float:
 
 def lighting(scene: Scene, space: int) -> float:
     """What a fire is worth: zombies in it may burn, and gas beside it explodes."""
-    found = 0.3 * scene.crowd(space) * menace(scene, space)
+    found = 0.3 * horde_on(scene, space)
     found -= 0.5 * sum(hero.space == space for hero in scene.heroes)
-    return found + sum(gas_blast(scene, gas) for gas in scene.gas if FAR[space][gas] <= 1)
+    return found + sum(gas_blast(scene, gas) for gas in scene.gas if scene.far[space][gas] <= 1)
 
 
 def pouring(scene: Scene, space: int) -> float:

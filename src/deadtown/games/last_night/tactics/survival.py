@@ -6,7 +6,7 @@ from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.tactics.danger import exposure, loses, wound_cost
 from deadtown.games.last_night.tactics.needs import EVENT, card_worth, search_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
 A_UNIQUE_ITEM: Final = 0.75
@@ -63,7 +63,9 @@ def diverting(scene: Scene, options: list[Option]) -> list[float]:
             found.append(0.05)
             continue
         space = scene.space_of(str(option[1]))
-        harm = [loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if FAR[hero.space][space] <= 1]
+        harm = [
+            loses(scene, hero) * wound_cost(scene, hero) for hero in scene.heroes if scene.far[hero.space][space] <= 1
+        ]
         found.append(max(harm, default=0.0))
     return found
 
@@ -73,7 +75,7 @@ def diverting(scene: Scene, options: list[Option]) -> list[float]:
 
 def cover_fire(scene: Scene, option: Option, kind: str) -> float:
     hero = scene.hero(str(option[-1]))
-    near = sum(FAR[hero.space][space] <= 2 for space in scene.zombies.values())
+    near = sum(scene.far[hero.space][space] <= 2 for space in scene.zombies.values())
     return 0.25 * min(near, 3) - 0.3
 
 

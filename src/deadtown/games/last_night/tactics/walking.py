@@ -18,10 +18,18 @@ from deadtown.games.last_night.tactics.errands import (
     hands,
     house_drawn,
     lures,
+    marked,
     rooms,
 )
-from deadtown.games.last_night.tactics.needs import card_worth, kill_worth, search_worth
-from deadtown.games.last_night.tactics.scene import FAR, Figure, Scene
+from deadtown.games.last_night.tactics.needs import (
+    bounty,
+    card_worth,
+    gasoline_missing,
+    has_fire,
+    kill_by,
+    search_worth,
+)
+from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
 from deadtown.kernel import Option
@@ -34,6 +42,10 @@ LATER: Final = 0.75
 """What it is worth to be where one can search in the next turn, beside searching now."""
 
 
+READY: Final = 0.35
+"""How much danger counts when all depends on getting somewhere."""
+
+
 class Outlook:
     """What each space is worth to a hero who ends its move there."""
 
@@ -44,23 +56,26 @@ class Outlook:
         self.wound = wound_cost(scene, hero) * patience(scene)
         self.errands = errands(scene, hero)
         self.searching, self.rooms = rooms(scene, hero)
-        self.kill = kill_worth(scene)
+        self.kill = kill_by(scene, hero)
         self.zombies = {*scene.zombies.values()}
         self.drawn = house_drawn(scene)
+        self.marked = dict.fromkeys(marked(scene), self.searching) if scene.markers else {}
 
     def of(self, space: int) -> float:
         """All but what could be shot from there."""
         scene, hero = self.scene, self.hero
-        wounds = fights_at(space, self.around) * self.lost + BURNT * (space in scene.fires)
-        if scene.gas and any(FAR[space][gas] <= 1 for gas in scene.gas):
+        wounds = fights_at(scene, space, self.around) * self.lost + BURNT * (space in scene.fires)
+        if scene.gas and any(scene.far[space][gas] <= 1 for gas in scene.gas):
             wounds += BLAST
         goal = errand_worth(scene, self.errands, space) + LATER * self.searching * self.rooms[space]
         if space in self.zombies:
-            goal += kills(hero) * self.kill * min(scene.crowd(space), 2)
+            goal += kills(hero) * (self.kill * min(scene.crowd(space), 2) + bounty(scene, space))
         if space == TRUCK:
             goal += drives_off(scene, hero)
         if scene.tokens or hero.carried:
             goal += hands(scene, hero, space)
+        if self.marked and space != hero.space:
+            goal += self.marked.get(space, 0.0)
         if self.drawn:
             goal += lures(scene, space, self.drawn)
         return goal * self.temper.purpose - wounds * self.wound * (1 + 0.3 * wounds) * self.temper.caution
@@ -81,7 +96,13 @@ def patience(scene: Scene) -> float:
     """How much danger still counts: less when the night is nearly over and dawn would be too late (LN-4.4)."""
     if SCENARIOS[scene.scenario].dawn == HEROES or scene.deaths_left < 2:
         return 1.0
-    return min(1.0, 0.3 + 0.14 * scene.sun)
+    most = READY if is_ready(scene) else 1.0
+    return min(most, 0.3 + 0.14 * scene.sun)
+
+
+def is_ready(scene: Scene) -> bool:
+    """Whether heroes have all that they need, and only have to bring it where it belongs (LN-S8)."""
+    return scene.scenario == "burn_it_to_the_ground" and gasoline_missing(scene) <= 0 and has_fire(scene)
 
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:
@@ -149,9 +170,9 @@ def starting(scene: Scene, options: list[Option]) -> list[float]:
             found.append(0.3)
             continue
         space = NUMBERS[str(option[1])]
-        near = FAR[space]
+        near = scene.far[space]
         zombies = [(where, 1.0) for where in scene.zombies.values()]
-        crowd = 0.45 * fights_at(space, zombies)
+        crowd = 0.45 * fights_at(scene, space, zombies)
         pit = min((near[pit] for pit in scene.pits), default=6)
         found.append(0.6 - crowd + 0.04 * min(pit, 6))
     return found
@@ -161,7 +182,7 @@ def opening_sewers(scene: Scene, options: list[Option]) -> list[float]:
     """Where the heroes want an entrance: beside them, and far from pits (LN-15.2)."""
     found = []
     for option in options:
-        near = FAR[NUMBERS[str(option[1])]]
+        near = scene.far[NUMBERS[str(option[1])]]
         heroes = min((near[hero.space] for hero in scene.heroes), default=0)
         found.append(0.3 * min((near[pit] for pit in scene.pits), default=0) - heroes)
     return found
@@ -177,7 +198,7 @@ def activating(scene: Scene, options: list[Option]) -> list[float]:
         hero = scene.hero(str(option[1]))
         around = threats(scene, hero)
         shot = best_shot(scene, hero, hero.space, 1.0)
-        found.append(shot + 0.3 * fights_at(hero.space, around) * loses(scene, hero))
+        found.append(shot + 0.3 * fights_at(scene, hero.space, around) * loses(scene, hero))
     return found
 
 

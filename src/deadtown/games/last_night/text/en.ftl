@@ -443,7 +443,7 @@ card-widow_harper = Widow Harper
     .flavour = That one was my husband. Twice now.
 card-survival_instinct = Survival Instinct
     .kind = { kind-event }
-    .text = Draw a card of one of the Survival decks, as you choose, for a hero. If they are not in use, draw a hero card.
+    .text = Draw a card of one of the Survival decks, as you choose, for a hero. In a game without Survival decks: draw a hero card.
     .when = { when-hero-any }
     .flavour = What would grandma have done?
 card-board_it_up = Board It Up!
@@ -458,7 +458,7 @@ card-bucket_brigade = Bucket Brigade
     .flavour = Pass it on. Do not spill. Pass it on.
 card-lesson_learned = Lesson Learned
     .kind = { kind-event }
-    .text = A hero gains 2 experience. If experience is not in use, draw a hero card.
+    .text = A hero gets 2 experience. In a game without experience: draw a hero card.
     .when = { when-any }
     .flavour = Next time, check the back seat.
 card-clear_shot = Clear Shot
@@ -566,7 +566,7 @@ card-lucky_coin = Lucky Coin
     .flavour = Heads we live.
 card-case_of_tnt = Case of TNT
     .kind = { kind-unique_item } · { keyword-explosive } · { keyword-two_handed }
-    .text = Range 2, in line of sight, a space; no Fire item is needed. With a 1 on a die it explodes in its hero's own space. All there are killed, all in adjacent spaces wounded with 2 or more. Discard it. When its hero loses a fight, it explodes there with a 1 on a die.
+    .text = Discard it: range 2, in line of sight, a space; with a 1 on a die its hero's own. All there are killed, all adjacent wounded with 2 or more. If its hero loses a fight, it explodes with a 1.
     .when = { when-ranged }
     .flavour = Do not drop. Do not even think of it.
 card-adrenaline_shot = Adrenaline Shot
@@ -579,7 +579,7 @@ card-adrenaline_shot = Adrenaline Shot
 
 card-sewer_access = Sewer Access
     .kind = { kind-tactic }
-    .text = The sewer comes into play: the heroes place an entrance, then the zombies the other at distance 4 or more, in outdoor spaces where nobody stands. If it is in play, move an entrance to another such space.
+    .text = The sewer comes into play: the heroes place an entrance, then the zombies the other at distance 4 or more, outdoors where nobody stands. If it is in play, move an entrance to such a space.
     .when = { when-any }
     .flavour = Mind your head. Mind everything.
 card-cover_fire = Cover Fire
@@ -614,7 +614,7 @@ card-rest_up = Rest Up
     .flavour = Five minutes. Wake me before they do.
 card-field_training = Field Training
     .kind = { kind-tactic }
-    .text = A hero gains 3 experience. In a game without experience: draw 2 hero cards.
+    .text = A hero gets 3 experience. In a game without experience: draw 2 hero cards.
     .when = { when-any }
     .flavour = Elbow up. Aim lower. Good.
 card-second_chance = Second Chance
@@ -643,91 +643,109 @@ upgrade-steady_aim = Steady Aim
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, +1 to a hit roll of this hero.
     .boost = +1 to all hit rolls of this hero.
+    .more = { kind-boost }: { upgrade-steady_aim.boost }
     .flavour = Breathe out. Then squeeze.
 upgrade-quick_reload = Quick Reload
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, this hero may roll an ammo die again.
     .boost = The first time in each turn that a ranged weapon of this hero would be empty, it is not.
+    .more = { kind-boost }: { upgrade-quick_reload.boost }
     .flavour = Pockets full of shells.
 upgrade-sharpshooter = Sharpshooter
     .kind = { kind-ranged_upgrade }
     .text = Ranged weapons of this hero have 1 more range.
     .boost = Ranged weapons of this hero have 2 more range instead of 1.
+    .more = { kind-boost }: { upgrade-sharpshooter.boost }
     .flavour = Bottles, cans, hats, heads.
 upgrade-trick_shot = Trick Shot
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, this hero may roll again the die of a hit roll that missed.
     .boost = Twice in a turn instead of once.
+    .more = { kind-boost }: { upgrade-trick_shot.boost }
     .flavour = Off the bell, off the sign, into the ear.
 upgrade-strong_arm = Strong Arm
     .kind = { kind-ranged_upgrade }
     .text = Items that this hero throws have 1 more range.
     .boost = This hero may throw an item besides the ranged attack.
+    .more = { kind-boost }: { upgrade-strong_arm.boost }
     .flavour = Three summers on the mound.
 upgrade-gunslinger = Gunslinger
     .kind = { kind-ranged_upgrade }
     .text = This hero may make the ranged attack before the move action.
     .boost = This hero may make two ranged attacks in a turn, with different weapons.
+    .more = { kind-boost }: { upgrade-gunslinger.boost }
     .flavour = Shoot first. They ask no questions.
 upgrade-brawler = Brawler
     .kind = { kind-combat_upgrade }
     .text = This hero rolls one more fight die in the first fight of each turn.
     .boost = This hero rolls one more fight die in every fight.
+    .more = { kind-boost }: { upgrade-brawler.boost }
     .flavour = Thrown out of two bars and a wedding.
 upgrade-weapon_mastery = Weapon Mastery
     .kind = { kind-combat_upgrade }
     .text = This hero may roll each break check again, once.
     .boost = One number fewer breaks a weapon of this hero: 1 in place of 1 or 2.
+    .more = { kind-boost }: { upgrade-weapon_mastery.boost }
     .flavour = It is all in the wrist.
 upgrade-killer_instinct = Killer Instinct
     .kind = { kind-combat_upgrade }
     .text = Once in a turn, a zombie that this hero has just beaten is killed, doubles or not.
     .boost = Twice in a turn instead of once.
+    .more = { kind-boost }: { upgrade-killer_instinct.boost }
     .flavour = No second helpings.
 upgrade-iron_skin = Iron Skin
     .kind = { kind-combat_upgrade }
     .text = When this hero is about to be wounded in a fight, roll a die: with a 6 the wound is prevented.
     .boost = The wound is prevented with 5 or more.
+    .more = { kind-boost }: { upgrade-iron_skin.boost }
     .flavour = They chew for a while.
 upgrade-counterattack = Counterattack
     .kind = { kind-combat_upgrade }
     .text = This hero wins ties in the zombie turn.
     .boost = This hero wins all ties.
+    .more = { kind-boost }: { upgrade-counterattack.boost }
     .flavour = Go on, come closer.
 upgrade-headhunter = Headhunter
     .kind = { kind-combat_upgrade }
-    .text = Once in a turn, this hero gains 1 more experience for killing a zombie in a fight.
+    .text = Once in a turn, this hero gets 1 more experience for killing a zombie in a fight.
     .boost = Each time instead of once in a turn.
+    .more = { kind-boost }: { upgrade-headhunter.boost }
     .flavour = Somebody keeps a list.
 upgrade-fleet_footed = Fleet-footed
     .kind = { kind-special_upgrade }
     .text = +1 to movement rolls of this hero.
     .boost = +2 instead of +1 to movement rolls of this hero.
+    .more = { kind-boost }: { upgrade-fleet_footed.boost }
     .flavour = They shamble. You do not.
 upgrade-scavenger = Scavenger
     .kind = { kind-special_upgrade }
     .text = Once in a turn, after searching, this hero may discard the card drawn and draw another one.
     .boost = This hero looks at both cards and keeps either of them.
+    .more = { kind-boost }: { upgrade-scavenger.boost }
     .flavour = Never the top drawer.
 upgrade-field_medic = Field Medic
     .kind = { kind-special_upgrade }
     .text = In place of the move action this hero heals 1 wound of a hero in its space.
     .boost = This hero heals 2 wounds instead of 1.
+    .more = { kind-boost }: { upgrade-field_medic.boost }
     .flavour = Bite on this. Not like that.
-upgrade-tough = Tough
+upgrade-tough = Thick Hide
     .kind = { kind-special_upgrade }
     .text = This hero has 1 more wound point.
     .boost = This hero has 2 more wound points instead of 1.
+    .more = { kind-boost }: { upgrade-tough.boost }
     .flavour = It takes more than that.
-upgrade-leader = Leader
+upgrade-leader = Born Leader
     .kind = { kind-special_upgrade }
     .text = Other heroes in this hero's space roll one more fight die.
     .boost = Other heroes in adjacent spaces do so, too.
+    .more = { kind-boost }: { upgrade-leader.boost }
     .flavour = Stay together. On three.
 upgrade-strong_will = Strong Will
     .kind = { kind-special_upgrade }
     .text = Once in a turn, when a zombie card is played on this hero or in its fight, roll a die: with 5 or more the card is cancelled.
     .boost = The card is cancelled with 4 or more.
+    .more = { kind-boost }: { upgrade-strong_will.boost }
     .flavour = No, says a voice inside.
 upgrade-rising_tide = Rising Tide
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -1036,7 +1054,7 @@ card-infected_wound = Infected Wound
     .flavour = Green is not a good colour for an arm.
 card-growing_smarter = Growing Smarter
     .kind = { kind-zombie_card } · { kind-immediate }
-    .text = The zombies gain 2 experience. In a game without experience: draw a zombie card.
+    .text = The zombies get 2 experience. In a game without experience: draw a zombie card.
     .when = { when-drawn }
     .flavour = It tried the handle. Then it knocked.
 card-cold_snap = Cold Snap
@@ -1107,12 +1125,12 @@ card-barbed_wire = Barbed Wire
     .text = A hero who starts its move in this zombie's space rolls a die once: with 4 or more it may leave that space, otherwise it does not move.
     .when = { when-bearer }
     .flavour = It brought half the fence along.
-card-explosive_zombie = Explosive
+card-explosive_zombie = Walking Bomb
     .kind = { kind-grave_weapon } · { keyword-explosive }
     .text = Everybody else in this zombie's space rolls a die: with 4 or more a hero takes a wound, and a zombie is killed.
     .when = { when-bearer-killed }
     .flavour = Is that ticking?
-card-gw_machete = Machete
+card-gw_machete = Notched Machete
     .kind = { kind-grave_weapon }
     .text = This zombie rolls one more fight die.
     .when = { when-bearer-fights }
@@ -1146,7 +1164,7 @@ grave_dead-ravenous = Ravenous
 grave_dead-pack_mentality = Pack Mentality
     .text = In place of a pit, they may be placed in any space with at least one other zombie.
 grave_dead-carrier = Carrier
-    .text = When one of them has wounded a hero who lives on, roll a die: with 5 or more the hero becomes a zombie hero, and its owner takes a new one at once. The roll can be cancelled like a zombie card.
+    .text = When one of them has wounded a hero who lives on, roll a die: with 5 or more the hero turns, and its owner takes a new one at once. The roll can be cancelled like a zombie card.
 card-carrier = { grave_dead-carrier }
 
 ## Heroes and what they can do
@@ -1570,7 +1588,7 @@ marker-old_betsy = Old Betsy
     .text = Zombies here stay this turn; later each needs 5 or more on a die to leave.
 marker-barricade = Barricade
     .kind = { kind-marker }
-    .text = Stands on a whole wall of a building, with its doors, for good. A zombie that crosses it needs 4 or more on a die, otherwise its move is over. Heroes pass at a door, if there are no reinforcements.
+    .text = Stands on a whole wall of a building, doors included, for good. A zombie crosses it with 4 or more on a die, else its move is over. Heroes pass at a door, if there are no reinforcements.
 marker-reinforcement = Reinforcement
     .kind = { kind-marker }
     .text = A barricade has up to 3 of them. A zombie that rolls 4 or more removes one, and its move is over. A hero in front of a door removes one in place of a step.
@@ -1583,13 +1601,13 @@ marker-free_search = Free Search
 marker-exploration = Exploration
     .kind = { kind-marker }
     .text = It lies face down. A hero who has moved and ends the move in this building may turn it up and discard it. In the Manor House it must be this space. Most are a free search; some are not.
-marker-surprise_attack_1 = Surprise Attack ×1
+marker-surprise_attack_1 = Ambush ×1
     .kind = { kind-marker }
     .text = A zombie from the pool comes to the hero's space, and they fight at once.
-marker-surprise_attack_2 = Surprise Attack ×2
+marker-surprise_attack_2 = Ambush ×2
     .kind = { kind-marker }
     .text = 2 zombies from the pool come to the hero's space, and the hero fights them at once.
-marker-new_hero = New Hero Found
+marker-new_hero = New Hero
     .kind = { kind-marker }
     .text = A new hero comes into play here, belongs to whoever found it, and draws 1 hero card. It acts from the next turn on. If it dies, that counts, but nobody takes its place.
 marker-door = Door
@@ -1597,7 +1615,7 @@ marker-door = Door
     .text = There is one more door in this wall.
 marker-locked_door = Locked Door
     .kind = { kind-marker }
-    .text = No hero passes this door, but for those whom locked doors do not stop: they remove the marker. In place of the move action a hero in front of the door may roll a die: with 4 or more the marker is removed.
+    .text = No hero passes this door, but for those whom locked doors do not stop: they remove the marker. A hero in front of it may, in place of the move action, remove it with 4 or more on a die.
 marker-sewer_entrance = Sewer entrance
     .kind = { kind-marker }
     .text = The sewer is adjacent to this space: 1 step down, and 1 step up again here or at the other entrance.
@@ -1986,6 +2004,7 @@ board-whole = Show the whole town
 board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
+board-buys = { $name }: buy with experience ({ $count })
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left
@@ -2009,6 +2028,11 @@ board-zombies-green =
         [one] { $count } green zombie
        *[other] { $count } green zombies
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } red zombie
+       *[other] { $count } red zombies
+    }
 board-part-zombie = Zombie
 board-part-brown = Brown zombie
 board-part-green = Green zombie
@@ -2016,9 +2040,27 @@ board-part-red = Red zombie
 board-part-gas = The gas
 board-part-fire = Light a fire
 board-part-zombie-hero = { $hero }, zombie hero
+board-part-wounded = Wounded red zombie
+board-part-armed = { $zombie }: { $weapon }
+board-part-bar = Reinforcement at the door
+board-part-lock = The locked door
+board-part-wall = { $building }, { $face } wall
+board-part-side = Between { $space } and { $to }
+board-side = { $marker }, { $face } side
+board-barricade = barricade, { $face } side, { $count ->
+        [0] no reinforcements
+        [one] { $count } reinforcement
+       *[other] { $count } reinforcements
+    }
+board-broken = crossed without a roll this turn
+board-about-to-be-wounded = a zombie is about to be wounded
+board-about-to-die = a zombie is about to be killed
 board-next-die = Choose a die.
 board-next-hero = Choose a hero.
 board-next-way = Choose what it shall do.
+board-next-wall = Choose a wall.
+board-next-deck = Choose what to buy.
+board-next-upgrade = Choose what to buy.
 board-step-sun = Sun
 board-step-draw = Draw
 board-step-new_zombies = Roll
@@ -2052,6 +2094,10 @@ board-way-hurry = +2 to the movement roll
 board-way-heal = Heal wounds
 board-way-heroes = A die of the hero
 board-way-zombies = A die of the zombie
+board-way-break = Break a barricade
+board-way-step = Across a barricade
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Turns and steps
 
@@ -2088,6 +2134,7 @@ zone-on = Cards on this hero
 zone-saved = Townsfolk saved
 zone-upgrades = Upgrades
 zone-boosted = Boosts
+zone-infected = Infected markers
 zone-upgrade_decks = Upgrade decks
 zone-upgrade_discards = Discarded upgrades
 zone-used = Used in this fight
@@ -2095,6 +2142,7 @@ zone-turned = Zombie heroes
 zone-people = Who can still come
 zone-kept = Zombie cards that remain in play
 zone-looked = Cards looked at
+zone-top = Top card of the hero deck
 zone-hero_discard = Discard pile of the heroes
 zone-zombie_discard = Discard pile of the zombies
 zone-hero_out = Hero cards out of the game
@@ -2102,6 +2150,7 @@ zone-zombie_out = Zombie cards out of the game
 zone-unique_discard = Discard pile of the Unique Items
 zone-tactic_discard = Discard pile of the Survival Tactics
 zone-markers = Markers in buildings
+zone-spaces = Spaces along the wall
 zone-used_markers = Markers discarded
 zone-safe = { card-safe_house }
 zone-wounded = Red zombies with one wound point left
@@ -2139,6 +2188,7 @@ zone-hurt = Blow against a zombie
 zone-attack = Ranged attack
 zone-weapons = Weapons
 zone-aims = Targets
+zone-rules = Rules beyond the base game
 
 task-zombies_killed = Zombies killed
 task-pits_destroyed = Pits blown up
@@ -2158,7 +2208,7 @@ task-grave_dead_killed = Grave Dead killed
 task-pits_doused = Pits doused
 task-walls_barricaded = Walls with a barricade
 task-reinforcements = Reinforcements
-task-heroes_in_stronghold = Heroes in the stronghold
+task-heroes_in_stronghold = Heroes in the Stronghold
 task-upgrades_learnt = Upgrades of the living heroes
 
 counter-sun = Sun
@@ -2219,10 +2269,27 @@ counter-tactic_deck = Survival Tactics
            *[other] { $count } Survival Tactics left
         }
 counter-tactics = Survival Tactics in hand
+    .count =
+        { $count ->
+            [one] { $count } Survival Tactic
+           *[other] { $count } Survival Tactics
+        }
 counter-trimmed = Cards taken out before the start
 counter-graves = Grave Dead to come
+    .count =
+        { $count ->
+            [0] no Grave Dead to come
+           *[other] { $count } Grave Dead to come
+        }
 counter-grave_deck = Deck of Grave Weapons
+    .count =
+        { $count ->
+            [0] no Grave Weapons left
+            [one] { $count } Grave Weapon left
+           *[other] { $count } Grave Weapons left
+        }
 counter-edge = What the zombie's highest die counts for more
+counter-zombie_points = Wound points of the zombie
 counter-kills = Zombies killed
     .count =
         { $count ->
@@ -2281,21 +2348,45 @@ state-explosive = By an explosive
 state-building = Building
 state-wall = Wall
 state-face = Side
+state-marker = Marker
 state-bound = Has got to get to
 state-activated = Has been activated
 state-idle = Loses this turn
+state-found = Found in a building
 state-mover = Zombie about to move
 state-named = What was named
 state-mode = How it is played
 state-cancelled = Cancelled
 state-ties = The hero wins ties
 state-deadly = A beaten zombie is killed
+state-harmless = Doubles do not wound
 state-leads = Who wins as the dice lie
 state-winner = Winner
 state-taken = Already taken
 
 # A place beside the map, written like the name of a space: E4.
 space-sewer = SEWER
+
+## Rules beyond the base game, as a night is played with them
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## What holds for a while
 
@@ -2312,11 +2403,11 @@ effect-windows_open = { card-escape_window }
 effect-lurching = { upgrade-lurching_charge }
     .text = This turn all zombies but zombie heroes may make 2 steps.
 effect-burning_dead = { card-burning_dead }
-    .text = This turn fire does not hurt zombies, and those that start in it or enter it roll one more fight die.
+    .text = This turn fire does not wound zombies, and those that start in it or enter it roll one more fight die.
 effect-hurried = { card-run_for_it }
-    .text = All movement rolls of this hero turn are +1.
+    .text = All movement rolls of this hero turn get +1.
 effect-frenzy = { card-feeding_frenzy }
-    .text = This turn zombies in a space with 3 or more zombies roll 1 more fight die.
+    .text = This turn each zombie in a space with 3 or more zombies rolls one more fight die.
 effect-caught = { card-caught_off_guard }
     .text = The active hero fights before the move action, and not again afterwards.
 effect-roped = { card-climbing_rope }
@@ -2472,15 +2563,15 @@ verdict-goal-save-the-townsfolk = The heroes saved 4 Townsfolk in time. { $winne
 verdict-goal-escape-in-the-truck = The heroes got away in the truck. { $winners } won.
 verdict-goal-plague-carriers = The heroes killed all 7 Grave Dead in time. { $winners } won.
 verdict-goal-burn-it-to-the-ground = The heroes burnt the Manor House down. { $winners } won.
-verdict-goal-hunker-down = The stronghold was Fully Reinforced, and no zombie was in it. { $winners } won.
+verdict-goal-hunker-down = The Stronghold was Fully Reinforced, and no zombie was in it. { $winners } won.
 verdict-goal-supply-run = The heroes brought 4 supplies to the Town Square in time. { $winners } won.
 verdict-goal-blow-up-the-town = The heroes blew up the town. { $winners } won.
 verdict-goal-radio-for-help = The call for help was heard. { $winners } won.
 verdict-goal-learn-to-survive = The heroes learnt 8 upgrades in time. { $winners } won.
 verdict-doom-save-the-townsfolk = For 3 Townsfolk it was too late. The zombies won, led by { $winners }.
 verdict-doom-defend-the-manor = There were 9 zombies in the Manor House. The zombies won, led by { $winners }.
-verdict-doom-hunker-down = The stronghold was lost. The zombies won, led by { $winners }.
-verdict-doom-radio-for-help = The Radio Studio burnt down, and with it the last hope of help. The zombies won, led by { $winners }.
+verdict-doom-hunker-down = The Stronghold was lost. The zombies won, led by { $winners }.
+verdict-doom-radio-for-help = The Radio Studio was destroyed, and with it the last hope of help. The zombies won, led by { $winners }.
 
 ## How a game went
 
@@ -3036,7 +3127,7 @@ event-fire-lit = A fire starts on { $space }.
 event-fire-out = The fire on { $space } goes out.
 event-fire-stays = The fire on { $space } can't spread there.
 event-building-destroyed = A building has burnt down: { $building }.
-event-stronghold-found = The stronghold of tonight: { $building }.
+event-stronghold-found = The Stronghold of tonight: { $building }.
 event-door-placed = { $seat } puts a Door marker between { $space } and { $to }.
 event-lock-placed = { $seat } puts a Locked Door marker between { $space } and { $to }.
 event-door-unlocked = { $hero } opens the locked door between { $space } and { $to }.
@@ -3159,7 +3250,7 @@ refusal-has-got-to-get-to = { $hero } may not search before having been in this 
 refusal-not-in-a-building = { $hero } is outdoors: heroes search in buildings.
 refusal-no-searching-here = Nobody searches here: { $building }.
 refusal-not-in-this-scenario = That can be done in one scenario only: { $scenario }.
-refusal-pits-not-doused = First all pits of the Manor House must be doused with gasoline. So far: { $count } of { $most }.
+refusal-pits-not-doused = First all pits of the Manor House must be doused with Gasoline. So far: { $count } of { $most }.
 refusal-not-in-the-manor = { $hero } is not in the Manor House.
 refusal-no-fire-item = { $hero } has no Fire item.
 refusal-building-taken-over = Nobody searches in a building that is Taken Over: { $building }.
@@ -3311,6 +3402,35 @@ lesson-horde-risen = And she gets up again, as a zombie hero. She is yours now, 
 lesson-horde-victory = One more dead hero, and you win. Whoever hurries wins that way; whoever is patient keeps the heroes from searching and fighting well, and waits for the sun to run out.
 lesson-horde-goodbye = Come from several sides, for hunger does the rest. Keep a Fight card for a hero who is nearly dead, and don't be sad about a zombie: there is always another one in the pit.
 
+lesson-title-fire = Fire and barricades
+lesson-fire-welcome = Walls have never stopped the dead. Tonight they will, for you are playing with { set-survival_of_the_fittest }, and with it heroes can build barricades. You are { $player_1 } and lead four heroes, { $player_2 } leads all the zombies, and you win when 15 of them have been killed.
+lesson-fire-goods = { hero-johnny } is in the { building-gym } and has drawn { card-hammer_and_nails }. { hero-sally } and { hero-billy } are in the { building-high_school }, she with a { card-lighter } and he with { card-gasoline }. You will need all three. { hero-father_joseph } is safe in the { building-church }.
+lesson-fire-walls = A barricade stands on the whole wall of one face of a building, its doors included, and can have up to three reinforcements. The { building-gym } has four such walls, and there is a pit right behind the southern one, on F12. See what the zombies do.
+lesson-fire-outside = Two zombies are on E12, only a wall away from { hero-johnny }, and in their next turn they will be hungry. But first it is your turn: activate { hero-johnny }.
+lesson-fire-build = He has rolled a 5. With 4 or more he may build in place of moving, on a wall that his space touches: the western one or the southern one. Build a barricade on the southern wall.
+lesson-fire-reinforce = Others place one barricade or one reinforcement and are done. With { card-hammer_and_nails } it goes with any roll, and with 4 or more { hero-johnny } places two. Reinforce the barricade.
+lesson-fire-blood = Whoever has finished moving, searching or building may also take a wound to build once, whatever was rolled. It can't be prevented, and { hero-johnny } dies with his second. Choose “{ option-no }”.
+lesson-fire-across = Now for the gas. Nothing keeps { hero-billy } from going through the doors of the { building-high_school } and of the { building-gym }. Barricaded doors would let him through, too, once he had removed the reinforcements, one for each step. Activate him; he rolls two dice and takes the better one.
+lesson-fire-walk = It is a 4. { card-gasoline } can be poured out during the move of whoever has it, on the own space or an adjacent one, walls or no walls. E11 is next to the pit, and from there it is one more step to safety. Walk to E11.
+lesson-fire-pour = Here he stops for a moment. Gas does nothing by itself. It explodes when it is set off, and at once when there is fire on its space or next to it. Pour it on F12, on the pit itself.
+lesson-fire-away = When it explodes, whoever is on its space is killed, the living and the dead alike, and on an adjacent space with a roll of 3 or more. Walls don't help. { hero-billy } has one step left: take it to D10, two spaces from the gas.
+lesson-fire-claws = { hero-sally } and { hero-father_joseph } have searched, and the night goes on. The two zombies on E12 are hungry and have to get at { hero-johnny }, but now there is a barricade in their way. Each of them rolls a die and needs a 4 or more.
+lesson-fire-clawed = The first one rolled a 2, and its move was over. The second one rolled a 5, but that only tore the reinforcement off. With the next 4 a zombie comes in. The barricade itself stays for the rest of the game. And { $player_2 } has placed the new zombie on F12, right in the gas!
+lesson-fire-light = { hero-father_joseph } has searched again. Now light it up: items with the keyword { keyword-fire } set gas off from up to two spaces away, as a ranged attack, and guns can do it as well. The { card-lighter } is such an item. Activate { hero-sally }.
+lesson-fire-near = She must get close, but not too close. D11 is two spaces from F12, so nobody there gets hurt, and whoever stands at a wall sees through it. Walk to D11.
+lesson-fire-throw = It takes a 3 or more, and the { card-lighter } is gone either way. Set off the gas on F12.
+lesson-fire-explosion = Just a 3! The zombie in the gas was killed, and of the two next to it one more: a 6 and a 2. That makes two of 15.
+lesson-fire-arrows = Then it burns where the gas was, and that fire spreads twice at once. A die says where: 2 is north, 3 east, 4 south, 5 west. The 2 led to F11, straight through your barricade. With a 1 or a 6 the zombies choose, and { $player_2 } is about to.
+lesson-fire-mend = On E12 now, under the feet of the last zombie there. Barricades keep out the dead, but not fire: it spreads through walls. { hero-billy } has found a { card-torch }, and { hero-johnny } is the last to act, with another 5. Reinforce the barricade; he will do so twice.
+lesson-fire-dead = At the end of a turn new fires are turned to their burning side. Whoever starts moving in a fire, enters one or stops there rolls a die: a zombie is wounded with 5 or more, and one wound is enough. The zombie on E12 stands in it, and is hungry.
+lesson-fire-phase = It rolled a 1 for the fire and a 3 at the barricade: still there, still outside. After the new zombies comes the last step of their turn. For each burning fire { $player_2 } rolls a die: with a 1 it goes out, with a 5 or 6 it spreads. F12 comes first.
+lesson-fire-spread = A 1, and F12 is out. But there were two 5s: one fire went north, to F10, and for the one on E12 the zombies could choose again. { $player_2 } chose D11.
+lesson-fire-hot = That is where { hero-johnny } and { hero-sally } are standing. Heroes burn more easily than the dead: they are wounded with 4 or more. They must roll, whatever they do next. Activate { hero-johnny }.
+lesson-fire-burnt = A 4, and that is his first wound. Only 1 for movement, too. If he stayed he would not roll again now, but in every turn from then on. Get him out by the western door, to C11.
+lesson-fire-last = Now { hero-sally }. She has to roll as well, but only once: whoever leaves a fire does not roll again, unless it is for another one. Activate her; she will follow.
+lesson-fire-house = A 3, not a scratch. But three of the six spaces of the { building-gym } are on fire. When all six are, it is destroyed: whoever is alive gets out, the zombies inside die, and no hero may ever enter it again.
+lesson-fire-goodbye = Build early, for it takes a good roll. Pour gas where the dead must pass, and count two spaces before you strike a light. And never trust a fire: it works for the zombies as gladly as for you.
+
 ## Panels of the page
 
 panel-abilities = Abilities
@@ -3356,6 +3476,8 @@ panel-done = done
 panel-to-do = still to be done
 panel-scenario = Scenario
 panel-story = Story and goals
+panel-rules = Played with
+panel-at = { $what }: { $places }
 panel-turns =
     { $count ->
         [0] The sun rises
@@ -3380,14 +3502,19 @@ panel-dice =
        *[other] { $count } fight dice
     }
 panel-ties = wins ties
+panel-edge = +{ $count } to its highest die
 panel-odds = { $hero } wins with { $share } %
 panel-odds-deadly = A beaten zombie is killed. Cards still to be played are not counted.
 panel-odds-doubles = With doubles, and so a kill: { $share } %. Cards still to be played are not counted.
+panel-odds-harmless = Doubles do not count this time. Cards still to be played are not counted.
+panel-odds-wound = With doubles, and so a wound: { $share } %. Cards still to be played are not counted.
 panel-against = { $own } against { $other }: { $winner }
 panel-hero-wins = { $hero } wins
 panel-zombie-wins = the zombie wins
 panel-killed = The zombie is killed.
 panel-beaten = No doubles: the zombie is held off, and nothing else happens.
+panel-harmless = Doubles do not count this time: the zombie is held off, and nothing else happens.
+panel-zombie-wounded = The zombie is wounded, and one wound is left to it.
 panel-risen-wounded =
     { $count ->
         [one] Doubles: the zombie hero is wounded and has { $count } wound left.
@@ -3402,11 +3529,36 @@ panel-would-die = { $hero } takes the last wound and dies.
 panel-needs = { $need } or more is needed.
 panel-roll-need = Needed: { $need } or more.
 panel-wound-coming = { $hero } is about to take a wound.
+panel-wound-killing = { $hero } is about to be killed.
+panel-hurt-wound = A zombie on { $space } is about to be wounded.
+panel-hurt-kill = A zombie on { $space } is about to be killed.
+panel-hurt-explosive = by an explosive
+panel-fires = { $hero } fires at { $target }
+panel-bonus = +{ $count } to the hit rolls
 panel-wound-taken = { $hero } has taken a wound.
 panel-wound-last = It would be the last one.
 panel-plays = { $name } plays
 panel-may-play = What you may play
 panel-from-hand = From your hand
+panel-infected =
+    { $count ->
+        [one] { $count } Infected marker
+       *[other] { $count } Infected markers
+    }
+panel-found = nobody takes the place of this hero
+panel-taped = combined with: { $other }
+panel-boost-active = Boost active
+panel-boost-price = Boost for { $price } experience
+panel-top = On top of the hero deck:
+panel-grave-drawn = about to be given to a zombie
+panel-discarded = discarded: { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] no upgrades left ({ $deck })
+        [one] { $count } upgrade left ({ $deck })
+       *[other] { $count } upgrades left ({ $deck })
+    }
+panel-other-decks = Other decks
 
 ## The table in the terminal
 
@@ -3458,7 +3610,7 @@ terminal-night-task-grave-dead-killed = Grave Dead killed: { $count } of { $most
 terminal-night-task-pits-doused = Pits doused: { $count } of { $most }
 terminal-night-task-walls-barricaded = Walls with a barricade: { $count } of { $most }
 terminal-night-task-reinforcements = Reinforcements: { $count } of { $most }
-terminal-night-task-heroes-in-stronghold = Heroes in the stronghold: { $count } of { $most }
+terminal-night-task-heroes-in-stronghold = Heroes in the Stronghold: { $count } of { $most }
 terminal-night-task-upgrades-learnt = Upgrades: { $count } of { $most }
 terminal-night-deaths = Heroes killed: { $count } of { $most }
 terminal-night-remaining = Remaining in play

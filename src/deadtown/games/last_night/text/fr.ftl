@@ -270,7 +270,7 @@ card-double_barrel = Canon double
     .flavour = Un pour toi. Et un pour toi aussi.
 card-flashlight = Lampe de poche
     .kind = { kind-item }
-    .text = Plus de lumière n'arrête pas son héros. Ou bien défaussez-la pour neutraliser une carte zombie qui mettrait un zombie sur la case de son héros.
+    .text = Un marqueur Plus de lumière n'arrête pas son héros. Ou bien défaussez-la pour neutraliser une carte zombie qui mettrait un zombie sur la case de son héros.
     .when = { when-zombie-card }
     .flavour = En la secouant, elle marche.
 card-walkie_talkie = Talkie-walkie
@@ -280,7 +280,7 @@ card-walkie_talkie = Talkie-walkie
     .flavour = Répète. Tu as apporté quoi ? À toi.
 card-duct_tape = Ruban adhésif
     .kind = { kind-item }
-    .text = Défaussez-le pour combiner deux autres objets de son héros : ils comptent comme un seul, à deux mains si l'un d'eux l'est. Si l'un doit être défaussé, l'autre l'est aussi, sauf avec 4 ou plus sur un dé.
+    .text = Défaussez-le pour combiner deux autres objets de son héros : ils comptent comme un seul, à deux mains si l'un l'est. Si l'un est défaussé, l'autre l'est aussi, sauf avec 4 ou plus sur un dé.
     .when = { when-any }
     .flavour = Si ça ne tient pas, mettez-en plus.
 card-hammer_and_nails = Marteau et clous
@@ -443,7 +443,7 @@ card-widow_harper = Veuve Harper
     .flavour = Celui-là, c'était mon mari. Deux fois déjà.
 card-survival_instinct = Instinct de survie
     .kind = { kind-event }
-    .text = Piochez pour un héros une carte de l'un des decks Survie, à votre choix. S'ils ne sont pas en jeu, piochez une carte héros.
+    .text = Piochez pour un héros une carte de l'un des decks Survie, à votre choix. Dans une partie sans decks Survie : piochez une carte héros.
     .when = { when-hero-any }
     .flavour = Qu'aurait fait grand-mère ?
 card-board_it_up = Barricadez tout !
@@ -458,7 +458,7 @@ card-bucket_brigade = Chaîne de seaux
     .flavour = Fais passer. Ne renverse pas. Fais passer.
 card-lesson_learned = Leçon apprise
     .kind = { kind-event }
-    .text = Un héros reçoit 2 points d'expérience. S'ils ne sont pas en jeu, piochez une carte héros.
+    .text = Un héros reçoit 2 points d'expérience. Dans une partie sans points d'expérience : piochez une carte héros.
     .when = { when-any }
     .flavour = La prochaine fois, regarde la banquette arrière.
 card-clear_shot = Tir dégagé
@@ -468,7 +468,7 @@ card-clear_shot = Tir dégagé
     .flavour = Expire. Maintenant.
 card-ranger_holt = Garde Holt
     .kind = { kind-event } · { keyword-townsfolk }
-    .text = Neutralisez n'importe quelle carte zombie, quand elle est jouée ou tant qu'elle reste en jeu. Ou bien, hors des combats : un héros avec une Arme à feu fait tout de suite une attaque à distance.
+    .text = Neutralisez n'importe quelle carte zombie, jouée à l'instant ou qui reste en jeu. Ou bien, hors des combats : un héros avec une Arme à feu fait tout de suite une attaque à distance.
     .when = { when-any-fight }
     .flavour = Ne nourrissez pas les animaux.
 
@@ -491,7 +491,7 @@ card-magnum = Magnum
     .flavour = Une balle suffit largement.
 card-flamethrower = Lance-flammes
     .kind = { kind-unique_item } · { keyword-ranged_weapon } · { keyword-fire } · { keyword-two_handed }
-    .text = Portée 1, une case adjacente : chaque zombie qui s'y trouve est tué avec 3 ou plus, chaque héros avec 5 ou plus. Mettez-y un marqueur Feu neuf. Puis lancez un dé : avec 1 ou 2, défaussez le Lance-flammes.
+    .text = Portée 1, une case adjacente : chaque zombie y est tué avec 3 ou plus, chaque héros avec 5 ou plus. Mettez-y un marqueur Feu neuf. Puis lancez un dé : avec 1 ou 2, défaussez cette arme.
     .when = { when-ranged }
     .flavour = Bien cuits, du moins à l'extérieur.
 card-holy_relic = Relique
@@ -521,7 +521,7 @@ card-kevlar_vest = Gilet pare-balles
     .flavour = Non testé contre les dents.
 card-night_goggles = Lunettes de vision nocturne
     .kind = { kind-unique_item }
-    .text = Plus de lumière n'arrête pas leur héros. Les armes à distance de leur héros ont 1 de portée en plus.
+    .text = Un marqueur Plus de lumière n'arrête pas leur héros. Les armes à distance de leur héros ont 1 de portée en plus.
     .when = { when-always }
     .flavour = Vous regretterez le noir.
 card-master_keys = Passe-partout
@@ -566,7 +566,7 @@ card-lucky_coin = Pièce porte-bonheur
     .flavour = Face, on vit.
 card-case_of_tnt = Caisse de TNT
     .kind = { kind-unique_item } · { keyword-explosive } · { keyword-two_handed }
-    .text = Portée 2, en ligne de vue, une case ; sans objet Feu. Avec un 1 sur un dé, elle explose sur la case de son héros. Tous y sont tués ; sur les cases adjacentes, chacun est blessé avec 2 ou plus. Puis défaussez-la. Si son héros perd un combat, elle explose là avec un 1 sur un dé.
+    .text = Défaussez-la : portée 2, en ligne de vue, une case ; avec un 1 sur un dé, celle de son héros. Tous y meurent, à côté 2 ou plus blesse. Si son héros perd un combat, elle explose avec un 1.
     .when = { when-ranged }
     .flavour = Ne pas laisser tomber. Ne pas même y penser.
 card-adrenaline_shot = Seringue d'adrénaline
@@ -579,7 +579,7 @@ card-adrenaline_shot = Seringue d'adrénaline
 
 card-sewer_access = Accès aux égouts
     .kind = { kind-tactic }
-    .text = Les égouts entrent en jeu : les héros placent une entrée, puis les zombies l'autre à distance 4 ou plus, dehors, sur des cases où personne ne se tient. S'ils sont déjà en jeu, déplacez une entrée sur une autre case de ce genre.
+    .text = Les égouts entrent en jeu : les héros placent une entrée, puis les zombies l'autre à distance 4 ou plus, dehors, où il n'y a personne. S'ils y sont, déplacez une entrée vers une telle case.
     .when = { when-any }
     .flavour = Attention à la tête. Et à tout le reste.
 card-cover_fire = Tir de couverture
@@ -643,91 +643,109 @@ upgrade-steady_aim = Visée sûre
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, +1 à un jet pour toucher de ce héros.
     .boost = +1 à tous les jets pour toucher de ce héros.
+    .more = { kind-boost } : { upgrade-steady_aim.boost }
     .flavour = Expirez. Puis pressez.
 upgrade-quick_reload = Recharge rapide
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, ce héros peut relancer un dé pour les munitions.
     .boost = La première fois de chaque tour qu'une arme à distance de ce héros serait vide, elle ne l'est pas.
+    .more = { kind-boost } : { upgrade-quick_reload.boost }
     .flavour = Des cartouches plein les poches.
 upgrade-sharpshooter = Tireur d'élite
     .kind = { kind-ranged_upgrade }
     .text = Les armes à distance de ce héros ont 1 de portée en plus.
     .boost = Les armes à distance de ce héros ont 2 de portée en plus, au lieu de 1.
+    .more = { kind-boost } : { upgrade-sharpshooter.boost }
     .flavour = Bouteilles, canettes, chapeaux, têtes.
 upgrade-trick_shot = Tir d'adresse
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, ce héros peut relancer le dé d'un jet pour toucher manqué.
     .boost = Deux fois par tour, au lieu d'une.
+    .more = { kind-boost } : { upgrade-trick_shot.boost }
     .flavour = De la cloche au panneau, du panneau à l'oreille.
 upgrade-strong_arm = Bras solide
     .kind = { kind-ranged_upgrade }
     .text = Les objets que ce héros lance ont 1 de portée en plus.
     .boost = Ce héros peut lancer un objet en plus de son attaque à distance.
+    .more = { kind-boost } : { upgrade-strong_arm.boost }
     .flavour = Trois étés au poste de lanceur.
 upgrade-gunslinger = As de la gâchette
     .kind = { kind-ranged_upgrade }
     .text = Ce héros peut faire son attaque à distance avant son action de mouvement.
     .boost = Ce héros peut faire deux attaques à distance par tour, avec des armes différentes.
+    .more = { kind-boost } : { upgrade-gunslinger.boost }
     .flavour = Tirer d'abord. Eux ne posent pas de questions.
 upgrade-brawler = Bagarreur
     .kind = { kind-combat_upgrade }
     .text = Ce héros lance un dé de combat de plus dans le premier combat de chaque tour.
     .boost = Ce héros lance un dé de combat de plus dans chaque combat.
+    .more = { kind-boost } : { upgrade-brawler.boost }
     .flavour = Mis à la porte de deux bars et d'un mariage.
 upgrade-weapon_mastery = Maîtrise
     .kind = { kind-combat_upgrade }
     .text = Ce héros peut relancer chaque test de rupture, une fois.
     .boost = Les armes de ce héros se cassent avec un nombre de moins : avec 1 au lieu de 1 ou 2.
+    .more = { kind-boost } : { upgrade-weapon_mastery.boost }
     .flavour = Tout est dans le poignet.
 upgrade-killer_instinct = Instinct de tueur
     .kind = { kind-combat_upgrade }
     .text = Une fois par tour, un zombie que ce héros vient de battre est tué, avec ou sans double.
     .boost = Deux fois par tour, au lieu d'une.
+    .more = { kind-boost } : { upgrade-killer_instinct.boost }
     .flavour = On ne se ressert pas.
 upgrade-iron_skin = Peau d'acier
     .kind = { kind-combat_upgrade }
     .text = Quand ce héros va être blessé dans un combat, lancez un dé : avec un 6, la blessure est évitée.
     .boost = La blessure est évitée avec 5 ou plus.
+    .more = { kind-boost } : { upgrade-iron_skin.boost }
     .flavour = Ils mâchent longtemps.
 upgrade-counterattack = Contre-attaque
     .kind = { kind-combat_upgrade }
     .text = Ce héros gagne à égalité au tour des zombies.
     .boost = Ce héros gagne toujours à égalité.
+    .more = { kind-boost } : { upgrade-counterattack.boost }
     .flavour = Vas-y, approche.
 upgrade-headhunter = Chasseur de têtes
     .kind = { kind-combat_upgrade }
     .text = Une fois par tour, ce héros reçoit 1 point d'expérience de plus en tuant un zombie dans un combat.
     .boost = Chaque fois, au lieu d'une fois par tour.
+    .more = { kind-boost } : { upgrade-headhunter.boost }
     .flavour = Quelqu'un tient les comptes.
 upgrade-fleet_footed = Pied léger
     .kind = { kind-special_upgrade }
     .text = +1 aux jets de mouvement de ce héros.
     .boost = +2 au lieu de +1 aux jets de mouvement de ce héros.
+    .more = { kind-boost } : { upgrade-fleet_footed.boost }
     .flavour = Eux se traînent. Pas vous.
 upgrade-scavenger = Récupérateur
     .kind = { kind-special_upgrade }
     .text = Une fois par tour, après une fouille, ce héros peut défausser la carte piochée et en piocher une autre.
     .boost = Ce héros regarde les deux cartes et garde celle qu'il veut.
+    .more = { kind-boost } : { upgrade-scavenger.boost }
     .flavour = Jamais le premier tiroir.
 upgrade-field_medic = Secouriste
     .kind = { kind-special_upgrade }
     .text = À la place de son action de mouvement, ce héros soigne 1 blessure d'un héros sur sa case.
     .boost = Ce héros soigne 2 blessures au lieu de 1.
+    .more = { kind-boost } : { upgrade-field_medic.boost }
     .flavour = Mordez là-dessus. Pas comme ça.
 upgrade-tough = Dur à cuire
     .kind = { kind-special_upgrade }
     .text = Ce héros a 1 point de blessure de plus.
     .boost = Ce héros a 2 points de blessure de plus, au lieu de 1.
+    .more = { kind-boost } : { upgrade-tough.boost }
     .flavour = Il en faut plus que ça.
-upgrade-leader = Meneur
+upgrade-leader = Chef de file
     .kind = { kind-special_upgrade }
     .text = Les autres héros sur la case de ce héros lancent un dé de combat de plus.
     .boost = Les autres héros sur les cases adjacentes aussi.
+    .more = { kind-boost } : { upgrade-leader.boost }
     .flavour = On reste ensemble. À trois.
 upgrade-strong_will = Volonté de fer
     .kind = { kind-special_upgrade }
     .text = Une fois par tour, quand une carte zombie est jouée sur ce héros ou dans son combat, lancez un dé : avec 5 ou plus, la carte est neutralisée.
     .boost = La carte est neutralisée avec 4 ou plus.
+    .more = { kind-boost } : { upgrade-strong_will.boost }
     .flavour = Non, dit une voix à l'intérieur.
 upgrade-rising_tide = Marée montante
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -1001,7 +1019,7 @@ card-from_the_sewers = Montés des égouts
     .flavour = Il y a un problème avec les tuyaux.
 card-grave_robbers = Pilleurs de tombes
     .kind = { kind-zombie_card }
-    .text = Piochez une Arme du tombeau pour un zombie qui n'en a pas, sur une fosse, ou bien ni sur la case d'un héros ni sur une adjacente. Dans une partie sans Armes du tombeau : piochez une carte zombie.
+    .text = Piochez une Arme du tombeau pour un zombie sans arme, sur une fosse, ou bien ni sur la case d'un héros ni sur une adjacente. Dans une partie sans Armes du tombeau : piochez une carte zombie.
     .when = { when-zombie-end }
     .flavour = On l'avait enterré avec. Elle coupe encore.
 card-picked_clean = Pillé
@@ -1107,12 +1125,12 @@ card-barbed_wire = Fil barbelé
     .text = Un héros qui commence son mouvement sur la case de ce zombie lance un dé une fois : avec 4 ou plus, il peut en sortir, sinon il ne bouge pas.
     .when = { when-bearer }
     .flavour = Il a emporté la moitié de la clôture.
-card-explosive_zombie = Explosif
+card-explosive_zombie = Bombe ambulante
     .kind = { kind-grave_weapon } · { keyword-explosive }
     .text = Tous les autres sur la case de ce zombie lancent un dé : avec 4 ou plus, un héros subit une blessure, et un zombie est tué.
     .when = { when-bearer-killed }
     .flavour = C'est ça qui fait tic-tac ?
-card-gw_machete = Machette
+card-gw_machete = Machette ébréchée
     .kind = { kind-grave_weapon }
     .text = Ce zombie lance un dé de combat de plus.
     .when = { when-bearer-fights }
@@ -1146,7 +1164,7 @@ grave_dead-ravenous = Affamés
 grave_dead-pack_mentality = Instinct de meute
     .text = Au lieu d'une fosse, ils peuvent être placés sur n'importe quelle case avec au moins un autre zombie.
 grave_dead-carrier = Contagieux
-    .text = Quand l'un d'eux a blessé un héros qui survit, lancez un dé : avec 5 ou plus, le héros devient un héros zombie, et son propriétaire en prend aussitôt un nouveau. Le jet peut être neutralisé comme une carte zombie.
+    .text = Quand l'un d'eux a blessé un héros qui survit, lancez un dé : avec 5 ou plus, ce héros se transforme, et son joueur en prend aussitôt un nouveau. Le jet se neutralise comme une carte zombie.
 card-carrier = { grave_dead-carrier }
 
 ## Les héros et ce qu'ils savent faire
@@ -1501,7 +1519,7 @@ quarter-l12 = { building-mine }, { building-ski_lodge }
 quarter-c1 = Centre de Woodinvale
 quarter-c2 = { building-manor_house }
 quarter-c3 = Centre de Timber Peak
-quarter-c4 = Station de radio
+quarter-c4 = Station radio
 slot-nw = Nord-ouest
 slot-ne = Nord-est
 slot-se = Sud-est
@@ -1570,26 +1588,26 @@ marker-old_betsy = Vieille Betsy
     .text = Pendant ce tour, les zombies restent ici ; ensuite, il faut à chacun 5 ou plus sur un dé pour en sortir.
 marker-barricade = Barricade
     .kind = { kind-marker }
-    .text = Se dresse sur tout un pan de mur d'un bâtiment, portes comprises, pour de bon. Un zombie la passe avec 4 ou plus sur un dé, sinon son mouvement est fini. Les héros passent par les portes, s'il n'y a pas de renforts.
+    .text = Tient tout un pan de mur, portes comprises, pour de bon. Un zombie la passe avec 4 ou plus sur un dé, sinon son mouvement est fini. Les héros passent aux portes, s'il n'y a pas de renforts.
 marker-reinforcement = Renfort
     .kind = { kind-marker }
     .text = Une barricade en a jusqu'à 3. Un zombie qui fait 4 ou plus en retire un, et son mouvement est fini. Un héros devant une porte en retire un à la place d'un pas.
 marker-infected = Infecté
     .kind = { kind-marker }
-    .text = Chaque fois que ce héros est blessé, il lance un dé : avec 1 ou 2, il subit une blessure de plus. Avec un deuxième marqueur, il devient aussitôt un héros zombie. Le soigner ne retire pas le marqueur.
+    .text = Chaque fois que ce héros est blessé, il lance un dé : avec 1 ou 2, il subit une blessure de plus. Avec un deuxième marqueur, il devient aussitôt un héros zombie. Les soins n'y font rien.
 marker-free_search = Fouille gratuite
     .kind = { kind-marker }
     .text = Un héros qui a bougé et finit son mouvement dans ce bâtiment peut le défausser pour une fouille de plus. Au Manoir, il doit être sur cette case.
 marker-exploration = Exploration
     .kind = { kind-marker }
-    .text = Posé face cachée. Un héros qui a bougé et finit son mouvement dans ce bâtiment peut le retourner et le défausser. Au Manoir, il doit être sur cette case. La plupart sont une fouille gratuite ; certains, non.
-marker-surprise_attack_1 = Attaque surprise ×1
+    .text = Posé face cachée. Un héros qui a bougé et finit son mouvement dans ce bâtiment, au Manoir sur cette case, peut le retourner et le défausser. C'est presque toujours une fouille gratuite.
+marker-surprise_attack_1 = Embuscade ×1
     .kind = { kind-marker }
     .text = Un zombie de la réserve arrive sur la case du héros, et ils combattent aussitôt.
-marker-surprise_attack_2 = Attaque surprise ×2
+marker-surprise_attack_2 = Embuscade ×2
     .kind = { kind-marker }
     .text = 2 zombies de la réserve arrivent sur la case du héros, et le héros les combat aussitôt.
-marker-new_hero = Nouveau héros trouvé
+marker-new_hero = Nouveau héros
     .kind = { kind-marker }
     .text = Un nouveau héros entre en jeu ici, appartient à qui l'a trouvé et pioche 1 carte héros. Il agit dès le prochain tour. S'il meurt, cela compte, mais personne ne prend sa place.
 marker-door = Porte
@@ -1597,7 +1615,7 @@ marker-door = Porte
     .text = Il y a une porte de plus dans ce mur.
 marker-locked_door = Porte verrouillée
     .kind = { kind-marker }
-    .text = Aucun héros ne passe cette porte, sauf ceux que les portes verrouillées n'arrêtent pas : eux retirent le marqueur. À la place de l'action de mouvement, un héros devant la porte peut le retirer avec 4 ou plus sur un dé.
+    .text = Aucun héros ne passe, sauf ceux que les portes verrouillées n'arrêtent pas : ils l'ôtent. À la place de l'action de mouvement, un héros devant la porte peut l'ôter avec 4 ou plus sur un dé.
 marker-sewer_entrance = Entrée des égouts
     .kind = { kind-marker }
     .text = Les égouts sont adjacents à cette case : 1 pas pour descendre, et 1 pour remonter ici ou à l'autre entrée.
@@ -1632,7 +1650,7 @@ marker-supply = Provisions
     .text = Un héros qui finit ici son action de mouvement, sans zombie sur la case, les prend. Elles se livrent sur la Grand-place. Si leur héros meurt, elles restent sur la case.
 marker-radio_part = Pièce de radio
     .kind = { kind-marker }
-    .text = Un héros qui finit ici son action de mouvement, sans zombie sur la case, la prend. Elle s'installe dans le Studio radio. Si son héros meurt, elle reste sur la case.
+    .text = Un héros qui finit ici son action de mouvement, sans zombie sur la case, la prend. Elle se monte dans le Studio radio. Si son héros meurt, elle reste sur la case.
 marker-experience = Points d'expérience
     .kind = { kind-marker }
     .text = Viennent des blessures qu'on inflige soi-même, et paient les améliorations. Chaque héros a les siens, les zombies les ont en commun.
@@ -1986,6 +2004,7 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
+board-buys = { $name } : acheter avec l'expérience ({ $count })
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -2009,6 +2028,11 @@ board-zombies-green =
         [one] { $count } zombie vert
        *[other] { $count } zombies verts
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } zombie rouge
+       *[other] { $count } zombies rouges
+    }
 board-part-zombie = Zombie
 board-part-brown = Zombie brun
 board-part-green = Zombie vert
@@ -2016,9 +2040,27 @@ board-part-red = Zombie rouge
 board-part-gas = Le gaz
 board-part-fire = Allumer un feu
 board-part-zombie-hero = { $hero }, héros zombie
+board-part-wounded = Zombie rouge blessé
+board-part-armed = { $zombie } : { $weapon }
+board-part-bar = Renfort à la porte
+board-part-lock = La porte verrouillée
+board-part-wall = { $building }, mur { $face }
+board-part-side = Entre { $space } et { $to }
+board-side = { $marker }, côté { $face }
+board-barricade = barricade, côté { $face }, { $count ->
+        [0] aucun renfort
+        [one] { $count } renfort
+       *[other] { $count } renforts
+    }
+board-broken = franchie sans jet pendant ce tour
+board-about-to-be-wounded = un zombie va être blessé
+board-about-to-die = un zombie va être tué
 board-next-die = Choisissez un dé.
 board-next-hero = Choisissez un héros.
 board-next-way = Choisissez ce qu'elle doit faire.
+board-next-wall = Choisissez un mur.
+board-next-deck = Choisissez quoi acheter.
+board-next-upgrade = Choisissez quoi acheter.
 board-step-sun = Soleil
 board-step-draw = Pioche
 board-step-new_zombies = Jet
@@ -2052,6 +2094,10 @@ board-way-hurry = +2 au jet de mouvement
 board-way-heal = Soigner des blessures
 board-way-heroes = Un dé du héros
 board-way-zombies = Un dé du zombie
+board-way-break = Briser une barricade
+board-way-step = Par-dessus une barricade
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Tours et étapes
 
@@ -2088,6 +2134,7 @@ zone-on = Cartes sur ce héros
 zone-saved = Habitants sauvés
 zone-upgrades = Améliorations
 zone-boosted = Perfectionnements
+zone-infected = Marqueurs Infecté
 zone-upgrade_decks = Decks d'améliorations
 zone-upgrade_discards = Améliorations défaussées
 zone-used = Utilisés dans ce combat
@@ -2095,6 +2142,7 @@ zone-turned = Héros zombies
 zone-people = Qui peut encore venir
 zone-kept = Cartes zombie qui restent en jeu
 zone-looked = Cartes regardées
+zone-top = Carte du dessus du deck des héros
 zone-hero_discard = Défausse des héros
 zone-zombie_discard = Défausse des zombies
 zone-hero_out = Cartes héros hors du jeu
@@ -2102,6 +2150,7 @@ zone-zombie_out = Cartes zombie hors du jeu
 zone-unique_discard = Défausse des Objets uniques
 zone-tactic_discard = Défausse des Tactiques de survie
 zone-markers = Marqueurs dans les bâtiments
+zone-spaces = Cases le long du mur
 zone-used_markers = Marqueurs défaussés
 zone-safe = { card-safe_house }
 zone-wounded = Morts du tombeau avec un seul point de blessure
@@ -2109,8 +2158,8 @@ zone-armed = Armes du tombeau des zombies
 zone-grave_discard = Armes du tombeau défaussées
 zone-pits = Fosses aux zombies
 zone-charged = Fosses qui ont sauté
-zone-charges = Charges posées
-zone-tokens = Où sont les pions
+zone-charges = Charges placées
+zone-tokens = Où sont les jetons
 zone-entrances = Entrées des égouts
 zone-rubble = Case bloquée
 zone-fires = Feu
@@ -2120,7 +2169,7 @@ zone-doors = Marqueurs Porte
 zone-locks = Marqueurs Porte verrouillée
 zone-walled_up = Entièrement barricadés
 zone-sealed = { card-no_way_out }
-zone-broken = Barricades franchies sans jet
+zone-broken = Barricades que l'on passe sans jet
 zone-stronghold = Bastion
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
@@ -2139,6 +2188,7 @@ zone-hurt = Coup contre un zombie
 zone-attack = Attaque à distance
 zone-weapons = Armes
 zone-aims = Cibles
+zone-rules = Règles en plus du jeu de base
 
 task-zombies_killed = Zombies tués
 task-pits_destroyed = Fosses qui ont sauté
@@ -2150,7 +2200,7 @@ task-heroes_aboard = Héros au camion
 task-zombies_in_manor = Zombies dans le Manoir
 task-supplies_delivered = Provisions livrées
 task-supplies_carried = Provisions portées
-task-charges_placed = Charges posées
+task-charges_placed = Charges placées
 task-parts_installed = Pièces de radio montées
 task-parts_carried = Pièces de radio portées
 task-generator_fuelled = Générateur en marche
@@ -2219,10 +2269,28 @@ counter-tactic_deck = Tactiques de survie
            *[other] { $count } Tactiques de survie restantes
         }
 counter-tactics = Tactiques de survie en main
+    .count =
+        { $count ->
+            [one] { $count } Tactique de survie
+           *[other] { $count } Tactiques de survie
+        }
 counter-trimmed = Cartes retirées avant le début
 counter-graves = Morts du tombeau à venir
+    .count =
+        { $count ->
+            [0] plus aucun mort du tombeau à venir
+            [one] { $count } mort du tombeau à venir
+           *[other] { $count } morts du tombeau à venir
+        }
 counter-grave_deck = Deck des Armes du tombeau
+    .count =
+        { $count ->
+            [0] plus aucune Arme du tombeau
+            [one] { $count } Arme du tombeau restante
+           *[other] { $count } Armes du tombeau restantes
+        }
 counter-edge = Ce que le dé le plus haut du zombie compte en plus
+counter-zombie_points = Points de blessure du zombie
 counter-kills = Zombies tués
     .count =
         { $count ->
@@ -2245,11 +2313,11 @@ counter-left = Pas restants
            *[other] { $count } pas restants
         }
 counter-arriving = Zombies à placer
-counter-carried = Pions portés
+counter-carried = Jetons portés
     .count =
         { $count ->
-            [one] porte { $count } pion
-           *[other] porte { $count } pions
+            [one] porte { $count } jeton
+           *[other] porte { $count } jetons
         }
 counter-reinforcements = Renforts
     .count =
@@ -2280,21 +2348,45 @@ state-explosive = Par un explosif
 state-building = Bâtiment
 state-wall = Mur
 state-face = Côté
+state-marker = Marqueur
 state-bound = Doit aller dans ce bâtiment
 state-activated = Déjà activé
 state-idle = Perd ce tour
+state-found = Trouvé dans un bâtiment
 state-mover = Zombie qui va bouger
 state-named = Ce qui a été nommé
 state-mode = Comment elle est jouée
 state-cancelled = Neutralisée
 state-ties = Le héros gagne à égalité
 state-deadly = Un zombie battu est tué
+state-harmless = Les doubles ne blessent pas
 state-leads = Qui gagne avec ces dés
 state-winner = Gagnant
 state-taken = Déjà subie
 
 # Un lieu à côté du plan, écrit comme le nom d'une case : E4.
 space-sewer = ÉGOUTS
+
+## Règles en plus du jeu de base, avec lesquelles on joue une nuit
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## Ce qui vaut pour un temps
 
@@ -2315,7 +2407,7 @@ effect-burning_dead = { card-burning_dead }
 effect-hurried = { card-run_for_it }
     .text = Tous les jets de mouvement de ce tour des héros ont +1.
 effect-frenzy = { card-feeding_frenzy }
-    .text = Pendant ce tour, les zombies d'une case avec 3 zombies ou plus lancent 1 dé de combat de plus.
+    .text = Pendant ce tour, chaque zombie sur une case avec 3 zombies ou plus lance un dé de combat de plus.
 effect-caught = { card-caught_off_guard }
     .text = Le héros actif combat avant l'action de mouvement, et pas une seconde fois après.
 effect-roped = { card-climbing_rope }
@@ -2416,7 +2508,7 @@ roll-safe_house = { card-safe_house }
     .short = Le zombie n'entre pas.
 roll-grave_dead = Ce que savent faire les morts du tombeau
 roll-very_rotten = { grave_dead-very_rotten }
-    .enough = Cela ne lui fait rien.
+    .enough = Il ne lui arrive rien.
     .short = Il est touché.
 roll-carrier = { card-carrier }
     .enough = Le héros se transforme.
@@ -2471,7 +2563,7 @@ verdict-goal-save-the-townsfolk = Les héros ont sauvé 4 Habitants à temps. Vi
 verdict-goal-escape-in-the-truck = Les héros se sont échappés avec le camion. Victoire : { $winners }.
 verdict-goal-plague-carriers = Les héros ont tué à temps les 7 morts du tombeau. Victoire : { $winners }.
 verdict-goal-burn-it-to-the-ground = Les héros ont brûlé le Manoir. Victoire : { $winners }.
-verdict-goal-hunker-down = Le bastion était entièrement renforcé, et sans zombie. Victoire : { $winners }.
+verdict-goal-hunker-down = Le bastion était Entièrement renforcé, et sans zombie. Victoire : { $winners }.
 verdict-goal-supply-run = Les héros ont apporté à temps 4 provisions sur la Grand-place. Victoire : { $winners }.
 verdict-goal-blow-up-the-town = Les héros ont fait sauter la ville. Victoire : { $winners }.
 verdict-goal-radio-for-help = L'appel à l'aide a été entendu. Victoire : { $winners }.
@@ -2479,7 +2571,7 @@ verdict-goal-learn-to-survive = Les héros ont appris 8 améliorations à temps.
 verdict-doom-save-the-townsfolk = Pour 3 Habitants, il était trop tard. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-defend-the-manor = Il y avait 9 zombies dans le Manoir. Les zombies ont gagné, menés par { $winners }.
 verdict-doom-hunker-down = Le bastion était perdu. Les zombies ont gagné, menés par { $winners }.
-verdict-doom-radio-for-help = Le Studio radio a brûlé, et avec lui le dernier espoir de secours. Les zombies ont gagné, menés par { $winners }.
+verdict-doom-radio-for-help = Le Studio radio est détruit, et avec lui le dernier espoir de secours. Les zombies ont gagné, menés par { $winners }.
 
 ## Comment la partie s'est passée
 
@@ -2514,7 +2606,7 @@ prompt-move-action = Que fait { $hero } ? Le jet vaut { $left } pas.
 prompt-hero-step = Où continue { $hero } ? Il reste { $left } pas.
 prompt-blitz = { $hero } : combattre aussitôt les zombies qui sont ici ?
 prompt-keep-card = Quelle carte garde { $hero } ?
-prompt-use-marker = { $hero } finit son déplacement là où se trouve un marqueur ({ $building }) : { $marker }. L'utilisez-vous ?
+prompt-use-marker = { $hero } finit son mouvement là où se trouve un marqueur ({ $building }) : { $marker }. L'utilisez-vous ?
 prompt-free-search = Une fouille gratuite : que prend { $hero } ?
 prompt-put-under = Quelle carte met { $hero } sous le deck ?
 prompt-put-back = Quelle carte remet maintenant { $hero } sur le deck ? La dernière est sur le dessus.
@@ -2538,7 +2630,7 @@ prompt-evacuate = Le bâtiment brûle ({ $building }) : où va { $hero } ?
 prompt-move-models = { $card } : où va { $hero } ?
 prompt-push-zombie = Où poussez-vous le zombie sur { $space } ?
 prompt-marker-space = { $card } : sur quelle case mettez-vous le marqueur ?
-prompt-token-space = { $building } : sur quelle case mettez-vous le pion ?
+prompt-token-space = { $building } : sur quelle case mettez-vous le jeton ?
 prompt-place-sewer-entrance = Où mettez-vous une entrée des égouts ?
 prompt-move-sewer-entrance = Quelle entrée des égouts déplacez-vous ?
 prompt-build-for-wound = { $hero } subit une blessure pour construire ici ?
@@ -2630,7 +2722,7 @@ option-stop = S'arrêter ici
 option-search = Fouiller
 option-pick-up = Ramasser { $card }
 option-pick-up-at-antique-shop = Mélanger au deck jusqu'à 2 cartes de la défausse
-option-pick-up-at-library = Révéler des cartes jusqu'à un événement
+option-pick-up-at-library = Dévoiler des cartes jusqu'à un événement
 option-pick-up-at-supermarket = Défausser les 3 cartes du dessus, puis en piocher 2
 option-heal = Soigner une blessure : { $hero }
 option-build = Construire une barricade : { $building }, mur { $face }
@@ -2656,7 +2748,7 @@ option-pour = Verser l'essence là
 option-explode = Faire exploser la dynamite là
 option-swap = Échanger { $given } contre { $taken } avec { $hero }
 option-fuel = Remplir le réservoir du camion
-option-charge = Poser une charge ici : défausser { $card }
+option-charge = Placer une charge ici : défausser { $card }
 option-detonate = Faire sauter la ville
 option-call = Appeler à l'aide
 option-power = Verser l'Essence dans le générateur
@@ -2841,7 +2933,7 @@ event-grave-dead-are = Ce que savent faire les morts du tombeau : { $grave }.
 event-grave-dead-wounded = Le mort du tombeau sur { $space } subit une blessure. Il lui reste un point de blessure.
 event-grave-weapon-drawn = { $seat } pioche une Arme du tombeau : { $card }.
 event-grave-weapon-given = Le zombie sur { $space } reçoit { $card }.
-event-grave-weapon-lost = { $card } est perdue avec son zombie.
+event-grave-weapon-lost = Une Arme du tombeau est perdue avec son zombie : { $card }.
 event-grave-deck-shuffled = Les Armes du tombeau défaussées sont mélangées en un nouveau deck.
 event-wielded = { $seat } utilise une Arme du tombeau : { $card }.
 event-carries = Un contagieux a blessé { $hero } : un dé va décider.
@@ -2860,7 +2952,7 @@ event-healed =
     }
 event-turns = { $hero } ne subit pas la blessure, mais se transforme.
 event-turns-at-once = { $hero } se transforme.
-event-infected = { $hero } reçoit un pion Infecté ({ $count }).
+event-infected = { $hero } reçoit un marqueur Infecté ({ $count }).
 event-hero-died = { $hero } meurt sur { $space }. Héros tués : { $count } sur { $most }.
 event-zombie-card-drawn = { $seat } pioche une carte zombie.
 event-zombie-card-drawn-known = { $seat } pioche { $card }.
@@ -2879,7 +2971,7 @@ event-cards-put-back = { $seat } remet les cartes regardées. Cartes : { $count
 event-put-under-deck = { $hero } met une carte sous le deck des héros.
 event-top-seen = { $hero } regarde la carte du dessus du deck des héros.
 event-top-seen-known = { $hero } regarde la carte du dessus du deck des héros : { $card }.
-event-revealed = { $hero } révèle { $cards }.
+event-revealed = { $hero } dévoile { $cards }.
 event-hero-cards-discarded = { $card } fait défausser du deck des héros : { $cards }.
 event-hero-cards-discarded-by = { $hero } défausse { $cards }.
 event-survival-cards-discarded = { $card } fait défausser d'un deck Survie ({ $survival_deck }) : { $cards }.
@@ -2943,7 +3035,7 @@ event-radio-part-dropped =
        *[other] { $count } pièces de radio restent sur { $space }.
     }
 event-generator-fuelled = { $hero } met le générateur en marche.
-event-charge-placed = { $hero } pose une charge ({ $building }). Posées jusqu'ici : { $count }.
+event-charge-placed = { $hero } place une charge ({ $building }). Placées jusqu'ici : { $count }.
 event-town-blown-up = { $hero } fait sauter la ville.
 event-burnt-down = { $hero } met le feu au Manoir, et tout ce qu'il contient brûle.
 event-item-spent = { $hero } défausse { $card }.
@@ -2952,8 +3044,8 @@ event-item-lost = { $hero } perd { $card }.
 event-item-given = { $hero } donne un objet, { $other } le prend : { $card }.
 event-trade-refused = { $hero } refuse l'échange avec { $other }.
 event-items-combined = { $hero } attache deux objets ensemble : { $cards }.
-event-trap-set = { $hero } pose un piège en { $space }.
-event-trap-sprung = Le piège en { $space } se referme.
+event-trap-set = { $hero } pose un piège sur { $space }.
+event-trap-sprung = Le piège sur { $space } se referme.
 event-betsy-sent = { $hero } envoie { card-old_betsy } en { $space }.
 event-betsy-gone = { card-old_betsy } se sauve.
 event-rolled-movement = { $hero } fait { $dice } pour le mouvement.
@@ -2983,20 +3075,20 @@ event-rolled-triage = { $card } : { $hero } fait { $dice } (reste avec { $need 
 event-rolled-spirit = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-hes-a-zombie = { $card } : le dé montre { $dice } (la carte Habitant est neutralisée avec { $need } ou plus).
 event-rolled-radio = { $hero } appelle à l'aide et fait { $dice } (entendu avec { $need } ou plus).
-event-rolled-flames = { $card } : { $hero } lance { $dice } (mort : { $need } ou plus).
-event-rolled-tnt = { $card } : { $hero } lance { $dice } (elle explose ici même avec moins de { $need }).
-event-rolled-vest = { $card } : { $hero } lance { $dice } (la blessure est évitée avec { $need } ou plus).
-event-rolled-keeps = { $card } : { $hero } lance { $dice } (gardé avec { $need } ou plus).
-event-rolled-bag = { $card } : { $hero } lance { $dice } (défaussée avec { $need } ou moins).
-event-rolled-safe-house = { $card } : un zombie veut entrer et lance { $dice } (il faut { $need } ou plus).
+event-rolled-flames = { $card } : { $hero } fait { $dice } (mort : { $need } ou plus).
+event-rolled-tnt = { $card } : { $hero } fait { $dice } (elle explose ici même avec moins de { $need }).
+event-rolled-vest = { $card } : { $hero } fait { $dice } (la blessure est évitée avec { $need } ou plus).
+event-rolled-keeps = { $card } : { $hero } fait { $dice } (le héros garde l'objet avec { $need } ou plus).
+event-rolled-bag = { $card } : { $hero } fait { $dice } (défaussée avec { $need } ou moins).
+event-rolled-safe-house = { $card } : un zombie veut entrer et fait { $dice } (il faut { $need } ou plus).
 event-rolled-iron-skin = { $hero } fait { $dice } contre la blessure (évitée avec { $need } ou plus).
 event-rolled-strong-will = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-improvise = { $hero } fait { $dice } contre la carte (neutralisée avec { $need } ou plus).
 event-rolled-cold-snap = { $card } : { $hero } fait { $dice } (indemne avec { $need } ou plus).
-event-rolled-blackout = { $card } : le dé montre { $dice } ; la moitié, arrondie au-dessus, est le nombre de bâtiments.
-event-rolled-pack-hunters = { $card } : le dé montre { $dice } ; la moitié, arrondie au-dessus, est le nombre de zombies.
+event-rolled-blackout = { $card } : le dé montre { $dice } ; la moitié, arrondie vers le haut, est le nombre de bâtiments.
+event-rolled-pack-hunters = { $card } : le dé montre { $dice } ; la moitié, arrondie vers le haut, est le nombre de zombies.
 event-rolled-grave-dead = Le dé pour ce que savent faire les morts du tombeau montre { $dice }.
-event-rolled-very-rotten = Un zombie vraiment pourri fait { $dice } (cela ne lui fait rien avec { $need } ou plus).
+event-rolled-very-rotten = Un zombie vraiment pourri fait { $dice } (il ne lui arrive rien avec { $need } ou plus).
 event-rolled-carrier = Le dé du contagieux montre { $dice } ({ $hero } devient un héros zombie avec { $need } ou plus).
 event-rolled-fresh = Un zombie mort depuis peu fait { $dice } pour son mouvement : la moitié, arrondie vers le haut, en pas.
 event-rolled-barbed-wire = { $card } : { $hero } fait { $dice } (se libère avec { $need } ou plus).
@@ -3040,7 +3132,7 @@ event-barricade-built = { $seat } construit une barricade : { $building }, mur 
 event-barricade-reinforced = { $seat } renforce une barricade : { $building }, mur { $face }. Renforts : { $count } sur 3.
 event-barricade-held = La barricade tient : { $building }, mur { $face }.
 event-reinforcements-removed = Une barricade s'affaiblit : { $building }, mur { $face }. Renforts restants : { $count }.
-event-barricade-broken = Pendant ce tour, les zombies franchissent une barricade sans jet : { $building }, mur { $face }.
+event-barricade-broken = Pendant ce tour, les zombies passent une barricade sans jet : { $building }, mur { $face }.
 event-fight-began = { $hero } combat un zombie sur { $space }.
 event-fight-began-hero = { $hero } combat un héros zombie sur { $space } : { $other }.
 event-fight-rolled = { $hero } fait { $dice } ; le zombie fait { $against }.
@@ -3167,15 +3259,15 @@ refusal-has-got-to-get-to = { $hero } ne peut pas fouiller avant un passage dans
 refusal-not-in-a-building = { $hero } est dehors : les héros fouillent dans les bâtiments.
 refusal-no-searching-here = Personne ne fouille ici : { $building }.
 refusal-not-in-this-scenario = Cela ne se fait que dans un scénario : { $scenario }.
-refusal-pits-not-doused = D'abord, toutes les fosses du Manoir doivent être arrosées d'essence. Jusqu'ici : { $count } sur { $most }.
+refusal-pits-not-doused = D'abord, toutes les fosses du Manoir doivent être arrosées d'Essence. Jusqu'ici : { $count } sur { $most }.
 refusal-not-in-the-manor = { $hero } n'est pas dans le Manoir.
 refusal-no-fire-item = { $hero } n'a pas d'objet Feu.
 refusal-building-taken-over = Personne ne fouille dans un bâtiment Envahi : { $building }.
 refusal-one-move-action = { $hero } a déjà commencé à bouger : fouiller serait une autre action de mouvement.
 refusal-deck-empty = Le deck des héros est vide.
-refusal-no-survival-decks = Les decks Survie ne sont pas utilisés.
+refusal-no-survival-decks = Les decks Survie ne sont pas en jeu.
 refusal-not-that-survival-deck = On ne fouille pas ce deck ici ({ $building }) : { $survival_deck }.
-refusal-movement-too-low = Une fouille de survie demande un lancer de mouvement de { $need } ou plus : { $hero } a moins.
+refusal-movement-too-low = Une Fouille de survie demande un jet de mouvement de { $need } ou plus : { $hero } a moins.
 refusal-survival-deck-empty = Ce deck Survie est vide : { $survival_deck }.
 refusal-not-a-pick-up-space = Ce n'est pas la case de ramassage du bâtiment : { $building }.
 refusal-not-in-discard = { $card } n'est pas dans la défausse des héros.
@@ -3200,7 +3292,7 @@ refusal-hungry = Ce zombie a faim : il doit faire le pas vers un héros.
 refusal-must-step = Un zombie choisi pour bouger fait son pas.
 refusal-zombie-not-adjacent = { $space } n'est pas adjacente à ce zombie.
 refusal-windows-blocked = Les fenêtres sont barricadées : pendant ce tour, aucun zombie ne passe par murs ou portes jusqu'en { $space }.
-refusal-other-way-across = Ce n'est pas un chemin vers { $space } pour ce zombie : les barricades se franchissent comme dit la liste.
+refusal-other-way-across = Ce n'est pas un chemin vers { $space } pour ce zombie : les barricades se passent comme dit la liste.
 refusal-not-nearer-to-a-hero = Ce pas doit rapprocher le zombie d'un héros, et { $space } ne l'en rapproche pas.
 
 ## Ce qui vient d'abord
@@ -3257,7 +3349,7 @@ refusal-decide-evacuate = D'abord, dites où le héros fuit hors du bâtiment.
 refusal-decide-move-models = D'abord, dites où le héros est déplacé.
 refusal-decide-push-zombie = D'abord, dites où le zombie est poussé.
 refusal-decide-marker-space = D'abord, dites où est mis le marqueur.
-refusal-decide-token-space = D'abord, dites où est mis le pion.
+refusal-decide-token-space = D'abord, dites où est mis le jeton.
 refusal-decide-place-sewer-entrance = D'abord, dites où est mise l'entrée des égouts.
 refusal-decide-move-sewer-entrance = D'abord, dites quelle entrée des égouts est déplacée.
 refusal-decide-build-for-wound = D'abord, dites si le héros subit une blessure pour construire.
@@ -3319,6 +3411,35 @@ lesson-horde-risen = Et elle se relève, en héros zombie. Elle est à vous main
 lesson-horde-victory = Encore un héros mort, et vous gagnez. Qui est pressé gagne ainsi ; qui est patient empêche les héros de bien fouiller et de bien combattre, et attend que le soleil quitte la piste.
 lesson-horde-goodbye = Venez de plusieurs côtés, et la faim fait le reste. Gardez une carte combat pour un héros presque mort, et ne pleurez pas un zombie : il y en a toujours un autre dans la fosse.
 
+lesson-title-fire = Feu et barricades
+lesson-fire-welcome = Les murs n'ont jamais arrêté les morts. Cette nuit, si, car vous jouez avec { set-survival_of_the_fittest }, et les héros peuvent alors construire des barricades. Vous êtes { $player_1 } et menez quatre héros, { $player_2 } mène tous les zombies, et vous gagnez quand 15 d'entre eux ont été tués.
+lesson-fire-goods = { hero-johnny } est dans le { building-gym } et a pioché { card-hammer_and_nails }. { hero-sally } et { hero-billy } sont dans le { building-high_school }, elle avec un { card-lighter } et lui avec de l'{ card-gasoline }. Il vous faudra les trois. { hero-father_joseph } est à l'abri dans l'{ building-church }.
+lesson-fire-walls = Une barricade se dresse sur tout un pan de mur d'un bâtiment, portes comprises, et peut avoir jusqu'à trois renforts. Le { building-gym } a quatre pans de mur ainsi, et juste derrière celui du sud il y a une fosse, en F12. Regardez ce que font les zombies.
+lesson-fire-outside = Deux zombies sont en E12, à un mur seulement de { hero-johnny }, et à leur prochain tour ils auront faim. Mais c'est d'abord à vous : activez { hero-johnny }.
+lesson-fire-build = Il a obtenu un 5. Avec 4 ou plus, il peut construire au lieu de bouger, sur un pan de mur que touche sa case : celui de l'ouest ou celui du sud. Construisez une barricade sur le mur sud.
+lesson-fire-reinforce = Les autres posent une barricade ou un renfort, et c'est tout. Avec { card-hammer_and_nails }, n'importe quel jet suffit, et avec 4 ou plus { hero-johnny } en pose deux. Renforcez la barricade.
+lesson-fire-blood = Qui a fini de bouger, de fouiller ou de construire peut aussi subir une blessure pour construire une fois, quel que soit son jet. Elle ne peut pas être évitée, et { hero-johnny } meurt à la deuxième. Choisissez « { option-no } ».
+lesson-fire-across = Passons à l'essence. Rien n'empêche { hero-billy } de passer les portes du { building-high_school } et du { building-gym }. Il passerait aussi des portes barricadées, après en avoir enlevé les renforts, pour un pas chacun. Activez-le ; il lance deux dés et prend le meilleur.
+lesson-fire-walk = C'est un 4. L'{ card-gasoline } peut être versée pendant le mouvement de qui la porte, sur sa case ou une case adjacente, murs ou pas. E11 est à côté de la fosse, et de là il reste un pas pour se mettre à l'abri. Marchez jusqu'en E11.
+lesson-fire-pour = Il s'arrête ici un instant. Seule, l'essence ne fait rien. Elle explose quand on la déclenche, et sur-le-champ quand il y a du feu sur sa case ou à côté. Versez-la en F12, sur la fosse même.
+lesson-fire-away = Quand elle explose, tous ceux qui sont sur sa case sont tués, vivants ou morts, et sur une case adjacente avec un jet de 3 ou plus. Les murs n'y font rien. Il reste un pas à { hero-billy } : allez en D10, à deux cases de l'essence.
+lesson-fire-claws = { hero-sally } et { hero-father_joseph } ont fouillé, et la nuit continue. Les deux zombies en E12 ont faim et doivent aller vers { hero-johnny }, mais il y a maintenant une barricade entre eux. Chacun lance un dé, et il lui faut 4 ou plus.
+lesson-fire-clawed = Le premier a obtenu un 2, et son mouvement était fini. Le deuxième a obtenu un 5, mais n'a fait qu'arracher le renfort. Au prochain 4, un zombie entre. La barricade, elle, reste jusqu'à la fin de la partie. Et { $player_2 } a placé le nouveau zombie en F12, en plein dans l'essence !
+lesson-fire-light = { hero-father_joseph } a de nouveau fouillé. Allumez maintenant : les objets avec le mot-clé { keyword-fire } déclenchent l'essence jusqu'à deux cases, comme attaque à distance, et les armes à feu le peuvent aussi. Le { card-lighter } est un tel objet. Activez { hero-sally }.
+lesson-fire-near = Elle doit s'approcher, mais pas trop. D11 est à deux cases de F12, personne n'y sera donc touché, et qui se tient contre un mur voit à travers. Marchez jusqu'en D11.
+lesson-fire-throw = Il faut 3 ou plus, et le { card-lighter } est perdu dans tous les cas. Déclenchez l'essence en F12.
+lesson-fire-explosion = Un 3, tout juste ! Le zombie dans l'essence a été tué, et des deux d'à côté encore un : un 6 et un 2. Cela fait deux sur 15.
+lesson-fire-arrows = Puis il y a du feu là où était l'essence, et ce feu se propage aussitôt deux fois. Un dé dit où : 2 est le nord, 3 l'est, 4 le sud, 5 l'ouest. Le 2 a mené en F11, droit à travers votre barricade. Avec un 1 ou un 6, ce sont les zombies qui choisissent, et c'est à { $player_2 }.
+lesson-fire-mend = En E12 maintenant, sous les pieds du dernier zombie qui s'y trouve. Les barricades tiennent les morts dehors, mais pas le feu : il se propage à travers les murs. { hero-billy } a trouvé une { card-torch }, et { hero-johnny } agit en dernier, avec encore un 5. Renforcez la barricade ; il le fera deux fois.
+lesson-fire-dead = À la fin d'un tour, les feux neufs sont retournés sur leur face en feu. Qui commence à bouger dans un feu, y entre ou s'y arrête lance un dé : un zombie est blessé avec 5 ou plus, et une blessure suffit. Le zombie en E12 est dedans, et il a faim.
+lesson-fire-phase = Il a obtenu un 1 pour le feu et un 3 à la barricade : toujours là, toujours dehors. Après les nouveaux zombies vient la dernière étape de leur tour. Pour chaque marqueur en feu, { $player_2 } lance un dé : avec 1 il s'éteint, avec 5 ou 6 il se propage. F12 d'abord.
+lesson-fire-spread = Un 1, et F12 est éteint. Mais il y a eu deux 5 : un feu est allé au nord, en F10, et pour celui de E12 les zombies pouvaient encore choisir. { $player_2 } a choisi D11.
+lesson-fire-hot = C'est là que se tiennent { hero-johnny } et { hero-sally }. Les héros brûlent plus facilement que les morts : ils sont blessés avec 4 ou plus. Ils doivent lancer un dé, quoi qu'ils fassent ensuite. Activez { hero-johnny }.
+lesson-fire-burnt = Un 4, et c'est sa première blessure. Et 1 seulement pour le mouvement. S'il restait, il ne relancerait pas maintenant, mais à chaque tour à partir de là. Faites-le sortir par la porte ouest, en C11.
+lesson-fire-last = À { hero-sally } maintenant. Elle doit lancer un dé, elle aussi, mais une seule fois : qui sort d'un feu ne relance pas, à moins d'entrer dans un autre. Activez-la ; elle le suivra.
+lesson-fire-house = Un 3, pas une égratignure. Mais trois des six cases du { building-gym } sont en feu. Quand toutes les six le sont, il est détruit : qui est vivant en sort, les zombies qui sont dedans meurent, et aucun héros ne peut plus jamais y entrer.
+lesson-fire-goodbye = Construisez tôt, car il faut un bon jet. Versez l'essence là où les morts doivent passer, et comptez deux cases avant d'allumer. Et ne vous fiez jamais à un feu : il travaille aussi volontiers pour les zombies que pour vous.
+
 ## Panels of the page
 
 panel-abilities = Capacités
@@ -3368,6 +3489,8 @@ panel-done = fait
 panel-to-do = reste à faire
 panel-scenario = Scénario
 panel-story = Histoire et buts
+panel-rules = On joue avec
+panel-at = { $what } : { $places }
 panel-turns =
     { $count ->
         [0] Le soleil se lève
@@ -3392,14 +3515,19 @@ panel-dice =
        *[other] { $count } dés de combat
     }
 panel-ties = gagne les égalités
+panel-edge = +{ $count } à son dé le plus haut
 panel-odds = { $hero } gagne à { $share } %
 panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
 panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-harmless = Cette fois, les doubles ne comptent pas. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-wound = Avec un double, donc une blessure : { $share } %. Les cartes encore à jouer ne sont pas comptées.
 panel-against = { $own } contre { $other } : { $winner }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
 panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-harmless = Cette fois, les doubles ne comptent pas : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-zombie-wounded = Le zombie est blessé, et il lui reste une blessure.
 panel-risen-wounded =
     { $count ->
         [one] Double : le héros zombie est blessé, il lui reste { $count } blessure.
@@ -3414,11 +3542,36 @@ panel-would-die = { $hero } subit la dernière blessure et meurt.
 panel-needs = Il faut { $need } ou plus.
 panel-roll-need = Il faut { $need } ou plus.
 panel-wound-coming = { $hero } va subir une blessure.
+panel-wound-killing = { $hero } va mourir.
+panel-hurt-wound = Un zombie en { $space } va être blessé.
+panel-hurt-kill = Un zombie en { $space } va être tué.
+panel-hurt-explosive = par un explosif
+panel-fires = { $hero } tire : { $target }
+panel-bonus = +{ $count } aux jets pour toucher
 panel-wound-taken = { $hero } a subi une blessure.
 panel-wound-last = Ce serait la dernière.
 panel-plays = { $name } joue
 panel-may-play = Ce que vous pouvez jouer
 panel-from-hand = De votre main
+panel-infected =
+    { $count ->
+        [one] { $count } marqueur Infecté
+       *[other] { $count } marqueurs Infecté
+    }
+panel-found = personne ne prend la place de ce héros
+panel-taped = combiné avec : { $other }
+panel-boost-active = Perfectionnement actif
+panel-boost-price = Perfectionnement pour { $price } points d'expérience
+panel-top = Au-dessus du deck des héros :
+panel-grave-drawn = va être donnée à un zombie
+panel-discarded = défaussées : { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] plus aucune amélioration ({ $deck })
+        [one] { $count } amélioration restante ({ $deck })
+       *[other] { $count } améliorations restantes ({ $deck })
+    }
+panel-other-decks = Autres decks
 
 ## La table dans le terminal
 
@@ -3431,8 +3584,8 @@ terminal-night-letters = Les majuscules sont des héros
 terminal-night-several = plusieurs, détaillés sous le plan
 terminal-night-new-fire = Feu neuf
 terminal-night-destroyed = brûlé
-terminal-night-charge = charge posée
-terminal-night-walled-up = entièrement barricadé
+terminal-night-charge = charge placée
+terminal-night-walled-up = Entièrement barricadé
 terminal-night-locked-door = Porte verrouillée
 terminal-night-barricade = Barricade
 terminal-night-boards = { $what }, { $side } ({ $count })
@@ -3458,7 +3611,7 @@ terminal-night-task-heroes-aboard = Héros au camion : { $count } sur { $most }
 terminal-night-task-zombies-in-manor = Zombies dans le { building-manor_house } : { $count } sur { $most }
 terminal-night-task-supplies-delivered = Provisions livrées : { $count } sur { $most }
 terminal-night-task-supplies-carried = Provisions portées : { $count }
-terminal-night-task-charges-placed = Charges posées : { $count } sur { $most }
+terminal-night-task-charges-placed = Charges placées : { $count } sur { $most }
 terminal-night-task-parts-installed = Pièces de radio montées : { $count } sur { $most }
 terminal-night-task-parts-carried = Pièces de radio portées : { $count }
 terminal-night-task-generator-fuelled =
@@ -3493,7 +3646,7 @@ terminal-night-fight-dice =
 terminal-night-idle = perd son tour
 terminal-night-activated = activation finie
 terminal-night-bound = doit y arriver : { $what }
-terminal-night-infected = Pions Infecté : { $count }
+terminal-night-infected = Marqueurs Infecté : { $count }
 terminal-night-abilities = Capacités
 terminal-night-items = Objets
 terminal-night-on = Cartes sur ce héros

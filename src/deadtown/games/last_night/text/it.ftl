@@ -270,7 +270,7 @@ card-double_barrel = Doppietta
     .flavour = Uno per te. E uno anche per te.
 card-flashlight = Torcia elettrica
     .kind = { kind-item }
-    .text = Luci spente non ferma il suo eroe. Oppure scartala per neutralizzare una carta zombi che metterebbe uno zombi sulla casella del suo eroe.
+    .text = Un segnalino Luci spente non ferma il suo eroe. Oppure scartala per neutralizzare una carta zombi che metterebbe uno zombi sulla casella del suo eroe.
     .when = { when-zombie-card }
     .flavour = Basta scuoterla, e va.
 card-walkie_talkie = Ricetrasmittente
@@ -280,7 +280,7 @@ card-walkie_talkie = Ricetrasmittente
     .flavour = Ripeti. Hai portato che cosa? Passo.
 card-duct_tape = Nastro adesivo
     .kind = { kind-item }
-    .text = Scartalo per combinare due altri oggetti del suo eroe: contano come un oggetto solo, a due mani se uno dei due lo è. Se uno va scartato, si scarta anche l'altro, tranne con 4 o più su un dado.
+    .text = Scartalo per combinare due altri oggetti del suo eroe: contano come uno solo, a due mani se uno dei due lo è. Se uno va scartato, si scarta anche l'altro, tranne con 4 o più su un dado.
     .when = { when-any }
     .flavour = Se non tiene, mettine ancora.
 card-hammer_and_nails = Martello e chiodi
@@ -443,7 +443,7 @@ card-widow_harper = Vedova Harper
     .flavour = Quello era mio marito. Già due volte.
 card-survival_instinct = Istinto di sopravvivenza
     .kind = { kind-event }
-    .text = Pesca per un eroe una carta di uno dei mazzi Sopravvivenza, a tua scelta. Se non sono in uso, pesca una carta eroe.
+    .text = Pesca per un eroe una carta di uno dei mazzi Sopravvivenza, a tua scelta. In una partita senza mazzi Sopravvivenza: pesca una carta eroe.
     .when = { when-hero-any }
     .flavour = Che cosa avrebbe fatto la nonna?
 card-board_it_up = Sbarrate tutto!
@@ -458,7 +458,7 @@ card-bucket_brigade = Catena di secchi
     .flavour = Passa. Non versare. Passa.
 card-lesson_learned = Lezione imparata
     .kind = { kind-event }
-    .text = Un eroe riceve 2 punti esperienza. Se i punti esperienza non sono in uso, pesca una carta eroe.
+    .text = Un eroe riceve 2 punti esperienza. In una partita senza punti esperienza: pesca una carta eroe.
     .when = { when-any }
     .flavour = La prossima volta, controlla il sedile di dietro.
 card-clear_shot = Tiro pulito
@@ -521,7 +521,7 @@ card-kevlar_vest = Giubbotto antiproiettile
     .flavour = Non provato contro i denti.
 card-night_goggles = Visore notturno
     .kind = { kind-unique_item }
-    .text = Luci spente non ferma il suo eroe. Le armi a distanza del suo eroe hanno 1 di gittata in più.
+    .text = Un segnalino Luci spente non ferma il suo eroe. Le armi a distanza del suo eroe hanno 1 di gittata in più.
     .when = { when-always }
     .flavour = Rimpiangerai il buio.
 card-master_keys = Passepartout
@@ -566,7 +566,7 @@ card-lucky_coin = Moneta fortunata
     .flavour = Testa, si vive.
 card-case_of_tnt = Cassa di TNT
     .kind = { kind-unique_item } · { keyword-explosive } · { keyword-two_handed }
-    .text = Gittata 2, in linea di vista, una casella; non serve un oggetto Fuoco. Con un 1 su un dado esplode sulla casella del suo eroe. Chi è lì è ucciso, chi è su una casella adiacente è ferito con 2 o più. Poi si scarta. Se il suo eroe perde un combattimento, esplode lì con un 1 su un dado.
+    .text = Scartala: gittata 2, in linea di vista, una casella; con 1 su un dado quella del suo eroe. Lì tutti uccisi, accanto feriti con 2 o più. Se il suo eroe perde un combattimento, con 1 esplode.
     .when = { when-ranged }
     .flavour = Non farla cadere. Non pensarci nemmeno.
 card-adrenaline_shot = Fiala di adrenalina
@@ -579,7 +579,7 @@ card-adrenaline_shot = Fiala di adrenalina
 
 card-sewer_access = Accesso alle fogne
     .kind = { kind-tactic }
-    .text = Le fogne entrano in gioco: gli eroi piazzano un ingresso, poi gli zombi l'altro a distanza 4 o più, su caselle all'aperto dove non c'è nessuno. Se sono già in gioco, sposta un ingresso su un'altra casella così.
+    .text = Le fogne entrano in gioco: gli eroi piazzano un ingresso, poi gli zombi l'altro a distanza 4 o più, all'aperto dove non c'è nessuno. Se ci sono già, sposta un ingresso su una casella così.
     .when = { when-any }
     .flavour = Attenti alla testa. E a tutto il resto.
 card-cover_fire = Fuoco di copertura
@@ -643,91 +643,109 @@ upgrade-steady_aim = Mira salda
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, +1 a un tiro per colpire di questo eroe.
     .boost = +1 a tutti i tiri per colpire di questo eroe.
+    .more = { kind-boost }: { upgrade-steady_aim.boost }
     .flavour = Espira. Poi premi.
 upgrade-quick_reload = Ricarica veloce
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, questo eroe può ritirare un dado per le munizioni.
     .boost = La prima volta in ogni turno che un'arma a distanza di questo eroe sarebbe scarica, non lo è.
+    .more = { kind-boost }: { upgrade-quick_reload.boost }
     .flavour = Tasche piene di cartucce.
 upgrade-sharpshooter = Tiratore scelto
     .kind = { kind-ranged_upgrade }
     .text = Le armi a distanza di questo eroe hanno 1 di gittata in più.
     .boost = Le armi a distanza di questo eroe hanno 2 di gittata in più, invece di 1.
+    .more = { kind-boost }: { upgrade-sharpshooter.boost }
     .flavour = Bottiglie, lattine, cappelli, teste.
 upgrade-trick_shot = Colpo ad effetto
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, questo eroe può ritirare il dado di un tiro per colpire mancato.
     .boost = Due volte per turno, invece di una.
+    .more = { kind-boost }: { upgrade-trick_shot.boost }
     .flavour = Dalla campana al cartello, dal cartello all'orecchio.
 upgrade-strong_arm = Braccio forte
     .kind = { kind-ranged_upgrade }
     .text = Gli oggetti che questo eroe lancia hanno 1 di gittata in più.
     .boost = Questo eroe può lanciare un oggetto oltre all'attacco a distanza.
+    .more = { kind-boost }: { upgrade-strong_arm.boost }
     .flavour = Tre estati da lanciatore.
 upgrade-gunslinger = Pistolero
     .kind = { kind-ranged_upgrade }
     .text = Questo eroe può fare l'attacco a distanza prima dell'azione di movimento.
     .boost = Questo eroe può fare due attacchi a distanza per turno, con armi diverse.
+    .more = { kind-boost }: { upgrade-gunslinger.boost }
     .flavour = Prima spara. Quelli non fanno domande.
 upgrade-brawler = Rissoso
     .kind = { kind-combat_upgrade }
     .text = Questo eroe tira un dado di combattimento in più nel primo combattimento di ogni turno.
     .boost = Questo eroe tira un dado di combattimento in più in ogni combattimento.
+    .more = { kind-boost }: { upgrade-brawler.boost }
     .flavour = Cacciato da due bar e da un matrimonio.
 upgrade-weapon_mastery = Maestria
     .kind = { kind-combat_upgrade }
     .text = Questo eroe può ritirare ogni prova di rottura, una volta.
     .boost = Le armi di questo eroe si rompono con un numero in meno: con 1 invece di 1 o 2.
+    .more = { kind-boost }: { upgrade-weapon_mastery.boost }
     .flavour = È tutto nel polso.
 upgrade-killer_instinct = Istinto omicida
     .kind = { kind-combat_upgrade }
     .text = Una volta per turno, uno zombi che questo eroe ha appena battuto è ucciso, con o senza doppio.
     .boost = Due volte per turno, invece di una.
+    .more = { kind-boost }: { upgrade-killer_instinct.boost }
     .flavour = Niente bis.
 upgrade-iron_skin = Pelle dura
     .kind = { kind-combat_upgrade }
     .text = Quando questo eroe sta per essere ferito in un combattimento, tira un dado: con un 6 la ferita è evitata.
     .boost = La ferita è evitata con 5 o più.
+    .more = { kind-boost }: { upgrade-iron_skin.boost }
     .flavour = Masticano a lungo.
 upgrade-counterattack = Contrattacco
     .kind = { kind-combat_upgrade }
     .text = Questo eroe vince a parità nel turno degli zombi.
     .boost = Questo eroe vince sempre a parità.
+    .more = { kind-boost }: { upgrade-counterattack.boost }
     .flavour = Dai, vieni più vicino.
 upgrade-headhunter = Cacciatore di teste
     .kind = { kind-combat_upgrade }
     .text = Una volta per turno, questo eroe riceve 1 punto esperienza in più se uccide uno zombi in un combattimento.
     .boost = Ogni volta, invece di una volta per turno.
+    .more = { kind-boost }: { upgrade-headhunter.boost }
     .flavour = Qualcuno tiene il conto.
 upgrade-fleet_footed = Piè veloce
     .kind = { kind-special_upgrade }
     .text = +1 ai tiri di movimento di questo eroe.
     .boost = +2 invece di +1 ai tiri di movimento di questo eroe.
+    .more = { kind-boost }: { upgrade-fleet_footed.boost }
     .flavour = Loro arrancano. Tu no.
 upgrade-scavenger = Rovistatore
     .kind = { kind-special_upgrade }
     .text = Una volta per turno, dopo aver cercato, questo eroe può scartare la carta pescata e pescarne un'altra.
     .boost = Questo eroe guarda tutte e due le carte e tiene quella che vuole.
+    .more = { kind-boost }: { upgrade-scavenger.boost }
     .flavour = Mai il primo cassetto.
 upgrade-field_medic = Medico da campo
     .kind = { kind-special_upgrade }
     .text = Al posto dell'azione di movimento questo eroe cura 1 ferita di un eroe sulla sua casella.
     .boost = Questo eroe cura 2 ferite invece di 1.
+    .more = { kind-boost }: { upgrade-field_medic.boost }
     .flavour = Mordi questo. Non così.
 upgrade-tough = Tenace
     .kind = { kind-special_upgrade }
     .text = Questo eroe ha 1 punto ferita in più.
     .boost = Questo eroe ha 2 punti ferita in più, invece di 1.
+    .more = { kind-boost }: { upgrade-tough.boost }
     .flavour = Ci vuole ben altro.
 upgrade-leader = Guida
     .kind = { kind-special_upgrade }
     .text = Gli altri eroi sulla casella di questo eroe tirano un dado di combattimento in più.
     .boost = Anche gli altri eroi sulle caselle adiacenti lo tirano.
+    .more = { kind-boost }: { upgrade-leader.boost }
     .flavour = Restiamo uniti. Al tre.
 upgrade-strong_will = Forte volontà
     .kind = { kind-special_upgrade }
     .text = Una volta per turno, quando si gioca una carta zombi su questo eroe o in un suo combattimento, tira un dado: con 5 o più la carta è neutralizzata.
     .boost = La carta è neutralizzata con 4 o più.
+    .more = { kind-boost }: { upgrade-strong_will.boost }
     .flavour = No, dice una voce da dentro.
 upgrade-rising_tide = Marea crescente
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -1107,12 +1125,12 @@ card-barbed_wire = Filo spinato
     .text = Un eroe che comincia il movimento sulla casella di questo zombi tira un dado una volta: con 4 o più può uscirne, altrimenti non si muove.
     .when = { when-bearer }
     .flavour = Si è portato dietro mezzo recinto.
-card-explosive_zombie = Esplosivo
+card-explosive_zombie = Bomba ambulante
     .kind = { kind-grave_weapon } · { keyword-explosive }
     .text = Chiunque altro sia sulla casella di questo zombi tira un dado: con 4 o più un eroe subisce una ferita, e uno zombi è ucciso.
     .when = { when-bearer-killed }
     .flavour = È questo che fa tic tac?
-card-gw_machete = Machete
+card-gw_machete = Machete intaccato
     .kind = { kind-grave_weapon }
     .text = Questo zombi tira un dado di combattimento in più.
     .when = { when-bearer-fights }
@@ -1146,7 +1164,7 @@ grave_dead-ravenous = Famelici
 grave_dead-pack_mentality = Istinto di gruppo
     .text = Invece che su un pozzo, si possono piazzare su qualsiasi casella con almeno un altro zombi.
 grave_dead-carrier = Contagiosi
-    .text = Quando uno di loro ha ferito un eroe che resta vivo, tira un dado: con 5 o più l'eroe diventa un eroe zombi, e il suo proprietario ne prende subito uno nuovo. Il tiro si può neutralizzare come una carta zombi.
+    .text = Quando uno di loro ha ferito un eroe che resta vivo, tira un dado: con 5 o più l'eroe si trasforma, e il proprietario ne prende subito uno nuovo. Il tiro si neutralizza come una carta zombi.
 card-carrier = { grave_dead-carrier }
 
 ## Eroi e che cosa sanno fare
@@ -1570,7 +1588,7 @@ marker-old_betsy = Old Betsy
     .text = In questo turno gli zombi qui non si muovono; poi a ciascuno serve 5 o più con un dado per uscire.
 marker-barricade = Barricata
     .kind = { kind-marker }
-    .text = Sta su tutta una parete di un edificio, porte comprese, per sempre. Uno zombi la passa con 4 o più su un dado, altrimenti il suo movimento è finito. Gli eroi passano per le porte, se non ci sono rinforzi.
+    .text = Sta su tutta una parete, porte comprese, per sempre. Uno zombi la passa con 4 o più su un dado, altrimenti il suo movimento è finito. Gli eroi passano per le porte, se non ci sono rinforzi.
 marker-reinforcement = Rinforzo
     .kind = { kind-marker }
     .text = Una barricata ne ha fino a 3. Uno zombi che tira 4 o più ne toglie uno, e il suo movimento è finito. Un eroe davanti a una porta ne toglie uno al posto di un passo.
@@ -1582,14 +1600,14 @@ marker-free_search = Ricerca gratuita
     .text = Un eroe che si è mosso e finisce il movimento in questo edificio può scartarlo per una ricerca in più. Nella Manor House dev'essere su questa casella.
 marker-exploration = Esplorazione
     .kind = { kind-marker }
-    .text = Sta coperto. Un eroe che si è mosso e finisce il movimento in questo edificio può scoprirlo e scartarlo. Nella Manor House dev'essere su questa casella. Quasi tutti sono una ricerca gratuita; qualcuno no.
-marker-surprise_attack_1 = Attacco a sorpresa ×1
+    .text = Sta coperto. Un eroe che si è mosso e finisce il movimento in questo edificio, nella Manor House su questa casella, può scoprirlo e scartarlo. Quasi sempre è una ricerca gratuita.
+marker-surprise_attack_1 = Agguato ×1
     .kind = { kind-marker }
     .text = Uno zombi della riserva arriva sulla casella dell'eroe, e combattono subito.
-marker-surprise_attack_2 = Attacco a sorpresa ×2
+marker-surprise_attack_2 = Agguato ×2
     .kind = { kind-marker }
     .text = 2 zombi della riserva arrivano sulla casella dell'eroe, e l'eroe li combatte subito.
-marker-new_hero = Nuovo eroe trovato
+marker-new_hero = Nuovo eroe
     .kind = { kind-marker }
     .text = Un nuovo eroe entra in gioco qui, appartiene a chi l'ha trovato e pesca 1 carta eroe. Agisce dal prossimo turno. Se muore, conta, ma nessuno prende il suo posto.
 marker-door = Porta
@@ -1597,13 +1615,13 @@ marker-door = Porta
     .text = In questo muro c'è una porta in più.
 marker-locked_door = Porta bloccata
     .kind = { kind-marker }
-    .text = Nessun eroe passa questa porta, tranne quelli che le porte bloccate non fermano: loro tolgono il segnalino. Al posto dell'azione di movimento un eroe davanti alla porta può toglierlo con 4 o più su un dado.
+    .text = Nessun eroe passa, tranne chi non è fermato dalle porte bloccate: toglie il segnalino. Al posto dell'azione di movimento un eroe davanti alla porta può toglierlo con 4 o più su un dado.
 marker-sewer_entrance = Ingresso delle fogne
     .kind = { kind-marker }
     .text = Le fogne sono adiacenti a questa casella: 1 passo per scendere, e 1 per risalire qui o all'altro ingresso.
 marker-sewer = Fogne
     .kind = { kind-marker }
-    .text = Una casella accanto alla mappa, né all'aperto né in un edificio, adiacente ai due ingressi. Ci si può passare o fermare. Da fuori e da dentro non si vede niente, e il fuoco non ci si propaga.
+    .text = Una casella accanto alla mappa, né all'aperto né in un edificio, adiacente ai due ingressi. Ci si può passare o fermare. Da fuori e da dentro non si vede niente, e il fuoco non ci arriva.
 marker-trap = Tagliola
     .kind = { kind-marker }
     .text = Il prossimo zombi che entra in questa casella è ucciso, e la tagliola non c'è più.
@@ -1632,7 +1650,7 @@ marker-supply = Provviste
     .text = Un eroe che finisce qui l'azione di movimento, senza zombi sulla casella, le prende. Si consegnano nella Piazza centrale. Se il loro eroe muore, restano sulla casella.
 marker-radio_part = Pezzo di radio
     .kind = { kind-marker }
-    .text = Un eroe che finisce qui l'azione di movimento, senza zombi sulla casella, lo prende. Si installa nello Studio radio. Se il suo eroe muore, resta sulla casella.
+    .text = Un eroe che finisce qui l'azione di movimento, senza zombi sulla casella, lo prende. Si monta nello Studio radio. Se il suo eroe muore, resta sulla casella.
 marker-experience = Punti esperienza
     .kind = { kind-marker }
     .text = Vengono dalle ferite che si infliggono di persona, e pagano i miglioramenti. Ogni eroe ha i suoi, gli zombi li hanno in comune.
@@ -1986,6 +2004,7 @@ board-whole = Mostra tutta la città
 board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
+board-buys = { $name }: comprare con l'esperienza ({ $count })
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
@@ -2009,6 +2028,11 @@ board-zombies-green =
         [one] { $count } zombi verde
        *[other] { $count } zombi verdi
     }
+board-zombies-red =
+    { $count ->
+        [one] { $count } zombi rosso
+       *[other] { $count } zombi rossi
+    }
 board-part-zombie = Zombi
 board-part-brown = Zombi marrone
 board-part-green = Zombi verde
@@ -2016,9 +2040,27 @@ board-part-red = Zombi rosso
 board-part-gas = Il gas
 board-part-fire = Accendere un fuoco
 board-part-zombie-hero = { $hero }, eroe zombi
+board-part-wounded = Zombi rosso ferito
+board-part-armed = { $zombie }: { $weapon }
+board-part-bar = Rinforzo alla porta
+board-part-lock = La porta bloccata
+board-part-wall = { $building }, muro { $face }
+board-part-side = Tra { $space } e { $to }
+board-side = { $marker }, lato { $face }
+board-barricade = barricata, lato { $face }, { $count ->
+        [0] nessun rinforzo
+        [one] { $count } rinforzo
+       *[other] { $count } rinforzi
+    }
+board-broken = in questo turno si passa senza tirare
+board-about-to-be-wounded = uno zombi sta per essere ferito
+board-about-to-die = uno zombi sta per essere ucciso
 board-next-die = Scegli un dado.
 board-next-hero = Scegli un eroe.
 board-next-way = Scegli che cosa deve fare.
+board-next-wall = Scegli un muro.
+board-next-deck = Scegli che cosa comprare.
+board-next-upgrade = Scegli che cosa comprare.
 board-step-sun = Sole
 board-step-draw = Pesca
 board-step-new_zombies = Tiro
@@ -2052,6 +2094,10 @@ board-way-hurry = +2 al tiro di movimento
 board-way-heal = Curare ferite
 board-way-heroes = Un dado dell'eroe
 board-way-zombies = Un dado dello zombi
+board-way-break = Rompere una barricata
+board-way-step = Oltre una barricata
+board-way-unique_items = { survival-deck-unique_items }
+board-way-tactics = { survival-deck-tactics }
 
 ## Turni e passaggi
 
@@ -2088,6 +2134,7 @@ zone-on = Carte su questo eroe
 zone-saved = Cittadini in salvo
 zone-upgrades = Miglioramenti
 zone-boosted = Potenziamenti
+zone-infected = Segnalini Infetto
 zone-upgrade_decks = Mazzi dei miglioramenti
 zone-upgrade_discards = Miglioramenti scartati
 zone-used = Usati in questo combattimento
@@ -2095,6 +2142,7 @@ zone-turned = Eroi zombi
 zone-people = Chi può ancora arrivare
 zone-kept = Carte zombi che restano in gioco
 zone-looked = Carte guardate
+zone-top = Carta in cima al mazzo degli eroi
 zone-hero_discard = Scarti degli eroi
 zone-zombie_discard = Scarti degli zombi
 zone-hero_out = Carte eroe fuori dal gioco
@@ -2102,6 +2150,7 @@ zone-zombie_out = Carte zombi fuori dal gioco
 zone-unique_discard = Pila degli scarti degli Oggetti unici
 zone-tactic_discard = Pila degli scarti delle Tattiche di sopravvivenza
 zone-markers = Segnalini negli edifici
+zone-spaces = Caselle lungo la parete
 zone-used_markers = Segnalini scartati
 zone-safe = { card-safe_house }
 zone-wounded = Zombi rossi con un solo punto ferita
@@ -2110,7 +2159,7 @@ zone-grave_discard = Armi della tomba scartate
 zone-pits = Pozzi delle anime
 zone-charged = Pozzi saltati in aria
 zone-charges = Cariche piazzate
-zone-tokens = Dove sono i segnalini
+zone-tokens = Dove sono i gettoni
 zone-entrances = Ingressi delle fogne
 zone-rubble = Casella bloccata
 zone-fires = Fuoco
@@ -2118,9 +2167,9 @@ zone-gas = Gas
 zone-barricades = Barricate
 zone-doors = Segnalini Porta
 zone-locks = Segnalini Porta bloccata
-zone-walled_up = Del tutto barricati
+zone-walled_up = Barricati del tutto
 zone-sealed = { card-no_way_out }
-zone-broken = Barricate superate senza tiro
+zone-broken = Barricate che si passano senza tirare
 zone-stronghold = Roccaforte
 zone-dark = { marker-lights_out }
 zone-taken_over = { marker-taken_over }
@@ -2139,6 +2188,7 @@ zone-hurt = Colpo contro uno zombi
 zone-attack = Attacco a distanza
 zone-weapons = Armi
 zone-aims = Bersagli
+zone-rules = Regole oltre il gioco base
 
 task-zombies_killed = Zombi uccisi
 task-pits_destroyed = Pozzi saltati in aria
@@ -2148,14 +2198,14 @@ task-tank_filled = Serbatoio pieno
 task-keys_aboard = Chiavi al furgone
 task-heroes_aboard = Eroi al furgone
 task-zombies_in_manor = Zombi nella Manor House
-task-supplies_delivered = Rifornimenti consegnati
-task-supplies_carried = Rifornimenti in mano agli eroi
+task-supplies_delivered = Provviste consegnate
+task-supplies_carried = Provviste in mano agli eroi
 task-charges_placed = Cariche piazzate
 task-parts_installed = Pezzi di radio montati
 task-parts_carried = Pezzi di radio in mano agli eroi
 task-generator_fuelled = Generatore acceso
 task-grave_dead_killed = Zombi rossi uccisi
-task-pits_doused = Pozzi cosparsi di benzina
+task-pits_doused = Pozzi inzuppati
 task-walls_barricaded = Pareti con barricata
 task-reinforcements = Rinforzi
 task-heroes_in_stronghold = Eroi nella roccaforte
@@ -2218,10 +2268,28 @@ counter-tactic_deck = Tattiche di sopravvivenza
            *[other] { $count } Tattiche di sopravvivenza rimaste
         }
 counter-tactics = Tattiche di sopravvivenza in mano
+    .count =
+        { $count ->
+            [one] { $count } Tattica di sopravvivenza
+           *[other] { $count } Tattiche di sopravvivenza
+        }
 counter-trimmed = Carte tolte prima dell'inizio
 counter-graves = Zombi rossi che possono arrivare
+    .count =
+        { $count ->
+            [0] nessuno zombi rosso può più arrivare
+            [one] { $count } zombi rosso può arrivare
+           *[other] { $count } zombi rossi possono arrivare
+        }
 counter-grave_deck = Mazzo delle Armi della tomba
+    .count =
+        { $count ->
+            [0] nessuna Arma della tomba rimasta
+            [one] { $count } Arma della tomba rimasta
+           *[other] { $count } Armi della tomba rimaste
+        }
 counter-edge = Quanto vale in più il dado più alto dello zombi
+counter-zombie_points = Punti ferita dello zombi
 counter-kills = Zombi uccisi
     .count =
         { $count ->
@@ -2245,11 +2313,11 @@ counter-left = Passi rimasti
            *[other] { $count } passi rimasti
         }
 counter-arriving = Zombi da piazzare
-counter-carried = Segnalini portati
+counter-carried = Gettoni portati
     .count =
         { $count ->
-            [one] porta { $count } segnalino
-           *[other] porta { $count } segnalini
+            [one] porta { $count } gettone
+           *[other] porta { $count } gettoni
         }
 counter-reinforcements = Rinforzi
     .count =
@@ -2280,21 +2348,45 @@ state-explosive = Con un esplosivo
 state-building = Edificio
 state-wall = Parete
 state-face = Lato
+state-marker = Segnalino
 state-bound = Deve andare in questo edificio
 state-activated = Già attivato
 state-idle = Perde questo turno
+state-found = Trovato in un edificio
 state-mover = Zombi che sta per muoversi
 state-named = Che cosa è stato nominato
 state-mode = Come si gioca
 state-cancelled = Neutralizzata
 state-ties = L'eroe vince a parità
 state-deadly = Uno zombi battuto è ucciso
+state-harmless = I doppi non feriscono
 state-leads = Chi vince con questi dadi
 state-winner = Vincitore
 state-taken = Già subita
 
 # Un luogo accanto alla mappa, scritto come il nome di una casella: E4.
 space-sewer = FOGNE
+
+## Regole oltre il gioco base, con cui si gioca una notte
+
+rule-barricades = { setting-barricades }
+    .text = { setting-barricades.help }
+rule-doors = { setting-opt_doors }
+    .text = { setting-opt_doors.help }
+rule-experience = { setting-experience }
+    .text = { setting-experience.help }
+rule-exploration = { setting-opt_exploration }
+    .text = { setting-opt_exploration.help }
+rule-free_search = { setting-opt_free_search }
+    .text = { setting-opt_free_search.help }
+rule-grave_dead = { setting-opt_grave_dead }
+    .text = { setting-opt_grave_dead.help }
+rule-grave_weapons = { setting-opt_grave_weapons }
+    .text = { setting-opt_grave_weapons.help }
+rule-sewers = { setting-sewers_at_setup }
+    .text = { setting-sewers_at_setup.help }
+rule-survival_decks = { setting-opt_survival_decks }
+    .text = { setting-opt_survival_decks.help }
 
 ## Che cosa vale per un po'
 
@@ -2315,7 +2407,7 @@ effect-burning_dead = { card-burning_dead }
 effect-hurried = { card-run_for_it }
     .text = Tutti i tiri di movimento di questo turno degli eroi hanno +1.
 effect-frenzy = { card-feeding_frenzy }
-    .text = In questo turno gli zombi in uno spazio con 3 o più zombi tirano 1 dado di combattimento in più.
+    .text = In questo turno ogni zombi su una casella con 3 o più zombi tira un dado di combattimento in più.
 effect-caught = { card-caught_off_guard }
     .text = L'eroe attivo combatte prima dell'azione di movimento, e dopo non più.
 effect-roped = { card-climbing_rope }
@@ -2416,7 +2508,7 @@ roll-safe_house = { card-safe_house }
     .short = Lo zombi non entra.
 roll-grave_dead = Che cosa sanno fare gli zombi rossi
 roll-very_rotten = { grave_dead-very_rotten }
-    .enough = Non gli fa nulla.
+    .enough = Non gli succede niente.
     .short = Viene colpito.
 roll-carrier = { card-carrier }
     .enough = L'eroe si trasforma.
@@ -2471,15 +2563,15 @@ verdict-goal-save-the-townsfolk = Gli eroi hanno messo in salvo in tempo 4 Citta
 verdict-goal-escape-in-the-truck = Gli eroi sono scappati sul furgone. Vittoria: { $winners }.
 verdict-goal-plague-carriers = Gli eroi hanno ucciso in tempo tutti e 7 gli zombi rossi. Vittoria: { $winners }.
 verdict-goal-burn-it-to-the-ground = Gli eroi hanno bruciato la Manor House. Vittoria: { $winners }.
-verdict-goal-hunker-down = La roccaforte era del tutto rinforzata, e senza zombi. Vittoria: { $winners }.
-verdict-goal-supply-run = Gli eroi hanno portato in tempo 4 rifornimenti nella Piazza centrale. Vittoria: { $winners }.
+verdict-goal-hunker-down = La roccaforte era Rinforzata del tutto, e senza zombi. Vittoria: { $winners }.
+verdict-goal-supply-run = Gli eroi hanno portato in tempo 4 provviste nella Piazza centrale. Vittoria: { $winners }.
 verdict-goal-blow-up-the-town = Gli eroi hanno fatto saltare la città. Vittoria: { $winners }.
 verdict-goal-radio-for-help = Qualcuno ha sentito la chiamata d'aiuto. Vittoria: { $winners }.
 verdict-goal-learn-to-survive = Gli eroi hanno imparato in tempo 8 miglioramenti. Vittoria: { $winners }.
 verdict-doom-save-the-townsfolk = Per 3 Cittadini era troppo tardi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-defend-the-manor = Nella Manor House c'erano 9 zombi. Hanno vinto gli zombi, guidati da { $winners }.
 verdict-doom-hunker-down = La roccaforte era perduta. Hanno vinto gli zombi, guidati da { $winners }.
-verdict-doom-radio-for-help = Lo Studio radio è bruciato, e con lui l'ultima speranza d'aiuto. Hanno vinto gli zombi, guidati da { $winners }.
+verdict-doom-radio-for-help = Lo Studio radio è distrutto, e con lui l'ultima speranza d'aiuto. Hanno vinto gli zombi, guidati da { $winners }.
 
 ## Com'è andata la partita
 
@@ -2546,7 +2638,7 @@ prompt-evacuate = L'edificio brucia ({ $building }): dove va { $hero }?
 prompt-move-models = { $card }: dove va { $hero }?
 prompt-push-zombie = Dove spingi lo zombi su { $space }?
 prompt-marker-space = { $card }: su quale casella metti il segnalino?
-prompt-token-space = { $building }: su quale casella metti il segnalino?
+prompt-token-space = { $building }: su quale casella metti il gettone?
 prompt-place-sewer-entrance = Dove metti un ingresso delle fogne?
 prompt-move-sewer-entrance = Quale ingresso delle fogne sposti?
 prompt-build-for-wound = { $hero } subisce una ferita per costruire qui?
@@ -2638,7 +2730,7 @@ option-stop = Fermati qui
 option-search = Cerca
 option-pick-up = Raccogli { $card }
 option-pick-up-at-antique-shop = Rimescola fino a 2 carte degli scarti nel mazzo
-option-pick-up-at-library = Scopri carte finché appare un evento
+option-pick-up-at-library = Rivela carte finché non c'è un evento
 option-pick-up-at-supermarket = Scarta le prime 3 carte, poi pescane 2
 option-heal = Cura una ferita: { $hero }
 option-build = Costruisci una barricata: { $building }, parete { $face }
@@ -2648,8 +2740,8 @@ option-force = Prova a forzare la porta bloccata verso { $space }
 option-rest = Non fare niente
 option-keep = Tieni { $card }
 option-survival-search = Ricerca di sopravvivenza: { $survival_deck }
-option-under = Mettere { $card } sotto il mazzo
-option-put-back = Rimettere { $card }
+option-under = Metti { $card } sotto il mazzo
+option-put-back = Rimetti { $card }
 option-take-discard = Prendi { $card } dagli scarti
 option-take-deck = Prendi { $card } dal mazzo
 option-draw = Pesca una carta
@@ -2667,7 +2759,7 @@ option-fuel = Riempi il serbatoio del furgone
 option-charge = Piazza qui una carica: scarta { $card }
 option-detonate = Fai saltare la città
 option-call = Chiama aiuto
-option-power = Versa la Benzina nel generatore
+option-power = Versa il Gasolio nel generatore
 option-burn-down = Brucia la Manor House
 option-hold-fire = Nessun attacco a distanza
 option-shoot = { $card }: spara allo zombi su { $space }
@@ -2692,7 +2784,7 @@ option-throw-onto-fire = Lancia { card-dynamite } nel fuoco su { $space }
 option-throw-across-fire = Lancia { card-dynamite } attraverso il fuoco su { $space }
 option-throw-both = Lancia insieme i due candelotti ({ card-dynamite }) su { $space }
 option-hurl = Lancia { $card } su { $space }
-option-throw-tnt = Lanciare { card-case_of_tnt } su { $space }
+option-throw-tnt = Lancia { card-case_of_tnt } su { $space }
 option-light = Appicca un fuoco su { $space } con { $card }
 option-set-off = Innesca il gas su { $space } con { $card }
 
@@ -2841,7 +2933,7 @@ event-grave-dead-are = Che cosa sanno fare gli zombi rossi: { $grave }.
 event-grave-dead-wounded = Lo zombi rosso su { $space } subisce una ferita. Gli resta un punto ferita.
 event-grave-weapon-drawn = { $seat } pesca un'Arma della tomba: { $card }.
 event-grave-weapon-given = Lo zombi su { $space } riceve { $card }.
-event-grave-weapon-lost = { $card } va persa con il suo zombi.
+event-grave-weapon-lost = Un'Arma della tomba è persa con il suo zombi: { $card }.
 event-grave-deck-shuffled = Le Armi della tomba scartate vengono rimescolate in un nuovo mazzo.
 event-wielded = { $seat } usa un'Arma della tomba: { $card }.
 event-carries = Un contagioso ha ferito { $hero }: deciderà un dado.
@@ -2877,9 +2969,9 @@ event-looked-survival = { $hero } guarda le carte in cima a un mazzo Sopravviven
 event-looked-survival-known = { $hero } guarda le carte in cima a un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
 event-cards-put-back = { $seat } rimette a posto le carte guardate. Carte: { $count }.
 event-put-under-deck = { $hero } mette una carta sotto il mazzo degli eroi.
-event-top-seen = { $hero } guarda la prima carta del mazzo degli eroi.
-event-top-seen-known = { $hero } guarda la prima carta del mazzo degli eroi: { $card }.
-event-revealed = { $hero } scopre { $cards }.
+event-top-seen = { $hero } guarda la carta in cima al mazzo degli eroi.
+event-top-seen-known = { $hero } guarda la carta in cima al mazzo degli eroi: { $card }.
+event-revealed = { $hero } rivela { $cards }.
 event-hero-cards-discarded = { $card } fa scartare dal mazzo degli eroi: { $cards }.
 event-hero-cards-discarded-by = { $hero } scarta { $cards }.
 event-survival-cards-discarded = { $card } fa scartare da un mazzo Sopravvivenza ({ $survival_deck }): { $cards }.
@@ -2910,33 +3002,21 @@ event-sewer-opened = { $seat } mette un ingresso delle fogne su { $space }.
 event-sewer-moved = { $seat } sposta un ingresso delle fogne da { $space } a { $to }.
 event-rubble-fallen = Una frana cade su { $space }: nessuno può entrarci fino all'inizio del prossimo turno degli zombi.
 event-rubble-gone = { $space } è di nuovo libera.
-event-supply-placed = Ci sono rifornimenti su { $space } ({ $building }).
+event-supply-placed = Ci sono provviste su { $space } ({ $building }).
 event-radio-part-placed = C'è un pezzo di radio su { $space } ({ $building }).
-event-supply-taken =
-    { $count ->
-        [one] { $hero } prende { $count } rifornimento.
-       *[other] { $hero } prende { $count } rifornimenti.
-    }
+event-supply-taken = { $hero } prende provviste: { $count }.
 event-radio-part-taken =
     { $count ->
         [one] { $hero } prende { $count } pezzo di radio.
        *[other] { $hero } prende { $count } pezzi di radio.
     }
-event-supply-delivered =
-    { $count ->
-        [one] { $hero } consegna { $count } rifornimento. Consegnati finora: { $total }.
-       *[other] { $hero } consegna { $count } rifornimenti. Consegnati finora: { $total }.
-    }
+event-supply-delivered = { $hero } consegna provviste: { $count }. Consegnate finora: { $total }.
 event-radio-part-delivered =
     { $count ->
         [one] { $hero } monta { $count } pezzo di radio. Montati finora: { $total }.
        *[other] { $hero } monta { $count } pezzi di radio. Montati finora: { $total }.
     }
-event-supply-dropped =
-    { $count ->
-        [one] { $count } rifornimento resta su { $space }.
-       *[other] { $count } rifornimenti restano su { $space }.
-    }
+event-supply-dropped = Su { $space } restano provviste: { $count }.
 event-radio-part-dropped =
     { $count ->
         [one] { $count } pezzo di radio resta su { $space }.
@@ -2952,8 +3032,8 @@ event-item-lost = { $hero } perde { $card }.
 event-item-given = { $hero } dà { $card } a { $other }.
 event-trade-refused = { $hero } rifiuta lo scambio con { $other }.
 event-items-combined = { $hero } unisce due oggetti: { $cards }.
-event-trap-set = { $hero } piazza una trappola su { $space }.
-event-trap-sprung = La trappola su { $space } scatta.
+event-trap-set = { $hero } piazza una tagliola su { $space }.
+event-trap-sprung = La tagliola su { $space } scatta.
 event-betsy-sent = { $hero } manda { card-old_betsy } su { $space }.
 event-betsy-gone = { card-old_betsy } scappa via.
 event-rolled-movement = { $hero } tira { $dice } per il movimento.
@@ -2996,7 +3076,7 @@ event-rolled-cold-snap = { $card }: { $hero } tira { $dice } (nessuna ferita con
 event-rolled-blackout = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di edifici.
 event-rolled-pack-hunters = { $card }: il dado mostra { $dice }; la metà, arrotondata per eccesso, è il numero di zombi.
 event-rolled-grave-dead = Il dado per ciò che sanno fare gli zombi rossi mostra { $dice }.
-event-rolled-very-rotten = Uno zombi davvero marcio tira { $dice } (non gli fa nulla con { $need } o più).
+event-rolled-very-rotten = Uno zombi veramente marcio tira { $dice } (non gli succede niente con { $need } o più).
 event-rolled-carrier = Il dado del contagioso mostra { $dice } ({ $hero } diventa un eroe zombi con { $need } o più).
 event-rolled-fresh = Uno zombi morto da poco tira { $dice } per il movimento: la metà, arrotondata per eccesso, in passi.
 event-rolled-barbed-wire = { $card }: { $hero } tira { $dice } (si libera con { $need } o più).
@@ -3040,7 +3120,7 @@ event-barricade-built = { $seat } costruisce una barricata: { $building }, paret
 event-barricade-reinforced = { $seat } rinforza una barricata: { $building }, parete { $face }. Rinforzi: { $count } su 3.
 event-barricade-held = La barricata tiene: { $building }, parete { $face }.
 event-reinforcements-removed = Una barricata si indebolisce: { $building }, parete { $face }. Rinforzi rimasti: { $count }.
-event-barricade-broken = In questo turno gli zombi superano una barricata senza tiro: { $building }, parete { $face }.
+event-barricade-broken = In questo turno gli zombi passano una barricata senza tirare: { $building }, parete { $face }.
 event-fight-began = { $hero } combatte uno zombi su { $space }.
 event-fight-began-hero = { $hero } combatte un eroe zombi su { $space }: { $other }.
 event-fight-rolled = { $hero } tira { $dice }; lo zombi tira { $against }.
@@ -3163,7 +3243,7 @@ refusal-has-got-to-get-to = { $hero } non può cercare prima di essere entrato i
 refusal-not-in-a-building = { $hero } è all'aperto: gli eroi cercano negli edifici.
 refusal-no-searching-here = Qui nessuno cerca: { $building }.
 refusal-not-in-this-scenario = Si può fare in un solo scenario: { $scenario }.
-refusal-pits-not-doused = Prima bisogna cospargere di benzina tutti i pozzi della Manor House. Finora: { $count } su { $most }.
+refusal-pits-not-doused = Prima bisogna inzuppare di Gasolio tutti i pozzi della Manor House. Finora: { $count } su { $most }.
 refusal-not-in-the-manor = { $hero } non è nella Manor House.
 refusal-no-fire-item = { $hero } non ha un oggetto Fuoco.
 refusal-building-taken-over = In un edificio Invaso nessuno cerca: { $building }.
@@ -3171,7 +3251,7 @@ refusal-one-move-action = { $hero } si sta già muovendo: cercare sarebbe un'alt
 refusal-deck-empty = Il mazzo degli eroi è vuoto.
 refusal-no-survival-decks = I mazzi Sopravvivenza non sono in uso.
 refusal-not-that-survival-deck = Qui non si cerca in questo mazzo ({ $building }): { $survival_deck }.
-refusal-movement-too-low = Una ricerca di sopravvivenza richiede un tiro di movimento di { $need } o più: { $hero } ha meno.
+refusal-movement-too-low = Una Ricerca di sopravvivenza richiede un tiro di movimento di { $need } o più: { $hero } ha meno.
 refusal-survival-deck-empty = Questo mazzo Sopravvivenza è vuoto: { $survival_deck }.
 refusal-not-a-pick-up-space = Questa non è la casella di raccolta dell'edificio: { $building }.
 refusal-not-in-discard = { $card } non è fra gli scarti degli eroi.
@@ -3196,7 +3276,7 @@ refusal-hungry = Questo zombi ha fame: deve fare il passo verso un eroe.
 refusal-must-step = Uno zombi scelto per muoversi fa il suo passo.
 refusal-zombie-not-adjacent = { $space } non è adiacente a questo zombi.
 refusal-windows-blocked = Le finestre sono sbarrate: in questo turno nessuno zombi passa per muri o porte fino a { $space }.
-refusal-other-way-across = Per questo zombi non è una via verso { $space }: le barricate si superano come dice l'elenco.
+refusal-other-way-across = Per questo zombi non è una via verso { $space }: le barricate si passano come dice l'elenco.
 refusal-not-nearer-to-a-hero = Questo passo deve portare lo zombi più vicino a un eroe, e { $space } non lo fa.
 
 ## Che cosa viene prima
@@ -3253,7 +3333,7 @@ refusal-decide-evacuate = Prima di' dove fugge l'eroe dall'edificio.
 refusal-decide-move-models = Prima di' dove viene spostato l'eroe.
 refusal-decide-push-zombie = Prima di' dove viene spinto lo zombi.
 refusal-decide-marker-space = Prima di' dove si mette il segnalino.
-refusal-decide-token-space = Prima di' dove si mette il segnalino dello scenario.
+refusal-decide-token-space = Prima di' dove si mette il gettone.
 refusal-decide-place-sewer-entrance = Prima di' dove si mette l'ingresso delle fogne.
 refusal-decide-move-sewer-entrance = Prima di' quale ingresso delle fogne si sposta.
 refusal-decide-build-for-wound = Prima di' se l'eroe subisce una ferita per costruire.
@@ -3315,6 +3395,35 @@ lesson-horde-risen = E si rialza, come eroe zombi. Ora è dei tuoi, fa fino a tr
 lesson-horde-victory = Ancora un eroe morto, e vinci. Chi ha fretta vince così; chi ha pazienza non lascia cercare e combattere bene gli eroi, e aspetta che il sole esaurisca il tracciato.
 lesson-horde-goodbye = Arriva da più lati, e la fame fa il resto. Tieni una carta combattimento per un eroe quasi morto, e non piangere uno zombi: nel pozzo ce n'è sempre un altro.
 
+lesson-title-fire = Fuoco e barricate
+lesson-fire-welcome = I muri non hanno mai fermato i morti. Stanotte sì, perché giochi con { set-survival_of_the_fittest }, e così gli eroi possono costruire barricate. Sei { $player_1 } e guidi quattro eroi, { $player_2 } guida tutti gli zombi, e vinci quando ne sono stati uccisi 15.
+lesson-fire-goods = { hero-johnny } è nella { building-gym } e ha pescato { card-hammer_and_nails }. { hero-sally } e { hero-billy } sono nel { building-high_school }, lei con un { card-lighter } e lui con del { card-gasoline }. Serviranno tutti e tre. { hero-father_joseph } è al sicuro nella { building-church }.
+lesson-fire-walls = Una barricata sta su un'intera parete di un edificio, porte comprese, e può avere fino a tre rinforzi. La { building-gym } ha quattro pareti così, e proprio dietro quella sud c'è un pozzo, su F12. Guarda che cosa fanno gli zombi.
+lesson-fire-outside = Due zombi sono su E12, solo una parete li separa da { hero-johnny }, e nel loro prossimo turno avranno fame. Ma prima tocca a te: attiva { hero-johnny }.
+lesson-fire-build = Ha tirato un 5. Con 4 o più può costruire al posto di muoversi, su una parete che la sua casella tocca: quella ovest o quella sud. Costruisci una barricata sulla parete sud.
+lesson-fire-reinforce = Gli altri mettono una barricata o un rinforzo, e basta. Con { card-hammer_and_nails } si può con qualsiasi tiro, e con 4 o più { hero-johnny } ne mette due. Rinforza la barricata.
+lesson-fire-blood = Chi ha finito di muoversi, di cercare o di costruire può anche subire una ferita per costruire una volta, qualunque cosa abbia tirato. Non si può evitare, e { hero-johnny } muore con la seconda. Scegli «{ option-no }».
+lesson-fire-across = Ora il gas. Niente impedisce a { hero-billy } di passare dalle porte del { building-high_school } e della { building-gym }. Passerebbe anche da porte barricate, una volta tolti i rinforzi, uno per ogni passo. Attivalo; lui tira due dadi e usa il migliore.
+lesson-fire-walk = È un 4. Il { card-gasoline } si può versare durante il movimento di chi ce l'ha, sulla propria casella o su una adiacente, con o senza muri. E11 è accanto al pozzo, e da lì manca un passo alla salvezza. Cammina fino a E11.
+lesson-fire-pour = Qui si ferma un momento. Da solo il gas non fa niente. Esplode quando lo si innesca, e all'istante quando c'è un fuoco sulla sua casella o accanto. Versalo su F12, proprio sul pozzo.
+lesson-fire-away = Quando esplode, chi è sulla sua casella è ucciso, vivo o morto che sia, e su una casella adiacente con un tiro di 3 o più. I muri non aiutano. A { hero-billy } resta un passo: va' su D10, a due caselle dal gas.
+lesson-fire-claws = { hero-sally } e { hero-father_joseph } hanno cercato, e la notte va avanti. I due zombi su E12 hanno fame e devono andare da { hero-johnny }, ma ora c'è una barricata in mezzo. Ognuno di loro tira un dado, e gli serve un 4 o più.
+lesson-fire-clawed = Il primo ha tirato un 2, e il suo movimento era finito. Il secondo ha tirato un 5, ma così ha solo strappato il rinforzo. Con il prossimo 4 entra uno zombi. La barricata invece resta per tutta la partita. E { $player_2 } ha piazzato il nuovo zombi su F12, proprio nel gas!
+lesson-fire-light = { hero-father_joseph } ha cercato di nuovo. Ora accendi: gli oggetti con la parola chiave { keyword-fire } innescano il gas fino a due caselle di distanza, come attacco a distanza, e lo possono fare anche le armi da fuoco. L'{ card-lighter } è uno di questi oggetti. Attiva { hero-sally }.
+lesson-fire-near = Deve avvicinarsi, ma non troppo. D11 è a due caselle da F12, così lì nessuno si fa male, e chi sta a ridosso di un muro ci vede attraverso. Cammina fino a D11.
+lesson-fire-throw = Serve un 3 o più, e l'{ card-lighter } se ne va in ogni caso. Innesca il gas su F12.
+lesson-fire-explosion = Un 3, per un pelo! Lo zombi nel gas è stato ucciso, e dei due accanto un altro: un 6 e un 2. Fanno due su 15.
+lesson-fire-arrows = Poi brucia dove c'era il gas, e quel fuoco si propaga subito due volte. Un dado dice dove: 2 è nord, 3 est, 4 sud, 5 ovest. Il 2 ha portato a F11, dritto attraverso la tua barricata. Con un 1 o un 6 scelgono gli zombi, e ora tocca a { $player_2 }.
+lesson-fire-mend = Adesso è su E12, sotto i piedi dell'ultimo zombi lì. Le barricate tengono fuori i morti, ma non il fuoco: si propaga attraverso i muri. { hero-billy } ha trovato una { card-torch }, e { hero-johnny } agisce per ultimo, con un altro 5. Rinforza la barricata; lo farà due volte.
+lesson-fire-dead = Alla fine di un turno i fuochi nuovi si girano sul lato in fiamme. Chi comincia a muoversi in un fuoco, vi entra o vi si ferma tira un dado: uno zombi è ferito con 5 o più, e una ferita basta. Lo zombi su E12 ci sta dentro, e ha fame.
+lesson-fire-phase = Ha tirato un 1 per il fuoco e un 3 alla barricata: è ancora lì, ancora fuori. Dopo i nuovi zombi viene l'ultimo passaggio del loro turno. Per ogni fuoco in fiamme { $player_2 } tira un dado: con 1 si spegne, con 5 o 6 si propaga. Prima tocca a F12.
+lesson-fire-spread = Un 1, e F12 è spento. Ma ci sono stati due 5: un fuoco è andato a nord, su F10, e per quello su E12 potevano di nuovo scegliere gli zombi. { $player_2 } ha scelto D11.
+lesson-fire-hot = È lì che stanno { hero-johnny } e { hero-sally }. Gli eroi bruciano più facilmente dei morti: sono feriti con 4 o più. Devono tirare, qualunque cosa facciano dopo. Attiva { hero-johnny }.
+lesson-fire-burnt = Un 4, ed è la sua prima ferita. E per il movimento solo 1. Se restasse non tirerebbe ancora adesso, ma in ogni turno da qui in poi. Portalo fuori dalla porta ovest, su C11.
+lesson-fire-last = Ora { hero-sally }. Deve tirare anche lei, ma una volta sola: chi esce da un fuoco non tira di nuovo, a meno che non entri in un altro. Attivala; lo seguirà.
+lesson-fire-house = Un 3, nemmeno un graffio. Ma tre delle sei caselle della { building-gym } bruciano. Quando bruciano tutte e sei, è distrutta: chi è vivo ne esce, gli zombi che sono dentro muoiono, e nessun eroe ci può più entrare.
+lesson-fire-goodbye = Costruisci presto, perché serve un buon tiro. Versa il gas dove i morti devono passare, e conta due caselle prima di accendere. E non fidarti mai di un fuoco: lavora volentieri per gli zombi quanto per te.
+
 ## Panels of the page
 
 panel-abilities = Abilità
@@ -3364,6 +3473,8 @@ panel-done = fatto
 panel-to-do = ancora da fare
 panel-scenario = Scenario
 panel-story = Storia e obiettivi
+panel-rules = Si gioca con
+panel-at = { $what }: { $places }
 panel-turns =
     { $count ->
         [0] Sorge il sole
@@ -3388,14 +3499,19 @@ panel-dice =
        *[other] { $count } dadi combattimento
     }
 panel-ties = vince i pareggi
+panel-edge = +{ $count } al suo dado più alto
 panel-odds = { $hero } vince al { $share } %
 panel-odds-deadly = Uno zombi battuto viene ucciso. Le carte ancora da giocare non sono contate.
 panel-odds-doubles = Con un doppio, cioè uccidendo: { $share } %. Le carte ancora da giocare non sono contate.
+panel-odds-harmless = Questa volta i doppi non contano. Le carte ancora da giocare non sono contate.
+panel-odds-wound = Con un doppio, e quindi una ferita: { $share } %. Le carte ancora da giocare non sono contate.
 panel-against = { $own } contro { $other }: { $winner }
 panel-hero-wins = vince { $hero }
 panel-zombie-wins = vince lo zombi
 panel-killed = Lo zombi viene ucciso.
 panel-beaten = Nessun doppio: lo zombi è tenuto a bada, e non succede altro.
+panel-harmless = Questa volta i doppi non contano: lo zombi è tenuto a bada, e non succede altro.
+panel-zombie-wounded = Lo zombi viene ferito, e gli resta una ferita.
 panel-risen-wounded =
     { $count ->
         [one] Doppio: l'eroe zombi viene ferito e gli resta { $count } ferita.
@@ -3410,11 +3526,36 @@ panel-would-die = { $hero } subisce l'ultima ferita e muore.
 panel-needs = Serve { $need } o più.
 panel-roll-need = Serve { $need } o più.
 panel-wound-coming = { $hero } sta per subire una ferita.
+panel-wound-killing = { $hero } sta per morire.
+panel-hurt-wound = Uno zombi in { $space } sta per essere ferito.
+panel-hurt-kill = Uno zombi in { $space } sta per essere ucciso.
+panel-hurt-explosive = da un esplosivo
+panel-fires = { $hero } spara: { $target }
+panel-bonus = +{ $count } ai tiri per colpire
 panel-wound-taken = { $hero } ha subito una ferita.
 panel-wound-last = Sarebbe l'ultima.
 panel-plays = { $name } gioca
 panel-may-play = Che cosa puoi giocare
 panel-from-hand = Dalla tua mano
+panel-infected =
+    { $count ->
+        [one] { $count } segnalino Infetto
+       *[other] { $count } segnalini Infetto
+    }
+panel-found = nessuno prende il posto di questo eroe
+panel-taped = combinato con: { $other }
+panel-boost-active = Potenziamento attivo
+panel-boost-price = Potenziamento per { $price } punti esperienza
+panel-top = In cima al mazzo degli eroi:
+panel-grave-drawn = sta per essere data a uno zombi
+panel-discarded = scartate: { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] nessun miglioramento rimasto ({ $deck })
+        [one] { $count } miglioramento rimasto ({ $deck })
+       *[other] { $count } miglioramenti rimasti ({ $deck })
+    }
+panel-other-decks = Altri mazzi
 
 ## Il tavolo nel terminale
 
@@ -3428,7 +3569,7 @@ terminal-night-several = parecchi, elencati sotto la mappa
 terminal-night-new-fire = Fuoco nuovo
 terminal-night-destroyed = bruciato
 terminal-night-charge = carica piazzata
-terminal-night-walled-up = del tutto barricato
+terminal-night-walled-up = Barricato del tutto
 terminal-night-locked-door = Porta bloccata
 terminal-night-barricade = Barricata
 terminal-night-boards = { $what }, { $side } ({ $count })
@@ -3452,8 +3593,8 @@ terminal-night-task-keys-aboard =
     }
 terminal-night-task-heroes-aboard = Eroi al furgone: { $count } di { $most }
 terminal-night-task-zombies-in-manor = Zombi nella { building-manor_house }: { $count } di { $most }
-terminal-night-task-supplies-delivered = Rifornimenti consegnati: { $count } di { $most }
-terminal-night-task-supplies-carried = Rifornimenti in mano agli eroi: { $count }
+terminal-night-task-supplies-delivered = Provviste consegnate: { $count } di { $most }
+terminal-night-task-supplies-carried = Provviste in mano agli eroi: { $count }
 terminal-night-task-charges-placed = Cariche piazzate: { $count } di { $most }
 terminal-night-task-parts-installed = Pezzi di radio montati: { $count } di { $most }
 terminal-night-task-parts-carried = Pezzi di radio in mano agli eroi: { $count }
@@ -3463,7 +3604,7 @@ terminal-night-task-generator-fuelled =
        *[other] Il generatore è spento
     }
 terminal-night-task-grave-dead-killed = Zombi rossi uccisi: { $count } di { $most }
-terminal-night-task-pits-doused = Pozzi cosparsi di benzina: { $count } di { $most }
+terminal-night-task-pits-doused = Pozzi inzuppati: { $count } di { $most }
 terminal-night-task-walls-barricaded = Pareti con barricata: { $count } di { $most }
 terminal-night-task-reinforcements = Rinforzi: { $count } di { $most }
 terminal-night-task-heroes-in-stronghold = Eroi nella roccaforte: { $count } di { $most }
