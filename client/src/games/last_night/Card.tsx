@@ -7,9 +7,9 @@ import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { bearersOf, infoOf, sheetOf, sorted } from "./catalogue";
 import { MARKERS, type MarkerKind } from "./drawings/markers";
+import { pictureOf } from "./expansions";
 import { deadPicture, Marker } from "./Figures";
 import outlines from "./icons.json?icons";
-import { pictures } from "./pictures/pictures";
 import { medallionOf, Portrait } from "./Portrait";
 import type { CardInfo, HeroInfo } from "./types";
 import "../town/cards.css";
@@ -152,7 +152,7 @@ export function Range({ card }: { card: string }) {
 
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  pictures,
+  picture: pictureOf,
   frame: (card) => `ln-of-${frameOfCard(card)}`,
   sign: signOfCard,
   tile: "city-tile",

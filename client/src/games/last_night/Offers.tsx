@@ -4,11 +4,13 @@ import { useChoice, type Choice } from "../../board/choice";
 import { sameOption, textOf, type Part } from "../../board/options";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
+import { Outline } from "../../parts/Icon";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { find, say } from "../../words/language";
-import { Art, Sign, Tile } from "./Card";
+import { Art, Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
+import { buildingSign } from "./expansions";
 import { isStaged } from "./FightScene";
 import { aimAt } from "./Omens";
 import { meaning, spaceOf, userIn } from "./parts";
@@ -120,7 +122,7 @@ function Picture({ part, decision }: { part: Part; decision: DecisionInfo }) {
   const name = String(part);
   if (sheetOf(name)) return decision.kind === "choose_hero" ? <Portrait hero={name} /> : <Medallion hero={name} />;
   if (infoOf(name)) return <Art card={name} />;
-  return find(`building-${name}`) ? <Sign name={name} /> : null;
+  return find(`building-${name}`) ? <Outline path={buildingSign(name)} /> : null;
 }
 
 function subjectsOf(part: Part): Subject[] {

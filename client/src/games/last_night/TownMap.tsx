@@ -8,7 +8,7 @@ import { useMemo } from "preact/hooks";
 import { Outline } from "../../parts/Icon";
 import { Marker } from "./Figures";
 import { townPicture } from "./drawings/picture";
-import outlines from "./icons.json?icons";
+import { buildingSign } from "./expansions";
 import { columnOf, rowOf, SIDE, townOf, type Town, type TownBuilding } from "./town";
 import type { BoardInfo } from "./types";
 import "./town.css";
@@ -87,11 +87,7 @@ export function TownSigns({ town, names, dark = [], taken = [] }: OfTown & { nam
             class={`ln-sign ${sign.face === "n" ? "north" : "south"} ${rim ? "rim" : ""} ${fate ?? ""}`}
             style={hung(building, names(name))}
           >
-            {fate ? (
-              <Marker kind={fate} class="ln-fate" />
-            ) : (
-              <Outline path={outlines[name] ?? outlines.building ?? ""} />
-            )}
+            {fate ? <Marker kind={fate} class="ln-fate" /> : <Outline path={buildingSign(name)} />}
             <b>{names(name)}</b>
           </span>
         );
