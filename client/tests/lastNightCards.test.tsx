@@ -53,7 +53,7 @@ const BECKY: HeroInfo = {
 };
 
 beforeEach(() => {
-  catalogue.value = { boards: BOARDS, heroes: [BECKY], cards: CARDS, pieces: [], tokens: [] };
+  catalogue.value = { boards: BOARDS, heroes: [BECKY], cards: CARDS, upgrades: [], pieces: [], tokens: [] };
 });
 afterEach(() => {
   catalogue.value = null;

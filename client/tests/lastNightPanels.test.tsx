@@ -69,6 +69,7 @@ beforeAll(async () => {
       card("trip"),
       { ...card("heavy_rain"), deck: "zombie", kind: "zombie" },
     ],
+    upgrades: [],
     pieces: [],
     tokens: [],
   };
@@ -84,12 +85,14 @@ const fight = (more: Partial<FightView> = {}): FightView => ({
   zombie_dice: [5],
   ties: false,
   deadly: false,
+  harmless: false,
   leads: "zombies",
   chance: 58,
   doubles: 7,
   card: false,
   used: [],
   winner: "",
+  edge: 0,
   ...more,
 });
 
@@ -349,7 +352,7 @@ describe("panels", () => {
       hero("sally", "", { wounds: 3, saved: ["jeb"] }),
     ],
     fight: fight({ card: true, used: ["pitchfork"] }),
-    wound: { hero: "becky", taken: false },
+    wound: { hero: "becky", taken: false, killing: false },
     roll: { what: "triage", dice: [4], hero: "becky", need: 4, card: "" },
     stack: [
       { seat: 1, card: "heavy_rain", mode: "", named: [], cancelled: true },
