@@ -1,5 +1,6 @@
 """The nights of Last Night on Earth that are measured: the base game, and the game with everything."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from deadtown.games.last_night.options import BASE_BOX, Options
@@ -18,7 +19,7 @@ class Night(NamedTuple):
 
     name: str
     scenarios: tuple[str, ...]
-    agreed: dict[str, bool]
+    agreed: Mapping[str, object]
 
     def options(self, seed: int) -> dict[str, Any]:
         """What is agreed on in one of the games: the scenarios take turns, and what one settles is so."""

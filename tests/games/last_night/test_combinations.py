@@ -30,7 +30,7 @@ NEEDED = {
     "learn_to_survive": {"set_timber_peak"},
 }
 """The sets of scenarios, and the advanced cards where gasoline or dynamite are named (Table S)."""
-CONTRADICTED = {
+CONTRADICTED: dict[tuple[str, str, object], str] = {
     ("zombie_apocalypse", "opt_grave_dead", True): "LN-S6",
     ("hunker_down", "barricades", "off"): "LN-S9",
     ("learn_to_survive", "experience", "off"): "LN-S13",
@@ -68,7 +68,11 @@ def refused(agreed: Agreed, players: int = 4) -> Refusal | None:
 def expected(agreed: Agreed) -> set[str]:
     """The clauses by which something is refused: one of them has to be named."""
     scenario = agreed.get("scenario", "random")
-    found = {clause for (name, *other), clause in CONTRADICTED.items() if name == scenario and _has(agreed, *other)}
+    found = {
+        clause
+        for (name, option, value), clause in CONTRADICTED.items()
+        if name == scenario and agreed.get(option) == value
+    }
     if any(not agreed[needed] for needed in NEEDED.get(scenario, ())):
         found.add("LN-S14")
     if agreed.get("opt_exploration") and agreed.get("opt_free_search"):
@@ -79,10 +83,6 @@ def expected(agreed: Agreed) -> set[str]:
         if missing or len({*boards}) < len(boards):
             found.add("LN-3.6")
     return found
-
-
-def _has(agreed: Agreed, name: str, value: Any) -> bool:
-    return bool(agreed.get(name) == value)
 
 
 @clause("LN-S14", "LN-3.6", "LN-18.18", "LN-S6", "LN-S9", "LN-S13")

@@ -7,9 +7,9 @@ import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { bearersOf, infoOf, sheetOf, sorted, upgradeOf } from "./catalogue";
 import { MARKERS, type MarkerKind } from "./drawings/markers";
+import { pictureOf } from "./expansions";
 import { deadPicture, Marker } from "./Figures";
 import outlines from "./icons.json?icons";
-import { pictures } from "./pictures/pictures";
 import { medallionOf, Portrait } from "./Portrait";
 import type { CardInfo, HeroInfo, UpgradeInfo } from "./types";
 import "../town/cards.css";
@@ -191,7 +191,7 @@ const familyOfCard = (card: string) => (upgradeOf(card) && !infoOf(card) ? "upgr
 const { Art: Painted, ...faces } = cardFaces({
   family: familyOfCard,
   outlines,
-  pictures,
+  picture: pictureOf,
   frame: (card) => `ln-of-${frameOfCard(card)}`,
   sign: signOfCard,
   tile: "city-tile",

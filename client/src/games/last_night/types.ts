@@ -140,6 +140,8 @@ export interface FightView {
   winner: string;
   /** What the zombie's highest die counts for more. */
   edge: number;
+  /** The wound points that the zombie has left. */
+  zombie_points: number;
 }
 
 /** A card that is being played. */
@@ -327,7 +329,7 @@ export interface View {
   people: string[];
   /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
   looked: string[];
-  /** The top card of the hero deck, for the seat that has looked at it. */
+  /** The top card of the hero deck, for seats that know it. */
   top: string;
   /** The experience of the zombie side. */
   experience: number;
@@ -359,6 +361,8 @@ export interface View {
   kills: number;
   /** How far both sides have come with what the scenario is about. */
   tasks: Record<string, [number, number]>;
+  /** The rules beyond the base game that are played, by their names. */
+  rules: string[];
   options: Options;
   outcome: Outcome | null;
 }
