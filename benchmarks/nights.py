@@ -1,6 +1,5 @@
 """The nights of Last Night on Earth that are measured: the base game, and the game with everything."""
 
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from deadtown.games.last_night.options import BASE_BOX, Options
@@ -19,7 +18,7 @@ class Night(NamedTuple):
 
     name: str
     scenarios: tuple[str, ...]
-    agreed: Mapping[str, object]
+    agreed: dict[str, Any]
 
     def options(self, seed: int) -> dict[str, Any]:
         """What is agreed on in one of the games: the scenarios take turns, and what one settles is so."""

@@ -30,7 +30,7 @@ NEEDED = {
     "learn_to_survive": {"set_timber_peak"},
 }
 """The sets of scenarios, and the advanced cards where gasoline or dynamite are named (Table S)."""
-CONTRADICTED: dict[tuple[str, str, object], str] = {
+CONTRADICTED = {
     ("zombie_apocalypse", "opt_grave_dead", True): "LN-S6",
     ("hunker_down", "barricades", "off"): "LN-S9",
     ("learn_to_survive", "experience", "off"): "LN-S13",
@@ -69,8 +69,8 @@ def expected(agreed: Agreed) -> set[str]:
     """The clauses by which something is refused: one of them has to be named."""
     scenario = agreed.get("scenario", "random")
     found = {
-        clause
-        for (name, option, value), clause in CONTRADICTED.items()
+        named
+        for (name, option, value), named in CONTRADICTED.items()
         if name == scenario and agreed.get(option) == value
     }
     if any(not agreed[needed] for needed in NEEDED.get(scenario, ())):

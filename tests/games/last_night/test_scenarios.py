@@ -79,7 +79,7 @@ def test_a_scenario_is_drawn_from_those_of_the_sets_in_play_or_picked() -> None:
     assert base == ["die_zombies_die", "save_the_townsfolk", "defend_the_manor"]
     drawn = {start(2, seed=str(seed)).state.scenario for seed in range(30)}
     assert drawn == {*BASE_GAME}
-    every: dict[str, Any] = dict.fromkeys(BASE_BOX, True)
+    every: Any = dict.fromkeys(BASE_BOX, True)
     assert {start(2, seed=str(seed), **every).state.scenario for seed in range(100)} == {*TABLE_S}
     drawn = {start(2, seed=str(seed), set_advanced=False).state.scenario for seed in range(20)}
     assert drawn == {*base}
