@@ -4,6 +4,8 @@ import type { Outcome } from "../../protocol/types";
 
 export type Side = "heroes" | "zombies";
 
+export type Turn = "set_up" | "zombies" | "heroes" | "over";
+
 export type Scenarios =
   | "random"
   | "die_zombies_die"
@@ -245,7 +247,7 @@ export interface View {
   scenario: string;
   /** The five boards. */
   layout: string;
-  turn: "heroes" | "over" | "set_up" | "zombies";
+  turn: Turn;
   phase: string;
   sun: number;
   /** The zombie seat that chooses for its side (LN-1.12). */
