@@ -177,13 +177,19 @@ export function Marks({ card }: { card: string }) {
   return (
     <>
       <Range card={card} />
-      {isTwoHanded(card) && (
-        <span class="ln-two-handed">
-          <Sign name="two_handed" />
-        </span>
-      )}
+      <TwoHands card={card} />
     </>
   );
+}
+
+/** The sign of what takes both hands; its words stand in the kind of the card. */
+export function TwoHands({ card }: { card: string }) {
+  return isTwoHanded(card) ? (
+    <span class="ln-two-handed" aria-hidden="true">
+      <Sign name="two_handed" />
+      <Sign name="two_handed" />
+    </span>
+  ) : null;
 }
 
 const familyOfCard = (card: string) => (upgradeOf(card) && !infoOf(card) ? "upgrade" : "card");
