@@ -55,6 +55,13 @@ def copies(by_set: dict[str, int]) -> str:
     return " + ".join(f"{count} {LETTERS[name]}" for name, count in by_set.items())
 
 
+def test_every_keyword_is_listed_as_it_is_explained(language: str, say: Say) -> None:
+    printed = {word for row in (*HERO_CARDS.values(), *PEOPLE.values()) for word in row.keywords}
+    listed = rows(language, "LN-9.4")
+    assert {*listed} == {(say(f"keyword-{word}"), say(f"keyword-{word}.text")) for word in printed}
+    assert len(listed) == len(printed)
+
+
 def test_every_hero_is_listed_with_what_is_on_the_sheet(language: str, say: Say) -> None:
     listed = rows(language, "LN-3.8")
     assert [row[:2] for row in listed] == [(say(f"hero-{one}.full"), str(row.wounds)) for one, row in PEOPLE.items()]
