@@ -116,7 +116,7 @@ A_CARD: Final = 0.4
 for _card, _row in HEROES_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.1, "plague_carriers": 0.8}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.2, "plague_carriers": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -279,9 +279,7 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name in ("learn_to_survive", "plague_carriers"):
-        worth = 0.2 if is_armed(hero) else 0.65
-    elif name == "die_zombies_die":
+    elif name in ("die_zombies_die", "learn_to_survive", "plague_carriers"):
         worth = 0.35 if is_armed(hero) else 0.65
     elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6

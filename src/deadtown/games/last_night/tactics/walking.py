@@ -21,7 +21,14 @@ from deadtown.games.last_night.tactics.errands import (
     marked,
     rooms,
 )
-from deadtown.games.last_night.tactics.needs import bounty, card_worth, gasoline_missing, has_fire, kill_by, search_worth
+from deadtown.games.last_night.tactics.needs import (
+    bounty,
+    card_worth,
+    gasoline_missing,
+    has_fire,
+    kill_by,
+    search_worth,
+)
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.games.last_night.tactics.survival import in_place, survival_worth
 from deadtown.games.last_night.tactics.temper import Temper
