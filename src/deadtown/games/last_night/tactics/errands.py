@@ -231,7 +231,10 @@ def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
             continue
         away = steps_to(scene.ground.layout, (token,))
         nearer = sum(away[other.space] < away[hero.space] for other in scene.heroes)
-        found.append(Errand(2.4 * 0.6**nearer / (1 + 0.5 * scene.crowd(token)), (token,)))
+        crowd = scene.crowd(token)
+        # Zombies leave what they guard for who stands beside it (LN-4.14).
+        goals = scene.ground.beside[token] if crowd and hero.space != token else (token,)
+        found.append(Errand(2.4 * 0.6**nearer / (1 + 0.3 * crowd), goals))
     return found
 
 

@@ -129,6 +129,11 @@ A_CARRIER: Final = 2.5
 """What it is worth besides to kill one of the Grave Dead that the heroes hunt (LN-S7)."""
 
 
+A_GUARD: Final = 1.0
+AN_INTRUDER: Final = 0.5
+"""What it is worth to be rid of the guards of what is to be fetched, and of a zombie in the stronghold."""
+
+
 def kill_worth(scene: Scene) -> float:
     return KILL.get(scene.scenario, A_KILL)
 
@@ -147,8 +152,15 @@ def kill_of(scene: Scene, hero: Figure | None, zombie: int) -> float:
 
 
 def bounty(scene: Scene, space: int) -> float:
-    """What those are worth besides who are hunted on a space."""
-    return A_CARRIER * scene.carriers(space) if scene.scenario == "plague_carriers" else 0.0
+    """What it is worth besides to kill all zombies of a space: who are hunted, or guard what is to be fetched, or are in
+    the stronghold (LN-S7, LN-S9, LN-S10, LN-S12)."""
+    if scene.scenario == "plague_carriers":
+        return A_CARRIER * scene.carriers(space)
+    if scene.tokens and space in scene.tokens:
+        return A_GUARD
+    if scene.stronghold >= 0 and scene.ground.area[space] == scene.stronghold:
+        return AN_INTRUDER * scene.crowd(space)
+    return 0.0
 
 
 @cache
