@@ -3,8 +3,7 @@
 from typing import Final
 
 from deadtown.games.last_night.cards import BARRICADES
-from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenarios_for
-from deadtown.games.last_night.state import (
+from deadtown.games.last_night.options import (
     DOORS,
     EXPERIENCE,
     EXPLORATION,
@@ -15,6 +14,7 @@ from deadtown.games.last_night.state import (
     SURVIVAL_DECKS,
     Options,
 )
+from deadtown.games.last_night.scenarios import SCENARIOS, rules_of, scenarios_for
 from deadtown.games.last_night.view import View
 
 SECTIONS: Final = {
