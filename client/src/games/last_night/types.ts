@@ -4,8 +4,6 @@ import type { Outcome } from "../../protocol/types";
 
 export type Side = "heroes" | "zombies";
 
-export type Turn = "set_up" | "zombies" | "heroes" | "over";
-
 export type Scenarios =
   | "random"
   | "die_zombies_die"
@@ -247,7 +245,7 @@ export interface View {
   scenario: string;
   /** The five boards. */
   layout: string;
-  turn: Turn;
+  turn: "heroes" | "over" | "set_up" | "zombies";
   phase: string;
   sun: number;
   /** The zombie seat that chooses for its side (LN-1.12). */
