@@ -2800,6 +2800,16 @@ option-horde-dice = Use { $upgrade }, roll { $dice } again
 option-horde-move-space = Use { $upgrade } for the zombie on { $space }
 option-horde-move-brown-zombie = Use { $upgrade } for the brown zombie on { $space }
 option-horde-move-green-zombie = Use { $upgrade } for the green zombie on { $space }
+option-horde-move-red-zombie = Use { $upgrade } for the red zombie on { $space }
+option-horde-move-wounded-zombie = Use { $upgrade } for the wounded red zombie on { $space }
+option-horde-move-armed-zombie =
+    Use { $upgrade } for the { $looks ->
+        [brown] brown zombie
+        [green] green zombie
+        [red] red zombie
+        [wounded] wounded red zombie
+       *[plain] zombie
+    } with { $weapon } on { $space }
 option-horde-move-zombie-hero = Use { $upgrade } for the zombie hero: { $other }
 option-buy = { $hero }: buy an upgrade ({ $deck })
 option-boost = { $hero }: buy the Boost of { $upgrade } for { $price } experience
@@ -3419,7 +3429,7 @@ terminal-night-charge = charge placed
 terminal-night-walled-up = Fully Barricaded
 terminal-night-locked-door = Locked door
 terminal-night-barricade = Barricade
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, reinforcements: { $count })
 terminal-night-indoors = Indoors
 
 # The night, the heroes, the players
@@ -3501,7 +3511,7 @@ terminal-night-hand = Hand
 terminal-night-known = Known to be in hand
 terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
 terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
-terminal-night-survival-deck = { $deck }: { $count }, discard pile: { $number }
+terminal-night-survival-deck = { $survival_deck }: { $count }, discard pile: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } card taken out unseen
@@ -3532,6 +3542,7 @@ terminal-night-cancelled = cancelled
 terminal-night-zombie-hero = Zombie { $name }
 terminal-night-roll = Dice:
 terminal-night-needs = needed: { $count } or more
+terminal-night-hurts = a wound with { $count } or less
 terminal-night-spent =
     { $count ->
         [1] lost with a 1

@@ -2791,6 +2791,16 @@ option-horde-dice = Utiliser { $upgrade }, relancer { $dice }
 option-horde-move-space = Utiliser { $upgrade } pour le zombie sur { $space }
 option-horde-move-brown-zombie = Utiliser { $upgrade } pour le zombie brun sur { $space }
 option-horde-move-green-zombie = Utiliser { $upgrade } pour le zombie vert sur { $space }
+option-horde-move-red-zombie = Utiliser { $upgrade } pour le zombie rouge sur { $space }
+option-horde-move-wounded-zombie = Utiliser { $upgrade } pour le zombie rouge blessé sur { $space }
+option-horde-move-armed-zombie =
+    Utiliser { $upgrade } pour le { $looks ->
+        [brown] zombie brun
+        [green] zombie vert
+        [red] zombie rouge
+        [wounded] zombie rouge blessé
+       *[plain] zombie
+    } avec { $weapon } sur { $space }
 option-horde-move-zombie-hero = Utiliser { $upgrade } pour le héros zombie : { $other }
 option-buy = { $hero } : acheter une amélioration ({ $deck })
 option-boost =
@@ -3431,7 +3441,7 @@ terminal-night-charge = charge placée
 terminal-night-walled-up = Entièrement barricadé
 terminal-night-locked-door = Porte verrouillée
 terminal-night-barricade = Barricade
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, renforts : { $count })
 terminal-night-indoors = À l'intérieur
 
 # La nuit, les héros, les joueurs
@@ -3513,7 +3523,7 @@ terminal-night-hand = Main
 terminal-night-known = En main, c'est certain
 terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
 terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
-terminal-night-survival-deck = { $deck } : { $count }, défausse : { $number }
+terminal-night-survival-deck = { $survival_deck } : { $count }, défausse : { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carte retirée sans être vue
@@ -3544,6 +3554,7 @@ terminal-night-cancelled = neutralisée
 terminal-night-zombie-hero = { $name } zombie
 terminal-night-roll = Dés :
 terminal-night-needs = il faut { $count } ou plus
+terminal-night-hurts = une blessure avec { $count } ou moins
 terminal-night-spent =
     { $count ->
         [1] perdu avec un 1

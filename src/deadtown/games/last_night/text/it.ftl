@@ -2799,6 +2799,16 @@ option-horde-dice = Usa { $upgrade }, ritira { $dice }
 option-horde-move-space = Usa { $upgrade } per lo zombi su { $space }
 option-horde-move-brown-zombie = Usa { $upgrade } per lo zombi marrone su { $space }
 option-horde-move-green-zombie = Usa { $upgrade } per lo zombi verde su { $space }
+option-horde-move-red-zombie = Usa { $upgrade } per lo zombi rosso su { $space }
+option-horde-move-wounded-zombie = Usa { $upgrade } per lo zombi rosso ferito su { $space }
+option-horde-move-armed-zombie =
+    Usa { $upgrade } per lo { $looks ->
+        [brown] zombi marrone
+        [green] zombi verde
+        [red] zombi rosso
+        [wounded] zombi rosso ferito
+       *[plain] zombi
+    } con { $weapon } su { $space }
 option-horde-move-zombie-hero = Usa { $upgrade } per l'eroe zombi: { $other }
 option-buy = { $hero }: compra un miglioramento ({ $deck })
 option-boost =
@@ -3415,7 +3425,7 @@ terminal-night-charge = carica piazzata
 terminal-night-walled-up = Barricato del tutto
 terminal-night-locked-door = Porta bloccata
 terminal-night-barricade = Barricata
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, rinforzi: { $count })
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
@@ -3497,7 +3507,7 @@ terminal-night-hand = Mano
 terminal-night-known = Di certo in mano
 terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
 terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
-terminal-night-survival-deck = { $deck }: { $count }, scarti: { $number }
+terminal-night-survival-deck = { $survival_deck }: { $count }, scarti: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carta tolta senza guardarla
@@ -3528,6 +3538,7 @@ terminal-night-cancelled = neutralizzata
 terminal-night-zombie-hero = { $name } zombi
 terminal-night-roll = Dadi:
 terminal-night-needs = serve almeno { $count }
+terminal-night-hurts = una ferita con { $count } o meno
 terminal-night-spent =
     { $count ->
         [1] perso con 1
