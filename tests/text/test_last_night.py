@@ -227,9 +227,7 @@ LOOKS = ("e4", "brown_e4", "green_e4", "red_e4", "red_wounded_e4", "sickle_e4", 
 
 
 @pytest.mark.parametrize("option", CHOOSING_A_ZOMBIE, ids=" ".join)
-def test_zombies_are_told_apart_wherever_one_is_chosen(
-    speaker: Speaker, option: tuple[str, ...]
-) -> None:
+def test_zombies_are_told_apart_wherever_one_is_chosen(speaker: Speaker, option: tuple[str, ...]) -> None:
     words = [speaker.option((*option, zombie)) for zombie in LOOKS]
     assert len(set(words)) == len(LOOKS)
     for told in words:
