@@ -329,7 +329,7 @@ export interface View {
   people: string[];
   /** What a search has drawn, or the cards among which who searches chooses: for those who may see them. */
   looked: string[];
-  /** The top card of the hero deck, for the seat that has looked at it. */
+  /** The top card of the hero deck, for seats that know it. */
   top: string;
   /** The experience of the zombie side. */
   experience: number;
