@@ -3575,7 +3575,7 @@ terminal-night-charge = charge placed
 terminal-night-walled-up = Fully Barricaded
 terminal-night-locked-door = Locked door
 terminal-night-barricade = Barricade
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, reinforcements: { $count })
 terminal-night-indoors = Indoors
 
 # The night, the heroes, the players
@@ -3657,7 +3657,7 @@ terminal-night-hand = Hand
 terminal-night-known = Known to be in hand
 terminal-night-hero-deck = Hero deck: { $count }, discard pile: { $number }
 terminal-night-zombie-deck = Zombie deck: { $count }, discard pile: { $number }
-terminal-night-survival-deck = { $deck }: { $count }, discard pile: { $number }
+terminal-night-survival-deck = { $survival_deck }: { $count }, discard pile: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } card taken out unseen
@@ -3688,6 +3688,7 @@ terminal-night-cancelled = cancelled
 terminal-night-zombie-hero = Zombie { $name }
 terminal-night-roll = Dice:
 terminal-night-needs = needed: { $count } or more
+terminal-night-hurts = a wound with { $count } or less
 terminal-night-spent =
     { $count ->
         [1] lost with a 1

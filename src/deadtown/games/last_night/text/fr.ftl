@@ -3588,7 +3588,7 @@ terminal-night-charge = charge placée
 terminal-night-walled-up = Entièrement barricadé
 terminal-night-locked-door = Porte verrouillée
 terminal-night-barricade = Barricade
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, renforts : { $count })
 terminal-night-indoors = À l'intérieur
 
 # La nuit, les héros, les joueurs
@@ -3670,7 +3670,7 @@ terminal-night-hand = Main
 terminal-night-known = En main, c'est certain
 terminal-night-hero-deck = Deck des héros : { $count }, défausse : { $number }
 terminal-night-zombie-deck = Deck des zombies : { $count }, défausse : { $number }
-terminal-night-survival-deck = { $deck } : { $count }, défausse : { $number }
+terminal-night-survival-deck = { $survival_deck } : { $count }, défausse : { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carte retirée sans être vue
@@ -3701,6 +3701,7 @@ terminal-night-cancelled = neutralisée
 terminal-night-zombie-hero = { $name } zombie
 terminal-night-roll = Dés :
 terminal-night-needs = il faut { $count } ou plus
+terminal-night-hurts = une blessure avec { $count } ou moins
 terminal-night-spent =
     { $count ->
         [1] perdu avec un 1

@@ -3572,7 +3572,7 @@ terminal-night-charge = carica piazzata
 terminal-night-walled-up = Barricato del tutto
 terminal-night-locked-door = Porta bloccata
 terminal-night-barricade = Barricata
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, rinforzi: { $count })
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
@@ -3654,7 +3654,7 @@ terminal-night-hand = Mano
 terminal-night-known = Di certo in mano
 terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
 terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
-terminal-night-survival-deck = { $deck }: { $count }, scarti: { $number }
+terminal-night-survival-deck = { $survival_deck }: { $count }, scarti: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carta tolta senza guardarla
@@ -3685,6 +3685,7 @@ terminal-night-cancelled = neutralizzata
 terminal-night-zombie-hero = { $name } zombi
 terminal-night-roll = Dadi:
 terminal-night-needs = serve almeno { $count }
+terminal-night-hurts = una ferita con { $count } o meno
 terminal-night-spent =
     { $count ->
         [1] perso con 1
