@@ -3144,7 +3144,6 @@ refusal-ability-only-in-window = This is not the moment for { $ability } ({ $her
 refusal-ability-no-target = { $ability } would change nothing for { $hero } now, or not like that.
 refusal-upgrade-only-in-window = This is not the moment for { $upgrade }, but { $window } it can be used.
 refusal-upgrade-no-target = { $upgrade } would change nothing now, or has been used in this turn.
-refusal-upgrade-no-window = { $upgrade } works by itself: there is no moment to use it.
 refusal-not-learnt = { $hero } does not have the upgrade: { $upgrade }.
 refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade }.
 refusal-no-experience-here = This game is played without experience.

@@ -3145,7 +3145,6 @@ refusal-ability-only-in-window = Ce n'est pas le moment pour { $ability } ({ $he
 refusal-ability-no-target = { $ability } ne changerait rien pour { $hero } maintenant, ou pas comme cela.
 refusal-upgrade-only-in-window = Ce n'est pas le moment pour { $upgrade }, mais { $window } c'est possible.
 refusal-upgrade-no-target = { $upgrade } ne changerait rien maintenant, ou a déjà servi pendant ce tour.
-refusal-upgrade-no-window = { $upgrade } agit tout seul : il n'y a pas de moment pour s'en servir.
 refusal-not-learnt = { $hero } n'a pas l'amélioration : { $upgrade }.
 refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgrade }.
 refusal-no-experience-here = Cette partie se joue sans points d'expérience.

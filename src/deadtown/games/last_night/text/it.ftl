@@ -3149,7 +3149,6 @@ refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }),
 refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
 refusal-upgrade-only-in-window = Non è il momento per { $upgrade }, ma { $window } si può.
 refusal-upgrade-no-target = { $upgrade } ora non cambierebbe nulla, o è già servito in questo turno.
-refusal-upgrade-no-window = { $upgrade } agisce da sé: non c'è un momento per usarlo.
 refusal-not-learnt = { $hero } non ha il miglioramento: { $upgrade }.
 refusal-not-learnt-by-zombies = Gli zombi non hanno il miglioramento: { $upgrade }.
 refusal-no-experience-here = Questa partita si gioca senza punti esperienza.
