@@ -81,6 +81,8 @@ const learnt = position({
     hero("becky", "k6", {
       items: ["keys", "revolver", "sniper_rifle"],
       taped: ["keys+revolver"],
+      load: [3, 3],
+      strength: [7, 2],
       infected: 1,
       carried: 2,
       experience: 2,
@@ -264,6 +266,7 @@ describe("a hero", () => {
     for (const words of [
       ...["1 Infected marker", "carries 2 tokens", "Next upgrade: 5", "nobody takes the place"],
       ...["Brawler", "Boost active", "Boost for 3 experience"],
+      ...["Items: 3 of 7", "Weapons: 3 of 2", "Room for 4 more items"],
     ])
       expect(sheet.textContent).toContain(words);
     expect(sheet.querySelectorAll(".ln-sheet-marks img")).toHaveLength(4);

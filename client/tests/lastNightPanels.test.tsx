@@ -15,7 +15,7 @@ import { manner } from "../src/games/last_night/manner";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
 import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
-import { carried, openHero, stateOf } from "../src/games/last_night/sheets";
+import { openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
 import { traysOf } from "../src/games/last_night/trays";
 import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
@@ -273,10 +273,6 @@ describe("a hero", () => {
     expect(openHero(position({ heroes, seat: 1, seats: [seat(0, "heroes"), seat(1, "zombies")] }))).toBe("sally");
     expect(openHero(position({ heroes: [hero("sally", "e4")], seat: 1 }))).toBe("");
   });
-
-  it("carries items and weapons; a flare is none", () => {
-    expect(carried(["pitchfork", "revolver", "keys", "signal_flare"])).toEqual({ items: 4, weapons: 2 });
-  });
 });
 
 describe("the scenario", () => {
@@ -359,7 +355,7 @@ describe("panels", () => {
       seat(1, "zombies", { cards: 3, known: ["trip"] }),
     ],
     heroes: [
-      hero("becky", "k6", { items: ["pitchfork", "keys"], on: ["heavy_rain"], wounds: 1 }),
+      hero("becky", "k6", { items: ["pitchfork", "keys"], load: [2, 1], on: ["heavy_rain"], wounds: 1 }),
       hero("sally", "", { wounds: 3, saved: ["jeb"] }),
     ],
     fight: fight({ card: true, used: ["pitchfork"] }),

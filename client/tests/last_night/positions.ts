@@ -25,6 +25,8 @@ export const hero = (name: string, space: string, more: Partial<HeroView> = {}):
   infected: 0,
   items: [],
   taped: [],
+  load: [0, 0],
+  strength: [4, 2],
   on: [],
   bound: "",
   saved: [],
