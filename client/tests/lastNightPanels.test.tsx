@@ -93,6 +93,7 @@ const fight = (more: Partial<FightView> = {}): FightView => ({
   used: [],
   winner: "",
   edge: 0,
+  zombie_points: 1,
   ...more,
 });
 
@@ -177,10 +178,20 @@ describe("a fight", () => {
     expect(verdictOf(position(), won).text).toContain("No doubles");
     expect(verdictOf(position(), { ...won, deadly: true }).text).toBe("The zombie is killed.");
     expect(verdictOf(position(), double).text).toBe("The zombie is killed.");
-    const risen = (wounds: number) =>
-      position({ turned: [{ zombie: 21, hero: "sally", seat: 1, space: "k6", wounds }] });
-    expect(verdictOf(risen(2), { ...double, zombie: 21 }).text).toContain("has 1 wound left");
-    expect(verdictOf(risen(1), { ...double, zombie: 21 }).text).toBe("The zombie is killed.");
+    const risen = (zombie_points: number) => ({ ...double, zombie: 21, zombie_points });
+    expect(verdictOf(position(), risen(2)).text).toContain("has 1 wound left");
+    expect(verdictOf(position(), risen(1)).text).toBe("The zombie is killed.");
+    expect(verdictOf(position(), { ...double, zombie: 15, zombie_points: 2 }).text).toContain("is wounded");
+    expect(verdictOf(position(), { ...double, harmless: true }).text).toContain("Doubles do not count");
+  });
+
+  it("counts what the zombie's highest die is worth more", () => {
+    const sickle = fight({ zombie_dice: [4, 1], edge: 1 });
+    expect(needed(sickle)).toBe(6);
+    expect(verdictOf(position(), sickle).title).toContain("4 against 5");
+    const before = fight({ hero_dice: [], zombie_dice: [], leads: "" });
+    expect(verdictOf(position(), { ...before, harmless: true }).text).toContain("Doubles do not count");
+    expect(verdictOf(position(), { ...before, zombie_points: 2 }).text).toContain("a wound: 7 %");
   });
 
   it("knows how likely dice that are rolled again win", () => {

@@ -121,6 +121,7 @@ export const position = (more: Partial<View> = {}): View => ({
   deaths_needed: 4,
   kills: 0,
   tasks: {},
+  rules: [],
   options: {} as View["options"],
   outcome: null,
   ...more,

@@ -4,6 +4,8 @@ import type { Outcome } from "../../protocol/types";
 
 export type Side = "heroes" | "zombies";
 
+export type Turn = "set_up" | "zombies" | "heroes" | "over";
+
 export type Scenarios =
   | "random"
   | "die_zombies_die"
@@ -140,6 +142,8 @@ export interface FightView {
   winner: string;
   /** What the zombie's highest die counts for more. */
   edge: number;
+  /** The wound points that the zombie has left. */
+  zombie_points: number;
 }
 
 /** A card that is being played. */
@@ -243,7 +247,7 @@ export interface View {
   scenario: string;
   /** The five boards. */
   layout: string;
-  turn: "heroes" | "over" | "set_up" | "zombies";
+  turn: Turn;
   phase: string;
   sun: number;
   /** The zombie seat that chooses for its side (LN-1.12). */
@@ -359,6 +363,8 @@ export interface View {
   kills: number;
   /** How far both sides have come with what the scenario is about. */
   tasks: Record<string, [number, number]>;
+  /** The rules beyond the base game that are played, by their names. */
+  rules: string[];
   options: Options;
   outcome: Outcome | null;
 }
