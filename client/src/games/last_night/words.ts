@@ -73,7 +73,7 @@ function sidesOf(view: View, space: string): string[] {
     ...[...doors, ...locks].flatMap(({ side, marker }) => {
       const there = sideIn(side)?.find((one) => one !== space);
       const face = there && side.split("-").includes(space) && edgeBetween(spaceNamed(space), spaceNamed(there))?.face;
-      return face ? [say("board-side", { marker: nameOf("marker", marker), face: nameOf("face", face) })] : [];
+      return face ? [say("board-side", { what: nameOf("marker", marker), face: nameOf("face", face) })] : [];
     }),
   ];
 }
@@ -113,7 +113,7 @@ function deadWords(zombies: readonly Zombie[]): string[] {
 /** A zombie, by what it looks like and what it has. */
 function zombieWords({ kind, wounded, weapon }: Place): string {
   const zombie = say(wounded ? "board-part-wounded" : `board-part-${kind || "zombie"}`);
-  return weapon ? say("board-part-armed", { zombie, weapon: nameOf("card", weapon) }) : zombie;
+  return weapon ? say("board-part-armed", { what: zombie, weapon: nameOf("card", weapon) }) : zombie;
 }
 
 /** All that can be explained about a space. */

@@ -2041,12 +2041,12 @@ board-part-gas = The gas
 board-part-fire = Light a fire
 board-part-zombie-hero = { $hero }, zombie hero
 board-part-wounded = Wounded red zombie
-board-part-armed = { $zombie }: { $weapon }
+board-part-armed = { $what }: { $weapon }
 board-part-bar = Reinforcement at the door
 board-part-lock = The locked door
 board-part-wall = { $building }, { $face } wall
 board-part-side = Between { $space } and { $to }
-board-side = { $marker }, { $face } side
+board-side = { $what }, { $face } side
 board-barricade = barricade, { $face } side, { $count ->
         [0] no reinforcements
         [one] { $count } reinforcement

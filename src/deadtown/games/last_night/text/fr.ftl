@@ -2041,12 +2041,12 @@ board-part-gas = Le gaz
 board-part-fire = Allumer un feu
 board-part-zombie-hero = { $hero }, héros zombie
 board-part-wounded = Zombie rouge blessé
-board-part-armed = { $zombie } : { $weapon }
+board-part-armed = { $what } : { $weapon }
 board-part-bar = Renfort à la porte
 board-part-lock = La porte verrouillée
 board-part-wall = { $building }, mur { $face }
 board-part-side = Entre { $space } et { $to }
-board-side = { $marker }, côté { $face }
+board-side = { $what }, côté { $face }
 board-barricade = barricade, côté { $face }, { $count ->
         [0] aucun renfort
         [one] { $count } renfort

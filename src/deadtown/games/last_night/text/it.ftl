@@ -2041,12 +2041,12 @@ board-part-gas = Il gas
 board-part-fire = Accendere un fuoco
 board-part-zombie-hero = { $hero }, eroe zombi
 board-part-wounded = Zombi rosso ferito
-board-part-armed = { $zombie }: { $weapon }
+board-part-armed = { $what }: { $weapon }
 board-part-bar = Rinforzo alla porta
 board-part-lock = La porta bloccata
 board-part-wall = { $building }, muro { $face }
 board-part-side = Tra { $space } e { $to }
-board-side = { $marker }, lato { $face }
+board-side = { $what }, lato { $face }
 board-barricade = barricata, lato { $face }, { $count ->
         [0] nessun rinforzo
         [one] { $count } rinforzo
