@@ -1,7 +1,7 @@
 /** The sets of a night, chosen by their pictures. */
 
 import { act } from "preact/test-utils";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fieldsOf, usualOptions } from "../src/setup/schema";
 import { learn, say } from "../src/words/language";
 import { OptionForm } from "./optionForm";
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await learn("last_night");
   form = new OptionForm("last_night", fields);
   await form.show();
-  await act(() => new Promise((done) => setTimeout(done)));
+  await vi.waitFor(() => expect(boxes()).not.toHaveLength(0));
 });
 
 test("each set is a box to tick, with its picture, its name and what it brings", () => {

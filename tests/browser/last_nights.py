@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
 from deadtown.games.last_night.state import Options, State
-from deadtown.kernel import Decision
+from deadtown.kernel import Decision, option_text
 from deadtown.kernel.match import Match
 from deadtown.kernel.record import Recording, SeatNote
 from tests.browser.playing import number
@@ -17,6 +17,18 @@ from tests.browser.towns import PLAYERS, Saved, Sight
 
 LAST_NIGHT = GAMES["last_night"]
 TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default")
+ALL = Options(
+    scenario="supply_run",
+    sides="zombies_last",
+    set_growing_hunger=True,
+    set_survival_of_the_fittest=True,
+    set_timber_peak=True,
+    opt_grave_dead=True,
+    opt_grave_weapons=True,
+    opt_survival_decks=True,
+)
+"""Whatever brings people and the dead something to have."""
+LEARNING = frozenset({"buy", "boost", "search", "survival_search", "combine", "use duct_tape"})
 ATTACKS = frozenset({"shoot", "blast", "throw"})
 
 
@@ -37,6 +49,13 @@ def _pours(state: State, asked: Decision) -> bool:
     return any(option[:2] == ("use", "gasoline") for option in asked.options) and not state.fight
 
 
+def _learnt(state: State, asked: Decision) -> bool:
+    """Whether a hero is about to act in a night in which both sides have got all that can be got."""
+    living = list(state.living())
+    people = all(any(getattr(hero, what) for hero in living) for what in ("upgrades", "boosted", "infected", "taped"))
+    return asked.kind == "activate" and people and bool(state.horde_upgrades) and bool(state.armed)
+
+
 SIGHTS = {
     "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
     "shot": Sight(2, _shoots, TOGETHER),
@@ -46,6 +65,7 @@ SIGHTS = {
         4, lambda state, asked: asked.kind == "order_zombies" and len(asked.options) > 3 and state.sun < 13, TOGETHER
     ),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
+    "learnt": Sight(2, _learnt, ALL, LEARNING),
 }
 """What is looked for, by name."""
 
@@ -61,7 +81,8 @@ def last_night(name: str) -> Saved:
         recording = Recording(match, [SeatNote(one) for one in names], sight.options, seed)
         luck = Random(seed)
         while asked := match.decision:
-            choice = luck.choice(asked.options)
+            eager = [option for option in asked.options if option_text(option).startswith(tuple(sight.eager))]
+            choice = luck.choice(eager or asked.options)
             if sight.is_met(match.state, asked):
                 return Saved(recording.pause(), asked, choice)
             recording.choose(choice, asked.seat)

@@ -472,6 +472,20 @@ def night_dead(person: Person) -> None:
 
 
 @screen
+def night_learnt(person: Person) -> None:
+    """What expansions give both sides: experience and upgrades, things taped together, what rises from graves."""
+    stay_up(person, "learnt")
+
+
+@screen
+def night_sheet(person: Person) -> None:
+    """The sheet of somebody who has learnt something."""
+    stay_up(person, "learnt")
+    person.page.locator(".ln-hero:has(.ln-hero-upgrades) > .ln-hero-head").first.click()
+    expect(person.page.locator(".ln-sheet-upgrades")).to_be_visible()
+
+
+@screen
 def replay(person: Person) -> None:
     table = make_table(sign_in(person), turns=6)
     play_unseen(table, person)

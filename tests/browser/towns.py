@@ -28,6 +28,8 @@ class Sight(NamedTuple):
     is_met: Callable[[Any, Decision], bool]
     options: Any = None
     """What the players have agreed on; nothing for what holds by default."""
+    eager: frozenset[str] = frozenset()
+    """What somebody always does who can, by how options begin."""
 
 
 class Saved(NamedTuple):

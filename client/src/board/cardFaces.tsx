@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { Picture, type Pictures } from "../art/Picture";
 import { Icon, Outline } from "../parts/Icon";
-import { openCard } from "../rules/opening";
+import { openSubject } from "../rules/opening";
 import { find, nameOf, say } from "../words/language";
 import type { Face } from "./Flights";
 import type { Stack } from "./stacks";
@@ -12,6 +12,8 @@ import "./cards.css";
 type OfCard = ComponentType<{ card: string }>;
 
 export interface CardLooks {
+  /** What the ids of its words begin with, where not all that looks like a card is a `card`. */
+  family?: (card: string) => string;
   /** The outlines of the game's signs. */
   outlines: Readonly<Record<string, string>>;
   /** The pictures of its cards. */
@@ -54,6 +56,12 @@ export interface CardFaces {
   CardList: ComponentType<{ cards: readonly string[] }>;
 }
 
+const familyOf = ({ family }: CardLooks, card: string) => family?.(card) ?? "card";
+
+/** What a card is called, and other words for it. */
+const nameIn = (looks: CardLooks, card: string) => nameOf(familyOf(looks, card), card);
+const wordsFor = (looks: CardLooks, card: string, which: string) => find(`${familyOf(looks, card)}-${card}.${which}`);
+
 /** All of them in the looks of a game. */
 export function cardFaces(looks: CardLooks): CardFaces {
   return {
@@ -87,7 +95,7 @@ function Chip({ looks, card, count = 1 }: Looking & { card: string; count?: numb
   return (
     <span class={`card-chip ${looks.frame(card)}`} aria-hidden="true">
       <Art looks={looks} card={card} />
-      <span class="card-name">{nameOf("card", card)}</span>
+      <span class="card-name">{nameIn(looks, card)}</span>
       {count > 1 && <b>×{count}</b>}
     </span>
   );
@@ -95,9 +103,9 @@ function Chip({ looks, card, count = 1 }: Looking & { card: string; count?: numb
 
 /** A card in a hand or on a pile: what one must know to choose it. Whatever it stands in has its words. */
 function Tile({ looks, card, count, chosen = false, when = true }: Looking & TileProps) {
-  const { frame, tile, Marks, Text = Written, longText } = looks;
-  const name = nameOf("card", card);
-  const long = (find(`card-${card}.text`) ?? "").length > longText;
+  const { frame, tile, Marks, Text, longText } = looks;
+  const name = nameIn(looks, card);
+  const text = wordsFor(looks, card, "text") ?? "";
   return (
     <span class={`card-tile ${tile} ${frame(card)} ${chosen ? "chosen" : ""}`} aria-hidden="true">
       <span class="card-inside" style={lettersOf(name)}>
@@ -110,9 +118,7 @@ function Tile({ looks, card, count, chosen = false, when = true }: Looking & Til
           <Art looks={looks} card={card} />
           {count !== undefined && <span class="card-count">{count}</span>}
         </span>
-        <span class={`card-brief ${long ? "long" : ""}`}>
-          <Text card={card} />
-        </span>
+        <span class={`card-brief ${text.length > longText ? "long" : ""}`}>{Text ? <Text card={card} /> : text}</span>
         {when && <WhenLine card={card} />}
       </span>
       {chosen && (
@@ -133,7 +139,7 @@ function lettersOf(name: string): Record<string, number> {
 function KindLine({ looks, card }: Looking & { card: string }) {
   return (
     <span class="card-sort">
-      <Sign looks={looks} name={looks.sign(card)} /> {find(`card-${card}.kind`)}
+      <Sign looks={looks} name={looks.sign(card)} /> {wordsFor(looks, card, "kind")}
     </span>
   );
 }
@@ -151,17 +157,13 @@ export function WhenLine({ card }: { card: string }) {
   ) : null;
 }
 
-function Written({ card }: { card: string }) {
-  return <>{find(`card-${card}.text`)}</>;
-}
-
 /** A card in flight: 72 by 100 pixels. */
 function Flown({ looks, card }: Looking & { card: string | null }) {
   const { Back, frame } = looks;
   if (card === null) return Back ? <Back /> : null;
   return (
-    <span class={`card-face ${frame(card)}`} style={lettersOf(nameOf("card", card))}>
-      <span class="card-name">{nameOf("card", card)}</span>
+    <span class={`card-face ${frame(card)}`} style={lettersOf(nameIn(looks, card))}>
+      <span class="card-name">{nameIn(looks, card)}</span>
       <Art looks={looks} card={card} />
     </span>
   );
@@ -174,7 +176,7 @@ function CardList({ looks, cards }: Looking & { cards: readonly string[] }) {
     <ul class="card-list">
       {looks.sorted(cards).map((stack) => (
         <li key={stack.card}>
-          <button type="button" onClick={() => openCard(stack.card)}>
+          <button type="button" onClick={() => openSubject({ family: familyOf(looks, stack.card), name: stack.card })}>
             <span class="unseen">{looks.stackWords(stack)}</span>
             <Chip looks={looks} {...stack} />
           </button>

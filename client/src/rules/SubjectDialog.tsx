@@ -30,7 +30,7 @@ export function SubjectDialog(props: SubjectDialogProps) {
 
 /** From there one goes on to the others of its family. */
 function Open({ game, table, link, Large, subject }: SubjectDialogProps & { subject: Subject }) {
-  const { name, kind, text } = wordsOf(subject);
+  const { name, kind, text, more } = wordsOf(subject);
   const rules = useRules(game, table, link);
   const clauses = new Map(rules.value?.clauses.map((clause) => [clause.id, clause]));
   const entries = useEntries(game, subject.family).value ?? [];
@@ -55,6 +55,7 @@ function Open({ game, table, link, Large, subject }: SubjectDialogProps & { subj
         <div class="card-words" aria-live="polite">
           <p class="card-kind">{kind}</p>
           <p class="card-text">{text}</p>
+          {more && <p class="card-text">{more}</p>}
           {rulings.length > 0 && <Rulings rulings={rulings} game={game} />}
         </div>
         {inGame.length > 1 && (

@@ -13,16 +13,23 @@ interface Words {
   /** What sort of thing it is, and what it does; nothing where the game has no words for it. */
   kind: string | undefined;
   text: string | undefined;
+  /** What else it can do, under a condition. */
+  more: string | undefined;
 }
 
 export function cardNamed(name: string): Subject {
   return { family: "card", name };
 }
 
-/** The messages `FAMILY-NAME`, `FAMILY-NAME.kind` and `FAMILY-NAME.text`. */
+/** The messages `FAMILY-NAME`, `FAMILY-NAME.kind`, `FAMILY-NAME.text` and `FAMILY-NAME.more`. */
 export function wordsOf({ family, name }: Subject): Words {
   const id = `${family}-${name}`;
-  return { name: nameOf(family, name), kind: find(`${id}.kind`), text: find(`${id}.text`) };
+  return {
+    name: nameOf(family, name),
+    kind: find(`${id}.kind`),
+    text: find(`${id}.text`),
+    more: find(`${id}.more`),
+  };
 }
 
 export function sameSubject(one: Subject, other: Subject): boolean {

@@ -22,6 +22,7 @@ export function Hands({ shown: { view } }: { shown: Shown }) {
         {nameOf("zone", "hand")}
       </h2>
       {own && <OwnHand own={own} />}
+      <Seen view={view} />
       {open.map((seat) => (
         <div key={seat.seat} class="ln-tray open" data-spot={`hand:${seat.seat}`}>
           <Head seat={seat} view={view} />
@@ -48,6 +49,31 @@ export function Hands({ shown: { view } }: { shown: Shown }) {
   );
 }
 
+/** What was looked at in a deck, by those who may know it. */
+function Seen({ view: { looked, top } }: { view: View }) {
+  if (!looked.length && !top) return null;
+  return (
+    <div class="ln-tray open ln-seen">
+      {top && (
+        <>
+          <p class="ln-tray-head">
+            <b>{say("panel-top")}</b>
+          </p>
+          <CardList cards={[top]} />
+        </>
+      )}
+      {looked.length > 0 && (
+        <>
+          <p class="ln-tray-head">
+            <b>{nameOf("zone", "looked")}</b>
+          </p>
+          <CardList cards={looked} />
+        </>
+      )}
+    </div>
+  );
+}
+
 /** The side of a player, where it has two of them by its colour. */
 const roleOf = ({ side, colour }: SeatView) => nameOf("role", colour ? `${side}_${colour}` : side);
 
@@ -56,6 +82,7 @@ function Head({ seat, view }: { seat: SeatView; view: View }) {
     <p class="ln-tray-head">
       <b class={seat.side}>{seat.name}</b> <span>{roleOf(seat)}</span>{" "}
       <span>{say("counter-cards.count", { count: seat.cards })}</span>
+      {seat.tactics > 0 && <span>{say("counter-tactics.count", { count: seat.tactics })}</span>}
       {seat.side === "zombies" && view.turn !== "set_up" && (
         <span>{say("counter-pool.count", { count: seat.pool })}</span>
       )}
@@ -66,11 +93,13 @@ function Head({ seat, view }: { seat: SeatView; view: View }) {
 /** More backs than these say nothing more. */
 const MOST_BACKS = 6;
 
-function Backs({ seat: { cards, side } }: { seat: SeatView }) {
+/** Survival Tactics are known by their backs, and lie first. */
+function Backs({ seat: { cards, side, tactics } }: { seat: SeatView }) {
+  const common = side === "heroes" ? "hero" : "zombie";
   return (
     <span class="ln-backs" aria-hidden="true">
       {Array.from({ length: Math.min(cards, MOST_BACKS) }, (_, place) => (
-        <DeckBack key={place} deck={side === "heroes" ? "hero" : "zombie"} />
+        <DeckBack key={place} deck={place < tactics ? "tactics" : common} />
       ))}
     </span>
   );

@@ -6,10 +6,11 @@ import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
 import { sheetOf } from "./catalogue";
 import { Hearts } from "./Hearts";
-import { HeroThing } from "./HeroThing";
+import { MarkList } from "./HeroMarks";
+import { Carried as CarriedThing, HeroThing } from "./HeroThing";
 import { Owner, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
-import { carried, isDead, MOST_ITEMS, MOST_WEAPONS, turnedFrom } from "./sheets";
+import { carried, isDead, MOST_ITEMS, MOST_WEAPONS, thingsOf, turnedFrom } from "./sheets";
 import type { HeroInfo, HeroView, View } from "./types";
 import "./sheet.css";
 
@@ -34,6 +35,7 @@ export function HeroSheet({ view, hero, close }: HeroSheetProps) {
         <div class="ln-sheet-paper">
           <Life view={view} hero={hero} />
           {sheet && <Keywords sheet={sheet} />}
+          <MarkList view={view} hero={hero} />
           {sheet && (
             <ul class="ln-sheet-abilities" data-roving="" aria-label={say("panel-abilities")}>
               {sheet.abilities.map((ability) => (
@@ -43,6 +45,7 @@ export function HeroSheet({ view, hero, close }: HeroSheetProps) {
               ))}
             </ul>
           )}
+          <Upgrades view={view} hero={hero} done={close} />
           {hero.on.length > 0 && (
             <>
               <h3>{nameOf("zone", "on")}</h3>
@@ -96,6 +99,23 @@ function Keywords({ sheet }: { sheet: HeroInfo }) {
   );
 }
 
+/** What a hero has learnt. */
+function Upgrades({ view, hero, done }: { view: View; hero: HeroView; done: () => void }) {
+  if (!hero.upgrades.length) return null;
+  return (
+    <>
+      <h3>{nameOf("zone", "upgrades")}</h3>
+      <ul class="ln-sheet-upgrades" data-roving="">
+        {hero.upgrades.map((upgrade) => (
+          <li key={upgrade}>
+            <HeroThing view={view} hero={hero} thing={upgrade} as="card" family="upgrade" done={done} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What a hero carries, and for how much more there is room. */
 function Carried({ view, hero, done }: { view: View; hero: HeroView; done: () => void }) {
   const { items, weapons } = carried(hero.items);
@@ -107,9 +127,9 @@ function Carried({ view, hero, done }: { view: View; hero: HeroView; done: () =>
         <span>{say("panel-weapons", { count: weapons, most: MOST_WEAPONS })}</span>
       </p>
       <ul data-roving="">
-        {hero.items.map((card, place) => (
-          <li key={`${card} ${place}`}>
-            <HeroThing view={view} hero={hero} thing={card} as="card" family="card" done={done} />
+        {thingsOf(hero).map((thing, place) => (
+          <li key={`${thing} ${place}`}>
+            <CarriedThing view={view} hero={hero} thing={thing} as="card" done={done} />
           </li>
         ))}
       </ul>

@@ -8,13 +8,14 @@ import { nameOf, say } from "../../words/language";
 import { sheetOf } from "./catalogue";
 import { Hearts } from "./Hearts";
 import { HeroSheet } from "./HeroSheet";
-import { HeroThing } from "./HeroThing";
+import { HeroMarks, markWords } from "./HeroMarks";
+import { Carried, HeroThing, pairName } from "./HeroThing";
 import { pointAt } from "./lighting";
 import { isUsable } from "./plays";
 import { Owner, ownerWords, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
 import type { Shown } from "./position";
-import { isDead, openHero, stateOf, turnedFrom } from "./sheets";
+import { isDead, openHero, stateOf, thingsOf, turnedFrom } from "./sheets";
 import type { HeroView, View } from "./types";
 import { heroWords } from "./words";
 import "./heroes.css";
@@ -59,7 +60,8 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
   const dead = isDead(hero, view);
   const abilities = (!dead && sheetOf(hero.hero)?.abilities) || [];
   const point = pointAt(hero);
-  const lying = [...hero.items, ...hero.on, ...hero.saved];
+  const lying = [...thingsOf(hero), ...hero.on, ...hero.saved];
+  const form = open ? "line" : "chip";
   return (
     <li class={`ln-hero ${state} ${open ? "open" : ""}`} data-spot={`hero:${hero.hero}`} data-hero={hero.hero}>
       <button
@@ -71,10 +73,14 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
         onPointerLeave={() => point(false)}
       >
         <span class="unseen">
-          {[dead ? nameOf("hero", hero.hero) : heroWords(hero), stateWords(view, hero), ownerWords(view, hero)].join(
-            ", ",
-          )}
-          {lying.map((card) => `, ${nameOf("card", card)}`)}
+          {[
+            dead ? nameOf("hero", hero.hero) : heroWords(hero),
+            stateWords(view, hero),
+            ownerWords(view, hero),
+            ...markWords(view, hero),
+            ...lying.map(pairName),
+            ...hero.upgrades.map((upgrade) => nameOf("upgrade", upgrade)),
+          ].join(", ")}
         </span>
         <Portrait hero={hero.hero} dead={turnedFrom(view, hero) !== undefined} class="ln-hero-face" />
         <span class="ln-hero-words" aria-hidden="true">
@@ -83,6 +89,7 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
           <span class="ln-hero-state">
             <Owner view={view} hero={hero} /> {stateWords(view, hero)}
           </span>
+          <HeroMarks view={view} hero={hero} />
         </span>
         {!dead && <Hearts wounds={hero.wounds} points={hero.points} />}
         {usable && (
@@ -100,11 +107,20 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
           ))}
         </ul>
       )}
+      {hero.upgrades.length > 0 && (
+        <ul class="ln-hero-items ln-hero-upgrades" data-roving="" aria-label={nameOf("zone", "upgrades")}>
+          {hero.upgrades.map((upgrade) => (
+            <li key={upgrade}>
+              <HeroThing view={view} hero={hero} thing={upgrade} as={form} family="upgrade" />
+            </li>
+          ))}
+        </ul>
+      )}
       {lying.length > 0 && (
         <ul class="ln-hero-items" data-roving="" aria-label={nameOf("zone", "items")}>
-          {lying.map((card, place) => (
-            <li key={`${card} ${place}`} class={hero.on.includes(card) ? "on" : ""}>
-              <HeroThing view={view} hero={hero} thing={card} as={open ? "line" : "chip"} family="card" />
+          {lying.map((thing, place) => (
+            <li key={`${thing} ${place}`} class={hero.on.includes(thing) ? "on" : ""}>
+              <Carried view={view} hero={hero} thing={thing} as={form} />
             </li>
           ))}
         </ul>

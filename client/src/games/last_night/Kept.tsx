@@ -8,6 +8,7 @@ import { find, nameOf, say } from "../../words/language";
 import { Art, CardList, DeckBack, Sign } from "./Card";
 import { sentences } from "./HeroThing";
 import { pointAt } from "./lighting";
+import { OtherDecks } from "./OtherDecks";
 import type { Shown } from "./position";
 import type { KeptView, View } from "./types";
 import "./kept.css";
@@ -17,6 +18,7 @@ export function Kept({ shown: { view } }: { shown: Shown }) {
     <section class="ln-kept" aria-label={say("panel-beside")}>
       <Lasting view={view} />
       <Decks view={view} />
+      <OtherDecks view={view} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Dice } from "./Dice";
 import { FightScene } from "./FightScene";
 import { Hands } from "./Hands";
 import { Heroes } from "./Heroes";
+import { Horde } from "./Horde";
 import { Kept } from "./Kept";
 import { manner } from "./manner";
 import { Offers } from "./Offers";
@@ -29,6 +30,7 @@ function Table() {
         <SunTrack shown={shown} />
         <div class="ln-left">
           <Heroes shown={shown} />
+          <Horde shown={shown} />
           <Kept shown={shown} />
         </div>
         <div class="ln-middle">

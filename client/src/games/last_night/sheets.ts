@@ -40,6 +40,16 @@ export function openHero(view: View): string {
 export const isWeapon = (card: string) =>
   !!infoOf(card)?.keywords.some((keyword) => WEAPONS.includes(keyword)) && !infoOf(card)?.keywords.includes("flare");
 
+/** Two items that are taped together are called by both, as options call them: “keys+revolver”. */
+export const halvesOf = (thing: string): string[] => thing.split("+");
+
+/** What a hero has, as it is counted: single items, then combined ones. */
+export function thingsOf({ items, taped }: Pick<HeroView, "items" | "taped">): string[] {
+  const single = [...items];
+  for (const half of taped.flatMap(halvesOf)) single.splice(single.indexOf(half), 1);
+  return [...single, ...taped];
+}
+
 /** How many items and weapons a hero carries. */
 export function carried(items: readonly string[]): { items: number; weapons: number } {
   return { items: items.length, weapons: items.filter(isWeapon).length };

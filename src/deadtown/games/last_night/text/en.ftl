@@ -643,91 +643,109 @@ upgrade-steady_aim = Steady Aim
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, +1 to a hit roll of this hero.
     .boost = +1 to all hit rolls of this hero.
+    .more = { kind-boost }: { upgrade-steady_aim.boost }
     .flavour = Breathe out. Then squeeze.
 upgrade-quick_reload = Quick Reload
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, this hero may roll an ammo die again.
     .boost = The first time in each turn that a ranged weapon of this hero would be empty, it is not.
+    .more = { kind-boost }: { upgrade-quick_reload.boost }
     .flavour = Pockets full of shells.
 upgrade-sharpshooter = Sharpshooter
     .kind = { kind-ranged_upgrade }
     .text = Ranged weapons of this hero have 1 more range.
     .boost = Ranged weapons of this hero have 2 more range instead of 1.
+    .more = { kind-boost }: { upgrade-sharpshooter.boost }
     .flavour = Bottles, cans, hats, heads.
 upgrade-trick_shot = Trick Shot
     .kind = { kind-ranged_upgrade }
     .text = Once in a turn, this hero may roll again the die of a hit roll that missed.
     .boost = Twice in a turn instead of once.
+    .more = { kind-boost }: { upgrade-trick_shot.boost }
     .flavour = Off the bell, off the sign, into the ear.
 upgrade-strong_arm = Strong Arm
     .kind = { kind-ranged_upgrade }
     .text = Items that this hero throws have 1 more range.
     .boost = This hero may throw an item besides the ranged attack.
+    .more = { kind-boost }: { upgrade-strong_arm.boost }
     .flavour = Three summers on the mound.
 upgrade-gunslinger = Gunslinger
     .kind = { kind-ranged_upgrade }
     .text = This hero may make the ranged attack before the move action.
     .boost = This hero may make two ranged attacks in a turn, with different weapons.
+    .more = { kind-boost }: { upgrade-gunslinger.boost }
     .flavour = Shoot first. They ask no questions.
 upgrade-brawler = Brawler
     .kind = { kind-combat_upgrade }
     .text = This hero rolls one more fight die in the first fight of each turn.
     .boost = This hero rolls one more fight die in every fight.
+    .more = { kind-boost }: { upgrade-brawler.boost }
     .flavour = Thrown out of two bars and a wedding.
 upgrade-weapon_mastery = Weapon Mastery
     .kind = { kind-combat_upgrade }
     .text = This hero may roll each break check again, once.
     .boost = One number fewer breaks a weapon of this hero: 1 in place of 1 or 2.
+    .more = { kind-boost }: { upgrade-weapon_mastery.boost }
     .flavour = It is all in the wrist.
 upgrade-killer_instinct = Killer Instinct
     .kind = { kind-combat_upgrade }
     .text = Once in a turn, a zombie that this hero has just beaten is killed, doubles or not.
     .boost = Twice in a turn instead of once.
+    .more = { kind-boost }: { upgrade-killer_instinct.boost }
     .flavour = No second helpings.
 upgrade-iron_skin = Iron Skin
     .kind = { kind-combat_upgrade }
     .text = When this hero is about to be wounded in a fight, roll a die: with a 6 the wound is prevented.
     .boost = The wound is prevented with 5 or more.
+    .more = { kind-boost }: { upgrade-iron_skin.boost }
     .flavour = They chew for a while.
 upgrade-counterattack = Counterattack
     .kind = { kind-combat_upgrade }
     .text = This hero wins ties in the zombie turn.
     .boost = This hero wins all ties.
+    .more = { kind-boost }: { upgrade-counterattack.boost }
     .flavour = Go on, come closer.
 upgrade-headhunter = Headhunter
     .kind = { kind-combat_upgrade }
     .text = Once in a turn, this hero gains 1 more experience for killing a zombie in a fight.
     .boost = Each time instead of once in a turn.
+    .more = { kind-boost }: { upgrade-headhunter.boost }
     .flavour = Somebody keeps a list.
 upgrade-fleet_footed = Fleet-footed
     .kind = { kind-special_upgrade }
     .text = +1 to movement rolls of this hero.
     .boost = +2 instead of +1 to movement rolls of this hero.
+    .more = { kind-boost }: { upgrade-fleet_footed.boost }
     .flavour = They shamble. You do not.
 upgrade-scavenger = Scavenger
     .kind = { kind-special_upgrade }
     .text = Once in a turn, after searching, this hero may discard the card drawn and draw another one.
     .boost = This hero looks at both cards and keeps either of them.
+    .more = { kind-boost }: { upgrade-scavenger.boost }
     .flavour = Never the top drawer.
 upgrade-field_medic = Field Medic
     .kind = { kind-special_upgrade }
     .text = In place of the move action this hero heals 1 wound of a hero in its space.
     .boost = This hero heals 2 wounds instead of 1.
+    .more = { kind-boost }: { upgrade-field_medic.boost }
     .flavour = Bite on this. Not like that.
 upgrade-tough = Tough
     .kind = { kind-special_upgrade }
     .text = This hero has 1 more wound point.
     .boost = This hero has 2 more wound points instead of 1.
+    .more = { kind-boost }: { upgrade-tough.boost }
     .flavour = It takes more than that.
 upgrade-leader = Leader
     .kind = { kind-special_upgrade }
     .text = Other heroes in this hero's space roll one more fight die.
     .boost = Other heroes in adjacent spaces do so, too.
+    .more = { kind-boost }: { upgrade-leader.boost }
     .flavour = Stay together. On three.
 upgrade-strong_will = Strong Will
     .kind = { kind-special_upgrade }
     .text = Once in a turn, when a zombie card is played on this hero or in its fight, roll a die: with 5 or more the card is cancelled.
     .boost = The card is cancelled with 4 or more.
+    .more = { kind-boost }: { upgrade-strong_will.boost }
     .flavour = No, says a voice inside.
 upgrade-rising_tide = Rising Tide
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -2248,9 +2266,25 @@ counter-tactic_deck = Survival Tactics
            *[other] { $count } Survival Tactics left
         }
 counter-tactics = Survival Tactics in hand
+    .count =
+        { $count ->
+            [one] { $count } Survival Tactic
+           *[other] { $count } Survival Tactics
+        }
 counter-trimmed = Cards taken out before the start
 counter-graves = Grave Dead to come
+    .count =
+        { $count ->
+            [0] no Grave Dead to come
+           *[other] { $count } Grave Dead to come
+        }
 counter-grave_deck = Deck of Grave Weapons
+    .count =
+        { $count ->
+            [0] no Grave Weapons left
+            [one] { $count } Grave Weapon left
+           *[other] { $count } Grave Weapons left
+        }
 counter-edge = What the zombie's highest die counts for more
 counter-zombie_points = Wound points of the zombie
 counter-kills = Zombies killed
@@ -3471,6 +3505,25 @@ panel-wound-last = It would be the last one.
 panel-plays = { $name } plays
 panel-may-play = What you may play
 panel-from-hand = From your hand
+panel-infected =
+    { $count ->
+        [one] { $count } Infected marker
+       *[other] { $count } Infected markers
+    }
+panel-found = nobody takes the place of this hero
+panel-taped = combined with: { $other }
+panel-boost-active = Boost active
+panel-boost-price = Boost for { $price } experience
+panel-top = On top of the hero deck:
+panel-grave-drawn = about to be given to a zombie
+panel-discarded = discarded: { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] no upgrades left ({ $deck })
+        [one] { $count } upgrade left ({ $deck })
+       *[other] { $count } upgrades left ({ $deck })
+    }
+panel-other-decks = Other decks
 
 ## The table in the terminal
 

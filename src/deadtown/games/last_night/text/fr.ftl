@@ -643,91 +643,109 @@ upgrade-steady_aim = Visée sûre
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, +1 à un jet pour toucher de ce héros.
     .boost = +1 à tous les jets pour toucher de ce héros.
+    .more = { kind-boost } : { upgrade-steady_aim.boost }
     .flavour = Expirez. Puis pressez.
 upgrade-quick_reload = Recharge rapide
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, ce héros peut relancer un dé pour les munitions.
     .boost = La première fois de chaque tour qu'une arme à distance de ce héros serait vide, elle ne l'est pas.
+    .more = { kind-boost } : { upgrade-quick_reload.boost }
     .flavour = Des cartouches plein les poches.
 upgrade-sharpshooter = Tireur d'élite
     .kind = { kind-ranged_upgrade }
     .text = Les armes à distance de ce héros ont 1 de portée en plus.
     .boost = Les armes à distance de ce héros ont 2 de portée en plus, au lieu de 1.
+    .more = { kind-boost } : { upgrade-sharpshooter.boost }
     .flavour = Bouteilles, canettes, chapeaux, têtes.
 upgrade-trick_shot = Tir d'adresse
     .kind = { kind-ranged_upgrade }
     .text = Une fois par tour, ce héros peut relancer le dé d'un jet pour toucher manqué.
     .boost = Deux fois par tour, au lieu d'une.
+    .more = { kind-boost } : { upgrade-trick_shot.boost }
     .flavour = De la cloche au panneau, du panneau à l'oreille.
 upgrade-strong_arm = Bras solide
     .kind = { kind-ranged_upgrade }
     .text = Les objets que ce héros lance ont 1 de portée en plus.
     .boost = Ce héros peut lancer un objet en plus de son attaque à distance.
+    .more = { kind-boost } : { upgrade-strong_arm.boost }
     .flavour = Trois étés au poste de lanceur.
 upgrade-gunslinger = As de la gâchette
     .kind = { kind-ranged_upgrade }
     .text = Ce héros peut faire son attaque à distance avant son action de mouvement.
     .boost = Ce héros peut faire deux attaques à distance par tour, avec des armes différentes.
+    .more = { kind-boost } : { upgrade-gunslinger.boost }
     .flavour = Tirer d'abord. Eux ne posent pas de questions.
 upgrade-brawler = Bagarreur
     .kind = { kind-combat_upgrade }
     .text = Ce héros lance un dé de combat de plus dans le premier combat de chaque tour.
     .boost = Ce héros lance un dé de combat de plus dans chaque combat.
+    .more = { kind-boost } : { upgrade-brawler.boost }
     .flavour = Mis à la porte de deux bars et d'un mariage.
 upgrade-weapon_mastery = Maîtrise
     .kind = { kind-combat_upgrade }
     .text = Ce héros peut relancer chaque test de rupture, une fois.
     .boost = Les armes de ce héros se cassent avec un nombre de moins : avec 1 au lieu de 1 ou 2.
+    .more = { kind-boost } : { upgrade-weapon_mastery.boost }
     .flavour = Tout est dans le poignet.
 upgrade-killer_instinct = Instinct de tueur
     .kind = { kind-combat_upgrade }
     .text = Une fois par tour, un zombie que ce héros vient de battre est tué, avec ou sans double.
     .boost = Deux fois par tour, au lieu d'une.
+    .more = { kind-boost } : { upgrade-killer_instinct.boost }
     .flavour = On ne se ressert pas.
 upgrade-iron_skin = Peau d'acier
     .kind = { kind-combat_upgrade }
     .text = Quand ce héros va être blessé dans un combat, lancez un dé : avec un 6, la blessure est évitée.
     .boost = La blessure est évitée avec 5 ou plus.
+    .more = { kind-boost } : { upgrade-iron_skin.boost }
     .flavour = Ils mâchent longtemps.
 upgrade-counterattack = Contre-attaque
     .kind = { kind-combat_upgrade }
     .text = Ce héros gagne à égalité au tour des zombies.
     .boost = Ce héros gagne toujours à égalité.
+    .more = { kind-boost } : { upgrade-counterattack.boost }
     .flavour = Vas-y, approche.
 upgrade-headhunter = Chasseur de têtes
     .kind = { kind-combat_upgrade }
     .text = Une fois par tour, ce héros reçoit 1 point d'expérience de plus en tuant un zombie dans un combat.
     .boost = Chaque fois, au lieu d'une fois par tour.
+    .more = { kind-boost } : { upgrade-headhunter.boost }
     .flavour = Quelqu'un tient les comptes.
 upgrade-fleet_footed = Pied léger
     .kind = { kind-special_upgrade }
     .text = +1 aux jets de mouvement de ce héros.
     .boost = +2 au lieu de +1 aux jets de mouvement de ce héros.
+    .more = { kind-boost } : { upgrade-fleet_footed.boost }
     .flavour = Eux se traînent. Pas vous.
 upgrade-scavenger = Récupérateur
     .kind = { kind-special_upgrade }
     .text = Une fois par tour, après une fouille, ce héros peut défausser la carte piochée et en piocher une autre.
     .boost = Ce héros regarde les deux cartes et garde celle qu'il veut.
+    .more = { kind-boost } : { upgrade-scavenger.boost }
     .flavour = Jamais le premier tiroir.
 upgrade-field_medic = Secouriste
     .kind = { kind-special_upgrade }
     .text = À la place de son action de mouvement, ce héros soigne 1 blessure d'un héros sur sa case.
     .boost = Ce héros soigne 2 blessures au lieu de 1.
+    .more = { kind-boost } : { upgrade-field_medic.boost }
     .flavour = Mordez là-dessus. Pas comme ça.
 upgrade-tough = Dur à cuire
     .kind = { kind-special_upgrade }
     .text = Ce héros a 1 point de blessure de plus.
     .boost = Ce héros a 2 points de blessure de plus, au lieu de 1.
+    .more = { kind-boost } : { upgrade-tough.boost }
     .flavour = Il en faut plus que ça.
 upgrade-leader = Meneur
     .kind = { kind-special_upgrade }
     .text = Les autres héros sur la case de ce héros lancent un dé de combat de plus.
     .boost = Les autres héros sur les cases adjacentes aussi.
+    .more = { kind-boost } : { upgrade-leader.boost }
     .flavour = On reste ensemble. À trois.
 upgrade-strong_will = Volonté de fer
     .kind = { kind-special_upgrade }
     .text = Une fois par tour, quand une carte zombie est jouée sur ce héros ou dans son combat, lancez un dé : avec 5 ou plus, la carte est neutralisée.
     .boost = La carte est neutralisée avec 4 ou plus.
+    .more = { kind-boost } : { upgrade-strong_will.boost }
     .flavour = Non, dit une voix à l'intérieur.
 upgrade-rising_tide = Marée montante
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -2248,9 +2266,26 @@ counter-tactic_deck = Tactiques de survie
            *[other] { $count } Tactiques de survie restantes
         }
 counter-tactics = Tactiques de survie en main
+    .count =
+        { $count ->
+            [one] { $count } Tactique de survie
+           *[other] { $count } Tactiques de survie
+        }
 counter-trimmed = Cartes retirées avant le début
 counter-graves = Morts du tombeau à venir
+    .count =
+        { $count ->
+            [0] plus aucun mort du tombeau à venir
+            [one] { $count } mort du tombeau à venir
+           *[other] { $count } morts du tombeau à venir
+        }
 counter-grave_deck = Deck des Armes du tombeau
+    .count =
+        { $count ->
+            [0] plus aucune Arme du tombeau
+            [one] { $count } Arme du tombeau restante
+           *[other] { $count } Armes du tombeau restantes
+        }
 counter-edge = Ce que le dé le plus haut du zombie compte en plus
 counter-zombie_points = Points de blessure du zombie
 counter-kills = Zombies tués
@@ -3483,6 +3518,25 @@ panel-wound-last = Ce serait la dernière.
 panel-plays = { $name } joue
 panel-may-play = Ce que vous pouvez jouer
 panel-from-hand = De votre main
+panel-infected =
+    { $count ->
+        [one] { $count } marqueur Infecté
+       *[other] { $count } marqueurs Infecté
+    }
+panel-found = personne ne prend la place de ce héros
+panel-taped = combiné avec : { $other }
+panel-boost-active = Perfectionnement actif
+panel-boost-price = Perfectionnement pour { $price } points d'expérience
+panel-top = Au-dessus du deck des héros :
+panel-grave-drawn = va être donnée à un zombie
+panel-discarded = défaussées : { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] plus aucune amélioration ({ $deck })
+        [one] { $count } amélioration restante ({ $deck })
+       *[other] { $count } améliorations restantes ({ $deck })
+    }
+panel-other-decks = Autres decks
 
 ## La table dans le terminal
 

@@ -643,91 +643,109 @@ upgrade-steady_aim = Mira salda
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, +1 a un tiro per colpire di questo eroe.
     .boost = +1 a tutti i tiri per colpire di questo eroe.
+    .more = { kind-boost }: { upgrade-steady_aim.boost }
     .flavour = Espira. Poi premi.
 upgrade-quick_reload = Ricarica veloce
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, questo eroe può ritirare un dado per le munizioni.
     .boost = La prima volta in ogni turno che un'arma a distanza di questo eroe sarebbe scarica, non lo è.
+    .more = { kind-boost }: { upgrade-quick_reload.boost }
     .flavour = Tasche piene di cartucce.
 upgrade-sharpshooter = Tiratore scelto
     .kind = { kind-ranged_upgrade }
     .text = Le armi a distanza di questo eroe hanno 1 di gittata in più.
     .boost = Le armi a distanza di questo eroe hanno 2 di gittata in più, invece di 1.
+    .more = { kind-boost }: { upgrade-sharpshooter.boost }
     .flavour = Bottiglie, lattine, cappelli, teste.
 upgrade-trick_shot = Colpo ad effetto
     .kind = { kind-ranged_upgrade }
     .text = Una volta per turno, questo eroe può ritirare il dado di un tiro per colpire mancato.
     .boost = Due volte per turno, invece di una.
+    .more = { kind-boost }: { upgrade-trick_shot.boost }
     .flavour = Dalla campana al cartello, dal cartello all'orecchio.
 upgrade-strong_arm = Braccio forte
     .kind = { kind-ranged_upgrade }
     .text = Gli oggetti che questo eroe lancia hanno 1 di gittata in più.
     .boost = Questo eroe può lanciare un oggetto oltre all'attacco a distanza.
+    .more = { kind-boost }: { upgrade-strong_arm.boost }
     .flavour = Tre estati da lanciatore.
 upgrade-gunslinger = Pistolero
     .kind = { kind-ranged_upgrade }
     .text = Questo eroe può fare l'attacco a distanza prima dell'azione di movimento.
     .boost = Questo eroe può fare due attacchi a distanza per turno, con armi diverse.
+    .more = { kind-boost }: { upgrade-gunslinger.boost }
     .flavour = Prima spara. Quelli non fanno domande.
 upgrade-brawler = Rissoso
     .kind = { kind-combat_upgrade }
     .text = Questo eroe tira un dado di combattimento in più nel primo combattimento di ogni turno.
     .boost = Questo eroe tira un dado di combattimento in più in ogni combattimento.
+    .more = { kind-boost }: { upgrade-brawler.boost }
     .flavour = Cacciato da due bar e da un matrimonio.
 upgrade-weapon_mastery = Maestria
     .kind = { kind-combat_upgrade }
     .text = Questo eroe può ritirare ogni prova di rottura, una volta.
     .boost = Le armi di questo eroe si rompono con un numero in meno: con 1 invece di 1 o 2.
+    .more = { kind-boost }: { upgrade-weapon_mastery.boost }
     .flavour = È tutto nel polso.
 upgrade-killer_instinct = Istinto omicida
     .kind = { kind-combat_upgrade }
     .text = Una volta per turno, uno zombi che questo eroe ha appena battuto è ucciso, con o senza doppio.
     .boost = Due volte per turno, invece di una.
+    .more = { kind-boost }: { upgrade-killer_instinct.boost }
     .flavour = Niente bis.
 upgrade-iron_skin = Pelle dura
     .kind = { kind-combat_upgrade }
     .text = Quando questo eroe sta per essere ferito in un combattimento, tira un dado: con un 6 la ferita è evitata.
     .boost = La ferita è evitata con 5 o più.
+    .more = { kind-boost }: { upgrade-iron_skin.boost }
     .flavour = Masticano a lungo.
 upgrade-counterattack = Contrattacco
     .kind = { kind-combat_upgrade }
     .text = Questo eroe vince a parità nel turno degli zombi.
     .boost = Questo eroe vince sempre a parità.
+    .more = { kind-boost }: { upgrade-counterattack.boost }
     .flavour = Dai, vieni più vicino.
 upgrade-headhunter = Cacciatore di teste
     .kind = { kind-combat_upgrade }
     .text = Una volta per turno, questo eroe riceve 1 punto esperienza in più se uccide uno zombi in un combattimento.
     .boost = Ogni volta, invece di una volta per turno.
+    .more = { kind-boost }: { upgrade-headhunter.boost }
     .flavour = Qualcuno tiene il conto.
 upgrade-fleet_footed = Piè veloce
     .kind = { kind-special_upgrade }
     .text = +1 ai tiri di movimento di questo eroe.
     .boost = +2 invece di +1 ai tiri di movimento di questo eroe.
+    .more = { kind-boost }: { upgrade-fleet_footed.boost }
     .flavour = Loro arrancano. Tu no.
 upgrade-scavenger = Rovistatore
     .kind = { kind-special_upgrade }
     .text = Una volta per turno, dopo aver cercato, questo eroe può scartare la carta pescata e pescarne un'altra.
     .boost = Questo eroe guarda tutte e due le carte e tiene quella che vuole.
+    .more = { kind-boost }: { upgrade-scavenger.boost }
     .flavour = Mai il primo cassetto.
 upgrade-field_medic = Medico da campo
     .kind = { kind-special_upgrade }
     .text = Al posto dell'azione di movimento questo eroe cura 1 ferita di un eroe sulla sua casella.
     .boost = Questo eroe cura 2 ferite invece di 1.
+    .more = { kind-boost }: { upgrade-field_medic.boost }
     .flavour = Mordi questo. Non così.
 upgrade-tough = Tenace
     .kind = { kind-special_upgrade }
     .text = Questo eroe ha 1 punto ferita in più.
     .boost = Questo eroe ha 2 punti ferita in più, invece di 1.
+    .more = { kind-boost }: { upgrade-tough.boost }
     .flavour = Ci vuole ben altro.
 upgrade-leader = Guida
     .kind = { kind-special_upgrade }
     .text = Gli altri eroi sulla casella di questo eroe tirano un dado di combattimento in più.
     .boost = Anche gli altri eroi sulle caselle adiacenti lo tirano.
+    .more = { kind-boost }: { upgrade-leader.boost }
     .flavour = Restiamo uniti. Al tre.
 upgrade-strong_will = Forte volontà
     .kind = { kind-special_upgrade }
     .text = Una volta per turno, quando si gioca una carta zombi su questo eroe o in un suo combattimento, tira un dado: con 5 o più la carta è neutralizzata.
     .boost = La carta è neutralizzata con 4 o più.
+    .more = { kind-boost }: { upgrade-strong_will.boost }
     .flavour = No, dice una voce da dentro.
 upgrade-rising_tide = Marea crescente
     .kind = { kind-zombie_upgrade } · { kind-once }
@@ -2247,9 +2265,26 @@ counter-tactic_deck = Tattiche di sopravvivenza
            *[other] { $count } Tattiche di sopravvivenza rimaste
         }
 counter-tactics = Tattiche di sopravvivenza in mano
+    .count =
+        { $count ->
+            [one] { $count } Tattica di sopravvivenza
+           *[other] { $count } Tattiche di sopravvivenza
+        }
 counter-trimmed = Carte tolte prima dell'inizio
 counter-graves = Zombi rossi che possono arrivare
+    .count =
+        { $count ->
+            [0] nessuno zombi rosso può più arrivare
+            [one] { $count } zombi rosso può arrivare
+           *[other] { $count } zombi rossi possono arrivare
+        }
 counter-grave_deck = Mazzo delle Armi della tomba
+    .count =
+        { $count ->
+            [0] nessuna Arma della tomba rimasta
+            [one] { $count } Arma della tomba rimasta
+           *[other] { $count } Armi della tomba rimaste
+        }
 counter-edge = Quanto vale in più il dado più alto dello zombi
 counter-zombie_points = Punti ferita dello zombi
 counter-kills = Zombi uccisi
@@ -3479,6 +3514,25 @@ panel-wound-last = Sarebbe l'ultima.
 panel-plays = { $name } gioca
 panel-may-play = Che cosa puoi giocare
 panel-from-hand = Dalla tua mano
+panel-infected =
+    { $count ->
+        [one] { $count } segnalino Infetto
+       *[other] { $count } segnalini Infetto
+    }
+panel-found = nessuno prende il posto di questo eroe
+panel-taped = combinato con: { $other }
+panel-boost-active = Potenziamento attivo
+panel-boost-price = Potenziamento per { $price } punti esperienza
+panel-top = In cima al mazzo degli eroi:
+panel-grave-drawn = sta per essere data a uno zombi
+panel-discarded = scartate: { $count }
+panel-upgrades-left =
+    { $count ->
+        [0] nessun miglioramento rimasto ({ $deck })
+        [one] { $count } miglioramento rimasto ({ $deck })
+       *[other] { $count } miglioramenti rimasti ({ $deck })
+    }
+panel-other-decks = Altri mazzi
 
 ## Il tavolo nel terminale
 
