@@ -152,7 +152,7 @@ def kill_of(scene: Scene, hero: Figure | None, zombie: int) -> float:
 
 
 def bounty(scene: Scene, space: int) -> float:
-    """What it is worth besides to kill all zombies of a space: who are hunted, or guard what is to be fetched, or are in
+    """What it is worth besides to kill all zombies of a space: who are hunted, guard what is to be fetched, or are in
     the stronghold (LN-S7, LN-S9, LN-S10, LN-S12)."""
     if scene.scenario == "plague_carriers":
         return A_CARRIER * scene.carriers(space)
