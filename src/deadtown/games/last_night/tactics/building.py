@@ -1,5 +1,6 @@
 """What barricades are worth: to who builds them, and to zombies that stand before them (section 14)."""
 
+from collections import Counter
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS, side_named
@@ -14,6 +15,8 @@ A_BOARD: Final = 0.02
 A_WALL: Final = 2.4
 STRONGER: Final = 1.6
 """What a barricade is worth on the stronghold, where all walls must have one at dawn, and a reinforcement (LN-S9)."""
+ONLY_DOOR: Final = 0.4
+"""What a marker is worth besides at the only door of a building."""
 SOON: Final = 0.6
 """How much of what a wall keeps out in the next turn it is worth to build it."""
 
@@ -57,12 +60,15 @@ def _for_a_wound(scene: Scene, hero: Figure, option: Option) -> float:
 
 
 def marking_doors(scene: Scene, options: list[Option]) -> list[float]:
-    """Where a door helps or hinders most: near heroes."""
+    """Where a door helps or hinders most: near heroes, at a building with few doors."""
+    town = scene.ground
+    doors = Counter(town.area[space] for side in town.doors for space in side)
     found = []
     for option in options:
         one, other = side_named(str(option[1]))
         far = min((min(scene.far[hero.space][one], scene.far[hero.space][other]) for hero in scene.heroes), default=0)
-        found.append(1.0 / (1 + far))
+        fewest = min(doors[town.area[space]] for space in (one, other) if town.area[space] >= 0)
+        found.append(1 / (1 + far) + ONLY_DOOR / max(fewest, 1))
     return found
 
 

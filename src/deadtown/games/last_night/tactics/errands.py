@@ -38,6 +38,9 @@ FADES: Final = tuple(0.87**steps for steps in range(100))
 WON: Final = 60.0
 PICKED_UP: Final = {"burn_it_to_the_ground": 1.8, "blow_up_the_town": 1.6, "hunker_down": 1.0}
 """What it is worth to go for what lies in the discard pile, by scenario."""
+FETCHED: Final = 3.6
+DELIVERED: Final = 3.0
+"""What it is worth to be where something lies to be fetched, and where it belongs (LN-S10, LN-S12)."""
 SHOOTS: Final = 0.75
 SWINGS: Final = 1.4
 """How much of a kill it is worth to be on the way to a Grave Dead: for who has a gun, and for who may win a fight."""
@@ -225,7 +228,7 @@ def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
     """Deliver what one carries, and fetch what lies nearer to oneself than to others."""
     found = []
     if hero.carried:
-        found.append(Errand(2.2 + 0.6 * hero.carried, delivery_spaces(scene)))
+        found.append(Errand(DELIVERED + 0.6 * hero.carried, delivery_spaces(scene)))
     for token in {*scene.tokens}:
         if scene.ground.area[token] in scene.taken_over:
             continue
@@ -234,7 +237,7 @@ def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
         crowd = scene.crowd(token)
         # Zombies leave what they guard for who stands beside it (LN-4.14).
         goals = scene.ground.beside[token] if crowd and hero.space != token else (token,)
-        found.append(Errand(2.4 * 0.6**nearer / (1 + 0.3 * crowd), goals))
+        found.append(Errand(FETCHED * 0.6**nearer / (1 + 0.3 * crowd), goals))
     return found
 
 
