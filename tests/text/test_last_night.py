@@ -107,7 +107,7 @@ RARE: tuple[tuple[Option, str], ...] = (
     (("fight", "jake", "green_sickle_e4"), "Jake against the green zombie with Sickle on E4"),
     (
         ("shoot", "revolver", "red_wounded_gw_machete_e4"),
-        "Fire Revolver at the wounded red zombie with Notched Machete on E4",
+        "Fire Revolver at the wounded red zombie with Machete on E4",
     ),
     (("play", "shamble", "rusty_axe_e4"), "Play Shamble on the zombie with Rusty Axe on E4"),
     (("play", "farmer_sty", "hold", "red_e4"), "Play Farmer Sty: the red zombie on E4 does not move"),
